@@ -1,0 +1,10 @@
+/** What every team agrees on: routes, slots, API shapes, site facts. Pure TypeScript: no React, no DOM. */
+export * from './site';
+export * from './remotes';
+export * from './routes';
+export * from './route-paths';
+export * from './menu';
+export * from './press';
+export * from './forms';
+export * from './dates';
+export * from './release';

@@ -1,0 +1,126 @@
+/**
+ * The press service's API as mfe-press, the page server and the service itself know it.
+ *
+ * GET    /api/press/{site}/articles?after=&limit=10   → ArticleList
+ * GET    /api/press/{site}/articles/{id}              → Article
+ * POST   /api/press/{site}/articles/{id}/views        → ViewCount (one opening, acknowledged)
+ * GET    /api/press/{site}/articles/{id}/views        → 1×1 GIF, counts too: the <noscript> picture
+ * POST   /api/press/{site}/articles                   → Article (administrator; Idempotency-Key honoured)
+ * PUT | DELETE /api/press/{site}/articles/{id}        → Article | 204 (administrator)
+ * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
+ * GET    /api/press/health/live | ready               → 200 | 503
+ * Every error is ApiError with one of its codes.
+ */
+export const pressPageSize = 10;
+
+/** Longest accepted texts, in characters. */
+export const articleLimits = { title: 200, summary: 500, content: 50_000 } as const;
+
+/** An article in a list: everything but its text. */
+export interface ArticleSummary {
+  readonly id: string;
+  readonly siteId: string;
+  readonly title: string;
+  readonly summary: string;
+  /** ISO 8601, set by the server when the article was published. */
+  readonly date: string;
+  readonly views: number;
+}
+
+export interface Article extends ArticleSummary {
+  readonly content: string;
+}
+
+export interface ArticleList {
+  readonly articles: readonly ArticleSummary[];
+  /** Cursor of the next page; null after the last one. */
+  readonly next: string | null;
+}
+
+export interface ArticleDraft {
+  readonly title: string;
+  readonly summary: string;
+  readonly content: string;
+}
+
+export interface ViewCount {
+  readonly views: number;
+}
+
+export interface AdminSession {
+  readonly email: string;
+  readonly uid: string;
+}
+
+export interface ApiError {
+  /** One of the service's catalogue, for example `invalid_body`, `unknown_site`, `not_signed_in`. */
+  readonly error: string;
+  readonly message: string;
+  /** Faults by field, where the request's body was at fault. */
+  readonly errors?: readonly { readonly field: string; readonly code: string }[];
+}
+
+/** Text fields of one article id as both stores make it: 24 lower-case hexadecimal characters. */
+export const articleIdPattern = /^[0-9a-f]{24}$/;
+
+export function articlesUrl(site: string): string {
+  return `/api/press/${encodeURIComponent(site)}/articles`;
+}
+
+export function articleUrl(site: string, id: string): string {
+  return `${articlesUrl(site)}/${encodeURIComponent(id)}`;
+}
+
+export function viewsUrl(site: string, id: string): string {
+  return `${articleUrl(site, id)}/views`;
+}
+
+export const sessionUrl = '/api/press/session';
+
+/** Outside data is unknown until one of these returns it typed. @throws TypeError that names the field */
+export function readArticleList(value: unknown): ArticleList {
+  const { articles, next } = asRecord(value, 'article list');
+  if (!Array.isArray(articles)) throw new TypeError('articles is not a list');
+  return { articles: articles.map(readSummary), next: next === null ? null : text(next, 'next') };
+}
+
+export function readArticle(value: unknown): Article {
+  return { ...readSummary(value), content: text(asRecord(value, 'article')['content'], 'content') };
+}
+
+export function readViewCount(value: unknown): ViewCount {
+  return { views: count(asRecord(value, 'view count')['views'], 'views') };
+}
+
+export function readAdminSession(value: unknown): AdminSession {
+  const session = asRecord(value, 'session');
+  return { email: text(session['email'], 'email'), uid: text(session['uid'], 'uid') };
+}
+
+function readSummary(value: unknown): ArticleSummary {
+  const article = asRecord(value, 'article');
+  return {
+    id: text(article['id'], 'id'),
+    siteId: text(article['siteId'], 'siteId'),
+    title: text(article['title'], 'title'),
+    summary: text(article['summary'], 'summary'),
+    date: text(article['date'], 'date'),
+    views: count(article['views'], 'views'),
+  };
+}
+
+function asRecord(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new TypeError(`${what} is not an object`);
+}
+
+function text(value: unknown, field: string): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${field} is not a string`);
+}
+
+function count(value: unknown, field: string): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new TypeError(`${field} is not a count`);
+}

@@ -1,0 +1,40 @@
+/**
+ * What a release says of itself: /release.json, and the block every page carries inline.
+ * Folders under /shell/ and /remotes/ are immutable; only this map ever changes.
+ */
+import type { RemoteName } from './remotes';
+
+/** A script as the page may load it: same-origin URL and `sha384-…`. */
+export interface ScriptRef {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+export interface RemoteRelease {
+  /** Package version and content hash, for example `1.0.0-3fa2b1c9`. */
+  readonly version: string;
+  readonly entry: ScriptRef;
+  /** Range of host versions (packages/host) this remote's code was built for. */
+  readonly hostRange: string;
+  /** Ids of the routes that this remote owns. */
+  readonly routes: readonly string[];
+}
+
+export interface ReleaseMap {
+  /** Grows by one with every switch, also by rollback. */
+  readonly id: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly shell: { readonly version: string };
+  readonly remotes: Readonly<Record<RemoteName, RemoteRelease>>;
+}
+
+/** The `<script type="application/json" id="release">` block: what this page's HTML was made from. */
+export interface PageRelease {
+  readonly id: number;
+  readonly shell: { readonly version: string; readonly scripts: readonly ScriptRef[] };
+  /** Only the remotes whose HTML this page holds. */
+  readonly remotes: Readonly<Partial<Record<RemoteName, RemoteRelease>>>;
+}
+
+export const releaseUrl = '/release.json';

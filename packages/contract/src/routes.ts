@@ -1,0 +1,264 @@
+/**
+ * The route table: path → owner → expose, and the place in the menus.
+ * Shell, prerenderer, sitemap, edge tests and browser specs all derive from it.
+ * Titles and descriptions are in heads.ts, which the first page view never downloads.
+ */
+import type { ModuleId } from './remotes';
+import type { SubMenuId } from './menu';
+
+export interface RouteEntry {
+  readonly id: string;
+  /** `:site` and `:id` are parameters; everything else is literal and case-sensitive. */
+  readonly path: `/${string}`;
+  /** Who owns the page. */
+  readonly module: ModuleId;
+  /** Constant parameters of the page, beside those of the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Name in menus, sub-menus and breadcrumbs. */
+  readonly label: string;
+  /** The h1 of the section banner, where it is not the label. */
+  readonly heading?: string;
+  /** home: the page draws its own opening. section: the shell draws banner and sub-menu. */
+  readonly frame: 'home' | 'section' | 'plain';
+  readonly subMenu?: SubMenuId;
+  /** static: a file of the release. live: rendered on request with data of the press service. */
+  readonly render: 'static' | 'live';
+  /** Modules of other remotes whose HTML stands in this page. */
+  readonly slotModules?: readonly ModuleId[];
+  /** false keeps the page out of sitemap.xml and search. */
+  readonly indexed: boolean;
+}
+
+type Draft = Omit<RouteEntry, 'frame' | 'render' | 'indexed'> & Partial<RouteEntry>;
+
+const page = (draft: Draft): RouteEntry => ({
+  frame: 'section',
+  render: 'static',
+  indexed: true,
+  ...draft,
+});
+
+const floorPlan = (segment: string, label: string, heading: string, type: string): RouteEntry =>
+  page({
+    id: `floor-plan-${type}`,
+    path: `/FloorPlan/${segment}`,
+    module: 'mfe-floorplan/FloorPlan',
+    params: { type },
+    label,
+    heading,
+    subMenu: 'unit',
+  });
+
+const interior = (type: string): RouteEntry =>
+  page({
+    id: `interior-${type}`,
+    path: `/Interior/${type}`,
+    module: 'mfe-floorplan/Interior',
+    params: { type },
+    label: type,
+    heading: `${type}㎡ 인테리어`,
+    subMenu: 'interior',
+  });
+
+const comingSoon = (draft: Pick<Draft, 'id' | 'path' | 'label' | 'subMenu'>): RouteEntry =>
+  page({ ...draft, module: 'mfe-content/ComingSoon' });
+
+export const routes: readonly RouteEntry[] = [
+  page({
+    id: 'home',
+    path: '/',
+    module: 'mfe-content/Home',
+    label: '홈',
+    frame: 'home',
+    slotModules: [
+      'mfe-floorplan/UnitPlansSlot',
+      'mfe-floorplan/ModelHouseSlot',
+      'mfe-registration/VisitFormSlot',
+    ],
+  }),
+  page({
+    id: 'brand-intro',
+    path: '/Brand/intro',
+    module: 'mfe-content/BrandIntro',
+    label: '브랜드 소개',
+    subMenu: 'brand',
+  }),
+  page({
+    id: 'brand-video',
+    path: '/Brand/video',
+    module: 'mfe-content/BrandVideo',
+    label: '홍보영상',
+    subMenu: 'brand',
+  }),
+  page({
+    id: 'business-guide',
+    path: '/BusinessGuide/intro',
+    module: 'mfe-content/BusinessGuide',
+    label: '사업안내',
+    subMenu: 'business',
+  }),
+  page({
+    id: 'sales-schedule',
+    path: '/BusinessGuide/plan',
+    module: 'mfe-content/SalesSchedule',
+    label: '분양일정',
+    subMenu: 'business',
+  }),
+  page({
+    id: 'contract-documents',
+    path: '/BusinessGuide/documents',
+    module: 'mfe-content/ContractDocuments',
+    label: '계약서류 안내',
+    subMenu: 'business',
+  }),
+  page({
+    id: 'location-guide',
+    path: '/LocationEnvironment/intro',
+    module: 'mfe-content/LocationGuide',
+    label: '입지안내',
+    subMenu: 'location',
+  }),
+  page({
+    id: 'premium',
+    path: '/LocationEnvironment/primium',
+    module: 'mfe-content/Premium',
+    label: '프리미엄',
+    subMenu: 'location',
+  }),
+  page({
+    id: 'complex-layout',
+    path: '/ComplexGuide/intro',
+    module: 'mfe-content/ComplexLayout',
+    label: '단지배치도',
+    subMenu: 'complex',
+  }),
+  page({
+    id: 'household-layout',
+    path: '/ComplexGuide/detailintro',
+    module: 'mfe-content/HouseholdLayout',
+    label: '동·호수 배치도',
+    subMenu: 'complex',
+  }),
+  comingSoon({
+    id: 'community',
+    path: '/ComplexGuide/community',
+    label: '커뮤니티',
+    subMenu: 'complex',
+  }),
+  floorPlan('59A', '59A', '59A㎡', '59A'),
+  floorPlan('59B', '59B', '59B㎡', '59B'),
+  floorPlan('84A', '84A', '84A㎡', '84A'),
+  floorPlan('84B', '84B', '84B㎡', '84B'),
+  floorPlan('114A', '101', '101㎡', '101'),
+  page({
+    id: 'floor-plan-114B',
+    path: '/FloorPlan/114B',
+    module: 'mfe-content/ComingSoon',
+    label: '101B',
+    heading: '101B㎡',
+    subMenu: 'unit',
+  }),
+  page({
+    id: 'guide-videos',
+    path: '/FloorPlan/videos',
+    module: 'mfe-floorplan/GuideVideos',
+    label: '안내영상',
+    subMenu: 'unit',
+  }),
+  page({
+    id: 'model-house',
+    path: '/FloorPlan/Emodel',
+    module: 'mfe-floorplan/ModelHouse',
+    label: 'E-모델하우스',
+    subMenu: 'unit',
+  }),
+  interior('59A'),
+  page({
+    id: 'interior-59B',
+    path: '/Interior/59B',
+    module: 'mfe-content/ComingSoon',
+    label: '59B',
+    heading: '59B㎡ 인테리어',
+    subMenu: 'interior',
+  }),
+  interior('84A'),
+  interior('84B'),
+  comingSoon({
+    id: 'subscription-guide',
+    path: '/SalesInfo/guide',
+    label: '인터넷청약 안내',
+    subMenu: 'sales',
+  }),
+  page({
+    id: 'subscription-checkpoints',
+    path: '/SalesInfo/SubscriptionGuide',
+    module: 'mfe-content/SubscriptionCheckpoints',
+    label: '청약 체크포인트',
+    subMenu: 'sales',
+  }),
+  page({
+    id: 'announcement',
+    path: '/SalesInfo/announcement',
+    module: 'mfe-content/Announcement',
+    label: '모집공고 안내',
+    subMenu: 'sales',
+  }),
+  comingSoon({
+    id: 'stamp-tax',
+    path: '/SalesInfo/StampTax',
+    label: '인지세 납부 안내',
+    subMenu: 'sales',
+  }),
+  page({
+    id: 'promotion-customer',
+    path: '/Promotion/Customer',
+    module: 'mfe-registration/Customer',
+    label: '관심고객등록',
+    subMenu: 'promotion',
+  }),
+  page({
+    id: 'customer',
+    path: '/:site/customer',
+    module: 'mfe-registration/Customer',
+    label: '방문예약 등록',
+    subMenu: 'customer',
+  }),
+  page({
+    id: 'press-list',
+    path: '/:site/press',
+    module: 'mfe-press/PressList',
+    label: '언론보도',
+    subMenu: 'customer',
+    render: 'live',
+  }),
+  page({
+    id: 'press-article',
+    path: '/:site/press/:id',
+    module: 'mfe-press/PressArticle',
+    label: '언론보도',
+    subMenu: 'customer',
+    render: 'live',
+  }),
+  page({
+    id: 'privacy',
+    path: '/privacy',
+    module: 'mfe-content/Privacy',
+    label: '개인정보처리방침',
+  }),
+  page({
+    id: 'form-done',
+    path: '/forms/done',
+    module: 'mfe-registration/FormResult',
+    params: { result: 'done' },
+    label: '방문예약 등록 완료',
+    indexed: false,
+  }),
+  page({
+    id: 'form-failed',
+    path: '/forms/failed',
+    module: 'mfe-registration/FormResult',
+    params: { result: 'failed' },
+    label: '방문예약 등록 실패',
+    indexed: false,
+  }),
+];

@@ -1,0 +1,76 @@
+/**
+ * The facts of one sale site. Another complex is another object here, with its own texts and pictures.
+ * The demonstration complex is fictional; so are its companies.
+ */
+export type UnitType = '59A' | '59B' | '84A' | '84B' | '101';
+
+export interface SiteFacts {
+  /** Path segment of the site's press and customer pages, Unicode NFC. */
+  readonly key: string;
+  readonly name: string;
+  readonly phone: { readonly display: string; readonly href: string; readonly hours: string };
+  readonly households: number;
+  readonly buildings: number;
+  readonly floors: { readonly basements: number; readonly top: number };
+  readonly contractDepositPercent: number;
+  readonly developer: string;
+  readonly builder: string;
+  readonly address: { readonly region: string; readonly street: string };
+  readonly familySite: { readonly label: string; readonly href: string };
+  readonly copyrightYear: number;
+  /** "notice" shows what is collected and why; "checkbox" adds a required consent box. */
+  readonly consentMode: 'notice' | 'checkbox';
+  /** Households by unit type; their sum is `households` (a test adds them up). */
+  readonly householdsByType: Readonly<Record<UnitType, number>>;
+  /** Addresses of frames and clips. Same-origin paths are this site's own pages and files. */
+  readonly embeds: {
+    readonly promotionVideo: string;
+    readonly guideVideos: Readonly<Record<'location' | 'type59' | 'type84', string>>;
+    readonly tours: Readonly<Record<'84A' | '84B' | '101', string>>;
+  };
+}
+
+const yunseul: SiteFacts = {
+  key: '윤슬레이크시티',
+  name: '윤슬 레이크시티',
+  phone: { display: '1533-8848', href: 'tel:1533-8848', hours: '24시간 상담' },
+  households: 1215,
+  buildings: 10,
+  floors: { basements: 2, top: 35 },
+  contractDepositPercent: 5,
+  developer: '윤슬개발',
+  builder: '물빛건설',
+  address: {
+    region: '반도체 클러스터 시티',
+    street: '반도체 클러스터 시티 일반산업단지 공동주택용지',
+  },
+  familySite: { label: '물빛건설 홈페이지', href: 'https://example.com/' },
+  copyrightYear: 2024,
+  consentMode: 'notice',
+  householdsByType: { '59A': 298, '59B': 214, '84A': 274, '84B': 236, '101': 193 },
+  embeds: {
+    promotionVideo: '/media/clips/promotion.mp4',
+    guideVideos: {
+      location: '/media/clips/location.mp4',
+      type59: '/media/clips/type-59.mp4',
+      type84: '/media/clips/type-84.mp4',
+    },
+    tours: {
+      '84A': '/media/tours/84A.html',
+      '84B': '/media/tours/84B.html',
+      '101': '/media/tours/101.html',
+    },
+  },
+};
+
+/** Every site this deployment serves; `{site}` in a path matches one of these keys, nothing else. */
+export const sites: readonly SiteFacts[] = [yunseul];
+
+/** The site whose pages live at the bare routes and behind /Promotion/…. */
+export const defaultSite: SiteFacts = yunseul;
+
+/** @returns the facts for a decoded path segment in any Unicode form, or undefined for an unknown key. */
+export function findSite(key: string): SiteFacts | undefined {
+  const normalized = key.normalize('NFC');
+  return sites.find((site) => site.key === normalized);
+}
