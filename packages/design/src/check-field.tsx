@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface CheckFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'checked' | 'type' | 'children'
+> {
+  readonly id: string;
+  /** The sentence beside the box. */
+  readonly label: ReactNode;
+}
+
+/** An uncontrolled box with its sentence; the whole line can be pressed. */
+export function CheckField({ label, className, ...input }: CheckFieldProps) {
+  return (
+    <Line htmlFor={input.id} className={className}>
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </Line>
+  );
+}
+
+const Line = styled.label`
+  display: flex;
+  gap: var(--s-3);
+  align-items: flex-start;
+  min-height: var(--hit);
+  padding-block: 0.55rem;
+  font-size: var(--t-small);
+  line-height: 1.6;
+  color: var(--text-2);
+  cursor: pointer;
+  & input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0.1rem 0 0;
+    accent-color: var(--lake-700);
+  }
+`;

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+interface EyebrowProps {
+  /** Over a photograph: a soft shade behind the letters. Combine with `photoGround`. */
+  $onPhoto?: boolean;
+}
+
+/** The small Latin line above a headline, with the site's one ornament: the rule that breaks like light on water. */
+export const Eyebrow = styled.p.attrs({ lang: 'en' })<EyebrowProps>`
+  font-size: var(--t-eyebrow);
+  line-height: 1.5;
+  font-weight: 600;
+  letter-spacing: var(--track-eyebrow);
+  color: var(--accent);
+  ${({ $onPhoto }) => $onPhoto && 'text-shadow: 0 0 14px var(--ink-950), 0 0 4px rgb(11 24 32 / 0.7);'}
+  &::after {
+    content: '';
+    display: block;
+    width: 6.25rem;
+    height: 1px;
+    margin-top: var(--s-3);
+    background: linear-gradient(
+      90deg,
+      currentColor 0 54%,
+      #0000 0 60%,
+      currentColor 0 76%,
+      #0000 0 83%,
+      currentColor 0 91%,
+      #0000 0 97%,
+      currentColor 0
+    );
+    opacity: 0.75;
+  }
+`;

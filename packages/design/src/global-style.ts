@@ -1,0 +1,37 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './font-faces';
+import { media } from './media';
+import { tokensCss } from './tokens-css';
+
+/**
+ * Tokens, faces, reset and the few rules that hold everywhere. The shell renders it once, above everything.
+ * The text-size control sets `data-text-size` on <html>: 1 is 140 %, 2 is 200 %.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${tokensCss}
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--header-h); background: var(--paper); }
+  html[data-text-size='1'] { font-size: 140%; }
+  html[data-text-size='2'] { font-size: 200%; }
+  body { margin: 0; background: var(--paper); font: 400 var(--t-body)/var(--lh-body) var(--sans); letter-spacing: var(--track-sans); word-break: keep-all; overflow-wrap: break-word; line-break: strict; font-variant-numeric: tabular-nums; -webkit-font-smoothing: antialiased; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; font: inherit; min-inline-size: 0; }
+  ul, ol { list-style: none; }
+  img, svg, video { display: block; max-width: 100%; }
+  img { height: auto; }
+  a { color: inherit; text-decoration: none; }
+  button, input, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; }
+  summary { list-style: none; cursor: pointer; }
+  summary::-webkit-details-marker { display: none; }
+  small { font-size: inherit; }
+  b, strong { font-weight: 600; }
+  em, i, cite, address { font-style: normal; }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; border-radius: var(--r-1); }
+  main:focus { outline: 0; }
+  [hidden] { display: none !important; }
+  ${media.reducedMotion} {
+    :root { --fast: 1ms; --mid: 1ms; --slow: 1ms; }
+    *, *::before, *::after { animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+  }
+`;

@@ -1,0 +1,13 @@
+/**
+ * Media conditions for styled templates: `${media.desktop} { … }`.
+ * Widths in em follow the browser's own text size, not the site's text-size control.
+ */
+export const media = {
+  /** From 901 px. */
+  desktop: '@media (min-width: 56.3125em)',
+  /** To 900 px: the specification's mobile layout. */
+  mobile: '@media (max-width: 56.25em)',
+  /** From 1280 px. */
+  wide: '@media (min-width: 80em)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

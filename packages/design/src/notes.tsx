@@ -1,0 +1,45 @@
+import styled, { css } from 'styled-components';
+import { darkGround } from './ground';
+
+export interface NotesProps {
+  readonly items: readonly string[];
+  /** Needed only outside a dark Section. */
+  readonly onDark?: boolean;
+  readonly className?: string;
+}
+
+/** ※ lines, directly under what they qualify. */
+export function Notes({ items, onDark = false, className }: NotesProps) {
+  return (
+    <List $onDark={onDark} className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul<{ $onDark: boolean }>`
+  ${({ $onDark }) =>
+    $onDark &&
+    css`
+      ${darkGround}
+    `}
+  margin-top: var(--s-6);
+  max-width: 64rem;
+  font-size: var(--t-note);
+  line-height: 1.65;
+  color: var(--text-3);
+  & li {
+    position: relative;
+    padding-left: 1.35em;
+  }
+  & li + li {
+    margin-top: 0.3em;
+  }
+  & li::before {
+    content: '※';
+    position: absolute;
+    left: 0;
+  }
+`;

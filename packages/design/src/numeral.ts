@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+/** A display numeral: light serif, figures of equal width. Set the size outside; put the unit in <small>. */
+export const Numeral = styled.span`
+  font-family: var(--serif);
+  font-weight: 300;
+  letter-spacing: -0.03em;
+  line-height: 1;
+  font-variant-numeric: lining-nums tabular-nums;
+  & small {
+    margin-left: 0.25em;
+    font: 500 clamp(1rem, 0.85rem + 0.6vw, 1.375rem) / 1 var(--sans);
+    letter-spacing: -0.01em;
+  }
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+
+/** The sign of a closed accordion; inside the summary of an open <details> it turns to a minus. */
+export const Plus = styled.i.attrs({ 'aria-hidden': true })`
+  position: relative;
+  flex: none;
+  width: 1.375rem;
+  height: 1.375rem;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.5px) 0 auto;
+    height: 1.5px;
+    background: currentColor;
+    transition: transform var(--mid) var(--ease);
+  }
+  &::after {
+    transform: rotate(90deg);
+  }
+  [open] > summary &::after {
+    transform: none;
+  }
+`;

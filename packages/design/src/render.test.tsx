@@ -1,0 +1,157 @@
+import type { AnchorHTMLAttributes, ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import * as design from '.';
+
+const {
+  Accordion,
+  AccordionItem,
+  Arrow,
+  Button,
+  ButtonLink,
+  CheckField,
+  DataRows,
+  DataTable,
+  Eyebrow,
+  FadeIn,
+  Field,
+  FieldPair,
+  Figure,
+  Form,
+  FormMessage,
+  FormNote,
+  GlobalStyle,
+  Headline,
+  Icon,
+  LoadingDots,
+  LogoMark,
+  MoreLink,
+  NoBreak,
+  Notes,
+  Numeral,
+  Overlay,
+  Picture,
+  Plus,
+  RevealOnScroll,
+  ScrollSheet,
+  Section,
+  SectionHeading,
+  SpecList,
+  StateBlock,
+  TabBar,
+  TabGroup,
+  TabLink,
+  TabPanels,
+  VisuallyHidden,
+  Wrap,
+} = design;
+
+const image = { id: 'hero', width: 1600, height: 900, alt: 'Lake at dusk' };
+
+function HostLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...rest} href={to} />;
+}
+
+const examples: Record<string, ReactElement> = {
+  Accordion: <Accordion $size="large">x</Accordion>,
+  AccordionItem: (
+    <AccordionItem group="g" title="One" id="one" open size="large">
+      x
+    </AccordionItem>
+  ),
+  Arrow: <Arrow label="Next" disabled />,
+  Button: <Button $tone="lamp" $wide $small />,
+  ButtonLink: (
+    <ButtonLink as={HostLink} to="/a" $tone="line">
+      x
+    </ButtonLink>
+  ),
+  CheckField: <CheckField id="c" name="marketing" label="Yes" />,
+  DataRows: <DataRows rows={[{ term: 'Name', description: 'Lake' }]} />,
+  DataTable: <DataTable />,
+  Eyebrow: <Eyebrow $onPhoto>UNIT PLAN</Eyebrow>,
+  FadeIn: <FadeIn trigger={1}>x</FadeIn>,
+  Field: <Field id="n" name="name" label="Name" required error="Missing" autoComplete="name" />,
+  FieldPair: <FieldPair />,
+  Figure: <Figure image={image} caption="Lake" />,
+  Form: <Form method="post" action="/forms/visit" />,
+  FormMessage: <FormMessage $tone="ok" role="status" />,
+  FormNote: <FormNote />,
+  GlobalStyle: <GlobalStyle />,
+  Headline: <Headline as="h1" $size="hero" />,
+  Icon: <Icon name="phone" />,
+  LoadingDots: <LoadingDots label="Loading" />,
+  LogoMark: <LogoMark />,
+  MoreLink: (
+    <MoreLink as={HostLink} to="/more">
+      More
+    </MoreLink>
+  ),
+  NoBreak: <NoBreak />,
+  Notes: <Notes items={['One', 'Two']} onDark />,
+  Numeral: <Numeral>1,215</Numeral>,
+  Overlay: <Overlay />,
+  Picture: <Picture image={image} priority />,
+  Plus: <Plus />,
+  RevealOnScroll: <RevealOnScroll>x</RevealOnScroll>,
+  ScrollSheet: (
+    <ScrollSheet label="Site" minWidthRem={40}>
+      x
+    </ScrollSheet>
+  ),
+  Section: <Section $ground="dark" $tight />,
+  SectionHeading: <SectionHeading eyebrow="LAKE" title="Title" lead="Lead" level={2} id="h" />,
+  SpecList: <SpecList items={[{ term: 'Area', value: '84.97', unit: 'm' }]} />,
+  StateBlock: <StateBlock tone="error" title="Failed" role="alert" />,
+  TabBar: <TabBar />,
+  TabGroup: <TabGroup />,
+  TabLink: <TabLink href="#x" />,
+  TabPanels: <TabPanels />,
+  VisuallyHidden: <VisuallyHidden />,
+  Wrap: <Wrap />,
+};
+
+/** Exports that are no components. */
+const others = ['darkGround', 'lightGround', 'media', 'photoGround', 'useHydrated', 'usePanelTabs'];
+
+function renderOnServer(element: ReactElement): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    return renderToString(sheet.collectStyles(element)) + sheet.getStyleTags();
+  } finally {
+    sheet.seal();
+  }
+}
+
+test('every export has an example here', () => {
+  expect(Object.keys(design).sort()).toEqual([...Object.keys(examples), ...others].sort());
+});
+
+describe('on the server', () => {
+  const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  afterAll(() => complaints.forEach((spy) => spy.mockRestore()));
+
+  test.each(Object.entries(examples))('%s renders without a warning', (_, element) => {
+    const html = renderOnServer(element);
+    expect(html.length).toBeGreaterThan(10);
+    expect(html).not.toMatch(/ style="|<script/);
+    for (const spy of complaints) expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+test('style-only props stay out of the markup', () => {
+  const html = Object.values(examples)
+    .map(renderOnServer)
+    .join('')
+    .replace(/<style.*?<\/style>/gs, '');
+  expect(html).not.toMatch(/\$|tone=|onDark|undefined/);
+});
+
+test("the host's link keeps its own properties behind the look", () => {
+  expect(renderOnServer(<>{examples['MoreLink']}</>)).toMatch(
+    /<a class="[^"]+" href="\/more">More<svg/,
+  );
+  expect(renderOnServer(<>{examples['ButtonLink']}</>)).toMatch(
+    /<a class="[^"]+" href="\/a">x<\/a>/,
+  );
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Eyebrow } from './eyebrow';
+import { darkGround } from './ground';
+import { Headline } from './headline';
+
+export interface SectionHeadingProps {
+  /** Latin only, e.g. "UNIT PLAN". */
+  readonly eyebrow?: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** Heading level; the size of the type stays the same. */
+  readonly level: 2 | 3;
+  /** Id of the heading element, for `aria-labelledby`. */
+  readonly id?: string;
+  /** Needed only outside a dark Section. */
+  readonly onDark?: boolean;
+  readonly className?: string;
+}
+
+/** Eyebrow, headline and lead at the top of a section. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { eyebrow, title, lead, level, id, onDark = false, className } = props;
+  return (
+    <Root $onDark={onDark} className={className}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Headline as={`h${level}`} id={id}>
+        {title}
+      </Headline>
+      {lead && <Lead>{lead}</Lead>}
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $onDark: boolean }>`
+  max-width: 52rem;
+  ${({ $onDark }) =>
+    $onDark &&
+    css`
+      ${darkGround}
+    `}
+  & > * + * {
+    margin-top: var(--s-5);
+  }
+`;
+
+const Lead = styled.p`
+  max-width: var(--measure);
+  font-size: var(--t-lead);
+  color: var(--text-2);
+  text-wrap: pretty;
+`;

@@ -1,0 +1,69 @@
+import styled, { css } from 'styled-components';
+
+const chosen = css`
+  color: var(--text);
+  box-shadow: inset 0 -2px var(--bronze-500);
+`;
+
+/** The row of tabs over one hairline; slides sideways where it is too long. */
+export const TabBar = styled.div`
+  display: flex;
+  border-bottom: var(--hair);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+/** A tab: a link without JavaScript, an ARIA tab with it. Spread `usePanelTabs().tab(i)` on it. */
+export const TabLink = styled.a`
+  flex: 1 0 auto;
+  min-width: 3.75rem;
+  padding: 1rem 0.25rem 1.05rem;
+  text-align: center;
+  font: 500 var(--t-h3) / 1.2 var(--serif);
+  letter-spacing: -0.02em;
+  color: var(--text-3);
+  transition: color var(--fast);
+  & small {
+    margin-left: 1px;
+    font: 500 0.8125rem/1 var(--sans);
+    letter-spacing: 0;
+  }
+  &:hover {
+    color: var(--text);
+  }
+  &:is([aria-selected='true'], [aria-current]) {
+    ${chosen}
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/**
+ * Holds one panel per tab. Until script takes over, the panel named in the address shows, else the one that
+ * `usePanelTabs` marks as first.
+ */
+export const TabPanels = styled.div`
+  & > * {
+    scroll-margin-top: calc(var(--header-h) + 5rem);
+  }
+  &:not([data-live]) > :not([data-first], :target),
+  &:not([data-live]):has(> :target) > :not(:target) {
+    display: none;
+  }
+`;
+
+const tabOfTarget = [1, 2, 3, 4, 5]
+  .map((n) => `&:has(> * > :nth-child(${n}):target) > ${TabBar} > :nth-child(${n})`)
+  .join();
+
+/** Holds a TabBar and its TabPanels as direct children, so that without script the bar follows the address. */
+export const TabGroup = styled.div`
+  &:has(> [data-panels]:not([data-live]) > :target) > ${TabBar} > [aria-current] {
+    color: var(--text-3);
+    box-shadow: none;
+  }
+  ${tabOfTarget} {
+    ${chosen}
+  }
+`;

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Fades an image in that is still on its way when script comes alive. What is already on screen stays, and
+ * without script nothing is hidden.
+ * @returns the ref for the `<img>`; while it loads the element carries `data-loading`.
+ */
+export function useFadeOnLoad() {
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = ref.current;
+    if (!image || image.complete) return;
+    const show = () => {
+      delete image.dataset['loading'];
+    };
+    image.dataset['loading'] = '';
+    image.addEventListener('load', show);
+    image.addEventListener('error', show);
+    return () => {
+      show();
+      image.removeEventListener('load', show);
+      image.removeEventListener('error', show);
+    };
+  }, []);
+  return ref;
+}
