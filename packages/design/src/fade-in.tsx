@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 const fadeMs = 500;
@@ -14,10 +14,13 @@ export interface FadeInProps {
 export function FadeIn({ trigger, children, className }: FadeInProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(trigger);
-  useEffect(() => {
+  // Before paint: after it, the new content would flash once at full strength.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element || shown.current === trigger) return;
     shown.current = trigger;
+    // Read, so that a change within the 500 ms starts the animation again.
+    void element.offsetWidth;
     element.classList.add('fade-in');
     const timer = setTimeout(() => element.classList.remove('fade-in'), fadeMs);
     return () => {

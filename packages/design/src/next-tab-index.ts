@@ -1,5 +1,5 @@
 /**
- * Where a key moves the selection in a row of tabs; it stops at the ends of the row only to wrap around.
+ * Where a key moves the selection in a row of tabs; the arrows go round at the ends.
  * @returns the new index, or undefined for a key that does not move.
  */
 export function nextTabIndex(key: string, index: number, count: number): number | undefined {

@@ -53,17 +53,21 @@ export const TabPanels = styled.div`
   }
 `;
 
-const tabOfTarget = [1, 2, 3, 4, 5]
-  .map((n) => `&:has(> * > :nth-child(${n}):target) > ${TabBar} > :nth-child(${n})`)
+const linkedPanels = '> [data-panels]:not([data-live])';
+const tabOfLinkedPanel = [1, 2, 3, 4, 5]
+  .map((n) => `&:has(${linkedPanels} > :nth-child(${n}):target) > ${TabBar} > :nth-child(${n})`)
   .join();
 
-/** Holds a TabBar and its TabPanels as direct children, so that without script the bar follows the address. */
+/**
+ * Holds a TabBar and its TabPanels as direct children, so that without script the mark in the bar follows the
+ * address (up to five tabs, the most the site has).
+ */
 export const TabGroup = styled.div`
-  &:has(> [data-panels]:not([data-live]) > :target) > ${TabBar} > [aria-current] {
+  &:has(${linkedPanels} > :target) > ${TabBar} > [aria-current] {
     color: var(--text-3);
     box-shadow: none;
   }
-  ${tabOfTarget} {
+  ${tabOfLinkedPanel} {
     ${chosen}
   }
 `;

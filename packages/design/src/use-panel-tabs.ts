@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { nextTabIndex } from './next-tab-index';
 import { useHydrated } from './use-hydrated';
+import { useLinkedId } from './use-linked-id';
 
 export interface PanelTabsOptions {
-  /** Ids of the panels in order, unique in the page. */
+  /** Ids of the panels in order, unique in the page, ASCII. */
   readonly panelIds: readonly string[];
   /** Name of the row of tabs. */
   readonly label: string;
@@ -25,19 +26,15 @@ export interface PanelTabsOptions {
  * @returns the selected index, `select` for arrows beside the tabs, and the properties of each part.
  */
 export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
-  const [index, setIndex] = useState(first);
+  const [chosen, setChosen] = useState<number>();
   const isLive = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
-
   // The visitor may have followed a tab's link before the page came alive.
-  useEffect(() => {
-    const linked = panelIds.indexOf(decodeURIComponent(location.hash.slice(1)));
-    if (linked >= 0) setIndex(linked);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address at the start counts
-  }, []);
+  const linked = panelIds.indexOf(useLinkedId());
+  const index = chosen ?? (linked < 0 ? first : linked);
 
   const select = (next: number) => {
-    setIndex(Math.min(Math.max(next, 0), panelIds.length - 1));
+    setChosen(Math.min(Math.max(next, 0), panelIds.length - 1));
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

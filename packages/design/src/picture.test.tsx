@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ImageAsset } from './image-asset';
+import { Picture } from './picture';
+
+const hero: ImageAsset = {
+  id: 'hero',
+  width: 1880,
+  height: 1170,
+  alt: 'Lake at dusk',
+  sources: [
+    { type: 'image/avif', srcset: '/media/hero-640.avif 640w, /media/hero-1880.avif 1880w' },
+    { type: 'image/webp', srcset: '/media/hero-640.webp 640w, /media/hero-1880.webp 1880w' },
+  ],
+  mobile: {
+    media: '(max-width: 600px)',
+    width: 720,
+    height: 1490,
+    sources: [{ type: 'image/avif', srcset: '/media/hero-m.avif 720w' }],
+  },
+};
+
+test('phones first, then the formats, then the largest of the last format', () => {
+  const { container } = render(<Picture image={hero} sizes="50vw" priority />);
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
+    ['(max-width: 600px)', 'image/avif', '50vw'],
+    ['', 'image/avif', '50vw'],
+    ['', 'image/webp', '50vw'],
+  ]);
+  expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual([
+    '720',
+    '1490',
+  ]);
+  const img = screen.getByAltText('Lake at dusk');
+  expect(img.getAttribute('src')).toBe('/media/hero-1880.webp');
+  expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['1880', '1170']);
+});
+
+test('the first picture of a page is fetched first, all others when near', () => {
+  const first = renderToStaticMarkup(<Picture image={hero} priority />);
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).not.toContain('lazy');
+  const other = renderToStaticMarkup(<Picture image={hero} />);
+  expect(other).toContain('loading="lazy"');
+  expect(other).not.toContain('fetchPriority');
+});
+
+test('an image still on its way waits for its load event; the server hides nothing', () => {
+  expect(renderToStaticMarkup(<Picture image={hero} />)).not.toContain('data-loading');
+  render(<Picture image={hero} />);
+  const img = screen.getByAltText('Lake at dusk');
+  expect(img.hasAttribute('data-loading')).toBe(true);
+  fireEvent.error(img);
+  expect(img.hasAttribute('data-loading')).toBe(false);
+});
+
+describe('a picture that has not been drawn yet', () => {
+  const { id, width, height, alt } = hero;
+  const markup = (asset: ImageAsset) => renderToStaticMarkup(<Picture image={asset} />);
+
+  test('is a small drawing of the same ratio with the same name', () => {
+    const html = markup({ id, width, height, alt });
+    expect(html).toContain('viewBox="0 0 100 62.23"');
+    expect(html).toContain('role="img" aria-label="Lake at dusk"');
+    expect(html.length).toBeLessThan(600);
+  });
+
+  test('is always the same for one id and differs between ids', () => {
+    expect(markup({ id, width, height, alt })).toBe(markup({ id, width, height, alt }));
+    expect(markup({ id: 'aerial', width, height, alt })).not.toBe(
+      markup({ id, width, height, alt }),
+    );
+  });
+
+  test('says nothing where the picture only decorates', () => {
+    expect(markup({ id, width, height, alt: '' })).toContain('aria-hidden="true"');
+  });
+});
