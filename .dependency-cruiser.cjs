@@ -1,0 +1,225 @@
+// Who may import whom (design: "The house"). Every message names the right door.
+// packages/build/src/laws/laws.test.ts plants a violation of each of these and sees it caught.
+
+const test = '\\.test\\.tsx?$';
+const testing = `(${test}|/testing/)`;
+const config = '(^|/)[^/]+\\.config\\.[cm]?[jt]s$';
+
+/** Matches npm packages by name, installed at the root or in a folder with its own lockfile. */
+const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
+
+const law = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const layersOfRemotes = [
+  law(
+    'nothing-imports-expose',
+    'expose/ is what the shell loads; nothing inside the remote may import it. Import the page or component that it exposes.',
+    { path: '^(mfe-[^/]+)/src/(pages|components|api|content)/', pathNot: test },
+    { path: '^$1/src/expose/' },
+  ),
+  law(
+    'pages-stay-apart',
+    'A page never imports another page: what both need is a component. Move it to components/.',
+    { path: '^(mfe-[^/]+)/src/pages/([^/]+)', pathNot: test },
+    { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2(/|$)' },
+  ),
+  law(
+    'components-below-pages',
+    'Imports flow expose → pages → components → api, content. A component takes what it needs from its page as props.',
+    { path: '^(mfe-[^/]+)/src/components/', pathNot: test },
+    { path: '^$1/src/pages/' },
+  ),
+  law(
+    'api-below-components',
+    'api/ fetches and returns typed data; it knows no page and no component. Return the data and let the component show it.',
+    { path: '^(mfe-[^/]+)/src/api/', pathNot: test },
+    { path: '^$1/src/(pages|components)/' },
+  ),
+  law(
+    'content-is-data',
+    'content/ is Korean copy and data: it imports nothing but other content and packages/contract. Logic goes to components/, requests to api/.',
+    { path: '/src/content/', pathNot: test },
+    {
+      path: '',
+      pathNot: ['/src/content/', '^packages/contract/src/', '^mfe-[^/]+/(assets|media)/'],
+    },
+  ),
+];
+
+const rooms = [
+  law(
+    'remotes-stay-apart',
+    'A remote never imports another remote or the shell: each ships alone. Leave a slot (packages/contract), or ask the page through packages/host.',
+    { path: '^(mfe-[^/]+)/' },
+    { path: '^(mfe-|shell/)', pathNot: '^$1/' },
+  ),
+  law(
+    'shell-composes-at-run-time',
+    "The shell never imports a remote's source: it loads exposes by name in shell/src/remotes.",
+    { path: '^shell/' },
+    { path: '^mfe-' },
+  ),
+  law(
+    'contract-imports-nothing',
+    'packages/contract is pure TypeScript that every room can read: it imports nothing outside its folder. What needs React belongs to packages/host.',
+    { path: '^packages/contract/src/', pathNot: test },
+    { path: '', pathNot: '^packages/contract/src/' },
+  ),
+  law(
+    'host-and-design-import-contract',
+    'packages/host and packages/design reach every remote: they import packages/contract, react and styled-components, nothing else.',
+    {
+      path: '^packages/(host|design)/src/',
+      pathNot: [testing, '^packages/host/src/foreign'],
+    },
+    {
+      path: '',
+      pathNot: [
+        '^packages/contract/src/',
+        '^packages/(host|design)/src/',
+        npm('react', '@types/react', 'styled-components'),
+      ],
+    },
+  ),
+  law(
+    'host-and-design-stay-apart',
+    'packages/host gives behaviour, packages/design gives looks; neither needs the other. The remote joins both.',
+    { path: '^packages/(host|design)/src/', pathNot: testing },
+    { path: '^packages/(host|design)/', pathNot: '^packages/$1/' },
+  ),
+  law(
+    'build-for-configs-only',
+    'packages/build never reaches a browser or a service: only webpack configs, the edge and the tools import it.',
+    {
+      path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service)/',
+      pathNot: [config, testing],
+    },
+    { path: '^packages/build/' },
+  ),
+  law(
+    'build-knows-no-room',
+    'packages/build works on what the rooms built, by file name. It never imports the source of a remote, the shell or a service.',
+    { path: '^packages/build/', pathNot: test },
+    { path: '^(mfe-|shell/|press-service/|form-service/)' },
+  ),
+  law(
+    'services-stay-apart',
+    'A service imports packages/contract and nothing else of this house: it is deployed alone.',
+    { path: '^(press-service|form-service)/', pathNot: testing },
+    {
+      path: '^(mfe-|shell/|packages/|press-service/|form-service/|nginx/)',
+      pathNot: ['^$1/', '^packages/contract/'],
+    },
+  ),
+  law(
+    'services-layers',
+    'Imports flow routes → services → data. Hand the lower part what it needs as an argument (wiring.ts).',
+    { path: '^(press-service|form-service)/src/(data|services)/', pathNot: testing },
+    { path: '^$1/src/(routes|middleware|app|server|wiring)' },
+  ),
+  law(
+    'browser-code-without-server',
+    'shell/src/server runs in Node; the frame runs in every browser. What both need lives outside server/.',
+    { path: '^shell/src/', pathNot: ['^shell/src/server/', test] },
+    { path: '^shell/src/server/' },
+  ),
+  law(
+    'tests-and-testing-stay-out',
+    'Product code never imports tests, testing/ folders, e2e or bench.',
+    { path: '^(packages|shell|mfe-[^/]+|press-service|form-service|nginx)/', pathNot: testing },
+    { path: `(${testing}|^e2e/|^bench/)` },
+  ),
+];
+
+const doors = [
+  law(
+    'door-federation',
+    'The federation runtime has one door: shell/src/remotes (a foreign page: packages/host/src/foreign).',
+    {
+      path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service|nginx)/',
+      pathNot: ['^shell/src/remotes/', '^packages/host/src/foreign', config],
+    },
+    { path: npm('@module-federation') },
+  ),
+  law(
+    'door-router',
+    'react-router-dom has one door: shell/src/routes. A remote uses Link and useNavigate of packages/host.',
+    { path: '', pathNot: ['^shell/src/routes/', 'node_modules/'] },
+    { path: npm('react-router-dom', 'react-router') },
+  ),
+  law(
+    'door-stores',
+    "mongodb and libsql have one door per service: its src/data folder. Ask the store's interface.",
+    {
+      path: '',
+      pathNot: ['^(press-service|form-service)/src/data/', '/testing/', 'node_modules/'],
+    },
+    { path: npm('mongodb', 'libsql') },
+  ),
+  law(
+    'door-sessions',
+    'express-session and connect-mongo have one door: press-service/src/auth sets sessions up, src/data stores them.',
+    { path: '', pathNot: ['^press-service/src/(data|auth)/', '/testing/', 'node_modules/'] },
+    { path: npm('connect-mongo', 'express-session', '@types/express-session') },
+  ),
+  law(
+    'door-authentication',
+    'passport has one door: press-service/src/auth. Routes ask its middleware who is signed in.',
+    { path: '', pathNot: ['^press-service/src/auth/', 'node_modules/'] },
+    { path: npm('passport', 'passport-local', '@types/passport', '@types/passport-local') },
+  ),
+  law(
+    'door-browser',
+    'Playwright, axe and Chromium have one door: e2e (bench measures with its own).',
+    { path: '', pathNot: ['^(e2e|bench|imagery)/', 'node_modules/'] },
+    { path: npm('@playwright', 'playwright-core', 'axe-core', '@sparticuz') },
+  ),
+];
+
+const shapes = [
+  law(
+    'no-circles',
+    'These files import each other in a circle. Move what both need into a third file below them.',
+    { pathNot: 'node_modules/' },
+    { circular: true },
+  ),
+  law(
+    'no-orphans',
+    'Nothing imports this file and it imports nothing. Delete it, or import it where it is needed.',
+    {
+      orphan: true,
+      pathNot: [
+        test,
+        config,
+        '\\.d\\.ts$',
+        '^\\.dependency-cruiser',
+        '/testing/',
+        '^(imagery|bench|docs)/',
+        '/bin/',
+      ],
+    },
+    {},
+  ),
+  law(
+    'resolvable',
+    'This import leads nowhere. Check its path, or the dependencies in package.json of this room.',
+    { pathNot: 'node_modules/' },
+    { couldNotResolve: true },
+  ),
+];
+
+module.exports = {
+  forbidden: [...layersOfRemotes, ...rooms, ...doors, ...shapes],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^data/|(^|/)(dist|coverage|\\.cache|test-results)/)' },
+    // Type imports count too: a type of another room is knowledge of that room.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+/** What a choice depends on, so that a test can hand in another machine. */
+export interface Machine {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  isExecutable(file: string): boolean;
+  /** The Chromium that arrives inside an npm package: unpacked on first use, nothing is downloaded. */
+  bundled(): Promise<Browser>;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Flags of the bundled one that would end the browser with its first crash, or hide what specs look for. */
+const madeForLambdas =
+  /^--(single-process|headless|disable-web-security|allow-running|disable-features|disable-site-iso)/;
+
+/**
+ * CHROMIUM_PATH, else an installed Chromium or Chrome, else the bundled one.
+ * @throws Error when CHROMIUM_PATH names nothing that runs: a wish is never replaced silently
+ */
+export async function resolveChromium(machine: Machine = thisMachine): Promise<Browser> {
+  // Chromium refuses to run as root with its sandbox.
+  const args = machine.isRoot ? [...quiet, '--no-sandbox'] : quiet;
+  const wish = machine.environment['CHROMIUM_PATH'];
+  if (wish) {
+    if (machine.isExecutable(wish)) return { executablePath: wish, args };
+    throw new Error(`CHROMIUM_PATH is ${wish}, which is not an executable file.`);
+  }
+  const executablePath = findOnPath(machine);
+  if (executablePath !== undefined) return { executablePath, args };
+  const bundled = await machine.bundled();
+  return { ...bundled, args: [...bundled.args, ...args] };
+}
+
+function findOnPath(machine: Machine): string | undefined {
+  const folders = (machine.environment['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => machine.isExecutable(file));
+}
+
+const thisMachine: Machine = {
+  environment: process.env,
+  isRoot: process.getuid?.() === 0,
+  isExecutable(file) {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  async bundled() {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const args = chromium.args.filter((arg) => !madeForLambdas.test(arg));
+    return { executablePath: await chromium.executablePath(), args };
+  },
+};

@@ -1,0 +1,83 @@
+// A line per spec file and project, failures in full: what the gate shows while the browser works.
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+interface Tally {
+  left: number;
+  failed: number;
+  skipped: number;
+  total: number;
+  durationMs: number;
+}
+
+export default class CompactReporter implements Reporter {
+  private readonly tallies = new Map<string, Tally>();
+
+  onBegin(_config: unknown, suite: Suite): void {
+    for (const test of suite.allTests()) {
+      const tally = this.tallyOf(test);
+      tally.total += 1;
+      tally.left += 1;
+    }
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const tally = this.tallyOf(test);
+    tally.left -= 1;
+    tally.durationMs += result.duration;
+    if (result.status === 'skipped') tally.skipped += 1;
+    else if (result.status !== test.expectedStatus) {
+      tally.failed += 1;
+      this.say(`  ✗ ${test.titlePath().filter(Boolean).join(' › ')}`);
+      for (const error of result.errors) this.say(indent(error.stack ?? error.message ?? ''));
+    }
+    if (tally.left === 0) this.say(lineOf(nameOf(test), tally));
+  }
+
+  onError(error: { readonly message?: string }): void {
+    this.say(indent(error.message ?? ''));
+  }
+
+  onEnd(result: FullResult): void {
+    if (result.status === 'interrupted' || result.status === 'timedout') this.say(result.status);
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  private tallyOf(test: TestCase): Tally {
+    const name = nameOf(test);
+    const known = this.tallies.get(name) ?? {
+      left: 0,
+      failed: 0,
+      skipped: 0,
+      total: 0,
+      durationMs: 0,
+    };
+    this.tallies.set(name, known);
+    return known;
+  }
+
+  private say(line: string): void {
+    console.log(line);
+  }
+}
+
+function nameOf(test: TestCase): string {
+  return `${path.basename(test.location.file)} (${test.parent.project()?.name ?? ''})`;
+}
+
+function lineOf(name: string, { failed, skipped, total, durationMs }: Tally): string {
+  const counts = [
+    `${total - failed - skipped} passed`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ];
+  return `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(44)} ${counts.join(', ')}, ${(durationMs / 1000).toFixed(1)} s`;
+}
+
+function indent(text: string): string {
+  return stripVTControlCharacters(text).replaceAll(/^/gm, '      ');
+}

@@ -1,0 +1,18 @@
+// One site for all specs. SITE_ORIGIN (with ADMIN_EMAIL and ADMIN_PASSWORD) points them to a running one instead.
+import { startSite } from './site';
+import { announceSite } from './site-under-test';
+
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const {
+    SITE_ORIGIN: origin,
+    ADMIN_EMAIL: email = '',
+    ADMIN_PASSWORD: password = '',
+  } = process.env;
+  if (origin) {
+    announceSite({ origin, admin: { email, password } });
+    return () => Promise.resolve();
+  }
+  const site = await startSite();
+  announceSite(site);
+  return () => site.stop();
+}

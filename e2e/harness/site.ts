@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Administrator {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A whole site of its own: free port, empty stores in a folder that goes away with it. */
+export interface Site {
+  /** For example `http://localhost:41873`. */
+  readonly origin: string;
+  readonly admin: Administrator;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Everything the site has said so far, for the message of a failed drill. */
+  output(): string;
+  /** Ends it as an operator would (SIGTERM) and removes its data. Twice is fine. */
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Added to the environment of `npm start`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Stores to start with; kept on stop. Default: a new empty folder. */
+  readonly dataDir?: string;
+  /** How long the start may take; a first one builds. */
+  readonly readyTimeoutMs?: number;
+}
+
+const houseRoot = path.resolve(import.meta.dirname, '../..');
+const readyLine = /^ready (http:\/\/\S+)$/m;
+const stopTimeoutMs = 8_000;
+
+/** @throws Error with the site's last words when it ends or stays silent before its ready line */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
+  const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
+  const child = spawn(process.execPath, ['packages/build/bin/run.mjs', 'start'], {
+    cwd: houseRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written: string[] = [];
+  const output = () => written.join('');
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => written.push(chunk.toString()));
+
+  const stop = async () => {
+    await endProcess(child);
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const origin = await waitForReady(child, output, options.readyTimeoutMs ?? 5 * 60_000);
+    return { origin, admin, dataDir, pid: child.pid ?? 0, output, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function waitForReady(child: ChildProcess, output: () => string, limitMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) =>
+      reject(new Error(`The site ${why}. Its last words:\n${output().slice(-2_000)}`));
+    const limit = setTimeout(() => fail(`was not ready within ${limitMs / 1000} s`), limitMs);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearTimeout(limit);
+      fail(`ended (${code ?? signal}) before it was ready`);
+    });
+    child.stdout?.on('data', () => {
+      const origin = readyLine.exec(output())?.[1];
+      if (origin === undefined) return;
+      clearTimeout(limit);
+      resolve(origin);
+    });
+  });
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+  await ended;
+  clearTimeout(force);
+}

@@ -1,0 +1,43 @@
+// The finished site in a real browser, at the two widths the specification knows.
+// Chromium comes from the machine or from an npm package; Playwright downloads nothing.
+import { defineConfig } from '@playwright/test';
+import { resolveChromium } from './harness/chromium';
+
+const { executablePath, args } = await resolveChromium();
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: './test-results',
+  globalSetup: './harness/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  globalTimeout: 14 * 60_000,
+  reporter: [
+    ['./harness/compact-reporter.ts'],
+    ['json', { outputFile: '../.cache/gate/playwright.json' }],
+  ],
+  use: {
+    launchOptions: { executablePath, args: [...args] },
+    actionTimeout: 8_000,
+    navigationTimeout: 20_000,
+    locale: 'ko-KR',
+    // Far from Seoul on purpose: no date on a page may depend on the visitor's clock.
+    timezoneId: 'America/Los_Angeles',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+// Runs `npm ci` in a folder when what is installed there is not what its lockfile says.
+// A recorded hash makes every later start cost about a millisecond.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {string} folder holds package-lock.json @param {string} label what a reader calls it */
+export async function installIfChanged(folder, label) {
+  const lockfile = path.join(folder, 'package-lock.json');
+  const modules = path.join(folder, 'node_modules');
+  // No lockfile, or a node_modules that this user may not write (a container): what is there is meant to be.
+  if (!existsSync(lockfile) || (existsSync(modules) && !isWritable(modules))) return;
+
+  const record = path.join(modules, '.package-lock.hash');
+  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (readIfThere(record) === hash) return;
+  if (!isInstalledAsLocked(lockfile, path.join(modules, '.package-lock.json'))) {
+    console.log(`Installing ${label} (npm ci; once, and after package-lock.json changes) …`);
+    const startedAt = Date.now();
+    await runNpmCi(folder);
+    console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+  }
+  writeFileSync(record, hash);
+}
+
+/** npm's own record after an install by hand: the same versions, nothing but optional packages missing. */
+function isInstalledAsLocked(lockfile, installed) {
+  if (!existsSync(installed)) return false;
+  const there = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  const wanted = Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages);
+  return wanted.every(([place, { version, optional, devOptional }]) => {
+    if (!place.includes('node_modules/')) return true;
+    const found = there[place];
+    return found ? found.version === version : Boolean(optional || devOptional);
+  });
+}
+
+/** devDependencies are included on purpose: with NODE_ENV=production npm would leave the build tools out. */
+function runNpmCi(folder) {
+  const npmCli = process.env.npm_execpath;
+  const isNpm = npmCli?.endsWith('npm-cli.js');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const child = isNpm
+    ? spawn(process.execPath, [npmCli, ...args], { cwd: folder, stdio: 'inherit' })
+    : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  const forward = (signal) => child.kill(signal);
+  process.on('SIGTERM', forward).on('SIGINT', forward);
+
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`npm could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGTERM', forward).off('SIGINT', forward);
+      if (signal) process.exit(130);
+      if (code !== 0) fail(`npm ci in ${folder} failed; its message is above.`);
+      resolve(undefined);
+    });
+  });
+}
+
+function isWritable(place) {
+  try {
+    accessSync(place, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,64 @@
+// The door behind every npm script: right Node, everything installed, then the command's own TypeScript file.
+// Plain JavaScript, because it runs before anything is installed.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installIfChanged } from './install-if-changed.mjs';
+
+const root = path.resolve(import.meta.dirname ?? '', '../../..');
+
+/** Command → its file; `installs` names folders with their own lockfile that it needs besides the root's. */
+const commands = {
+  start: { file: 'packages/build/src/start/main.ts', tells: 'the whole site, ready to visit' },
+  test: { file: 'packages/build/src/gate/main.ts', tells: 'the gate', installs: ['e2e'] },
+  dev: { file: 'packages/build/src/dev/main.ts', tells: 'work on one remote' },
+  build: { file: 'packages/build/src/build/main.ts', tells: 'the production build' },
+  release: { file: 'packages/build/src/release/release-command.ts', tells: 'ship one remote' },
+  rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
+  drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
+  forms: { file: 'form-service/src/cli.ts', tells: 'list, export, purge, erase registrations' },
+  admin: { file: 'press-service/src/admin-cli.ts', tells: 'the administrator: set-password' },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+if (!isNodeNewEnough()) {
+  stop(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+} else if (!command) {
+  stop(`${name ? `There is no command "${name}". ` : ''}Commands:\n${listCommands()}`);
+} else {
+  await installIfChanged(root, 'the site');
+  for (const folder of command.installs ?? []) {
+    await installIfChanged(path.join(root, folder), folder);
+  }
+  await run(path.join(root, command.file));
+}
+
+/** In this very process: signals, exit code and start-up time need no forwarding. */
+async function run(file) {
+  if (!existsSync(file)) stop(`${path.relative(root, file)} is missing from this checkout.`);
+  // The base file covers every folder and knows the JSX setting; children started with tsx inherit it.
+  const tsconfig = path.join(root, 'tsconfig.base.json');
+  process.env.TSX_TSCONFIG_PATH ??= tsconfig;
+  process.argv = [process.execPath, file, ...args];
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig });
+  await import(pathToFileURL(file).href);
+}
+
+function isNodeNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > 20 || (major === 20 && minor >= 19);
+}
+
+function listCommands() {
+  return Object.entries(commands)
+    .map(([key, { tells }]) => `  npm run ${key.padEnd(9)} ${tells}`)
+    .join('\n');
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

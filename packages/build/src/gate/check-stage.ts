@@ -1,0 +1,26 @@
+import { oneFailed, onePassed, type Stage } from './stage';
+import { runTool, type ToolOptions } from './run-tool';
+
+interface Check extends ToolOptions {
+  readonly id: string;
+  readonly title: string;
+  readonly needs?: readonly string[];
+  /** Arguments of `node`, one list per run; the first run that fails ends the stage. */
+  readonly runs: readonly (readonly string[])[];
+}
+
+/** A stage that passes or fails as one; its output is shown only when it fails. */
+export function checkStage({ id, title, needs, runs, ...options }: Check): Stage {
+  return {
+    id,
+    title,
+    ...(needs && { needs }),
+    async run() {
+      for (const args of runs) {
+        const { code, output } = await runTool(args, options);
+        if (code !== 0) return oneFailed(options.isLive ? `exit code ${String(code)}` : output);
+      }
+      return onePassed;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Counts } from './stage';
+
+const pattern = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
+
+/** The last line of the gate and of the drills: `N passed, N failed`, with `, N skipped` only when there are any. */
+export function formatCounts({ passed, failed, skipped }: Counts): string {
+  const line = `${String(passed)} passed, ${String(failed)} failed`;
+  return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;
+}
+
+/** @returns the counts of the last such line of an output, if it has one. */
+export function readCountsLine(output: string): Counts | undefined {
+  for (const line of output.trimEnd().split('\n').reverse()) {
+    const match = pattern.exec(line.trim());
+    if (!match) continue;
+    const [, passed, failed, skipped = 0] = match;
+    return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
+  }
+  return undefined;
+}
+
+export function addCounts(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, counts) => sum + counts.passed, 0),
+    failed: all.reduce((sum, counts) => sum + counts.failed, 0),
+    skipped: all.reduce((sum, counts) => sum + counts.skipped, 0),
+  };
+}

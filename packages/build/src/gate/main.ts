@@ -1,0 +1,21 @@
+// The gate (`npm test`): everything that must hold before a change may land, in one command.
+// It keeps no rules of its own: stages.ts lists the tools, each tool's own configuration holds its rules.
+import { chooseStages } from './choose-stages';
+import { houseRoot } from './house-root';
+import { mongodbLine } from './mongodb-line';
+import { runStages } from './run-stages';
+import { stages } from './stages';
+import { summary } from './summary';
+
+function say(line: string): void {
+  console.log(line);
+}
+
+try {
+  const results = await runStages(chooseStages(process.argv.slice(2), stages), say);
+  say(summary(results, mongodbLine(houseRoot)));
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

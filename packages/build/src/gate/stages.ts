@@ -1,0 +1,52 @@
+import { browserStage } from './browser-stage';
+import { checkStage } from './check-stage';
+import { drillsStage } from './drills-stage';
+import { jestStage } from './jest-stage';
+import type { Stage } from './stage';
+
+const eslint = 'node_modules/eslint/bin/eslint.js';
+const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+const tsc = 'node_modules/typescript/bin/tsc';
+
+/** Cheap and telling first: most faults are found within the first two minutes. */
+export const stages: readonly Stage[] = [
+  checkStage({
+    id: 'format',
+    title: 'format (Prettier)',
+    runs: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
+  }),
+  checkStage({
+    id: 'lint',
+    title: 'laws of the code (ESLint)',
+    runs: [[eslint, '--max-warnings=0', '.']],
+  }),
+  checkStage({
+    id: 'imports',
+    title: 'who may import whom (dependency-cruiser)',
+    runs: [[depcruise, '--config=.dependency-cruiser.cjs', '--output-type=err-long', '.']],
+  }),
+  checkStage({
+    id: 'types',
+    title: 'types (TypeScript)',
+    runs: [
+      [tsc, '-p', 'packages/contract'],
+      [tsc, '-p', 'tsconfig.browser.json'],
+      [tsc, '-p', 'tsconfig.node.json'],
+      [tsc, '-p', 'e2e'],
+    ],
+  }),
+  checkStage({
+    id: 'dead-code',
+    title: 'dead code (knip)',
+    runs: [['node_modules/knip/bin/knip.js', '--no-progress']],
+  }),
+  jestStage,
+  checkStage({
+    id: 'build',
+    title: 'the production build',
+    isLive: true,
+    runs: [['packages/build/bin/run.mjs', 'build']],
+  }),
+  browserStage,
+  drillsStage,
+];
