@@ -19,8 +19,8 @@ export function FadeIn({ trigger, children, className }: FadeInProps) {
     const element = ref.current;
     if (!element || shown.current === trigger) return;
     shown.current = trigger;
-    // Read, so that a change within the 500 ms starts the animation again.
-    void element.offsetWidth;
+    // Measured, so that a change within the 500 ms starts the animation again.
+    element.getBoundingClientRect();
     element.classList.add('fade-in');
     const timer = setTimeout(() => element.classList.remove('fade-in'), fadeMs);
     return () => {

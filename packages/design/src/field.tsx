@@ -53,13 +53,10 @@ type ControlProps =
   | ({ readonly multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
   | ({ readonly multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>);
 
-function Control(props: ControlProps) {
-  if (props.multiline) {
-    const { multiline: _, ...rest } = props;
-    return <textarea {...rest} />;
-  }
-  const { multiline: _, ...rest } = props;
-  return <input type="text" {...rest} />;
+function Control({ multiline, ...rest }: ControlProps) {
+  // The two halves of the union were checked where Field is used; the rest pattern forgets which one it is.
+  if (multiline) return <textarea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} />;
+  return <input type="text" {...(rest as InputHTMLAttributes<HTMLInputElement>)} />;
 }
 
 const Mark = styled.b`

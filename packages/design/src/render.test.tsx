@@ -48,8 +48,16 @@ const {
 
 const image = { id: 'hero', width: 1600, height: 900, alt: 'Lake at dusk' };
 
-function HostLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...rest} href={to} />;
+function HostLink({
+  to,
+  children,
+  ...rest
+}: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  );
 }
 
 const examples: Record<string, ReactElement> = {

@@ -1,10 +1,8 @@
 import { tokensCss } from './tokens-css';
 
+const source = tokensCss.filter((part) => typeof part === 'string').join('');
 const colours = new Map(
-  [...tokensCss.join('').matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name, hex]) => [
-    name,
-    hex,
-  ]),
+  [...source.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name, hex]) => [name, hex]),
 );
 
 /** WCAG 2 contrast of two tokens. */

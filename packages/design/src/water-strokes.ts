@@ -6,7 +6,7 @@ const strokeCount = 14;
  * @param height of a drawing that is 100 wide.
  */
 export function waterStrokes(seed: string, height: number): string {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  let state = Array.from(seed).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const random = (below: number) => {
     state = (state * 421 + 1663) % 7875;
     return state % below;
