@@ -1,0 +1,41 @@
+import { readJestCounts } from './jest-counts';
+
+function report(changes: object): string {
+  return JSON.stringify({
+    numPassedTests: 10,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [{ status: 'passed', message: '' }],
+    ...changes,
+  });
+}
+
+describe('readJestCounts', () => {
+  it('takes the counts of a clean run without a note', () => {
+    expect(readJestCounts(report({}))).toEqual({ passed: 10, failed: 0, skipped: 0 });
+  });
+
+  it('counts pending and todo as skipped', () => {
+    expect(readJestCounts(report({ numPendingTests: 2, numTodoTests: 1 })).skipped).toBe(3);
+  });
+
+  it('counts a suite that could not start as a failure, with its message', () => {
+    const outcome = readJestCounts(
+      report({
+        numRuntimeErrorTestSuites: 1,
+        testResults: [
+          { status: 'passed', message: 'quiet' },
+          { status: 'failed', message: 'Cannot find module' },
+        ],
+      }),
+    );
+    expect(outcome).toEqual({ passed: 10, failed: 1, skipped: 0, note: 'Cannot find module' });
+  });
+
+  it('refuses what is not a report', () => {
+    expect(() => readJestCounts('{}')).toThrow(TypeError);
+    expect(() => readJestCounts('half a fi')).toThrow(SyntaxError);
+  });
+});

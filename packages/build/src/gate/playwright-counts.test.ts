@@ -1,0 +1,27 @@
+import { readPlaywrightCounts } from './playwright-counts';
+
+const stats = { expected: 40, unexpected: 0, flaky: 0, skipped: 4 };
+
+describe('readPlaywrightCounts', () => {
+  it('takes the counts of a clean run', () => {
+    const json = JSON.stringify({ stats, errors: [] });
+    expect(readPlaywrightCounts(json)).toEqual({ passed: 40, failed: 0, skipped: 4 });
+  });
+
+  it('counts flaky specs and faults outside any spec as failures', () => {
+    const json = JSON.stringify({
+      stats: { ...stats, unexpected: 2, flaky: 1 },
+      errors: [{ message: 'The site ended (1) before it was ready.' }],
+    });
+    expect(readPlaywrightCounts(json)).toEqual({
+      passed: 40,
+      failed: 4,
+      skipped: 4,
+      note: 'The site ended (1) before it was ready.',
+    });
+  });
+
+  it('refuses what is not a report', () => {
+    expect(() => readPlaywrightCounts('{"stats":{}}')).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,46 @@
+import { runStages } from './run-stages';
+import { oneFailed, onePassed, type Stage } from './stage';
+
+const quiet = () => undefined;
+
+function stage(id: string, run: Stage['run'], needs?: readonly string[]): Stage {
+  return { id, title: `stage ${id}`, ...(needs && { needs }), run };
+}
+
+const passes = () => Promise.resolve(onePassed);
+const fails = () => Promise.resolve(oneFailed('three faults'));
+
+describe('runStages', () => {
+  it('goes on after a failed stage and leaves out only what needs it', async () => {
+    const results = await runStages(
+      [stage('build', fails), stage('browser', passes, ['build']), stage('links', passes)],
+      quiet,
+    );
+    expect(results.map(({ id, passed, failed, skipped }) => [id, passed, failed, skipped])).toEqual(
+      [
+        ['build', 0, 1, 0],
+        ['browser', 0, 0, 1],
+        ['links', 1, 0, 0],
+      ],
+    );
+    expect(results[1]?.note).toBe('not run: it needs "build", which failed');
+  });
+
+  it('runs a stage whose need was not chosen', async () => {
+    const results = await runStages([stage('browser', passes, ['build'])], quiet);
+    expect(results[0]?.passed).toBe(1);
+  });
+
+  it('counts a fault of the stage itself as a failure', async () => {
+    const broken = stage('jest', () => Promise.reject(new Error('no such tool')));
+    const results = await runStages([broken, stage('types', passes)], quiet);
+    expect(results.map((result) => result.failed)).toEqual([1, 0]);
+    expect(results[0]?.note).toContain('no such tool');
+  });
+
+  it('shows each title and, indented, why a stage failed', async () => {
+    const lines: string[] = [];
+    await runStages([stage('lint', fails)], (line) => lines.push(line));
+    expect(lines).toEqual(['\n▸ stage lint', '  three faults']);
+  });
+});

@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArtefact, type Artefact } from '../build/artefact';
+import { repository, roomFolder, type RoomName } from '../rooms';
+import { compressFolder } from './compress';
+import type { SiteFolder } from './site-folder';
+
+/**
+ * Adds a room's build to the site folder; nothing that is served changes by it. A version that is already
+ * there stays untouched: equal versions mean equal bytes.
+ */
+export async function publishRoom(site: SiteFolder, name: RoomName): Promise<Artefact> {
+  const dist = join(roomFolder(name), 'dist');
+  const artefact = readArtefact(name);
+  const target = site.publicFolder(name, artefact.version);
+  const server = site.serverFolder(name, artefact.version);
+  if (!existsSync(server)) {
+    await addFolder(join(dist, 'web'), target);
+    // Last, because it marks the version as complete.
+    await addFolder(join(dist, 'node'), server, [join(dist, 'artefact.json')]);
+  }
+  if (name === 'shell') await publishFonts(site);
+  return artefact;
+}
+
+async function publishFonts(site: SiteFolder) {
+  const source = join(repository, 'packages/design/fonts');
+  const target = join(site.root, 'shell/fonts');
+  mkdirSync(target, { recursive: true });
+  for (const file of existsSync(source) ? readdirSync(source) : [])
+    if (file.endsWith('.woff2')) cpSync(join(source, file), join(target, file));
+}
+
+/** Copies aside, compresses, then renames: a folder appears whole or not at all. */
+async function addFolder(source: string, target: string, extraFiles: string[] = []) {
+  const staging = `${target}.${process.pid}.part`;
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  cpSync(source, staging, { recursive: true });
+  for (const file of extraFiles) cpSync(file, join(staging, 'artefact.json'));
+  await compressFolder(staging);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(staging, target);
+}

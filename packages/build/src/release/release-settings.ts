@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import { repository } from '../rooms';
+import { siteFolder, type SiteFolder } from './site-folder';
+
+export interface ReleaseSettings {
+  readonly site: SiteFolder;
+  readonly publicOrigin: string;
+}
+
+/**
+ * Where to release to: SITE_DIR, else the `site` folder under DATA_DIR (./data), and the address that canonical
+ * links carry: PUBLIC_ORIGIN, else the one in use, else http://localhost:8080.
+ * @throws Error that says what is wrong with either
+ */
+export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string): ReleaseSettings {
+  const data = resolve(repository, env['DATA_DIR'] ?? 'data');
+  const origin = env['PUBLIC_ORIGIN'] ?? originInUse ?? 'http://localhost:8080';
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new Error(
+      `PUBLIC_ORIGIN must be like https://www.example.com without a path, not "${origin}".`,
+    );
+  return { site: siteFolder(env['SITE_DIR'] ?? join(data, 'site')), publicOrigin: origin };
+}

@@ -1,0 +1,13 @@
+/** `npm run rollback -- <room>`: puts the version before the current one back, map and pages in one step. */
+import { parseRoomName } from '../rooms';
+import { runCommand } from '../run-command';
+import { readReleaseSettings } from './release-settings';
+import { rollBackRoom } from './switch-release';
+
+await runCommand(async ([name]) => {
+  if (!name) throw new Error('Say what to roll back: npm run rollback -- mfe-press');
+  const room = parseRoomName(name);
+  const { site } = readReleaseSettings(process.env);
+  const { record } = await rollBackRoom(site, room);
+  console.log(`Release ${record.id} is out: ${room} ${record.selection[room]} again.`);
+});

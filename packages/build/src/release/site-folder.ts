@@ -1,0 +1,34 @@
+/**
+ * The folder a site is served from (SITE_DIR): immutable builds, numbered generations, one link.
+ *
+ *   shell/<version>/   remotes/<name>/<version>/   files for the browser, never written twice
+ *   server/<name>/<version>/                       the same builds for the prerenderer, never served
+ *   shell/fonts/  media/                           hashed files
+ *   generations/<id>/                              release.json, headers.json, pages/
+ *   current → generations/<id>                     switching is one rename of this link
+ */
+import { join } from 'node:path';
+import type { RoomName } from '../rooms';
+
+export interface SiteFolder {
+  readonly root: string;
+  readonly current: string;
+  readonly generations: string;
+  readonly publicFolder: (name: RoomName, version: string) => string;
+  readonly serverFolder: (name: RoomName, version: string) => string;
+}
+
+export function siteFolder(root: string): SiteFolder {
+  return {
+    root,
+    current: join(root, 'current'),
+    generations: join(root, 'generations'),
+    publicFolder: (name, version) => join(root, publicPath(name, version)),
+    serverFolder: (name, version) => join(root, 'server', name, version),
+  };
+}
+
+/** @returns where the browser finds a build, without a leading or trailing slash. */
+export function publicPath(name: RoomName, version: string): string {
+  return name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`;
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base-config';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import type { RoomBuild } from './room-build';
+import { sharedModules } from './shared-modules';
+
+/** The shell: knows no remote's address or code; remotes are registered at run time from the release map. */
+export function shellConfig(folder: string): RoomBuild {
+  return {
+    name: 'shell',
+    folder,
+    web: [appConfig(folder), bootConfig(folder)],
+    node: nodeConfig(folder),
+  };
+}
+
+function appConfig(folder: string) {
+  const config = baseConfig({ name: 'shell', folder, target: 'web' });
+  const group = (name: string, test: RegExp) => ({
+    name,
+    test,
+    enforce: true,
+    chunks: 'initial' as const,
+  });
+  return {
+    ...config,
+    entry: { main: './src/main.tsx' },
+    optimization: {
+      ...config.optimization,
+      // react and the libraries keep their names over releases of the shell: returning visitors hold them.
+      splitChunks: {
+        minSize: 0,
+        cacheGroups: {
+          default: false as const,
+          defaultVendors: false as const,
+          react: group('react', /node_modules\/(react|react-dom|scheduler)\//),
+          libraries: group(
+            'libraries',
+            /node_modules\/(react-router|react-router-dom|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
+          ),
+        },
+      },
+    },
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        runtimePlugins: [
+          join(folder, 'src/remotes/provide-runtime-core.ts'),
+          join(folder, 'src/remotes/script-policy.ts'),
+        ],
+        shared: sharedModules('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}
+
+/** The boot file is a build of its own: a few hundred bytes with no runtime in front of them. */
+function bootConfig(folder: string) {
+  const config = baseConfig({ name: 'shell', folder, target: 'web' });
+  return {
+    ...config,
+    name: 'shell (boot)',
+    entry: { boot: './src/boot/boot.ts' },
+    output: { ...config.output, path: join(folder, 'dist/boot') },
+  };
+}
+
+/** React, styled-components, host and design are inside: remotes' node bundles get theirs from here. */
+function nodeConfig(folder: string) {
+  return {
+    ...baseConfig({ name: 'shell', folder, target: 'node' }),
+    entry: { shell: './src/server/render-entry.tsx' },
+  };
+}

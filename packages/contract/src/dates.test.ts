@@ -1,0 +1,18 @@
+import { formatDate, formatDateTime } from './dates';
+
+test('a date is written the Korean way in Seoul time, whatever the zone of the machine', () => {
+  expect(formatDate('2026-11-20T15:00:00.000Z')).toBe('2026. 11. 21.');
+  expect(formatDate('2026-11-20T14:59:59.999Z')).toBe('2026. 11. 20.');
+});
+
+test.each([
+  ['2026-11-20T06:04:00Z', '2026. 11. 20. 오후 3:04'],
+  ['2026-11-19T15:00:00Z', '2026. 11. 20. 오전 12:00'],
+  ['2026-11-20T03:05:00Z', '2026. 11. 20. 오후 12:05'],
+])('%s is %s', (iso, written) => {
+  expect(formatDateTime(iso)).toBe(written);
+});
+
+test('what is no date is refused', () => {
+  expect(() => formatDate('yesterday')).toThrow(RangeError);
+});

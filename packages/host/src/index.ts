@@ -1,0 +1,8 @@
+/** All that a remote may ask of the page it lives in. The page (our shell or a foreign host) provides it. */
+export { HostProvider, useHost, type Host } from './host-context';
+export { Link, type LinkProps } from './link';
+export { RegistrationLink, type RegistrationLinkProps } from './registration-link';
+export { Slot, SlotProvider, type SlotRenderer } from './slot';
+export type { ExposeModule, PageHead, PageProps } from './expose-module';
+export { hostVersion } from './host-version';
+export { isHostInRange } from './host-range';

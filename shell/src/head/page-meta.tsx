@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { defaultSite, encodePath } from '@site/contract';
+import { usePageVisit } from '../routes/visits-context';
+
+/**
+ * Title and meta of the page, hoisted by React into <head>: the only place that writes them, on the server, at
+ * hydration and on every navigation. It stands outside the remotes' regions so that a dead remote leaves no
+ * stale title behind.
+ */
+export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
+  const { head: pending, match, path } = usePageVisit();
+  const head = pending instanceof Promise ? use(pending) : pending;
+  const url = publicOrigin + encodePath(path);
+  const isIndexed = match?.route.indexed ?? false;
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
+      {isIndexed && <link rel="canonical" href={url} />}
+      <meta property="og:type" content={head.publishedAt ? 'article' : 'website'} />
+      <meta property="og:site_name" content={defaultSite.name} />
+      <meta property="og:locale" content="ko_KR" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {isIndexed && <meta property="og:url" content={url} />}
+    </>
+  );
+}

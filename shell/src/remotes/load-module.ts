@@ -1,0 +1,32 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { containerName, parseModuleId, type ModuleId } from '@site/contract';
+import { hostVersion, isHostInRange, type ExposeModule } from '@site/host';
+import { checkExposeShape } from './check-expose-shape';
+import { rememberEntry } from './entry-integrity';
+import type { ReleaseStore } from './release-store';
+
+const registered = new Set<string>();
+
+/**
+ * One attempt to load a federated module: gate, load, shape check.
+ * @throws before any of the remote's code runs when its host range does not fit; after loading when its
+ * exports have the wrong shape; and whatever network and runtime throw. Safe to call again.
+ */
+export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<ExposeModule> {
+  const { remote, expose } = parseModuleId(id);
+  const release = await releases.remote(remote);
+  if (!isHostInRange(hostVersion, release.hostRange))
+    throw new Error(
+      `${remote} ${release.version} asks for host ${release.hostRange}, this is ${hostVersion}`,
+    );
+  const name = containerName(remote);
+  if (!registered.has(name)) {
+    rememberEntry(release);
+    registerRemotes([
+      { name, entry: new URL(release.entry.src, location.href).href, type: 'global' },
+    ]);
+    registered.add(name);
+  }
+  const loaded: unknown = await loadRemote(`${name}/${expose.slice(2)}`);
+  return checkExposeShape(id, loaded);
+}

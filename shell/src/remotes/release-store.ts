@@ -1,0 +1,43 @@
+import {
+  releaseUrl,
+  type PageRelease,
+  type ReleaseMap,
+  type RemoteName,
+  type RemoteRelease,
+} from '@site/contract';
+
+/**
+ * Which version of each remote this tab uses. Remotes whose HTML the page holds are named by the page itself;
+ * the rest comes from /release.json, asked once and then pinned: a release while the tab is open changes nothing.
+ */
+export interface ReleaseStore {
+  /** @throws when the map cannot be had; asked again at the next call */
+  readonly remote: (name: RemoteName) => Promise<RemoteRelease>;
+  /** Asks for the map ahead of the first navigation. */
+  readonly prefetch: () => void;
+}
+
+export function createReleaseStore(page: PageRelease): ReleaseStore {
+  let map: Promise<ReleaseMap> | undefined;
+  const readMap = () =>
+    (map ??= fetchReleaseMap().catch((error: unknown) => {
+      map = undefined;
+      throw error;
+    }));
+  return {
+    async remote(name) {
+      const release = page.remotes[name] ?? (await readMap()).remotes[name];
+      if (!release?.entry?.src) throw new Error(`The release map does not name ${name}`);
+      return release;
+    },
+    prefetch: () => void readMap().catch(() => undefined),
+  };
+}
+
+async function fetchReleaseMap(): Promise<ReleaseMap> {
+  const response = await fetch(releaseUrl, { signal: AbortSignal.timeout(4000) });
+  if (!response.ok) throw new Error(`${releaseUrl} answered ${response.status}`);
+  const map = (await response.json()) as Partial<ReleaseMap> | null;
+  if (typeof map?.remotes !== 'object') throw new Error(`${releaseUrl} is no release map`);
+  return map as ReleaseMap;
+}

@@ -1,0 +1,6 @@
+import { usePageVisit } from './visits-context';
+
+/** @returns the decoded canonical path of the page that is shown. */
+export function useCurrentPath(): string {
+  return usePageVisit().path;
+}

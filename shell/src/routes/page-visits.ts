@@ -1,0 +1,88 @@
+import { canonicalPath, matchRoute, type RouteMatch } from '@site/contract';
+import type { ExposeModule, PageHead } from '@site/host';
+import type { ModuleSource } from '../remotes/module-source';
+import type { PageBlock } from './page-block';
+
+/** One stay on one pathname: what is shown, its data and its head. */
+export interface PageVisit {
+  readonly path: string;
+  readonly status: PageBlock['status'];
+  readonly match: RouteMatch | undefined;
+  readonly head: PageHead | Promise<PageHead>;
+  /** Data of the page's `load`, asked for once per visit. */
+  readonly data: (module: ExposeModule) => unknown;
+}
+
+export interface PageVisits {
+  /** @param pathname as the router has it, encoded or not. Equal pathnames in a row share one visit. */
+  readonly visit: (pathname: string) => PageVisit;
+}
+
+type ReadHead = (match: RouteMatch | undefined) => Promise<PageHead>;
+
+/**
+ * Keyed by pathname, not by history entry: the popup's entries change the location object of a page that stays.
+ * Keeps the current visit and the one a running transition goes to; React may render both.
+ */
+export function createPageVisits(
+  first: PageBlock,
+  source: ModuleSource,
+  readStaticHead: ReadHead,
+): PageVisits {
+  const firstVisit = (): PageVisit => ({
+    path: first.path,
+    status: first.status,
+    match: first.status === 200 ? matchRoute(first.path) : undefined,
+    head: first.head,
+    data: () => first.data,
+  });
+  let recent: { pathname: string; visit: PageVisit }[] = [];
+  let isFirst = true;
+  return {
+    visit(pathname) {
+      const known = recent.find((entry) => entry.pathname === pathname);
+      if (known) return known.visit;
+      const visit = isFirst ? firstVisit() : nextVisit(pathname, source, readStaticHead);
+      isFirst = false;
+      recent = [...recent.slice(-1), { pathname, visit }];
+      return visit;
+    },
+  };
+}
+
+function nextVisit(pathname: string, source: ModuleSource, readStaticHead: ReadHead): PageVisit {
+  const path = canonicalPath(pathname) ?? pathname;
+  const match = matchRoute(path);
+  let data: unknown;
+  let isAsked = false;
+  const readData = (module: ExposeModule) => {
+    if (!isAsked && match) data = module.load?.(match.params, match.site);
+    isAsked = true;
+    return data;
+  };
+  return {
+    path,
+    status: match ? 200 : 404,
+    match,
+    head: readHead(match, source, readData, readStaticHead),
+    data: readData,
+  };
+}
+
+/** Head of a page whose text depends on its data, else the route's own. Never rejects: a title can wait. */
+async function readHead(
+  match: RouteMatch | undefined,
+  source: ModuleSource,
+  readData: PageVisit['data'],
+  readStaticHead: ReadHead,
+): Promise<PageHead> {
+  const fallback = readStaticHead(match);
+  if (match?.route.render !== 'live') return fallback;
+  try {
+    const module = await source.read(match.route.module);
+    const data = await readData(module);
+    return data && module.head ? module.head(data) : await fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,25 @@
+import { defaultSite, encodePath, pathOf } from '@site/contract';
+import type { Host } from '@site/host';
+
+type Navigate = Host['navigate'];
+
+/** The constant object behind `useHost`, and the place where the router plugs in once it is alive. */
+export interface ShellHost extends Host {
+  readonly connect: (navigate: Navigate) => void;
+}
+
+export function createShellHost(): ShellHost {
+  let go: Navigate = (path) => location.assign(encodePath(path));
+  return {
+    site: defaultSite,
+    navigate: (path, options) => go(path, options),
+    openRegistration() {
+      const href = encodePath(pathOf('customer', { site: defaultSite.key }));
+      if (globalThis.siteBoot) globalThis.siteBoot.requestRegistration(href);
+      else location.assign(href);
+    },
+    connect: (navigate) => {
+      go = navigate;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { encodePath, subMenus, type RouteMatch, type SiteFacts } from '@site/contract';
+import type { PageBlock } from '../routes/page-block';
+
+/** JSON-LD of a page: the complex, the way to it, and the article it holds. No price and no offer: none is real. */
+export function structuredData(page: PageBlock, match: RouteMatch | undefined): readonly object[] {
+  if (!match) return [];
+  const url = page.publicOrigin + encodePath(page.path);
+  return [
+    ...(match.route.id === 'home' ? [apartmentComplex(match.site, page.publicOrigin)] : []),
+    ...(match.route.subMenu ? [breadcrumbs(page, match, match.route.subMenu)] : []),
+    ...(page.head.publishedAt ? [newsArticle(page, match.site, url)] : []),
+  ];
+}
+
+function apartmentComplex(site: SiteFacts, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ApartmentComplex',
+    name: site.name,
+    url: `${origin}/`,
+    telephone: `+82-${site.phone.display}`,
+    numberOfAccommodationUnits: site.households,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'KR',
+      addressLocality: site.address.region,
+      streetAddress: site.address.street,
+    },
+    tourBookingPage: `${origin}${encodePath(`/${site.key}/customer`)}`,
+    accommodationFloorPlan: Object.entries(site.householdsByType).map(([type, units]) => ({
+      '@type': 'FloorPlan',
+      name: `${type}㎡`,
+      numberOfAccommodationUnits: units,
+      floorSize: {
+        '@type': 'QuantitativeValue',
+        value: Number.parseInt(type, 10),
+        unitCode: 'MTK',
+      },
+    })),
+  };
+}
+
+/** Broad to specific; Naver wants no "home" at the start. */
+function breadcrumbs(page: PageBlock, { route }: RouteMatch, subMenu: keyof typeof subMenus) {
+  const names = [subMenus[subMenu].label, route.label];
+  if (page.head.publishedAt) names.push(page.head.title);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(index === names.length - 1 ? { item: page.publicOrigin + encodePath(page.path) } : {}),
+    })),
+  };
+}
+
+function newsArticle(page: PageBlock, site: SiteFacts, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: page.head.title,
+    description: page.head.description,
+    datePublished: page.head.publishedAt,
+    mainEntityOfPage: url,
+    author: { '@type': 'Organization', name: site.name },
+    publisher: { '@type': 'Organization', name: site.name },
+  };
+}
