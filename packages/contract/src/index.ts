@@ -8,3 +8,4 @@ export * from './press';
 export * from './forms';
 export * from './dates';
 export * from './release';
+export * from './security';

@@ -10,13 +10,26 @@ export interface PageHead {
   readonly publishedAt?: string;
 }
 
-/** `params` come from the route: its constants and its path. `data` is what `load` returned. */
+/**
+ * `params` come from the route: its constants and its path. `data` is what `load` returned; it is undefined for
+ * pages without `load`, and when loading failed in the browser: the page then shows its own failure line.
+ */
 export interface PageProps<
   Params extends object = Readonly<Record<string, string>>,
   Data = undefined,
 > {
   readonly params: Params;
-  readonly data: Data;
+  readonly data: Data | undefined;
+}
+
+/** Where and for whom `load` runs. */
+export interface LoadContext {
+  readonly site: SiteFacts;
+  /** '' in the browser; the page server names the service it renders from. Put it before API paths. */
+  readonly apiOrigin: string;
+  /** The address's query on the server, for what works without script; empty on client navigation. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
 }
 
 export interface ExposeModule<
@@ -25,10 +38,11 @@ export interface ExposeModule<
 > {
   readonly default: ComponentType<PageProps<Params, Data>>;
   /**
-   * Fetches the page's data on client navigation. Null means "no such thing": the shell goes to `missingPath`.
-   * On a first visit the data comes from the HTML instead and this is not called.
+   * Fetches the page's data: on the page server for the first visit, in the browser on client navigation.
+   * Null means "no such thing": the visitor is sent to `missingPath`.
+   * @throws whatever fetching throws; the page server then answers 503
    */
-  readonly load?: (params: Params, site: SiteFacts) => Promise<Data | null>;
+  readonly load?: (params: Params, context: LoadContext) => Promise<Data | null>;
   /** Head of the page once its data is there. */
   readonly head?: (data: Data) => PageHead;
   /** Where a page without data leads, replacing history. */

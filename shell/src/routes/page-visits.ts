@@ -18,6 +18,8 @@ export interface PageVisits {
   readonly visit: (pathname: string) => PageVisit;
 }
 
+const loadTimeoutMs = 8000;
+
 type ReadHead = (match: RouteMatch | undefined) => Promise<PageHead>;
 
 /**
@@ -56,7 +58,7 @@ function nextVisit(pathname: string, source: ModuleSource, readStaticHead: ReadH
   let data: unknown;
   let isAsked = false;
   const readData = (module: ExposeModule) => {
-    if (!isAsked && match) data = module.load?.(match.params, match.site);
+    if (!isAsked && match) data = loadInBrowser(module, match);
     isAsked = true;
     return data;
   };
@@ -67,6 +69,15 @@ function nextVisit(pathname: string, source: ModuleSource, readStaticHead: ReadH
     head: readHead(match, source, readData, readStaticHead),
     data: readData,
   };
+}
+
+/** A failure is the page's to show, in its own words: it gets no data. */
+function loadInBrowser({ load }: ExposeModule, { params, site }: RouteMatch): unknown {
+  const signal = AbortSignal.timeout(loadTimeoutMs);
+  return load?.(params, { site, apiOrigin: '', query: {}, signal }).catch((error: unknown) => {
+    console.warn('The page has no data', error);
+    return undefined;
+  });
 }
 
 /** Head of a page whose text depends on its data, else the route's own. Never rejects: a title can wait. */

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useContext, useEffect, useState, type ComponentType } from 'react';
 import { registrationPopup } from '@site/contract';
-import { useContext } from 'react';
+
+import '../boot/boot-bridge';
 import { ModuleSourceContext } from '../remotes/module-source';
 
 /** What the popup's module renders: it opens at once and says when it is open and when it is closed. */

@@ -1,5 +1,6 @@
 import { defaultSite, encodePath, pathOf } from '@site/contract';
 import type { Host } from '@site/host';
+import '../boot/boot-bridge';
 
 type Navigate = Host['navigate'];
 

@@ -62,6 +62,8 @@ export const doorLaws: readonly Law[] = [
       'imagery/**',
       'docs/**',
       'packages/build/src/laws/**',
+      // What a font must hold is a list of letters.
+      'packages/design/fonts/**',
     ],
   },
 ];

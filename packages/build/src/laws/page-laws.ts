@@ -58,6 +58,8 @@ export const pageLaws: readonly Law[] = [
       ...configs,
       'mfe-*/src/expose/**',
       '**/*.d.ts',
+      // Federation takes its runtime plugins by their default export.
+      'shell/src/remotes/{provide-runtime-core,script-policy}.ts',
       // Playwright and Lighthouse take reporters and set-up files by their default export.
       'e2e/harness/*-reporter.ts',
       'e2e/harness/global-*.ts',

@@ -115,3 +115,11 @@ export function readRelease(site: SiteFolder, folder = site.current): Release {
     );
   }
 }
+
+/** @returns the address that a generation's canonical links carry. */
+export function readPublicOrigin(generation: string): string {
+  const record = JSON.parse(readFileSync(join(generation, 'selection.json'), 'utf8')) as {
+    publicOrigin: string;
+  };
+  return record.publicOrigin;
+}

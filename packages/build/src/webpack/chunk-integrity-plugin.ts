@@ -1,4 +1,4 @@
-import { type Compiler, runtime } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 /** Replaced by the table {file name: hash} once every file's final bytes are known (build/seal-entry.ts). */
 export const integrityPlaceholder = '__CHUNK_INTEGRITY__';
@@ -13,7 +13,7 @@ const impossibleHash = `sha384-${'A'.repeat(64)}`;
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('ChunkIntegrityPlugin', (compilation) => {
-      const hooks = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       hooks.createScript.tap('ChunkIntegrityPlugin', (source) =>
         [
           source,

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { commonSecurityHeaders, fileSecurityPolicy } from '@site/contract';
+
+/** Sets what every answer carries; call before anything else writes headers. */
+export function setCommonHeaders(response: ServerResponse) {
+  for (const [name, value] of Object.entries(commonSecurityHeaders))
+    response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', fileSecurityPolicy);
+}
+
+/** A short text answer: never HTML and never JSON, which a federation runtime would take for a manifest. */
+export function sendText(response: ServerResponse, status: number, text: string) {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(`${text}\n`);
+}
+
+export function sendRedirect(response: ServerResponse, status: number, location: string) {
+  response.setHeader('Location', location);
+  response.setHeader('Cache-Control', 'no-cache');
+  sendText(response, status, location);
+}
+
+export function isRead(request: IncomingMessage): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}

@@ -1,0 +1,32 @@
+/** Runs the gateway as a process of its own; `npm start` starts it, nginx takes its place in production. */
+import { readConfig } from './config';
+import { createGateway } from './create-gateway';
+
+try {
+  const config = readConfig(process.env);
+  const server = createGateway(config);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.port} is taken. Set another one: PORT=8081 npm start`
+        : `Gateway: ${error.message}`,
+    );
+    process.exit(1);
+  });
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    process.send?.({
+      type: 'ready',
+      port: typeof address === 'object' ? address?.port : config.port,
+    });
+  });
+  process.once('SIGTERM', () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+  });
+  process.on('SIGINT', () => undefined);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { statSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageSecurityPolicy } from '@site/contract';
+import {
+  readHeaders,
+  readRelease,
+  siteFolder,
+  type PageHeaders,
+  type Release,
+} from '@site/build/release';
+
+/** The generation that is out: its folder and what its pages' headers say. */
+export interface ReleasedPages {
+  readonly folder: string;
+  readonly headersOf: (file: string) => Record<string, string>;
+}
+
+/**
+ * Follows the `current` link: asked for every page, read again only when a release has switched it.
+ * A missing or corrupt generation gives undefined, and one clear line in the log a minute.
+ */
+export function followReleases(root: string): () => ReleasedPages | undefined {
+  const site = siteFolder(root);
+  let target = '';
+  let pages: ReleasedPages | undefined;
+  let warnedAt = 0;
+  return () => {
+    try {
+      const now = readlinkSync(site.current);
+      if (now !== target || !pages) {
+        const folder = join(root, now);
+        statSync(folder);
+        pages = describe(folder, readHeaders(folder), readRelease(site, folder));
+        target = now;
+      }
+    } catch (error) {
+      if (Date.now() - warnedAt > 60_000) console.error(`Gateway: ${(error as Error).message}`);
+      warnedAt = Date.now();
+    }
+    return pages;
+  };
+}
+
+function describe(
+  folder: string,
+  headers: PageHeaders,
+  { map, selection }: Release,
+): ReleasedPages {
+  const remotes = Object.entries(map.remotes).map(([name, { version }]) => `${name}@${version}`);
+  return {
+    folder,
+    headersOf: (file) => ({
+      'Content-Security-Policy': pageSecurityPolicy(headers[file]?.styleHashes ?? []),
+      'X-Release': String(map.id),
+      'X-Shell': selection.shell,
+      'X-Remotes': remotes.join(' '),
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+
+/** @returns a port nobody listens on right now. */
+export function findFreePort(host: string): Promise<number> {
+  return probe(host, 0);
+}
+
+/** @throws Error that names the port and the variable to set when somebody listens on it. */
+export async function requirePort(host: string, port: number): Promise<number> {
+  try {
+    return await probe(host, port);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is taken. Set another one: PORT=${port + 1} npm start`);
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} needs more rights. Set another one: PORT=8080 npm start`);
+    throw new Error(`Cannot listen on ${host}:${port} (${code}). Set HOST and PORT.`);
+  }
+}
+
+function probe(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+/** The content security policy of pages, one builder for gateway, nginx map and page server. */
+import { sites } from './site';
+
+/** styled-components creates an empty style element and fills it by CSSOM: browsers check the empty text. */
+const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/**
+ * @param styleHashes `sha256-…` of every inline style of the page, without quotes
+ * @returns the header's value: no unsafe-*, scripts of this origin only, Trusted Types enforced
+ */
+export function pageSecurityPolicy(styleHashes: readonly string[]): string {
+  const hashes = [...new Set([...styleHashes, emptyStyleHash])].map((hash) => `'${hash}'`);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashes.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${["'self'", ...outsideOrigins(frameAddresses)].join(' ')}`,
+    `media-src ${["'self'", ...outsideOrigins(frameAddresses)].join(' ')}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** For everything that is no page: scripts, pictures, JSON, error texts. */
+export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const frameAddresses: readonly string[] = sites.flatMap(({ embeds }) => [
+  embeds.promotionVideo,
+  ...Object.values(embeds.guideVideos),
+  ...Object.values(embeds.tours),
+]);
+
+function outsideOrigins(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map(originOf))];
+}
+
+function originOf(address: string): string {
+  const end = address.indexOf('/', address.indexOf('://') + 3);
+  return end < 0 ? address : address.slice(0, end);
+}
+
+/** Headers that every answer carries, whatever it is. COOP on files too: without it the opener of the
+ * announcement's PDF sees a closed window at once. */
+export const commonSecurityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(self), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(), gyroscope=(self), microphone=(), payment=(), usb=()',
+};

@@ -1,0 +1,21 @@
+/** The page server's environment, read once; every fault is reported in one message. */
+export interface PageServerConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly siteFolder: string;
+  readonly pressService: string;
+}
+
+/** @throws Error that lists every fault */
+export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
+  const faults: string[] = [];
+  const port = Number(env['PORT'] ?? 0);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    faults.push(`PORT must be 0 to 65535, not "${env['PORT']}"`);
+  const siteFolder = env['SITE_DIR'] ?? '';
+  if (!siteFolder) faults.push('SITE_DIR is missing: the folder releases are written to');
+  const pressService = env['PRESS_URL'] ?? '';
+  if (!URL.canParse(pressService)) faults.push(`PRESS_URL is no address: "${pressService}"`);
+  if (faults.length > 0) throw new Error(`Page server environment:\n- ${faults.join('\n- ')}`);
+  return { host: env['HOST'] ?? '127.0.0.1', port, siteFolder, pressService };
+}

@@ -1,0 +1,86 @@
+import { readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseModuleId, type ModuleId, type RemoteName, type RouteEntry } from '@site/contract';
+import type { ExposeModule } from '@site/host';
+import {
+  bootScript,
+  loadRemoteModules,
+  loadShellBundle,
+  modulesOfRoute,
+  pageRelease,
+  readPublicOrigin,
+  readRelease,
+  siteFolder,
+  type RenderedDocument,
+} from '@site/build/release';
+import { checkExposeShape } from '../../remotes/check-expose-shape';
+
+/** Renders with the bundles of one release. */
+export interface Renderer {
+  /** Folder of the generation. */
+  readonly folder: string;
+  readonly releaseHeaders: Readonly<Record<string, string>>;
+  readonly module: (id: ModuleId) => ExposeModule;
+  readonly render: (path: string, route: RouteEntry, data: unknown) => Promise<RenderedDocument>;
+  readonly sitemap: (articlePaths: readonly string[]) => string;
+}
+
+/**
+ * @returns gives the renderer of the release that is out now; bundles are loaded again only after a switch.
+ * A broken new release leaves the old renderer at work. @throws when there never was a good one
+ */
+export function followRenderer(root: string): () => Renderer {
+  let target = '';
+  let renderer: Renderer | undefined;
+  return () => {
+    try {
+      const now = readlinkSync(siteFolder(root).current);
+      if (now !== target || !renderer) {
+        renderer = createRenderer(root, join(root, now));
+        target = now;
+      }
+    } catch (error) {
+      if (!renderer) throw error;
+      console.error(`Page server stays on ${renderer.folder}: ${(error as Error).message}`);
+    }
+    return renderer;
+  };
+}
+
+function createRenderer(root: string, folder: string): Renderer {
+  const site = siteFolder(root);
+  const release = readRelease(site, folder);
+  const publicOrigin = readPublicOrigin(folder);
+  const shell = loadShellBundle(site, release.selection.shell);
+  const loaded = new Map<RemoteName, ReturnType<typeof loadRemoteModules>>();
+  const modulesOf = (remote: RemoteName) => {
+    const modules =
+      loaded.get(remote) ?? loadRemoteModules(site, remote, release.selection[remote], shell);
+    loaded.set(remote, modules);
+    return modules;
+  };
+  return {
+    folder,
+    releaseHeaders: {
+      'X-Release': String(release.map.id),
+      'X-Shell': release.selection.shell,
+      'X-Remotes': Object.entries(release.map.remotes)
+        .map(([name, { version }]) => `${name}@${version}`)
+        .join(' '),
+    },
+    module: (id) => checkExposeShape(id, modulesOf(parseModuleId(id).remote)[id]),
+    render(path, route, data) {
+      const remotes = new Set(modulesOfRoute(route).map((id) => parseModuleId(id).remote));
+      return shell.renderDocument({
+        path,
+        status: 200,
+        modules: Object.assign({}, ...[...remotes].map(modulesOf)) as Record<string, unknown>,
+        release: pageRelease(release, remotes),
+        boot: bootScript(release),
+        publicOrigin,
+        data,
+      });
+    },
+    sitemap: (articlePaths) => shell.renderSitemap(publicOrigin, articlePaths),
+  };
+}
