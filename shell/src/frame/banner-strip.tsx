@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { Icon, media, Picture } from '@site/design';
+import { Link, useHost } from '@site/host';
+import { strip } from '../content/frame-text';
+import { stripPicture } from '../content/pictures';
+
+/** The strip of water above the header: one line, one link. */
+export function BannerStrip() {
+  const { lead, text } = strip(useHost().site);
+  return (
+    <Strip to={pathOf('model-house')}>
+      <Picture image={stripPicture} />
+      <b>{lead}</b>
+      <span>{text}</span>
+      <Icon name="arrow-right" />
+    </Strip>
+  );
+}
+
+const Strip = styled(Link)`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-3);
+  height: 2.75rem;
+  background: var(--ink-950);
+  color: var(--white);
+  --focus: var(--lamp);
+  /* One line at every text size. */
+  font-size: min(var(--t-note), 3.9vw);
+  white-space: nowrap;
+  text-shadow: 0 0 10px var(--ink-950);
+  & > :first-child {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    object-position: 50% 68%;
+    opacity: 0.5;
+  }
+  & > b {
+    color: var(--lamp);
+  }
+  & > svg {
+    width: 1em;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  ${media.desktop} {
+    font-size: var(--t-small);
+  }
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { darkGround, media, Wrap } from '@site/design';
+import { FooterContact } from './footer-contact';
+import { FooterLegal } from './footer-legal';
+import { FooterLinks } from './footer-links';
+
+export function Footer() {
+  return (
+    <Ground>
+      <Wrap>
+        <FooterContact />
+        <FooterLinks />
+        <FooterLegal />
+      </Wrap>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  ${darkGround}
+  background: var(--ink-950);
+  font-size: var(--t-note);
+  line-height: 1.7;
+  ${media.mobile} {
+    /* The bottom bar must not lie over the last line. */
+    padding-bottom: calc(60px + env(safe-area-inset-bottom));
+  }
+`;

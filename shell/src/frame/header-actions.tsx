@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { Icon, media } from '@site/design';
+import { Link, RegistrationLink, useHost } from '@site/host';
+import { callLabel, frameText, openRegistrationLabel } from '../content/frame-text';
+import { MenuButton } from './menu-button';
+
+/** The header's right end: two links on a desktop, two icons on a phone. */
+export function HeaderActions() {
+  const { site } = useHost();
+  return (
+    <Actions>
+      <Link to={pathOf('promotion-customer')}>{frameText.consult}</Link>
+      <RegistrationLink aria-label={openRegistrationLabel(site)}>
+        {site.phone.display}
+      </RegistrationLink>
+      <a href={site.phone.href} aria-label={callLabel(site)}>
+        <Icon name="phone" />
+      </a>
+      <MenuButton />
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  white-space: nowrap;
+  ${media.mobile} {
+    margin-inline: auto -0.6rem;
+    & > :nth-child(-n + 2) {
+      display: none;
+    }
+    & > * {
+      display: grid;
+      place-items: center;
+      width: 3rem;
+      height: 3rem;
+    }
+  }
+  ${media.desktop} {
+    gap: clamp(0.5rem, 1.5vw, 1.5rem);
+    /* Bounded by the window's width: browsers on a desktop zoom the page itself. */
+    font-size: min(1rem, 1.6vw);
+    & > :nth-child(n + 3) {
+      display: none;
+    }
+    & > a {
+      display: flex;
+      align-items: center;
+      min-height: 3rem;
+      font-weight: 500;
+    }
+    & > :first-child:hover {
+      text-decoration: underline;
+      text-underline-offset: 6px;
+    }
+    & > :nth-child(2) {
+      padding-inline: 1.1em;
+      border: 1px solid;
+      border-radius: var(--r-1);
+      font-size: 1.125em;
+      font-weight: 600;
+      letter-spacing: 0;
+      transition: background-color var(--fast);
+      &:hover {
+        background: var(--lamp);
+        border-color: var(--lamp);
+        color: var(--ink-950);
+      }
+    }
+  }
+`;

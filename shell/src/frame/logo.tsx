@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { LogoMark } from '@site/design';
+import { Link, useHost } from '@site/host';
+import { homeLabel } from '../content/frame-text';
+
+/** Mark and name; the way home. The name's second word may give way in a narrow header. */
+export function Logo() {
+  const { site } = useHost();
+  const [first, ...rest] = site.name.split(' ');
+  return (
+    <Home to="/" aria-label={homeLabel(site)}>
+      <LogoMark />
+      <span>
+        {first} <span>{rest.join(' ')}</span>
+      </span>
+    </Home>
+  );
+}
+
+/** Bounded by the window's width: at a text size of 200 % it still leaves room for the menu button. */
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: var(--hit);
+  font: 500 min(clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem), 5.6vw, 2rem) / 1 var(--serif);
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+  & svg {
+    width: 1.65em;
+    height: auto;
+  }
+`;

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { frameText } from '../content/frame-text';
+import { menuId } from './menu-door';
+import { menuOpen } from './menu-open';
+
+/** Opens the mobile menu, by the browser itself also before script. The open menu has its own closing button. */
+export function MenuButton() {
+  const isOpen = useSyncExternalStore(menuOpen.subscribe, menuOpen.get, () => false);
+  return (
+    <Burger
+      type="button"
+      popoverTarget={menuId}
+      aria-controls={menuId}
+      aria-expanded={isOpen}
+      aria-label={frameText.openMenu}
+    />
+  );
+}
+
+const Burger = styled.button`
+  &::before {
+    content: '';
+    width: 1.5rem;
+    height: 9px;
+    border-block: 1.5px solid;
+  }
+`;

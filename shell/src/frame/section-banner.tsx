@@ -1,0 +1,73 @@
+/** The opening of a section page: its picture and title, and the bar of its neighbours. */
+import styled, { keyframes } from 'styled-components';
+import { subMenus, type RouteEntry } from '@site/contract';
+import { Eyebrow, Headline, photoGround, Picture, Wrap } from '@site/design';
+import { bannerPictures, waterBanner } from '../content/pictures';
+
+export { SubMenuBar } from './sub-menu-bar';
+
+/** The title fades in by CSS alone: it is there without script and at once with reduced motion. */
+export function SectionBanner({ route }: { readonly route: RouteEntry }) {
+  const { id, subMenu, heading, label } = route;
+  const isSmall = subMenu === undefined || id === 'press-article';
+  return (
+    <Banner $isSmall={isSmall}>
+      <Picture image={subMenu ? bannerPictures[subMenu] : waterBanner} priority />
+      {/* The key lets the title rise anew on the next page. */}
+      <Wrap key={id}>
+        {subMenu && <Eyebrow $onPhoto>{subMenus[subMenu].eyebrow}</Eyebrow>}
+        <Headline as="h1" $size="h1">
+          {heading ?? label}
+        </Headline>
+      </Wrap>
+    </Banner>
+  );
+}
+
+const bannerDelayMs = 100;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(14px); }
+`;
+
+const Banner = styled.div<{ $isSmall: boolean }>`
+  ${photoGround}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  align-items: end;
+  min-height: ${({ $isSmall }) =>
+    $isSmall ? 'clamp(208px, 20vw, 288px)' : 'clamp(272px, 34vw, 480px)'};
+  background: var(--ink-900);
+  & > :first-child {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    object-position: 50% 40%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      radial-gradient(72% 84% at 0 100%, rgb(10 28 44 / 0.78), rgb(10 28 44 / 0.58) 45%, #0a1c2c00),
+      linear-gradient(
+        rgb(10 28 44 / 0.74),
+        rgb(10 28 44 / 0.2) 38%,
+        rgb(10 28 44 / 0.38) 62%,
+        rgb(10 28 44 / 0.84)
+      );
+  }
+  & > div {
+    padding-block: calc(var(--header-h) + 2rem) clamp(1.75rem, 4vw, 3.5rem);
+  }
+  & > div > * {
+    animation: ${rise} var(--slow) var(--ease) ${bannerDelayMs}ms backwards;
+  }
+  & h1 {
+    margin-top: var(--s-4);
+    text-shadow: 0 0 24px rgb(11 24 32 / 0.5);
+  }
+`;

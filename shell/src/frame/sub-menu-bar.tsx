@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { subMenus, type RouteEntry } from '@site/contract';
+import { media } from '@site/design';
+import { landmarks } from '../content/frame-text';
+import { RouteLinks } from './route-links';
+
+/** The pages of a section, the current one marked. Slides sideways on a phone. */
+export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (bar.current) bringToView(bar.current);
+  }, [route]);
+  if (!route.subMenu) return null;
+  return (
+    <Bar ref={bar} aria-label={landmarks.subMenu}>
+      <ul>
+        <RouteLinks routeIds={subMenus[route.subMenu].routeIds} />
+      </ul>
+    </Bar>
+  );
+}
+
+/** Moves the bar alone: scrollIntoView could move the page. */
+function bringToView(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const left = current.getBoundingClientRect().left - bar.getBoundingClientRect().left;
+  bar.scrollLeft += left - (bar.clientWidth - current.offsetWidth) / 2;
+}
+
+const Bar = styled.nav`
+  border-bottom: var(--hair);
+  background: var(--paper);
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > ul {
+    display: flex;
+    width: max-content;
+    padding-inline: calc(var(--gutter) - 1rem);
+  }
+  & a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: 3.75rem;
+    padding-inline: 1rem;
+    font-size: var(--t-ui);
+    font-weight: 500;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  & a:is(:hover, [aria-current]) {
+    color: var(--text);
+  }
+  & [aria-current] {
+    font-weight: 600;
+  }
+  & [aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 1rem 0;
+    height: 2px;
+    background: var(--bronze-500);
+  }
+  & a:focus-visible {
+    outline-offset: -4px;
+  }
+  ${media.desktop} {
+    & > ul {
+      width: min(100% - 2 * var(--gutter) + 2rem, var(--wrap) + 2rem);
+      margin-inline: auto;
+      padding: 0;
+    }
+    & a {
+      min-height: 4.5rem;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { matchRoute, routeById } from '@site/contract';
+import { Section, StateBlock, Wrap } from '@site/design';
+import { useHost } from '@site/host';
+import { callUs, unavailableText } from '../content/state-text';
+import { useCurrentPath } from '../routes/current-path';
+import { SectionBanner } from './section-banner';
+import { SubMenuBar } from './sub-menu-bar';
+
+/** Stands in for a press page that the press service cannot answer at the moment (503). */
+export function UnavailablePage() {
+  const { site } = useHost();
+  const route = matchRoute(useCurrentPath())?.route ?? routeById('press-list');
+  return (
+    <>
+      <SectionBanner route={route} />
+      <SubMenuBar route={route} />
+      <Section $tight>
+        <Wrap>
+          <StateBlock tone="error" title={unavailableText.message}>
+            <p>
+              {/* An empty address is this page again, without knowing which one it is. */}
+              <a href="">{unavailableText.retry}</a>
+            </p>
+            <p>
+              <a href={site.phone.href}>{callUs(site)}</a>
+            </p>
+          </StateBlock>
+        </Wrap>
+      </Section>
+    </>
+  );
+}
