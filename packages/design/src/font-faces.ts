@@ -1,22 +1,39 @@
 import { css } from 'styled-components';
-import { fontFiles } from './fonts';
+import { fontUrl, sansFamily, sansWeights, serifFamily } from './font-names';
+import { interfaceFonts } from './fonts';
 
-const families = { sans: 'Pretendard Look', serif: 'Noto Serif KR Look' } as const;
+const face = (family: string, weight: string, file: string) => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('${fontUrl(file)}') format('woff2');
+}`;
 
-/** The @font-face rules of every page, and the two family lists. */
+/**
+ * Pretendard's syllables are 0.864 em wide, Noto Serif KR's 0.966 em, those of the phones' and Windows' own
+ * faces 0.92 em: brought to the same width, lines break at the same places before and after the faces arrive.
+ */
+const standIn = (family: string, sizePercent: number) => `@font-face {
+  font-family: '${family} Stand-in';
+  size-adjust: ${sizePercent}%;
+  src: local('NotoSansCJKkr-Regular'), local('Noto Sans CJK KR'), local('Noto Sans KR'), local('Malgun Gothic');
+}`;
+
+/** The @font-face rules of every page, and the two lists of families. */
 export const fontFaces = css`
-  ${fontFiles.map(
-    ({ family, weight, file }) => `@font-face {
-      font-family: '${families[family]}';
-      font-weight: ${weight};
-      font-display: swap;
-      src: url('/shell/fonts/${file}') format('woff2');
-    }`,
-  )}
+  ${[
+    face(sansFamily, sansWeights, interfaceFonts.sans),
+    face(serifFamily, '500', interfaceFonts.serif500),
+    face(serifFamily, '300', interfaceFonts.serif300),
+    standIn(sansFamily, 94),
+    standIn(serifFamily, 105),
+  ].join('')}
   :root {
-    --serif: 'Noto Serif KR Look', 'Noto Serif KR', 'Nanum Myeongjo', AppleMyungjo, Batang, serif;
+    --serif:
+      '${serifFamily}', 'Noto Serif KR', 'Noto Serif CJK KR', AppleMyungjo,
+      '${serifFamily} Stand-in', '${sansFamily}', serif;
     --sans:
-      'Pretendard Look', 'Pretendard Variable', Pretendard, -apple-system, 'Apple SD Gothic Neo',
+      '${sansFamily}', '${sansFamily} Stand-in', -apple-system, 'Apple SD Gothic Neo',
       'Malgun Gothic', sans-serif;
   }
 `;

@@ -1,5 +1,7 @@
 /** The look of the site for the shell and every remote: one shared copy in the page (federation singleton). */
 export { GlobalStyle } from './global-style';
+export { ExtraGlyphs, type ExtraGlyphsProps } from './extra-glyphs';
+export { interfaceFontUrls } from './interface-font-urls';
 export { media } from './media';
 export { darkGround, lightGround, photoGround } from './ground';
 

@@ -13,6 +13,7 @@ const {
   DataRows,
   DataTable,
   Eyebrow,
+  ExtraGlyphs,
   FadeIn,
   Field,
   FieldPair,
@@ -78,6 +79,7 @@ const examples: Record<string, ReactElement> = {
   DataRows: <DataRows rows={[{ term: 'Name', description: 'Lake' }]} />,
   DataTable: <DataTable />,
   Eyebrow: <Eyebrow $onPhoto>UNIT PLAN</Eyebrow>,
+  ExtraGlyphs: <ExtraGlyphs text={String.fromCodePoint(0xd7a3)} />,
   FadeIn: <FadeIn trigger={1}>x</FadeIn>,
   Field: <Field id="n" name="name" label="Name" required error="Missing" autoComplete="name" />,
   FieldPair: <FieldPair />,
@@ -120,7 +122,15 @@ const examples: Record<string, ReactElement> = {
 };
 
 /** Exports that are no components. */
-const others = ['darkGround', 'lightGround', 'media', 'photoGround', 'useHydrated', 'usePanelTabs'];
+const others = [
+  'darkGround',
+  'interfaceFontUrls',
+  'lightGround',
+  'media',
+  'photoGround',
+  'useHydrated',
+  'usePanelTabs',
+];
 
 function renderOnServer(element: ReactElement): string {
   const sheet = new ServerStyleSheet();

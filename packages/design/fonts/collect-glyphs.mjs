@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, URL } from 'node:url';
+import ts from 'typescript';
+import { copyFiles } from './copy-files.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export const isHangul = (letter) => /[\uac00-\ud7a3]/.test(letter);
+
+/** Names of properties, variables and components that hold running text; all other words may become headlines. */
+const runningText =
+  /lead|body|text|paragraph|descri|note|caption|alt$|summary|message|notice|legal|disclaimer|placeholder|hint|aria|status|error|consent|address|copyright|sentence|detail|rows|columns|items|values|facts|legend|submit|retry/i;
+
+/** Words that no page shows in a headline: what services answer, and what stands in the document's head. */
+const neverHeadlines = /-service\/|contract\/src\/heads\./;
+const longestHeadline = 48;
+
+/**
+ * The letters of the site's copy.
+ * @param extraFiles paths of further text files; their letters count as interface text
+ * @returns sorted letters of all copy, and of the copy that may stand in a serif headline
+ */
+export function collectGlyphs(extraFiles = []) {
+  const all = new Set();
+  const headlines = new Set();
+  for (const path of [...copyFiles(root).map((file) => join(root, file)), ...extraFiles]) {
+    const text = readFileSync(path, 'utf8');
+    addLetters(all, text);
+    if (/\.tsx?$/.test(path) && !neverHeadlines.test(path))
+      for (const words of headlineTexts(path, text)) addLetters(headlines, words);
+    if (path.endsWith('headlines.txt')) addLetters(headlines, text);
+  }
+  return { all: [...all].sort(), headlines: [...headlines].sort() };
+}
+
+function addLetters(letters, text) {
+  for (const letter of text.normalize('NFC')) if (letter > ' ') letters.add(letter);
+}
+
+/** The string literals of a TypeScript file that stand under no name of running text. */
+function headlineTexts(path, text) {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const found = [];
+  const visit = (node) => {
+    const name = node.name ?? node.tagName ?? node.openingElement?.tagName;
+    if (name && ts.isIdentifier(name) && runningText.test(name.text)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      if (node.text.length <= longestHeadline) found.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind));
+  return found;
+}

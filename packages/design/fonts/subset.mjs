@@ -1,0 +1,106 @@
+// Cuts Pretendard and Noto Serif KR to the letters of the site and writes the files, src/fonts.ts and
+// src/content/glyphs.ts. Run through `npm run fonts`; further text files may be named as arguments.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { URL } from 'node:url';
+import { collectGlyphs, isHangul } from './collect-glyphs.mjs';
+import { cutFont } from './cut-font.mjs';
+import { ksX1001Syllables, syllablesByUse } from './ks-x-1001.mjs';
+import { writeFontModules } from './write-font-modules.mjs';
+
+const folder = new URL('./', import.meta.url);
+const interfaceBudgetBytes = 90_000;
+const extraBudgetBytes = 400_000;
+const commonCount = 300;
+const sliceCount = 6;
+
+const latin = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
+const marks = Array.from('\u00a0·~…‘’“”–—•©×²※→←↑↓▲△▶■□●○◆◇㎡㎢㎞℃「」『』《》〈〉【】');
+/** Words that stand in light serif: the site's word, and what takes a numeral's place. */
+const lightWords = Array.from(
+  readFileSync(new URL('content/light-words.txt', folder), 'utf8').trim(),
+);
+
+const { all, headlines } = collectGlyphs(process.argv.slice(2));
+const interfaceHangul = all.filter(isHangul);
+const headlineHangul = headlines.filter(isHangul);
+const symbols = all.filter((letter) => letter > '~' && !isHangul(letter));
+
+for (const file of readdirSync(folder)) if (file.endsWith('.woff2')) rmSync(new URL(file, folder));
+
+const pretendard = fromPackage('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
+const noto = (weight) =>
+  fromPackage(`@fontsource/noto-serif-kr/files/noto-serif-kr-korean-${weight}-normal.woff2`);
+const cutSans = (name, letters) =>
+  cut({
+    source: pretendard,
+    name,
+    letters,
+    features: ['kern', 'tnum'],
+    weights: { min: 400, max: 600 },
+  });
+const cutSerif = (weight, letters) =>
+  cut({
+    source: noto(weight),
+    name: `serif-${weight}`,
+    letters: [' ', ...latin, ...letters],
+    features: ['kern', 'lnum', 'tnum'],
+  });
+
+const sans = await cutSans('sans', [
+  ' ',
+  ...new Set([...latin, ...marks, ...symbols, ...interfaceHangul]),
+]);
+const serif500 = await cutSerif(500, ['·', '~', '㎡', '’', ...headlineHangul]);
+const serif300 = await cutSerif(300, ['·', '~', '㎡', ...lightWords]);
+
+const known = new Set(interfaceHangul);
+const rest = syllablesByUse(
+  fromPackage('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').toString(),
+).filter((syllable) => !known.has(syllable));
+const common = rest.slice(0, commonCount).sort();
+const isCommon = new Set(common);
+const rare = ksX1001Syllables().filter(
+  (syllable) => !known.has(syllable) && !isCommon.has(syllable),
+);
+const perSlice = Math.ceil(rare.length / sliceCount);
+
+const extra = { common: await cutSans('more-common', common), slices: [] };
+for (let from = 0; from < rare.length; from += perSlice) {
+  const letters = rare.slice(from, from + perSlice);
+  extra.slices.push({
+    first: letters[0],
+    ...(await cutSans(`more-${letters[0].codePointAt(0).toString(16)}`, letters)),
+  });
+}
+
+await writeFontModules({
+  sans,
+  serif500,
+  serif300,
+  extra,
+  interfaceHangul,
+  headlineHangul,
+  common,
+});
+
+const extraBytes = [extra.common, ...extra.slices].reduce((sum, { bytes }) => sum + bytes, 0);
+console.log(
+  `interface ${interfaceHangul.length} syllables, headlines ${headlineHangul.length}, extra ${rest.length} (${extraBytes} bytes)`,
+);
+if (sans.bytes > interfaceBudgetBytes || extraBytes > extraBudgetBytes) {
+  console.error(
+    `over budget: interface ${interfaceBudgetBytes} bytes, extra ${extraBudgetBytes} bytes`,
+  );
+  process.exitCode = 1;
+}
+
+async function cut(options) {
+  const result = await cutFont({ ...options, folder });
+  console.log(`${result.file} ${result.bytes} bytes`);
+  if (result.missing.length > 0) console.log(`  not in this typeface: ${result.missing.join(' ')}`);
+  return result;
+}
+
+function fromPackage(path) {
+  return readFileSync(new URL(`node_modules/${path}`, folder));
+}

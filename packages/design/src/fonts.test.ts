@@ -1,0 +1,18 @@
+import { isIntact, missingGlyphs } from '../fonts/missing-glyphs.mjs';
+import { headlineHangul, interfaceHangul } from './content/glyphs';
+import { commonHangulFont, interfaceFonts, rareHangulFonts } from './fonts';
+
+test('the faces hold every letter of the copy; if not: npm run fonts', () => {
+  expect(missingGlyphs({ interfaceHangul, headlineHangul })).toEqual({
+    interface: '',
+    headlines: '',
+  });
+});
+
+test.each([
+  ...Object.values(interfaceFonts),
+  commonHangulFont,
+  ...rareHangulFonts.map(({ file }) => file),
+])('%s is the file that its name promises', (file) => {
+  expect(isIntact(file)).toBe(true);
+});
