@@ -1,0 +1,44 @@
+import { formUrls, isAccepted, type FormKind } from '@site/contract';
+
+/** What became of a registration, as the visitor is told. */
+export type PostResult = 'done' | 'refused' | 'too-many' | 'error';
+
+const timeoutMs = 10_000;
+
+interface FormPost {
+  readonly kind: FormKind;
+  /** Names and values as they travel; JSON for popup and inquiry, form-encoded for the home form. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The same key for a repeated try of the same entry: it is stored once. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Posts one of the three forms in its own shape. Never throws: every way it can go wrong is a result.
+ * An answer counts as stored only when its status and its body both say so.
+ */
+export async function postForm({ kind, fields, idempotencyKey }: FormPost): Promise<PostResult> {
+  const isEncoded = kind === 'visit';
+  try {
+    const response = await fetch(formUrls[kind], {
+      method: 'POST',
+      credentials: 'omit',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': isEncoded ? 'application/x-www-form-urlencoded' : 'application/json',
+        'Idempotency-Key': idempotencyKey,
+      },
+      body: isEncoded ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 429) return 'too-many';
+    return isAccepted(response.ok, await readBody(response)) ? 'done' : 'refused';
+  } catch {
+    return 'error';
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  return response.json() as Promise<unknown>;
+}

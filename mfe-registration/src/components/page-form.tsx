@@ -1,0 +1,58 @@
+import { Button, Field, FieldPair, Form, StateBlock } from '@site/design';
+import { formUrls } from '@site/contract';
+import { formTexts, pageTexts } from '../content/form-texts';
+import { Consents } from './consents';
+import { FailureMessage } from './failure-message';
+import { PersonFields } from './person-fields';
+import { PrivacyNote } from './privacy-note';
+import { useRegistration } from './use-registration';
+import styled from 'styled-components';
+
+interface PageFormProps {
+  readonly kind: 'visit' | 'inquiry';
+  /** The customer page marks the message as required without requiring it, by specification. */
+  readonly hasMarkedMessage: boolean;
+}
+
+/**
+ * The visit form of home and customer page. Without script it posts natively to the same address. Fields are
+ * emptied only on success; a failure keeps all that was typed.
+ */
+export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
+  const { state, submit } = useRegistration(kind, (form) => form.reset());
+  const isSubmitting = state === 'submitting';
+  return (
+    <Form method="post" action={formUrls[kind]} onSubmit={submit}>
+      <Required>{formTexts.requiredNote}</Required>
+      <FieldPair>
+        <PersonFields prefix={kind} nameLabel={pageTexts.name} />
+      </FieldPair>
+      <Field
+        id={`${kind}-message`}
+        label={pageTexts.message}
+        name="message"
+        multiline
+        rows={5}
+        {...(hasMarkedMessage ? { isMarked: true } : { optionalText: pageTexts.optional })}
+      />
+      <Consents prefix={kind} />
+      <Button type="submit" $wide disabled={isSubmitting}>
+        {isSubmitting ? formTexts.busy : pageTexts.submit}
+      </Button>
+      {state === 'done' && (
+        <StateBlock tone="ok" role="status" title={pageTexts.done}>
+          <p>{formTexts.afterSuccess}</p>
+        </StateBlock>
+      )}
+      {(state === 'refused' || state === 'too-many' || state === 'error') && (
+        <FailureMessage result={state} />
+      )}
+      <PrivacyNote />
+    </Form>
+  );
+}
+
+const Required = styled.p`
+  font-size: var(--t-small);
+  color: var(--text-2);
+`;

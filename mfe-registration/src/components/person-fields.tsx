@@ -1,0 +1,27 @@
+import { Field } from '@site/design';
+import { formTexts } from '../content/form-texts';
+
+interface PersonFieldsProps {
+  /** Makes ids unique where several forms stand on a page. */
+  readonly prefix: string;
+  readonly nameLabel: string;
+}
+
+/** Name and phone: the two things every form asks for. No format rules, by specification. */
+export function PersonFields({ prefix, nameLabel }: PersonFieldsProps) {
+  return (
+    <>
+      <Field id={`${prefix}-name`} label={nameLabel} name="name" autoComplete="name" required />
+      <Field
+        id={`${prefix}-phone`}
+        label={formTexts.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={formTexts.phonePlaceholder}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { pathOf } from '@site/contract';
+import { FormNote } from '@site/design';
+import { Link } from '@site/host';
+import { privacyNotice as notice } from '../content/privacy-notice';
+
+/** Under every form: what is collected, why, how long. */
+export function PrivacyNote() {
+  return (
+    <FormNote>
+      <b>{notice.title}</b>
+      <p>
+        {notice.items} · {notice.purposes} · <strong>{notice.retention}</strong> · {notice.refusal}{' '}
+        · {notice.age} · <Link to={pathOf('privacy')}>{notice.policy}</Link>
+      </p>
+    </FormNote>
+  );
+}

@@ -1,0 +1,11 @@
+/** The page that a visitor without JavaScript gets after a form. */
+export const formResult = {
+  done: {
+    message: '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.',
+    home: '홈으로',
+  },
+  failed: {
+    message: '등록에 실패했습니다. 다시 시도해 주세요.',
+    again: '다시 등록하기',
+  },
+} as const;

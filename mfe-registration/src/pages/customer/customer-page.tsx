@@ -1,0 +1,109 @@
+import { DataRows, Eyebrow, Figure, Headline, Section, Wrap, media } from '@site/design';
+import { useHost } from '@site/host';
+import styled from 'styled-components';
+import { PageForm } from '../../components/page-form';
+import { customerPage as texts, customerPicture, pictureNote } from '../../content/customer-page';
+
+/** Interest-customer registration: what the visitor gets on the left, the form on the right. */
+export function CustomerPage() {
+  const { site } = useHost();
+  return (
+    <Section $tight>
+      <Wrap>
+        <Columns>
+          <div>
+            <Project>{site.name}</Project>
+            <Headline as="h2">
+              {texts.heading.map((line) => (
+                <Line key={line}>{line} </Line>
+              ))}
+            </Headline>
+            <Photo image={customerPicture} caption={pictureNote} />
+            <Service>
+              <Eyebrow>{texts.serviceEyebrow}</Eyebrow>
+              <h3>{texts.serviceTitle}</h3>
+              <p>{texts.service}</p>
+              <DataRows
+                rows={[
+                  {
+                    term: texts.phoneTerm,
+                    description: <Phone href={site.phone.href}>{site.phone.display}</Phone>,
+                  },
+                  { term: texts.hoursTerm, description: site.phone.hours },
+                ]}
+              />
+            </Service>
+          </div>
+          <Desk aria-label={texts.formHeading}>
+            <PageForm kind="inquiry" hasMarkedMessage />
+          </Desk>
+        </Columns>
+      </Wrap>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s-7);
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+    gap: clamp(2.5rem, 6vw, 6rem);
+    align-items: start;
+  }
+`;
+
+const Project = styled.p`
+  color: var(--bronze-700);
+  font-weight: 600;
+`;
+
+const Line = styled.span`
+  display: inline-block;
+`;
+
+const Photo = styled(Figure)`
+  margin-top: var(--s-6);
+  & picture,
+  & > span {
+    aspect-ratio: 16 / 10;
+  }
+`;
+
+const Service = styled.div`
+  margin-top: var(--s-6);
+  & h3 {
+    margin-top: var(--s-4);
+    font: 500 var(--t-h3) / 1.4 var(--serif);
+    letter-spacing: var(--track-serif);
+  }
+  & > p:not(:first-child) {
+    margin-top: var(--s-2);
+    color: var(--text-2);
+    max-width: var(--measure);
+  }
+  & dl {
+    margin-top: var(--s-5);
+  }
+`;
+
+const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--hit);
+  font: 500 1.875rem/1.2 var(--serif);
+  letter-spacing: -0.02em;
+`;
+
+const Desk = styled.section`
+  padding: var(--s-6) var(--gutter);
+  margin-inline: calc(-1 * var(--gutter));
+  background: var(--mist);
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--header-h) + 2rem);
+    margin: 0;
+    padding: 3rem;
+    border-top: 2px solid var(--bronze-500);
+  }
+`;

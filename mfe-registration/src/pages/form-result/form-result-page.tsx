@@ -1,0 +1,41 @@
+import { pathOf } from '@site/contract';
+import { ButtonLink, Section, StateBlock, Wrap } from '@site/design';
+import { Link, useHost, type PageProps } from '@site/host';
+import { formResult } from '../../content/form-result';
+import { formTexts } from '../../content/form-texts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** Where a native post of any form ends: the same words as the message of the living page. */
+export function FormResultPage({ params }: PageProps<Params>) {
+  return (
+    <Section $tight>
+      <Wrap>{params['result'] === 'done' ? <Done /> : <Failed />}</Wrap>
+    </Section>
+  );
+}
+
+function Done() {
+  return (
+    <StateBlock tone="ok" title={formResult.done.message}>
+      <p>{formTexts.afterSuccess}</p>
+      <ButtonLink as={Link} to={pathOf('home')}>
+        {formResult.done.home}
+      </ButtonLink>
+    </StateBlock>
+  );
+}
+
+function Failed() {
+  const { site } = useHost();
+  return (
+    <StateBlock tone="error" title={formResult.failed.message}>
+      <p>
+        <a href={site.phone.href}>{formTexts.underFailure(site.phone.display)}</a>
+      </p>
+      <ButtonLink as={Link} to={pathOf('customer', { site: site.key })}>
+        {formResult.failed.again}
+      </ButtonLink>
+    </StateBlock>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { formUrls } from '@site/contract';
+import { Button, Form, StateBlock } from '@site/design';
+import styled from 'styled-components';
+import { Consents } from '../../components/consents';
+import { FailureMessage } from '../../components/failure-message';
+import { PersonFields } from '../../components/person-fields';
+import { PrivacyNote } from '../../components/privacy-note';
+import { useRegistration, type RegistrationState } from '../../components/use-registration';
+import { formTexts, popupTexts } from '../../content/form-texts';
+
+/** Name and phone; the result takes the form's place, and there is no second try (specification §4). */
+export function PopupForm() {
+  const { state, submit } = useRegistration('popup');
+  if (state !== 'idle' && state !== 'submitting') return <Result state={state} />;
+  const isSubmitting = state === 'submitting';
+  return (
+    <Form method="post" action={formUrls.popup} onSubmit={submit}>
+      <Required>{formTexts.requiredNote}</Required>
+      <PersonFields prefix="popup" nameLabel={popupTexts.name} />
+      <Consents prefix="popup" />
+      <Button type="submit" $wide disabled={isSubmitting}>
+        {isSubmitting ? formTexts.busy : popupTexts.submit}
+      </Button>
+      <PrivacyNote />
+    </Form>
+  );
+}
+
+function Result({ state }: { state: Exclude<RegistrationState, 'idle' | 'submitting'> }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The form with the focused button is gone; readers continue at what replaced it.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {state === 'done' ? (
+        <StateBlock tone="ok" role="status" title={popupTexts.done}>
+          <p>{formTexts.afterSuccess}</p>
+        </StateBlock>
+      ) : (
+        <FailureMessage result={state} />
+      )}
+    </div>
+  );
+}
+
+const Required = styled.p`
+  font-size: var(--t-small);
+  color: var(--text-2);
+`;

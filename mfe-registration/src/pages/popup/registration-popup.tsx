@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { Eyebrow, Icon } from '@site/design';
+import styled from 'styled-components';
+import { formTexts, popupTexts } from '../../content/form-texts';
+import { enterPopupHistory } from './popup-history';
+import { PopupForm } from './popup-form';
+
+interface RegistrationPopupProps {
+  /** The popup is on the screen. */
+  readonly onOpen: () => void;
+  /** The visitor closed it. */
+  readonly onClose: () => void;
+}
+
+const titleId = 'registration-popup-title';
+
+/** The registration popup: a native modal dialog, so focus, Escape and the page behind it are the browser's care. */
+export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    if (!element.open) element.showModal();
+    const leave = enterPopupHistory(() => element.close());
+    onOpen();
+    return leave;
+    // Opening happens once; the two callbacks only report it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+      <Water aria-hidden="true" />
+      <Close type="button" aria-label={formTexts.close} onClick={() => dialog.current?.close()}>
+        <Icon name="close" />
+      </Close>
+      <Body>
+        <Eyebrow>{popupTexts.eyebrow}</Eyebrow>
+        <Title id={titleId}>{popupTexts.title}</Title>
+        <PopupForm />
+      </Body>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  width: min(30rem, 100% - 2rem);
+  max-height: calc(100dvh - 2rem);
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-1);
+  background: var(--paper);
+  color: var(--ink-900);
+  box-shadow: var(--shadow-2);
+  overflow-y: auto;
+  &::backdrop {
+    background: rgb(11 24 32 / 0.72);
+  }
+`;
+
+/** A strip of the lake at night, drawn by gradients: the popup asks for no picture of its own. */
+const Water = styled.div`
+  height: 4.5rem;
+  background:
+    repeating-linear-gradient(
+        90deg,
+        #0000 0 14px,
+        rgb(246 220 174 / 0.5) 14px 30px,
+        #0000 30px 52px
+      )
+      0 46% / 100% 1px no-repeat,
+    repeating-linear-gradient(90deg, rgb(246 220 174 / 0.32) 0 22px, #0000 22px 60px) 0 66% / 100%
+      1px no-repeat,
+    linear-gradient(180deg, var(--ink-950), var(--ink-800));
+`;
+
+const Close = styled.button`
+  position: absolute;
+  top: 0.25rem;
+  right: 0.25rem;
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  color: var(--white);
+  &:focus-visible {
+    outline-color: var(--lamp);
+  }
+`;
+
+const Body = styled.div`
+  padding: 1.75rem clamp(1.25rem, 5vw, 2.25rem);
+`;
+
+const Title = styled.h2`
+  margin: 0.75rem 0 1rem;
+  font: 500 1.875rem/1.3 var(--serif);
+  letter-spacing: var(--track-serif);
+`;
