@@ -9,7 +9,11 @@ export default {
     '<rootDir>/e2e/specs/',
     '<rootDir>/\\.cache/',
   ],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/', '<rootDir>/\\.cache/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/(?!node_modules/).*/dist/',
+    '<rootDir>/data/',
+    '<rootDir>/\\.cache/',
+  ],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',

@@ -7,7 +7,7 @@ const { executablePath, args } = await resolveChromium();
 
 export default defineConfig({
   testDir: './specs',
-  outputDir: './test-results',
+  outputDir: '../.cache/e2e',
   globalSetup: './harness/global-setup.ts',
   workers: 2,
   retries: 0,

@@ -24,7 +24,7 @@ export async function watchFaults(context: BrowserContext, origin: string): Prom
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { reportCspViolation } = globalThis as unknown as {
-        reportCspViolation(text: string): void;
+        reportCspViolation: (text: string) => void;
       };
       reportCspViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });

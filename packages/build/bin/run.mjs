@@ -7,7 +7,10 @@ import { installIfChanged } from './install-if-changed.mjs';
 
 const root = path.resolve(import.meta.dirname ?? '', '../../..');
 
-/** Command → its file; `installs` names folders with their own lockfile that it needs besides the root's. */
+/**
+ * Command → its file. `installs` names folders with their own lockfile that it needs besides the root's;
+ * `task` is the one word that must follow.
+ */
 const commands = {
   start: { file: 'packages/build/src/start/main.ts', tells: 'the whole site, ready to visit' },
   test: { file: 'packages/build/src/gate/main.ts', tells: 'the gate', installs: ['e2e'] },
@@ -17,7 +20,11 @@ const commands = {
   rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
   forms: { file: 'form-service/src/cli.ts', tells: 'list, export, purge, erase registrations' },
-  admin: { file: 'press-service/src/admin-cli.ts', tells: 'the administrator: set-password' },
+  admin: {
+    file: 'press-service/src/set-password.ts',
+    tells: '-- set-password: the administrator',
+    task: 'set-password',
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -27,6 +34,8 @@ if (!isNodeNewEnough()) {
   stop(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 } else if (!command) {
   stop(`${name ? `There is no command "${name}". ` : ''}Commands:\n${listCommands()}`);
+} else if (command.task && args.shift() !== command.task) {
+  stop(`Say what to do: npm run ${name} -- ${command.task}`);
 } else {
   await installIfChanged(root, 'the site');
   for (const folder of command.installs ?? []) {

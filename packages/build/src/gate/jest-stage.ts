@@ -16,6 +16,9 @@ const args = [
   `--outputFile=${report}`,
 ];
 
+/** The first run builds a MongoDB server for the press service's tests. */
+const limitMs = 15 * 60_000;
+
 export const jestStage: Stage = {
   id: 'jest',
   title: 'tests of the rooms (jest)',
@@ -23,7 +26,7 @@ export const jestStage: Stage = {
     forgetMongodb(houseRoot);
     mkdirSync(reportFolder, { recursive: true });
     rmSync(report, { force: true });
-    const { code, output } = await runTool(args);
+    const { code, output } = await runTool(args, { limitMs });
     if (!existsSync(report)) return oneFailed(output);
     const counts = readJestCounts(readFileSync(report, 'utf8'));
     if (code === 0 || counts.failed > 0) return counts;

@@ -38,7 +38,7 @@ export const stages: readonly Stage[] = [
   checkStage({
     id: 'dead-code',
     title: 'dead code (knip)',
-    runs: [['node_modules/knip/bin/knip.js', '--no-progress']],
+    runs: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   }),
   jestStage,
   checkStage({

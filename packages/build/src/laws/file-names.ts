@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** @param file path from the house's root, with forward slashes */
-export function faultsOf(file: string): readonly Fault[] {
+function faultsOf(file: string): readonly Fault[] {
   const faults: Fault[] = [];
   const names = file.split('/').map((segment) => segment.replace(/^\./, '').split('.')[0] ?? '');
   for (const name of names) {
