@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { MoreLink } from '@site/design';
+import { Link } from '@site/host';
+
+export interface NextPageProps {
+  /** Id in the contract's route table. */
+  readonly routeId: string;
+  readonly children: string;
+}
+
+/** Where a reader of this page is likely to go next. */
+export function NextPage({ routeId, children }: NextPageProps) {
+  return (
+    <Line>
+      <MoreLink as={Link} to={pathOf(routeId)}>
+        {children}
+      </MoreLink>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-top: var(--s-6);
+`;

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+
+export interface NumberedFactsProps {
+  readonly facts: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** What a picture says, as a numbered list. */
+export function NumberedFacts({ facts }: NumberedFactsProps) {
+  return (
+    <List>
+      {facts.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  counter-reset: fact;
+  margin-top: var(--s-6);
+  border-top: 1px solid var(--text);
+  & li {
+    counter-increment: fact;
+    display: grid;
+    grid-template-columns: clamp(3rem, 7vw, 5.5rem) 1fr;
+    align-items: baseline;
+    padding-block: 1.35rem;
+    border-bottom: var(--hair);
+  }
+  & li::before {
+    content: counter(fact, decimal-leading-zero);
+    grid-row: span 2;
+    font: 300 clamp(1.5rem, 1.2rem + 1vw, 2.25rem) / 1 var(--serif);
+    color: var(--accent);
+  }
+  & h3 {
+    font-size: var(--t-lead);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  & p {
+    grid-column: 2;
+    margin-top: var(--s-1);
+    color: var(--text-2);
+    text-wrap: pretty;
+  }
+`;

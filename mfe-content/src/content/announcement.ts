@@ -1,0 +1,37 @@
+import type { SiteFacts } from '@site/contract';
+import { householdCount } from './counts';
+import { unitTypes } from './unit-types';
+
+export const announcement = {
+  heading: { eyebrow: 'NOTICE OF RECRUITMENT', title: '입주자 모집공고' },
+  /** The file comes with the release; the link stands whether or not it is there yet. */
+  file: '/announcement.pdf',
+  open: '모집공고 PDF 확인하기',
+  loading: '파일을 로딩 중입니다...',
+  close: '닫기',
+  blocked: '새 창이 차단되었습니다.',
+  openHere: 'PDF 바로 열기',
+  terms: { date: '공고일', phone: '문의' },
+  notes: [
+    '정확한 내용은 입주자모집공고 원문을 확인하시기 바랍니다.',
+    '공고일은 예정이며 변경될 수 있습니다.',
+  ],
+} as const;
+
+/** The key facts of the announcement that need no markup. */
+export function announcementFacts(site: SiteFacts) {
+  return [
+    { term: '사업명', description: site.name },
+    { term: '공급 위치', description: site.address.street },
+    {
+      term: '공급 규모',
+      description: `총 ${householdCount(site.households)} · ${site.buildings}개동`,
+    },
+    {
+      term: '건축 규모',
+      description: `지하 ${site.floors.basements}층~지상 최고 ${site.floors.top}층`,
+    },
+    { term: '공급 유형', description: unitTypes.map(({ type }) => type).join(' · ') },
+    { term: '계약금', description: `${site.contractDepositPercent}%` },
+  ];
+}

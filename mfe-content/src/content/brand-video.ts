@@ -1,0 +1,31 @@
+export const brandVideo = {
+  /** Names the player for screen readers. */
+  player: '윤슬 레이크시티 홍보영상',
+  failed: '영상을 불러오지 못했습니다. 아래 링크로 보시거나 대표번호로 문의해 주세요.',
+  openFile: '영상 바로 보기',
+  opensInNewTab: '새 창',
+  heading: {
+    eyebrow: 'BRAND FILM',
+    title: '해 질 녘, 호수에 불이 켜집니다',
+    lead: '소리가 없는 짧은 영상입니다. 저절로 시작해 한 번 재생되고 멈춥니다. 영상에 담긴 내용은 아래와 같습니다.',
+  },
+  scenes: [
+    {
+      term: '호수의 저녁',
+      description: '노을이 남은 하늘 아래 열 개의 동이 호수 건너로 모습을 드러냅니다.',
+    },
+    {
+      term: '세대 안으로',
+      description: '지붕을 걷어 낸 84A 타입을 위에서 내려다보며 구조를 둘러봅니다.',
+    },
+    {
+      term: '거실에서',
+      description: '거실 한가운데에서 한 바퀴 돌며 창과 주방, 우물천장의 빛을 보여 줍니다.',
+    },
+    {
+      term: '마지막 화면',
+      description: '사업명과 대표번호가 나타나고 영상이 끝납니다.',
+    },
+  ],
+  notes: ['상기 영상의 CG는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.'],
+} as const;

@@ -1,0 +1,49 @@
+import type { SiteFacts } from '@site/contract';
+import { householdCount } from './counts';
+import { unitTypes } from './unit-types';
+
+export const businessGuide = {
+  heading: {
+    eyebrow: 'PROJECT',
+    title: '일하는 도시 곁,\n호숫가에 짓는 집',
+    lead: '반도체 클러스터 시티 일반산업단지 안에 들어서는 공동개발 아파트입니다.',
+  },
+  caption: '사업개요',
+  mixTitle: '타입별 세대수',
+  scheduleLink: '분양일정 보기',
+  notes: [
+    '상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
+    '정확한 내용은 입주자모집공고와 계약서를 확인하시기 바랍니다.',
+  ],
+} as const;
+
+export interface OverviewRow {
+  readonly term: string;
+  readonly value: string;
+  /** The row whose value is set as a display numeral. */
+  readonly isNumeral?: boolean;
+}
+
+/** The five rows of the overview table. */
+export function overviewRows(site: SiteFacts): readonly OverviewRow[] {
+  const { basements, top } = site.floors;
+  return [
+    { term: '사업명', value: `${site.name} 공동개발 아파트` },
+    { term: '대지위치', value: site.address.street },
+    { term: '지역·지구', value: '일반산업단지' },
+    {
+      term: '건축규모',
+      value: `지하 ${basements}층~지상 최고 ${top}층, 아파트 ${site.buildings}개동 및 근린생활시설`,
+    },
+    { term: '세대수', value: `총 ${householdCount(site.households)}`, isNumeral: true },
+  ];
+}
+
+/** Households by type, in the order of the unit pages. */
+export function typeMix(site: SiteFacts) {
+  return unitTypes.map(({ type, area }) => ({
+    type,
+    area,
+    count: householdCount(site.householdsByType[type]),
+  }));
+}

@@ -1,0 +1,32 @@
+import { defaultSite, type UnitType } from '@site/contract';
+import { buildings, householdsInAll, householdsOfType, topFloor } from './household-ranges';
+
+test('the ranges add up to the households of the site facts', () => {
+  expect(householdsInAll).toBe(defaultSite.households);
+});
+
+test.each(Object.entries(defaultSite.householdsByType) as [UnitType, number][])(
+  'the lines of type %s hold %i households',
+  (type, households) => {
+    expect(householdsOfType(type)).toBe(households);
+  },
+);
+
+test('there are as many buildings as the site facts say, numbered from 101', () => {
+  expect(buildings.map(({ number }) => number)).toEqual(
+    Array.from({ length: defaultSite.buildings }, (_, i) => 101 + i),
+  );
+});
+
+test('the tallest building is as tall as the site facts say', () => {
+  expect(Math.max(...buildings.map(topFloor))).toBe(defaultSite.floors.top);
+});
+
+test('no line is upside down or underground', () => {
+  for (const { lines } of buildings) {
+    for (const { from, to } of lines) {
+      expect(from).toBeGreaterThanOrEqual(1);
+      expect(to).toBeGreaterThan(from);
+    }
+  }
+});

@@ -1,0 +1,100 @@
+/** Every picture of this remote but those of the home page. A picture without sources has not been drawn yet. */
+export const pictures = {
+  brandLake: {
+    id: 'brand-lake',
+    width: 1920,
+    height: 1080,
+    alt: '해 질 무렵 호수 건너에서 바라본 단지 CG. 창의 불빛이 물 위에 길게 비칩니다.',
+  },
+  brandWater: {
+    id: 'brand-water',
+    width: 1600,
+    height: 1200,
+    alt: '저녁 빛이 잘게 부서지는 수면',
+  },
+  overview: {
+    id: 'overview',
+    width: 1280,
+    height: 960,
+    alt: '저녁 호숫가에 선 단지 CG',
+  },
+  schedule: {
+    id: 'schedule',
+    width: 1080,
+    height: 1600,
+    alt: '해 질 무렵 호수 위로 솟은 단지 CG. 분양일정은 옆의 글로 볼 수 있습니다.',
+  },
+  documents: {
+    id: 'contract-documents',
+    width: 1200,
+    height: 1600,
+    alt: '계약서류 안내 이미지. 같은 내용을 옆의 표로 볼 수 있습니다.',
+  },
+  locationMap: {
+    id: 'location-map',
+    width: 1600,
+    height: 1000,
+    alt: '입지 개념도. 단지 남쪽에 호수공원, 동쪽에 반도체 클러스터, 북쪽에 고속도로 IC, 서쪽에 학교가 있습니다.',
+  },
+  locationLake: { id: 'location-lake', width: 960, height: 640, alt: '단지 앞 호수공원 CG' },
+  locationCluster: {
+    id: 'location-cluster',
+    width: 960,
+    height: 640,
+    alt: '단지와 반도체 클러스터의 위치를 나타낸 개념도',
+  },
+  locationRoad: {
+    id: 'location-road',
+    width: 960,
+    height: 640,
+    alt: '단지와 고속도로 IC의 위치를 나타낸 개념도',
+  },
+  locationSchool: {
+    id: 'location-school',
+    width: 960,
+    height: 640,
+    alt: '단지와 초·중·고교의 위치를 나타낸 개념도',
+  },
+  locationShop: {
+    id: 'location-shop',
+    width: 960,
+    height: 640,
+    alt: '단지와 상업지구, 종합병원의 위치를 나타낸 개념도',
+  },
+  locationPark: {
+    id: 'location-park',
+    width: 960,
+    height: 640,
+    alt: '하늘에서 본 단지 안 분수광장과 산책로 CG',
+  },
+  premium: {
+    id: 'premium',
+    width: 1200,
+    height: 1500,
+    alt: '호수와 단지, 반도체 클러스터를 한 장에 담은 조감 CG. 같은 내용을 옆의 글로 볼 수 있습니다.',
+  },
+  complexLayout: {
+    id: 'complex-layout',
+    width: 1800,
+    height: 1500,
+    alt: '단지배치도. 남쪽 호수공원을 따라 101동부터 110동까지 열 개의 동이 있습니다.',
+  },
+  householdLayout: {
+    id: 'household-layout',
+    width: 1800,
+    height: 1200,
+    alt: '동·호수 배치도. 동마다 어느 라인이 어느 타입인지 나타낸 그림으로, 같은 내용을 아래 표로 볼 수 있습니다.',
+  },
+  checkpoints: {
+    id: 'subscription-checkpoints',
+    width: 1200,
+    height: 1600,
+    alt: '청약 체크포인트 안내 이미지. 같은 내용을 옆의 글로 볼 수 있습니다.',
+  },
+  announcement: {
+    id: 'announcement',
+    width: 1200,
+    height: 1800,
+    alt: '입주자모집공고 안내 이미지. 같은 내용을 옆의 글로 볼 수 있습니다.',
+  },
+} as const;

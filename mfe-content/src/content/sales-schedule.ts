@@ -1,0 +1,36 @@
+export interface ScheduleStep {
+  readonly name: string;
+  /** First day, `YYYY-MM-DD` in Korean time. */
+  readonly from: string;
+  /** Last day of a step that takes several. */
+  readonly to?: string;
+  readonly place: string;
+}
+
+/** Sample dates of the demonstration complex, in order. */
+export const scheduleSteps: readonly ScheduleStep[] = [
+  { name: '입주자모집공고', from: '2027-03-12', place: '홈페이지' },
+  { name: '특별공급 접수', from: '2027-03-22', place: '인터넷 청약' },
+  { name: '1순위 접수', from: '2027-03-23', place: '인터넷 청약' },
+  { name: '2순위 접수', from: '2027-03-24', place: '인터넷 청약' },
+  { name: '당첨자 발표', from: '2027-03-30', place: '개별 조회' },
+  { name: '당첨자 서류 접수', from: '2027-04-01', to: '2027-04-06', place: '모델하우스' },
+  { name: '정당계약', from: '2027-04-12', to: '2027-04-14', place: '모델하우스' },
+];
+
+export const salesSchedule = {
+  heading: {
+    eyebrow: 'SCHEDULE',
+    title: '공고부터 계약까지,\n일곱 번의 날짜',
+    lead: '아래 날짜는 모두 예정일입니다. 바뀌면 등록하신 연락처로 알려 드립니다. (수신에 동의하신 경우)',
+  },
+  planned: '예정',
+  announcementLink: '모집공고 안내',
+  /** Sunday first, as `Date.getUTCDay` counts. */
+  weekdays: ['일', '월', '화', '수', '목', '금', '토'],
+  notes: [
+    '상기 일정은 예정이며 관계 기관과의 협의와 사업 주체의 사정에 따라 변경될 수 있습니다.',
+    '자세한 내용은 입주자모집공고를 확인하시기 바랍니다.',
+    '상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
+  ],
+} as const;

@@ -1,0 +1,191 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { defaultSite, type ExposeOf } from '@site/contract';
+import Announcement from './announcement';
+import BrandIntro from './brand-intro';
+import BrandVideo from './brand-video';
+import BusinessGuide from './business-guide';
+import ComingSoon from './coming-soon';
+import ComplexLayout from './complex-layout';
+import ContractDocuments from './contract-documents';
+import HouseholdLayout from './household-layout';
+import LocationGuide from './location-guide';
+import Premium from './premium';
+import Privacy from './privacy';
+import SalesSchedule from './sales-schedule';
+import SubscriptionCheckpoints from './subscription-checkpoints';
+
+interface Case {
+  readonly Page: ComponentType;
+  /** What the page's words must say, markup left out. */
+  readonly facts: readonly string[];
+}
+
+const { phone } = defaultSite;
+
+/** Home has its own test; every other expose of the contract stands here, or this does not compile. */
+const cases: Record<Exclude<ExposeOf<'mfe-content'>, './Home'>, Case> = {
+  './BrandIntro': { Page: BrandIntro, facts: ['윤슬', '레이크시티', '홍보영상 보기'] },
+  './BrandVideo': { Page: BrandVideo, facts: ['호수의 저녁', '마지막 화면', '영상 바로 보기'] },
+  './BusinessGuide': {
+    Page: BusinessGuide,
+    facts: [
+      '사업명윤슬 레이크시티 공동개발 아파트',
+      '대지위치반도체 클러스터 시티 일반산업단지 공동주택용지',
+      '지역·지구일반산업단지',
+      '건축규모지하 2층~지상 최고 35층, 아파트 10개동 및 근린생활시설',
+      '세대수총 1,215세대',
+      '59A전용 59㎡298세대',
+      '101전용 101㎡193세대',
+    ],
+  },
+  './SalesSchedule': {
+    Page: SalesSchedule,
+    facts: [
+      '입주자모집공고2027. 3. 12. (금) 예정',
+      '특별공급 접수2027. 3. 22. (월) 예정',
+      '정당계약2027. 4. 12. (월)~14. (수) 예정',
+    ],
+  },
+  './ContractDocuments': {
+    Page: ContractDocuments,
+    facts: ['본인이 계약하는 경우', '제3자 대리인이 계약하는 경우', '인감증명서', '위임장'],
+  },
+  './LocationGuide': {
+    Page: LocationGuide,
+    facts: [
+      '호수공원',
+      '반도체 클러스터',
+      '광역 도로',
+      '교육',
+      '생활 편의',
+      '단지 안 공원',
+      '상기 CG·지역도는 소비자의 이해를 돕기 위한 것으로 실제 크기·거리와 차이가 있습니다.',
+      '개발·교통·학교 계획은 관계 기관의 사정에 따라 변경되거나 취소될 수 있습니다.',
+    ],
+  },
+  './Premium': { Page: Premium, facts: ['1,215세대, 10개동', '지상 최고 35층', '계약금 5%'] },
+  './ComplexLayout': {
+    Page: ComplexLayout,
+    facts: [
+      '중앙 분수광장',
+      '부출입구',
+      '상기 단지배치도 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
+      '단지 내 조경, 식재 계획과 시설물의 위치는 실제 시공 시 현장 상황에 따라 변경될 수 있습니다.',
+      '각 동 출입구 주변과 지상부에 환기구와 그릴이 설치될 예정이며, 이로 인해 냄새·소음·분진이 발생할 수 있습니다.',
+      '어린이놀이터, 주민운동시설, 휴게시설, 수경시설의 배치와 디자인은 변경될 수 있습니다.',
+      '단지 외부의 건물·녹지·도로 등은 당사의 시공 범위가 아니며 실제와 다를 수 있습니다.',
+      '인접 지역의 개발 등으로 향후 일조와 조망이 달라질 수 있습니다.',
+      '계약 전 사업부지 현장을 방문하여 직접 확인하시기 바랍니다.',
+    ],
+  },
+  './HouseholdLayout': {
+    Page: HouseholdLayout,
+    facts: [
+      '101동지상 35층101 3~35층84A 3~35층84A 3~35층101 3~35층132세대',
+      '110동지상 28층',
+      '합계1,215세대',
+      '상기 동·호수 배치도 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
+      '단지 내 조경, 식재 계획과 시설물의 위치는 실제 시공 시 변경될 수 있습니다.',
+    ],
+  },
+  './ComingSoon': { Page: ComingSoon, facts: ['COMEING SOON', '준비 중입니다.'] },
+  './SubscriptionCheckpoints': {
+    Page: SubscriptionCheckpoints,
+    facts: ['「확인」', '청약통장', '거주지역', '세대구성', '전매제한', phone.display],
+  },
+  './Announcement': {
+    Page: Announcement,
+    facts: [
+      '사업명윤슬 레이크시티',
+      '공급 규모총 1,215세대 · 10개동',
+      '공급 유형59A · 59B · 84A · 84B · 101',
+      '계약금5%',
+      '공고일2027. 3. 12. (금) 예정',
+      `문의${phone.display}`,
+      '모집공고 PDF 확인하기',
+    ],
+  },
+  './Privacy': {
+    Page: Privacy,
+    facts: [
+      '시행일 2026. 11. 20.',
+      '방문예약 접수, 상담 회신, 모델하우스 주소와 잔여 세대 안내',
+      '이름, 연락처, 문의 내용(선택)',
+      '분양 종료 시까지, 최대 1년 (삭제를 요청하시면 바로 파기)',
+      '개인정보를 제3자에게 제공하지 않습니다',
+      '처리 위탁',
+      '만 14세 미만은 등록할 수 없으며',
+      '개인정보 보호책임자',
+      phone.display,
+    ],
+  },
+};
+
+const rows = Object.entries(cases);
+
+function textOf(html: string): string {
+  const text = html.replaceAll(/<!--.*?-->|<[^>]+>/g, '');
+  return text.replaceAll('&amp;', '&');
+}
+
+describe.each(rows)('%s', (_, { Page, facts }) => {
+  let html = '';
+  let complaints: unknown[] = [];
+
+  beforeAll(() => {
+    const spies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+    for (const spy of spies) spy.mockImplementation(() => undefined);
+    html = renderToString(<Page />);
+    complaints = spies.flatMap((spy) => spy.mock.calls);
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  test('says everything in its first HTML, without a warning', () => {
+    for (const fact of facts) expect(textOf(html)).toContain(fact);
+    expect(complaints).toEqual([]);
+  });
+
+  test('leaves banner, main and head to the shell and keeps the page laws', () => {
+    expect(html).not.toMatch(/<(main|h1|title|meta|script)[\s>]/);
+    expect(html).not.toMatch(/\s(style|on\w+)="/);
+  });
+
+  test('keeps the words that the law on sale advertising forbids out', () => {
+    const text = textOf(html).replaceAll(/지상 최고 \d+층/g, '');
+    expect(text).not.toMatch(/\d\s*평|평형|마감\s*임박|수익\s*보장|역\s*\d+분|최고|유일|완판/);
+  });
+
+  test('every data cell has a header and every picture a text', () => {
+    for (const [tag] of html.matchAll(/<th(?=[\s>])[^>]*>/g)) expect(tag).toContain('scope=');
+    for (const [tag] of html.matchAll(/<img[^>]*>/g)) expect(tag).toContain('alt=');
+  });
+});
+
+test('the film plays once, without sound, and is reachable without script', () => {
+  const html = renderToString(<BrandVideo />);
+  const tag = /<video[^>]*>/.exec(html)?.[0];
+  for (const name of ['autoPlay', 'muted', 'playsInline', 'controls', 'poster']) {
+    expect(tag?.toLowerCase()).toContain(name.toLowerCase());
+  }
+  expect(tag).not.toContain('loop');
+  expect(html).toContain(`href="${defaultSite.embeds.promotionVideo}"`);
+});
+
+test('every day of the schedule is machine-readable', () => {
+  const html = renderToString(<SalesSchedule />);
+  const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day);
+  expect(days).toHaveLength(9);
+  expect(days).toEqual([...days].sort());
+});
+
+test('the announcement is a plain link to a new tab without script', () => {
+  expect(renderToString(<Announcement />)).toMatch(
+    /<a[^>]*href="\/announcement\.pdf"[^>]*target="_blank"/,
+  );
+});
+
+test('the location page has six boxes of picture, title and text', () => {
+  const list = /<ul[^>]*>(<li><(span|picture).*?)<\/ul>/s.exec(renderToString(<LocationGuide />));
+  expect([...(list?.[1] ?? '').matchAll(/<h3>[^<]+<\/h3><p>[^<]+<\/p>/g)]).toHaveLength(6);
+});

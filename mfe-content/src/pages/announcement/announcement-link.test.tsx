@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { AnnouncementLink } from './announcement-link';
+import { watchLimitMs } from './watch-opened-window';
+
+const loadingText = '파일을 로딩 중입니다...';
+
+/** A window as a browser hands it out: blank first, then what the test makes of it. */
+class OpenedWindow extends EventTarget {
+  closed = false;
+  location = { href: 'about:blank' };
+  document = { readyState: 'complete' };
+}
+
+let opened: OpenedWindow;
+let openWindow: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom knows <dialog> but not how to open it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  opened = new OpenedWindow();
+  openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function link(): HTMLElement {
+  return screen.getByRole('link', { name: '모집공고 PDF 확인하기' });
+}
+
+function openFile(): void {
+  render(<AnnouncementLink />);
+  fireEvent.click(link());
+}
+
+const overlay = () => screen.queryByRole('dialog', { name: loadingText });
+
+test('a click opens the file in a new tab and shows the overlay, once', () => {
+  openFile();
+  expect(openWindow).toHaveBeenCalledTimes(1);
+  expect(openWindow).toHaveBeenCalledWith('/announcement.pdf', '_blank');
+  expect(overlay()).not.toBeNull();
+});
+
+test('the overlay stays while the tab is blank', () => {
+  openFile();
+  act(() => jest.advanceTimersByTime(watchLimitMs - 1));
+  expect(overlay()).not.toBeNull();
+});
+
+test.each<[string, () => void]>([
+  ['the opened window loads', () => opened.dispatchEvent(new Event('load'))],
+  ['the opened window is closed', () => (opened.closed = true)],
+  ['the file is there although no event told', () => (opened.location.href = '/announcement.pdf')],
+  [
+    'a viewer of another origin took the window over',
+    () =>
+      Object.defineProperty(opened, 'location', {
+        get: () => {
+          throw new DOMException('cross-origin', 'SecurityError');
+        },
+      }),
+  ],
+  ['the visitor presses 닫기', () => fireEvent.click(screen.getByRole('button', { name: '닫기' }))],
+  [
+    'the visitor presses Escape',
+    () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+  ],
+  ['nothing is heard for the whole limit', () => jest.advanceTimersByTime(watchLimitMs)],
+])('the overlay clears when %s', (_, happens) => {
+  openFile();
+  act(happens);
+  act(() => jest.advanceTimersByTime(250));
+  expect(overlay()).toBeNull();
+});
+
+test('closing the overlay gives the focus back to the link and stops watching', () => {
+  openFile();
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(document.activeElement).toBe(link());
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('leaving the page stops watching', () => {
+  openFile();
+  cleanup();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a refused tab leaves the words and a plain link, and no overlay', () => {
+  openWindow.mockReturnValue(null);
+  openFile();
+  expect(overlay()).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('새 창이 차단되었습니다.');
+  const plain = screen.getByRole('link', { name: 'PDF 바로 열기' });
+  expect(plain.getAttribute('href')).toBe('/announcement.pdf');
+  expect(plain.hasAttribute('target')).toBe(false);
+});
+
+test('a second try after a refused tab takes the message away', () => {
+  openWindow.mockReturnValueOnce(null);
+  openFile();
+  fireEvent.click(link());
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('');
+  expect(overlay()).not.toBeNull();
+});
+
+test('a click that asks the browser for a tab of its own is left to the browser', () => {
+  render(<AnnouncementLink />);
+  const isLeftAlone = fireEvent.click(link(), { ctrlKey: true });
+  expect(isLeftAlone).toBe(true);
+  expect(openWindow).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { ButtonLink, media, MoreLink, Picture, Section, SectionHeading, Wrap } from '@site/design';
+import { Link } from '@site/host';
+import { BrokenLines } from '../../components/broken-lines';
+import { brandIntro } from '../../content/brand-intro';
+import { pictures } from '../../content/pictures';
+
+/** The page ends on the water: a way to the film and one to the project's figures. */
+export function BrandClosing() {
+  const { eyebrow, title, filmLink, guideLink } = brandIntro.closing;
+  return (
+    <Section as="div" $ground="dark">
+      <Columns>
+        <div>
+          <SectionHeading level={2} eyebrow={eyebrow} title={<BrokenLines text={title} />} />
+          <Links>
+            <ButtonLink as={Link} to={pathOf('brand-video')} $tone="lamp">
+              {filmLink}
+            </ButtonLink>
+            <MoreLink as={Link} to={pathOf('business-guide')}>
+              {guideLink}
+            </MoreLink>
+          </Links>
+        </div>
+        <Water image={pictures.brandWater} sizes="(max-width: 900px) 90vw, 50vw" />
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Wrap)`
+  display: grid;
+  gap: var(--s-7);
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(2.5rem, 6vw, 6rem);
+    align-items: center;
+  }
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4) var(--s-6);
+  margin-top: var(--s-6);
+`;
+
+const Water = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FilmClip } from './film-clip';
+
+const pause = jest.fn();
+
+function renderFilm(prefersLessMotion = false): HTMLVideoElement {
+  window.matchMedia = ((query: string) => ({
+    matches: prefersLessMotion && query.includes('reduced-motion'),
+  })) as typeof window.matchMedia;
+  HTMLMediaElement.prototype.pause = pause;
+  render(<FilmClip clip="/media/clips/promotion.mp4" poster="/media/clips/promotion.webp" />);
+  return screen.getByLabelText('윤슬 레이크시티 홍보영상');
+}
+
+afterEach(() => {
+  cleanup();
+  pause.mockReset();
+});
+
+test('starts by itself without sound and does not repeat', () => {
+  const video = renderFilm();
+  expect(video).toMatchObject({ autoplay: true, muted: true, loop: false, controls: true });
+  expect(pause).not.toHaveBeenCalled();
+});
+
+test('waits for visitors who asked for less motion', () => {
+  expect(renderFilm(true).autoplay).toBe(false);
+  expect(pause).toHaveBeenCalledTimes(1);
+});
+
+test('a clip that cannot be played says so, until it plays', () => {
+  const video = renderFilm();
+  fireEvent.error(video);
+  expect(screen.getByRole('alert').textContent).toContain('영상을 불러오지 못했습니다.');
+  fireEvent.playing(video);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a clip that failed before the page came alive says so too', () => {
+  Object.defineProperty(HTMLMediaElement.prototype, 'error', {
+    configurable: true,
+    get: () => ({ code: 4 }),
+  });
+  renderFilm();
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
+});

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { media } from '@site/design';
+import { useHost } from '@site/host';
+import { businessGuide, typeMix } from '../../content/business-guide';
+
+/** Households by unit type: five columns on a desktop, rows on a phone. */
+export function TypeMix() {
+  const { site } = useHost();
+  return (
+    <>
+      <Title>{businessGuide.mixTitle}</Title>
+      <List>
+        {typeMix(site).map(({ type, area, count }) => (
+          <li key={type}>
+            <strong>{type}</strong>
+            <span>{area}</span>
+            <b>{count}</b>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const Title = styled.h3`
+  margin-top: var(--s-8);
+  font: 500 var(--t-h3) / 1.4 var(--serif);
+  letter-spacing: var(--track-serif);
+  ${media.desktop} {
+    margin-top: 6rem;
+  }
+`;
+
+const List = styled.ul`
+  margin-top: var(--s-4);
+  border-top: 1px solid var(--bronze-500);
+  & li {
+    display: grid;
+    grid-template-columns: 4.75rem 1fr auto;
+    align-items: baseline;
+    padding-block: 0.9rem;
+    border-bottom: var(--hair);
+  }
+  & strong {
+    font: 500 1.75rem/1 var(--serif);
+    letter-spacing: -0.02em;
+  }
+  & span {
+    font-size: var(--t-ui);
+    color: var(--text-2);
+  }
+  & b {
+    font-weight: 600;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    & li {
+      grid-template-columns: 1fr;
+      gap: 0.4rem;
+      padding: 2rem 1.5rem 1.75rem;
+      border: 0;
+      border-left: var(--hair);
+    }
+    & li:first-child {
+      padding-left: 0;
+      border-left: 0;
+    }
+    & strong {
+      margin-bottom: 0.6rem;
+      font-size: 3.25rem;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { LoadingDots, Wrap } from '@site/design';
+import { comingSoon } from '../../content/coming-soon';
+
+/** Stands at every route whose page is not written yet; the banner above says which one. */
+export function ComingSoonPage() {
+  return (
+    <Center>
+      <Title lang="en">{comingSoon.title}</Title>
+      <Text>{comingSoon.text}</Text>
+      <LoadingDots />
+    </Center>
+  );
+}
+
+const Center = styled(Wrap)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  min-height: 30rem;
+  padding-block: var(--s-9);
+  text-align: center;
+`;
+
+const Title = styled.p`
+  font: 300 clamp(2.25rem, 1.4rem + 4.6vw, 5.25rem) / 1.15 var(--serif);
+  letter-spacing: 0.02em;
+`;
+
+const Text = styled.p`
+  margin-block: var(--s-4) var(--s-6);
+  font-size: var(--t-lead);
+  color: var(--text-2);
+`;

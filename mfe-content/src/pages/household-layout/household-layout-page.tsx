@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { media, Notes, Picture, ScrollSheet } from '@site/design';
+import { PageBody } from '../../components/page-body';
+import { PageHeading } from '../../components/page-heading';
+import { householdLayout } from '../../content/household-layout';
+import { pictures } from '../../content/pictures';
+import { HouseholdTable } from './household-table';
+import { LineChart } from './line-chart';
+import { TypeTable } from './type-table';
+
+export function HouseholdLayoutPage() {
+  const { heading, sheet, chart, table, notes } = householdLayout;
+  return (
+    <PageBody>
+      <PageHeading heading={heading} />
+      <Bleed label={sheet}>
+        <Picture image={pictures.householdLayout} sizes="(max-width: 900px) 672px, 90vw" priority />
+      </Bleed>
+      <Notes items={notes} />
+      <Title>{chart.title}</Title>
+      <Bleed label={chart.title}>
+        <LineChart />
+      </Bleed>
+      <Title>{table.caption}</Title>
+      <Bleed label={table.caption}>
+        <HouseholdTable />
+      </Bleed>
+      <Title>{table.byType}</Title>
+      <TypeTable />
+    </PageBody>
+  );
+}
+
+const Title = styled.h3`
+  margin-top: var(--s-8);
+  font: 500 var(--t-h3) / 1.4 var(--serif);
+  letter-spacing: var(--track-serif);
+`;
+
+const Bleed = styled(ScrollSheet)`
+  margin-top: var(--s-5);
+  ${media.mobile} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+  }
+`;

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { media, Picture, VisuallyHidden } from '@site/design';
+import { locationGuide } from '../../content/location-guide';
+
+/** Six boxes of picture, title and text. */
+export function LocationBoxes() {
+  return (
+    <>
+      <VisuallyHidden as="h2">{locationGuide.boxesTitle}</VisuallyHidden>
+      <List>
+        {locationGuide.boxes.map(({ image, title, text }) => (
+          <li key={title}>
+            <Shot image={image} sizes="(max-width: 640px) 90vw, (max-width: 900px) 45vw, 30vw" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s-7) 1.75rem;
+  margin-top: var(--s-8);
+  & h3 {
+    margin-top: var(--s-4);
+    padding-top: var(--s-4);
+    border-top: 1px solid var(--bronze-500);
+    font: 500 var(--t-h3) / 1.4 var(--serif);
+    letter-spacing: var(--track-serif);
+  }
+  & p {
+    margin-top: var(--s-2);
+    max-width: 24em;
+    color: var(--text-2);
+    text-wrap: pretty;
+  }
+  @media (min-width: 40em) {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    row-gap: 4.5rem;
+    margin-top: 5.5rem;
+  }
+`;
+
+const Shot = styled(Picture)`
+  aspect-ratio: 3 / 2;
+`;

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { DataTable, ScrollSheet } from '@site/design';
+import { privacy } from '../../content/privacy';
+
+/** What is collected, what for and how long; the law wants the retention to stand out. */
+export function PurposeTable() {
+  const { caption, columns, rows } = privacy.purposeTable;
+  return (
+    <>
+      <h2 id="privacy-purposes">{caption}</h2>
+      <ScrollSheet label={caption}>
+        <Table aria-labelledby="privacy-purposes">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([kind, purpose, items, retention]) => (
+              <tr key={kind}>
+                <th scope="row">{kind}</th>
+                <td>{purpose}</td>
+                <td>{items}</td>
+                <td>
+                  <strong>{retention}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </ScrollSheet>
+    </>
+  );
+}
+
+const Table = styled(DataTable)`
+  line-height: 1.6;
+  & :is(th, td) {
+    vertical-align: baseline;
+    padding-right: var(--s-4);
+  }
+  & strong {
+    font-weight: 700;
+  }
+`;

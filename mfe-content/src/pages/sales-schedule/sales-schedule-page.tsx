@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { ButtonLink, media, Notes, Picture } from '@site/design';
+import { Link } from '@site/host';
+import { PageBody } from '../../components/page-body';
+import { PageHeading } from '../../components/page-heading';
+import { pictures } from '../../content/pictures';
+import { salesSchedule } from '../../content/sales-schedule';
+import { ScheduleList } from './schedule-list';
+
+export function SalesSchedulePage() {
+  return (
+    <PageBody>
+      <Columns>
+        <Tall image={pictures.schedule} sizes="(max-width: 900px) 100vw, 40vw" priority />
+        <div>
+          <PageHeading heading={salesSchedule.heading} />
+          <ScheduleList />
+          <Notes items={salesSchedule.notes} />
+          <Go as={Link} to={pathOf('announcement')}>
+            {salesSchedule.announcementLink}
+          </Go>
+        </div>
+      </Columns>
+    </PageBody>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s-7);
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(2.5rem, 6vw, 6rem);
+  }
+`;
+
+const Tall = styled(Picture)`
+  aspect-ratio: 4 / 3;
+  /* On a phone the picture continues the banner to both edges of the screen. */
+  margin: calc(-1 * clamp(3.5rem, 2.2rem + 5vw, 7rem)) calc(-1 * var(--gutter)) 0;
+  object-position: 50% 82%;
+  ${media.desktop} {
+    aspect-ratio: auto;
+    height: 100%;
+    max-height: 60rem;
+    margin: 0;
+    object-position: 42% 70%;
+  }
+`;
+
+const Go = styled(ButtonLink)`
+  margin-top: var(--s-6);
+`;
