@@ -1,0 +1,51 @@
+/** Passport with the typed credentials: the one door to passport and passport-local. */
+import passport from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import type { AdminAccount } from '../data/press-store';
+import type { SignIn } from '../services/sign-in';
+import { isCurrent, markSession, type SessionMark } from './administrator-session';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the place where passport's types look for the user
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an account is the user, nothing added
+    interface User extends AdminAccount {}
+  }
+}
+
+interface Parts {
+  readonly signIn: SignIn;
+  readonly readAccount: () => Promise<AdminAccount | undefined>;
+  readonly now: () => number;
+}
+
+export type AdminPassport = passport.Authenticator;
+
+export function createPassport({ signIn, readAccount, now }: Parts): AdminPassport {
+  const administrators = new passport.Passport();
+
+  administrators.use(
+    new LocalStrategy(
+      { usernameField: 'email', passReqToCallback: true },
+      (request, email, password, done) => {
+        signIn({ email, password, address: request.ip ?? '' }).then(
+          (account) => done(null, account),
+          done,
+        );
+      },
+    ),
+  );
+
+  administrators.serializeUser<SessionMark>((account, done) =>
+    done(null, markSession(account, now())),
+  );
+
+  administrators.deserializeUser<SessionMark>((mark, done) => {
+    readAccount().then(
+      (account) => done(null, account && isCurrent(mark, account, now()) ? account : false),
+      done,
+    );
+  });
+
+  return administrators;
+}

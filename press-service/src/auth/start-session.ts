@@ -1,0 +1,37 @@
+import type { Request, Response } from 'express';
+import type { AdminAccount } from '../data/press-store';
+import { Fault } from '../errors';
+import type { AdminPassport } from './create-passport';
+
+/**
+ * Looks at the credentials in the body and starts a session under a new id, so that an id
+ * planted before the sign-in is worth nothing after it.
+ *
+ * @throws Fault `bad_credentials`, `too_many_attempts` or `busy`
+ */
+export async function startSession(
+  passport: AdminPassport,
+  request: Request,
+  response: Response,
+): Promise<AdminAccount> {
+  const account = await authenticate(passport, request, response);
+  await new Promise<void>((resolve, reject) => {
+    request.logIn(account, (error: unknown) => (error ? reject(error) : resolve()));
+  });
+  return account;
+}
+
+function authenticate(
+  passport: AdminPassport,
+  request: Request,
+  response: Response,
+): Promise<AdminAccount> {
+  return new Promise((resolve, reject) => {
+    const done = (error: unknown, account: AdminAccount | false | undefined) => {
+      if (error) reject(error);
+      else if (account) resolve(account);
+      else reject(new Fault('bad_credentials'));
+    };
+    passport.authenticate('local', done)(request, response, reject);
+  });
+}

@@ -1,0 +1,61 @@
+/** What the administrator changes. Every change is durable before it is answered. */
+import { articleUrl } from '@site/contract';
+import type { Express, RequestHandler } from 'express';
+import type { ArticleStore } from '../data/press-store';
+import { Fault } from '../errors';
+import { requireAdministrator } from '../auth/require-administrator';
+import { readForm, readJson } from '../middleware/read-body';
+import type { PreparedLists } from '../services/prepared-lists';
+import { presentArticle } from '../services/present-article';
+import type { PublishArticle } from '../services/publish-article';
+import { isNativeForm, returnToPressPage } from './native-form';
+import { parseDraft } from './parse-draft';
+import { parseIdempotencyKey } from './parse-idempotency-key';
+import { paths } from './paths';
+import { articleIdOf, siteIdOf } from './set-up-parameters';
+
+interface Parts {
+  /** Same origin, session and account, in this order. */
+  readonly adminGate: readonly RequestHandler[];
+  readonly articles: Pick<ArticleStore, 'edit' | 'remove'>;
+  readonly publishArticle: PublishArticle;
+  readonly preparedLists: PreparedLists;
+  readonly now: () => number;
+}
+
+export function setUpAdminArticles(app: Express, parts: Parts): void {
+  const { articles, publishArticle, preparedLists, now } = parts;
+
+  const publish: RequestHandler = async (request, response) => {
+    const siteId = siteIdOf(response);
+    const draft = parseDraft(request.body);
+    const idempotencyKey = parseIdempotencyKey(request, draft, now());
+    const { article, isRepeated } = await publishArticle({ siteId, draft, idempotencyKey });
+    preparedLists.drop();
+    if (isNativeForm(request)) return returnToPressPage(request, response);
+    response
+      .status(isRepeated ? 200 : 201)
+      .location(articleUrl(siteId, article.id))
+      .json(presentArticle(article));
+  };
+
+  const edit: RequestHandler = async (request, response) => {
+    const draft = parseDraft(request.body);
+    const edited = await articles.edit(siteIdOf(response), articleIdOf(response), draft, now());
+    if (!edited) throw new Fault('article_not_found');
+    preparedLists.drop();
+    response.json(presentArticle(edited));
+  };
+
+  const remove: RequestHandler = async (_request, response) => {
+    const isRemoved = await articles.remove(siteIdOf(response), articleIdOf(response));
+    if (!isRemoved) throw new Fault('article_not_found');
+    preparedLists.drop();
+    response.status(204).end();
+  };
+
+  const administrator = [...parts.adminGate, requireAdministrator];
+  app.post(paths.articles, administrator, readForm, publish);
+  app.put(paths.article, administrator, readJson, edit);
+  app.delete(paths.article, administrator, remove);
+}

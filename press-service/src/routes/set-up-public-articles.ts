@@ -1,0 +1,38 @@
+/** What every visitor reads. These routes never touch a session. */
+import type { Express } from 'express';
+import type { ArticleStore } from '../data/press-store';
+import { Fault } from '../errors';
+import type { PublicCaching } from '../middleware/public-caching';
+import { listArticles } from '../services/list-articles';
+import type { PreparedLists } from '../services/prepared-lists';
+import { presentArticle } from '../services/present-article';
+import { parseListQuery } from './parse-list-query';
+import { paths } from './paths';
+import { articleIdOf, siteIdOf } from './set-up-parameters';
+
+interface Parts {
+  readonly articles: Pick<ArticleStore, 'list' | 'read'>;
+  readonly preparedLists: PreparedLists;
+  readonly publicCaching: PublicCaching;
+}
+
+export function setUpPublicArticles(app: Express, parts: Parts): void {
+  const { articles, preparedLists, publicCaching } = parts;
+
+  app.get(paths.articles, async (request, response) => {
+    const query = { siteId: siteIdOf(response), ...parseListQuery(request) };
+    const prepare = async () => JSON.stringify(await listArticles(articles, query));
+    const body = publicCaching.isFresh(request)
+      ? await prepare()
+      : await preparedLists.take(JSON.stringify(query), prepare);
+    publicCaching.mark(request, response);
+    response.type('json').send(body);
+  });
+
+  app.get(paths.article, async (request, response) => {
+    const article = await articles.read(siteIdOf(response), articleIdOf(response));
+    if (!article) throw new Fault('article_not_found');
+    publicCaching.mark(request, response);
+    response.json(presentArticle(article));
+  });
+}

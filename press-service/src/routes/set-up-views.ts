@@ -1,0 +1,41 @@
+/** One opening of an article: a POST by script, or the picture in <noscript>. */
+import type { ViewCount } from '@site/contract';
+import type { Express, Request } from 'express';
+import { Fault } from '../errors';
+import type { CountView } from '../services/count-view';
+import { paths } from './paths';
+import { articleIdOf, siteIdOf } from './set-up-parameters';
+
+const transparentPixel = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+);
+
+export function setUpViews(app: Express, countView: CountView): void {
+  const count = async (siteId: string, id: string): Promise<ViewCount> => {
+    const views = await countView(siteId, id);
+    if (views === undefined) throw new Fault('article_not_found');
+    return { views };
+  };
+
+  app.post(paths.views, async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    if (!isOpening(request)) return void response.status(204).end();
+    response.json(await count(siteIdOf(response), articleIdOf(response)));
+  });
+
+  app.get(paths.views, async (request, response) => {
+    if (isOpening(request)) await count(siteIdOf(response), articleIdOf(response));
+    response.set('Cache-Control', 'no-store').type('gif').send(transparentPixel);
+  });
+}
+
+/** Not what a browser fetches ahead or merely asks about, nor what another site's page embeds. */
+function isOpening(request: Request): boolean {
+  const purposes = ['Purpose', 'Sec-Purpose', 'X-Moz'].map((name) => request.get(name) ?? '');
+  return (
+    request.method !== 'HEAD' &&
+    !purposes.some((purpose) => /prefetch|prerender/i.test(purpose)) &&
+    request.get('Sec-Fetch-Site') !== 'cross-site'
+  );
+}

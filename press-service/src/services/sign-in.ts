@@ -1,0 +1,42 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { PasswordHasher } from '../auth/password-hasher';
+import type { AccountStore, AdminAccount } from '../data/press-store';
+import { Fault } from '../errors';
+import { normalizeEmail } from './normalize-email';
+import type { SignInLimits } from './sign-in-limits';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of the caller, as the trusted proxies report it. */
+  readonly address: string;
+}
+
+/** @throws Fault `bad_credentials`, `too_many_attempts` or `busy` */
+export type SignIn = (credentials: Credentials) => Promise<AdminAccount>;
+
+interface Parts {
+  readonly account: Pick<AccountStore, 'read'>;
+  readonly limits: SignInLimits;
+  readonly hasher: PasswordHasher;
+}
+
+export function createSignIn({ account, limits, hasher }: Parts): SignIn {
+  return async ({ email: typed, password, address }) => {
+    const email = normalizeEmail(typed);
+    await limits.take(email, address);
+    const administrator = await account.read();
+    if (!administrator) throw new Fault('bad_credentials');
+    // The password is always hashed: a wrong e-mail takes as long as a wrong password.
+    const isRightPassword = await hasher.verify(password, administrator.passwordHash);
+    if (!isSameText(email, administrator.email) || !isRightPassword)
+      throw new Fault('bad_credentials');
+    await limits.reset(email, address);
+    return administrator;
+  };
+}
+
+function isSameText(left: string, right: string): boolean {
+  const [a, b] = [left, right].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a as Buffer, b as Buffer);
+}

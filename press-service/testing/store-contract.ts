@@ -1,0 +1,218 @@
+/**
+ * What both stores promise: one file of tests, run against each. A store that passes may stand
+ * behind the service.
+ */
+import { defaultSite } from '@site/contract';
+import type { SessionData } from 'express-session';
+import type { ArticleRecord, PressStore } from '../src/data/press-store';
+
+const siteId = defaultSite.key;
+const otherSiteId = 'other';
+const draft = { title: '수정', summary: '요약', content: '첫 줄\n둘째 줄' };
+
+/** @param open opens the same data each time, as a second process would */
+export function describeStore(name: string, open: () => Promise<PressStore>): void {
+  describe(name, () => {
+    let store: PressStore;
+    let second: PressStore;
+    let nextId = 0;
+
+    beforeAll(async () => {
+      store = await open();
+      second = await open();
+    });
+    afterAll(() => Promise.all([store.close(), second.close()]));
+
+    const article = (fields: Partial<ArticleRecord> = {}): ArticleRecord => ({
+      id: (nextId += 1).toString(16).padStart(24, '0'),
+      siteId,
+      title: '제목 🏠',
+      summary: "'; DROP TABLE press; --",
+      content: '본문\n\n"따옴표" \\ {"$gt": ""}',
+      dateMs: 1_763_650_000_000 + nextId,
+      views: 0,
+      draftHash: 'hash',
+      ...fields,
+    });
+
+    const insert = async (fields: Partial<ArticleRecord> = {}) => {
+      const record = article(fields);
+      expect(await store.articles.insert(record)).toBe(true);
+      return record;
+    };
+
+    const removeAll = async (site: string) => {
+      for (const { id } of await store.articles.list(site, { limit: 1_000 }))
+        await store.articles.remove(site, id);
+    };
+
+    beforeEach(() => Promise.all([siteId, otherSiteId].map(removeAll)));
+
+    test('an article is read back whole, also by a second process', async () => {
+      const record = await insert();
+      expect(await store.articles.read(siteId, record.id)).toEqual(record);
+      expect(await second.articles.read(siteId, record.id)).toEqual(record);
+    });
+
+    test('the longest content is kept to the last character', async () => {
+      const record = await insert({ content: '가🏠'.repeat(25_000) });
+      expect(await second.articles.read(siteId, record.id)).toEqual(record);
+    });
+
+    test('a taken id is refused and the first article stays', async () => {
+      const record = await insert();
+      expect(await second.articles.insert({ ...record, title: 'another' })).toBe(false);
+      expect(await store.articles.read(siteId, record.id)).toEqual(record);
+    });
+
+    test('one of many that insert the same id at once wins', async () => {
+      const record = article();
+      const inserts = [store, second, store, second].map(({ articles }) => articles.insert(record));
+      expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1);
+    });
+
+    test('an article belongs to its site', async () => {
+      const { id } = await insert({ siteId: otherSiteId });
+      expect(await store.articles.read(siteId, id)).toBeUndefined();
+      expect(await store.articles.addViews(siteId, id, 1)).toBeUndefined();
+      expect(await store.articles.edit(siteId, id, draft, 1)).toBeUndefined();
+      expect(await store.articles.remove(siteId, id)).toBe(false);
+      expect(await store.articles.list(siteId, { limit: 10 })).toEqual([]);
+      expect(await store.articles.list(otherSiteId, { limit: 10 })).toHaveLength(1);
+    });
+
+    test('the list is newest first, then by id descending, without contents', async () => {
+      const [a, b, c] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
+      await insert({ id: a, dateMs: 2_000 });
+      await insert({ id: c, dateMs: 1_000 });
+      await insert({ id: b, dateMs: 2_000 });
+      const listed = await store.articles.list(siteId, { limit: 10 });
+      expect(listed.map(({ id }) => id)).toEqual([b, a, c]);
+      expect(Object.keys(listed[0] ?? {}).sort()).toEqual(
+        ['dateMs', 'id', 'siteId', 'summary', 'title', 'views'].sort(),
+      );
+    });
+
+    test('pages join without gap or repetition, also where many share an instant', async () => {
+      for (let index = 0; index < 23; index += 1)
+        await insert({ dateMs: 5_000 + Math.floor(index / 7) });
+      const seen: string[] = [];
+      for (let after; ;) {
+        const page = await store.articles.list(siteId, { after, limit: 5 });
+        seen.push(...page.map(({ id }) => id));
+        after = page.at(-1);
+        if (page.length < 5) break;
+      }
+      const whole = await store.articles.list(siteId, { limit: 50 });
+      expect(seen).toEqual(whole.map(({ id }) => id));
+      expect(seen).toHaveLength(23);
+    });
+
+    test('editing changes the texts and nothing else', async () => {
+      const record = await insert({ views: 7 });
+      const edited = await store.articles.edit(siteId, record.id, draft, 1_763_650_009_999);
+      expect(edited).toEqual({ ...record, ...draft, updatedAtMs: 1_763_650_009_999 });
+      expect(await second.articles.read(siteId, record.id)).toEqual(edited);
+    });
+
+    test('a removed article is gone, once', async () => {
+      const { id } = await insert();
+      expect(await store.articles.remove(siteId, id)).toBe(true);
+      expect(await second.articles.read(siteId, id)).toBeUndefined();
+      expect(await store.articles.remove(siteId, id)).toBe(false);
+    });
+
+    test('every opening counts exactly once, from two processes at the same time', async () => {
+      const { id } = await insert();
+      const openings = Array.from({ length: 100 }, (_, index) =>
+        (index % 2 ? store : second).articles.addViews(siteId, id, 1),
+      );
+      const counts = (await Promise.all(openings)).map(Number);
+      expect(counts.sort((a, b) => a - b)).toEqual(openings.map((_, index) => index + 1));
+      expect((await store.articles.read(siteId, id))?.views).toBe(100);
+    });
+
+    test('openings that arrived together are added together', async () => {
+      const { id } = await insert({ views: 5 });
+      expect(await store.articles.addViews(siteId, id, 3)).toBe(8);
+    });
+
+    test('there is one account, and only who saw its latest epoch changes it', async () => {
+      const first = { uid: 'u', email: 'a@b.example', passwordHash: 'h', epoch: 1 };
+      const created = await Promise.all([store, second].map((one) => one.account.create(first)));
+      expect(created.filter(Boolean)).toHaveLength(1);
+      const changed = { ...first, email: 'c@d.example', epoch: 2 };
+      expect(await second.account.replace(changed, 1)).toBe(true);
+      expect(await store.account.replace({ ...first, epoch: 2 }, 1)).toBe(false);
+      expect(await store.account.read()).toEqual(changed);
+    });
+
+    test('attempts change only for who saw the latest record', async () => {
+      const one = { count: 1, blockedUntilMs: 0, expiresAtMs: 10_000 };
+      const two = { count: 2, blockedUntilMs: 5_000, expiresAtMs: 20_000 };
+      expect(await store.attempts.read('key')).toBeUndefined();
+      expect(await store.attempts.swap('key', undefined, one)).toBe(true);
+      expect(await second.attempts.swap('key', undefined, two)).toBe(false);
+      expect(await second.attempts.swap('key', one, two)).toBe(true);
+      expect(await store.attempts.swap('key', one, two)).toBe(false);
+      expect(await store.attempts.read('key')).toEqual(two);
+      await store.purgeExpired(20_000);
+      expect(await store.attempts.read('key')).toBeUndefined();
+    });
+
+    test('attempts are forgotten one by one or all', async () => {
+      const record = { count: 1, blockedUntilMs: 0, expiresAtMs: 10_000 };
+      for (const key of ['x', 'y', 'z']) await store.attempts.swap(key, undefined, record);
+      await store.attempts.forget(['x', 'y']);
+      expect(await store.attempts.read('y')).toBeUndefined();
+      expect(await store.attempts.read('z')).toEqual(record);
+      await store.attempts.forgetAll();
+      expect(await store.attempts.read('z')).toBeUndefined();
+    });
+
+    test('a secret is kept once and shared', async () => {
+      const kept = await Promise.all([
+        store.secrets.keep('s', 'one'),
+        second.secrets.keep('s', 'two'),
+      ]);
+      expect(new Set(kept).size).toBe(1);
+      expect(await store.secrets.keep('s', 'three')).toBe(kept[0]);
+    });
+
+    test('sessions: kept, shared, prolonged, ended; an ended one is not revived', async () => {
+      const session = {
+        cookie: { originalMaxAge: 60_000, expires: new Date(Date.now() + 60_000), path: '/' },
+        passport: { user: { uid: 'u' } },
+      } as unknown as SessionData;
+      await call((done) => store.sessions.set('sid', session, done));
+      const read = (from: PressStore) =>
+        call<SessionData | null | undefined>((done) => from.sessions.get('sid', done));
+      expect(await read(second)).toMatchObject({ passport: { user: { uid: 'u' } } });
+      await call((done) => second.sessions.touch?.('sid', session, () => done(undefined)));
+      await call((done) => second.sessions.destroy('sid', done));
+      expect((await read(store)) ?? null).toBeNull();
+      await call((done) => store.sessions.touch?.('sid', session, () => done(undefined)));
+      expect((await read(store)) ?? null).toBeNull();
+    });
+
+    test('a session past its expiry is not given out', async () => {
+      const expires = new Date(Date.now() - 1_000);
+      const session = { cookie: { originalMaxAge: 1, expires, path: '/' } };
+      await call((done) => store.sessions.set('old', session as SessionData, done));
+      const found = await call<unknown>((done) => store.sessions.get('old', done));
+      expect(found ?? null).toBeNull();
+    });
+
+    test('it answers a ping', async () => {
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+  });
+}
+
+function call<T = void>(
+  start: (done: (error?: unknown, value?: T) => void) => void,
+): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    start((error, value) => (error ? reject(error) : resolve(value)));
+  });
+}
