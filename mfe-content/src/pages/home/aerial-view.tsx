@@ -1,0 +1,39 @@
+import { Figure, media, RevealOnScroll, Wrap } from '@site/design';
+import styled from 'styled-components';
+import { overview } from '../../content/home-overview';
+import { homePictures } from '../../content/pictures-home';
+import { OverviewPanels } from './overview-panels';
+
+/** The complex from above; on a phone the three panels of the overview follow it. */
+export function AerialView() {
+  return (
+    <Root data-wheel-step="">
+      <RevealOnScroll>
+        <Aerial image={homePictures.aerial} caption={overview.aerialNote} />
+      </RevealOnScroll>
+      <OverviewPanels />
+    </Root>
+  );
+}
+
+const Root = styled(Wrap)`
+  padding-block: var(--s-8) var(--section);
+  ${media.desktop} {
+    padding-top: 5.5rem;
+  }
+`;
+
+const Aerial = styled(Figure)`
+  & picture,
+  & > span {
+    aspect-ratio: 4 / 3;
+    object-position: 62% 60%;
+  }
+  ${media.desktop} {
+    & picture,
+    & > span {
+      aspect-ratio: 2.1;
+      object-position: 50% 62%;
+    }
+  }
+`;

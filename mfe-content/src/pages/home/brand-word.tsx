@@ -1,0 +1,114 @@
+import { pathOf } from '@site/contract';
+import { Eyebrow, media, MoreLink, photoGround, Picture, RevealOnScroll, Wrap } from '@site/design';
+import { Link } from '@site/host';
+import styled from 'styled-components';
+import { brandWord } from '../../content/home-brand';
+import { homePictures } from '../../content/pictures-home';
+
+/** The word the complex is named after, on water from edge to edge. */
+export function BrandWord() {
+  return (
+    <Root aria-labelledby="home-word" data-wheel-step="">
+      <Water>
+        <Picture image={homePictures.water} />
+      </Water>
+      <Columns>
+        <Eyebrow>{brandWord.eyebrow}</Eyebrow>
+        <Word id="home-word">{brandWord.word}</Word>
+        <Meaning>
+          <p>{brandWord.definition}</p>
+          <p>{brandWord.text}</p>
+          <MoreLink as={Link} to={pathOf('brand-intro')}>
+            {brandWord.link}
+          </MoreLink>
+        </Meaning>
+      </Columns>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${photoGround}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  min-height: 38rem;
+  background: var(--ink-950);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(
+      var(--ink-900),
+      rgb(11 24 32 / 0.25) 34%,
+      rgb(11 24 32 / 0.25) 52%,
+      rgb(11 24 32 / 0.8) 76%
+    );
+  }
+  ${media.desktop} {
+    min-height: 46rem;
+    &::after {
+      background:
+        linear-gradient(var(--ink-900), rgb(16 34 45 / 0.3) 34%, #10222d00 58%),
+        linear-gradient(0deg, rgb(11 24 32 / 0.55), #0b182000 55%),
+        radial-gradient(
+          60% 70% at 86% 92%,
+          rgb(11 24 32 / 0.86),
+          rgb(11 24 32 / 0.5) 50%,
+          #0b182000
+        );
+    }
+  }
+`;
+
+const Water = styled(RevealOnScroll)`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  & > * {
+    height: 100%;
+    object-position: 50% 100%;
+  }
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  padding-block: var(--section) clamp(3.5rem, 6vw, 6rem);
+  ${media.desktop} {
+    grid-template: auto 1fr / 1fr 26rem;
+  }
+`;
+
+const Word = styled.h2`
+  margin: var(--s-4) 0 0 -0.05em;
+  font: 300 min(clamp(6.5rem, 3.4rem + 15vw, 17rem), 38vw) / 1.05 var(--serif);
+  letter-spacing: -0.02em;
+  ${media.desktop} {
+    grid-row: 2;
+    align-self: end;
+    line-height: 0.95;
+  }
+`;
+
+const Meaning = styled.div`
+  align-self: end;
+  max-width: 26rem;
+  margin-top: 5rem;
+  font-size: var(--t-lead);
+  line-height: 1.75;
+  text-wrap: pretty;
+  & > p:first-child {
+    margin-bottom: var(--s-3);
+    font: 500 1.375rem / 1.5 var(--serif);
+  }
+  & > a {
+    margin-top: var(--s-5);
+  }
+  ${media.desktop} {
+    grid-area: 2 / 2;
+    margin: 0;
+  }
+`;

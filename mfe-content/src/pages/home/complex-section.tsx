@@ -1,0 +1,106 @@
+import { pathOf } from '@site/contract';
+import {
+  AccordionItem,
+  media,
+  MoreLink,
+  Notes,
+  Picture,
+  Section,
+  SectionHeading,
+  Wrap,
+} from '@site/design';
+import { Link } from '@site/host';
+import styled, { keyframes } from 'styled-components';
+import { complex } from '../../content/home-complex';
+import { homePictures } from '../../content/pictures-home';
+
+const group = 'home-complex';
+
+/** Three items on the dark. On desktop the open one's picture stands right of the list, on a phone inside it. */
+export function ComplexSection() {
+  return (
+    <Section $ground="dark" aria-labelledby="home-complex" data-wheel-step="">
+      <Wrap>
+        <SectionHeading
+          eyebrow={complex.eyebrow}
+          title={complex.title}
+          level={2}
+          id="home-complex"
+        />
+        <Stage>
+          <NothingOpen image={homePictures.complexAerial} sizes="57vw" />
+          {complex.items.map(({ title, text, picture, routeId, destination }, index) => (
+            <AccordionItem key={title} group={group} title={title} open={index === 0}>
+              <p>{text}</p>
+              <MoreLink
+                as={Link}
+                to={pathOf(routeId)}
+                aria-label={`${complex.linkText}: ${destination}`}
+              >
+                {complex.linkText}
+              </MoreLink>
+              <View image={picture} sizes="(max-width: 900px) 100vw, 57vw" />
+            </AccordionItem>
+          ))}
+        </Stage>
+        <Notes items={complex.notes} />
+      </Wrap>
+    </Section>
+  );
+}
+
+const Stage = styled.div`
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  border-top: var(--hair);
+  & p {
+    max-width: 24em;
+    color: var(--text-2);
+  }
+  & a {
+    margin-block: var(--s-3) var(--s-5);
+  }
+  ${media.desktop} {
+    position: relative;
+    min-height: 39rem;
+    border: 0;
+    padding-right: 62%;
+    & > details:first-of-type {
+      border-top: 1px solid var(--bronze-500);
+    }
+    & > details > summary {
+      min-height: 6.5rem;
+      font-size: clamp(1.625rem, 2.4vw, 2.125rem);
+      color: var(--text-2);
+    }
+    & > [open] > summary,
+    & > details > summary:hover {
+      color: var(--text);
+    }
+    & a {
+      margin-bottom: 0;
+    }
+  }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const View = styled(Picture)`
+  aspect-ratio: 6 / 5;
+  background: var(--ink-800);
+  ${media.desktop} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 57%;
+    aspect-ratio: auto;
+    animation: ${appear} 500ms var(--ease);
+  }
+`;
+
+/** The aerial view that shows while every item is closed. */
+const NothingOpen = styled(View)`
+  ${media.mobile} {
+    display: none;
+  }
+`;

@@ -1,0 +1,186 @@
+import { pathOf } from '@site/contract';
+import {
+  ButtonLink,
+  Eyebrow,
+  Headline,
+  media,
+  photoGround,
+  Picture,
+  VisuallyHidden,
+  Wrap,
+} from '@site/design';
+import { Link, RegistrationLink, useHost } from '@site/host';
+import styled, { keyframes } from 'styled-components';
+import { factsLine, hero } from '../../content/home-hero';
+import { homePictures } from '../../content/pictures-home';
+
+/** The opening: the headline stands on sky, facts and actions on water, the picture fills the window. */
+export function Hero() {
+  const { site } = useHost();
+  return (
+    <Root aria-labelledby="home-title" data-wheel-step="">
+      <Backdrop image={homePictures.hero} priority />
+      <Columns>
+        <Copy>
+          <Eyebrow $onPhoto>{hero.eyebrow}</Eyebrow>
+          <Headline as="h1" $size="hero" id="home-title">
+            {hero.headlineLines.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
+          </Headline>
+          <p>{hero.lead}</p>
+        </Copy>
+        <Foot>
+          <p>
+            {factsLine(site)}
+            {/* The line goes on with the opener; the eye sees a button instead of another dot. */}
+            <VisuallyHidden> · </VisuallyHidden>
+          </p>
+          <div>
+            <ButtonLink as={RegistrationLink} $tone="lamp">
+              {hero.reservation}
+            </ButtonLink>
+            <ButtonLink as={Link} to={pathOf('business-guide')} $tone="line">
+              {hero.business}
+            </ButtonLink>
+          </div>
+        </Foot>
+      </Columns>
+    </Root>
+  );
+}
+
+/** Heights of the shell's banner strip above and of its bottom bar on a phone. */
+const stripHeight = '2.75rem';
+const bottomBarHeight = '3.75rem';
+
+const Root = styled.section`
+  ${photoGround}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  height: calc(100svh - ${stripHeight});
+  min-height: 37rem;
+  max-height: 60rem;
+  background: var(--ink-900);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(
+      rgb(11 30 48 / 0.56),
+      rgb(11 30 48 / 0.44) 34%,
+      #0b182000 56%,
+      #0b182000 70%,
+      rgb(11 24 32 / 0.66) 84%,
+      var(--ink-950)
+    );
+  }
+  ${media.desktop} {
+    min-height: 40rem;
+    max-height: 62vw;
+    &::after {
+      background:
+        linear-gradient(rgb(11 24 32 / 0.42), #0b182000 9rem),
+        radial-gradient(
+          90% 84% at 6% 16%,
+          rgb(11 34 54 / 0.66),
+          rgb(11 34 54 / 0.46) 34%,
+          #0b223600 72%
+        ),
+        linear-gradient(#0b182000 78%, rgb(11 24 32 / 0.55) 90%, var(--ink-950));
+    }
+  }
+`;
+
+const Backdrop = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  object-position: 50% 100%;
+  ${media.desktop} {
+    object-position: 0 30%;
+  }
+`;
+
+const Columns = styled(Wrap)`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  padding-block: calc(var(--header-h) + 1.5rem) calc(${bottomBarHeight} + 0.5rem);
+  ${media.desktop} {
+    padding-block: calc(var(--header-h) + clamp(1.25rem, 3vh, 3rem)) 1.75rem;
+  }
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(14px);
+  }
+`;
+
+/** Specification §4: the title fades in after 100 ms, the text below it is active after 500 ms. */
+const Copy = styled.div`
+  & > * {
+    animation: ${rise} var(--slow) var(--ease) 100ms backwards;
+  }
+  & > h1 {
+    margin-top: var(--s-5);
+    line-height: 1.26;
+    letter-spacing: -0.045em;
+    text-shadow: 0 1px 24px rgb(11 24 32 / 0.35);
+  }
+  & > h1 > span {
+    display: block;
+  }
+  & > h1 + p {
+    margin-top: var(--s-4);
+    font-size: var(--t-lead);
+    font-weight: 500;
+    text-wrap: balance;
+    text-shadow: 0 0 14px rgb(11 24 32 / 0.6);
+    animation-delay: 500ms;
+  }
+`;
+
+const Foot = styled.div`
+  & > p {
+    font-weight: 500;
+    text-wrap: balance;
+    text-shadow: 0 0 12px var(--ink-950);
+  }
+  & > div {
+    display: flex;
+    gap: var(--s-3) var(--s-5);
+  }
+  ${media.mobile} {
+    & > p {
+      font-size: var(--t-ui);
+    }
+    /* The bottom bar holds the one filled button of a phone's window: here both are quiet links. */
+    & a {
+      min-height: var(--hit);
+      padding: 0;
+      border: 0;
+      color: var(--text);
+      background: linear-gradient(var(--bronze-300), var(--bronze-300)) 0 calc(100% - 6px) / 100%
+        1px no-repeat;
+      font-size: var(--t-ui);
+      text-shadow: 0 0 12px var(--ink-950);
+    }
+  }
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-6);
+    font-size: 1.1875rem;
+    & > div {
+      flex: none;
+      gap: var(--s-3);
+    }
+  }
+`;

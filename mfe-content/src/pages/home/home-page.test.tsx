@@ -1,0 +1,105 @@
+import { renderToString } from 'react-dom/server';
+import { defaultSite, encodePath, pathOf, type SlotName } from '@site/contract';
+import { SlotProvider } from '@site/host';
+import Home from '../../expose/home';
+import { complex } from '../../content/home-complex';
+import { location } from '../../content/home-location';
+import { overviewRows } from '../../content/business-guide';
+import { overview } from '../../content/home-overview';
+import { premium } from '../../content/home-premium';
+import { premiumSlides } from '../../content/home-slides';
+
+const complaints: unknown[] = [];
+jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+
+const html = renderToString(
+  <SlotProvider render={(name: SlotName) => <div id={`slot-${name}`} />}>
+    <Home />
+  </SlotProvider>,
+);
+const text = html.replaceAll(/<!--.*?-->|<style[\s\S]*?<\/style>|<[^>]+>/g, '');
+
+test('React has nothing to complain about', () => {
+  expect(complaints).toEqual([]);
+});
+
+test('the facts line stands in the HTML letter by letter and ends with the reservation', () => {
+  expect(html).toContain('총 1,215세대 · 10개동 · 지하 2층~지상 최고 35층 · 계약금 5%');
+  expect(text).toContain('계약금 5% · 모델하우스 방문예약');
+});
+
+test('the headline is the only h1, and every section with words has its h2', () => {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html.match(/<h2/g)).toHaveLength(7);
+});
+
+test('every word of every panel is there before any script', () => {
+  const { items } = complex;
+  const words = [
+    ...location.points.flatMap(({ place, text: line }) => [place, line]),
+    ...Object.values(overview.panels),
+    ...overviewRows(defaultSite).flatMap(({ term, value }) => [term, value]),
+    ...premiumSlides.flatMap(({ title, description }) => [title, description]),
+    ...premium.cards.flatMap(({ number, title, texts }) => [number, title, ...texts]),
+    ...items.flatMap(({ title, text: line }) => [title, line]),
+    ...premium.notes,
+    ...complex.notes,
+  ];
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test('the specified counts hold: 7 slides, 4 cards, 3 complex items, 2 maps, 9 wheel sections', () => {
+  expect(premiumSlides).toHaveLength(7);
+  expect(premium.cards.map(({ number }) => number)).toEqual([
+    'PREMIUM 01',
+    'PREMIUM 02',
+    'PREMIUM 03',
+    'PREMIUM 04',
+  ]);
+  expect(complex.items).toHaveLength(3);
+  expect(html.match(/role="region"/g)).toHaveLength(2);
+  expect(html.match(/data-wheel-step/g)).toHaveLength(9);
+});
+
+test('each slot has its place, and the unit accordions open with the first', () => {
+  for (const name of ['unit-plans', 'model-house', 'visit-form'])
+    expect(html).toContain(`id="slot-${name}"`);
+  expect(html.match(/<details[^>]*name="home-unit"[^>]*>/g)?.map(isOpen)).toEqual([true, false]);
+  expect(html.indexOf('slot-unit-plans')).toBeLessThan(html.indexOf('slot-model-house'));
+});
+
+test('accordions of one group share a name, so that at most one is open', () => {
+  for (const [group, count] of [
+    ['home-overview-panels', 3],
+    ['home-complex', 3],
+  ] as const) {
+    const items = html.match(new RegExp(`<details[^>]*name="${group}"[^>]*>`, 'g')) ?? [];
+    expect(items).toHaveLength(count);
+    expect(items.filter(isOpen)).toHaveLength(1);
+  }
+});
+
+test('the popup opener is a link that works alone, and the business guide is linked', () => {
+  expect(html).toMatch(new RegExp(`<a[^>]*href="${customerHref()}"[^>]*data-registration`));
+  expect(html).toContain(`href="${pathOf('business-guide')}"`);
+  expect(html).toContain(`href="${defaultSite.phone.href}"`);
+});
+
+test('"더 알아보기" says where it leads', () => {
+  const names = [...html.matchAll(/aria-label="(더 알아보기: [^"]+)"/g)].map(([, name]) => name);
+  expect(names).toHaveLength(7);
+  expect(names).toContain('더 알아보기: 84A 타입 평면');
+});
+
+test('the page carries no style attribute and no word that sale advertising forbids', () => {
+  expect(html).not.toMatch(/ style="/);
+  expect(text).not.toMatch(/\d+평|마감임박|수익보장|역 ?\d+분|도보 ?\d+분|유일|(?<!지상 )최고/);
+});
+
+function isOpen(tag: string): boolean {
+  return /\sopen(=|\s|>)/.test(tag);
+}
+
+function customerHref(): string {
+  return encodePath(pathOf('customer'));
+}

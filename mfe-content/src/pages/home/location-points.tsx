@@ -1,0 +1,123 @@
+import { media, Notes, Numeral, Section, SectionHeading, Wrap } from '@site/design';
+import styled from 'styled-components';
+import { location } from '../../content/home-location';
+
+/** Four distances on the dark: the lake of the opening picture goes on. */
+export function LocationPoints() {
+  return (
+    <Ground $ground="dark" aria-labelledby="home-location" data-wheel-step="">
+      <Wrap>
+        <SectionHeading
+          eyebrow={location.eyebrow}
+          title={location.title}
+          level={2}
+          id="home-location"
+        />
+        <Points>
+          {location.points.map(({ distance, unit, place, text }) => (
+            <li key={place}>
+              <Distance as="p" data-word={unit ? undefined : ''}>
+                {distance}
+                {unit && <small>{unit}</small>}
+              </Distance>
+              <h3>{place}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Points>
+        <Notes items={location.notes} />
+      </Wrap>
+    </Ground>
+  );
+}
+
+const Ground = styled(Section)`
+  background: linear-gradient(var(--ink-950), var(--ink-900));
+  padding-block: clamp(4rem, 3rem + 4vw, 7.5rem);
+  ${media.desktop} {
+    & ul:last-child {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3em var(--s-6);
+      max-width: none;
+      margin-top: 4rem;
+    }
+    & ul:last-child > li {
+      margin: 0;
+    }
+  }
+`;
+
+const Points = styled.ul`
+  display: grid;
+  margin-top: var(--s-7);
+  border-top: var(--hair);
+  & > li {
+    display: grid;
+    grid-template-columns: 8.25rem 1fr;
+    column-gap: var(--s-4);
+    align-items: baseline;
+    padding-block: 1.4rem;
+    border-bottom: var(--hair);
+  }
+  & h3 {
+    font-size: 1.1875rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  & h3 + p {
+    grid-column: 2;
+    margin-top: 0.3rem;
+    font-size: var(--t-small);
+    line-height: 1.65;
+    color: var(--text-2);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    margin-top: 4.5rem;
+    border-top: 0;
+    & > li {
+      display: block;
+      padding: 0 1.75rem 0.5rem;
+      border-bottom: 0;
+      border-left: var(--hair);
+    }
+    & > li:first-child {
+      padding-left: 0;
+      border-left: 0;
+    }
+    & h3 {
+      margin-top: 2.25rem;
+      font-size: 1.25rem;
+    }
+    & h3 + p {
+      max-width: 15em;
+      font-size: var(--t-ui);
+    }
+  }
+`;
+
+const Distance = styled(Numeral)`
+  grid-row: span 2;
+  font-size: min(2.875rem, 12vw);
+  color: var(--accent);
+  white-space: nowrap;
+  & > small {
+    margin-left: 0.15em;
+    font-size: 1.0625rem;
+  }
+  &[data-word] {
+    font-size: 1.875rem;
+    letter-spacing: var(--track-serif);
+  }
+  ${media.desktop} {
+    display: flex;
+    align-items: baseline;
+    height: 5.25rem;
+    font-size: clamp(3.25rem, 5.2vw, 4.75rem);
+    &[data-word] {
+      padding-top: 0.48em;
+      font-size: clamp(2.25rem, 3.3vw, 3rem);
+    }
+  }
+`;

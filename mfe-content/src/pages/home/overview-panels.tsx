@@ -1,0 +1,58 @@
+import {
+  Accordion,
+  AccordionItem,
+  DataRows,
+  media,
+  Notes,
+  Picture,
+  ScrollSheet,
+} from '@site/design';
+import { useHost } from '@site/host';
+import styled from 'styled-components';
+import { overviewRows } from '../../content/business-guide';
+import { overview } from '../../content/home-overview';
+import { homePictures } from '../../content/pictures-home';
+import { PremiumSlider } from './premium-slider';
+
+const group = 'home-overview-panels';
+const maps = [homePictures.mapRegion, homePictures.mapNear];
+
+/** The phone's accordion 사업개요 · 입지환경 · 프리미엄: one panel open at a time, or none. */
+export function OverviewPanels() {
+  const { site } = useHost();
+  return (
+    <Panels>
+      <AccordionItem group={group} title={overview.panels.business}>
+        <DataRows
+          rows={overviewRows(site).map(({ term, value }) => ({ term, description: value }))}
+        />
+      </AccordionItem>
+      <AccordionItem group={group} title={overview.panels.location}>
+        {maps.map((map) => (
+          <Sheet key={map.id} label={map.alt} minWidthRem={40}>
+            <Picture image={map} sizes="40rem" />
+          </Sheet>
+        ))}
+        <Notes items={overview.mapNotes} />
+      </AccordionItem>
+      <AccordionItem group={group} title={overview.panels.premium} open>
+        <PremiumSlider />
+      </AccordionItem>
+    </Panels>
+  );
+}
+
+const Panels = styled(Accordion)`
+  margin-top: var(--s-7);
+  border-color: var(--text);
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Sheet = styled(ScrollSheet)`
+  margin: 0 calc(-1 * var(--gutter)) var(--s-4);
+  & picture {
+    aspect-ratio: 1.6;
+  }
+`;

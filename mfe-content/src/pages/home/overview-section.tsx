@@ -1,0 +1,94 @@
+import { pathOf } from '@site/contract';
+import { media, MoreLink, Numeral, Section, SectionHeading, Wrap } from '@site/design';
+import { Link, useHost } from '@site/host';
+import styled from 'styled-components';
+import { BrokenLines } from '../../components/broken-lines';
+import { overview, overviewFigures, overviewTitle } from '../../content/home-overview';
+
+/** What is built here, in one leading numeral and three half its size. */
+export function OverviewSection() {
+  const { site } = useHost();
+  return (
+    <Band aria-labelledby="home-overview" data-wheel-step="">
+      <Columns>
+        <div>
+          <SectionHeading
+            eyebrow={overview.eyebrow}
+            title={<BrokenLines text={overviewTitle(site)} />}
+            lead={overview.lead}
+            level={2}
+            id="home-overview"
+          />
+          <MoreLink as={Link} to={pathOf('business-guide')}>
+            {overview.link}
+          </MoreLink>
+        </div>
+        <Figures>
+          {overviewFigures(site).map(({ term, figure, unit }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <Numeral as="dd">
+                {figure}
+                <small>{unit}</small>
+              </Numeral>
+            </div>
+          ))}
+        </Figures>
+      </Columns>
+    </Band>
+  );
+}
+
+const Band = styled(Section)`
+  padding-bottom: 0;
+`;
+
+const Columns = styled(Wrap)`
+  & > div > a {
+    margin-top: var(--s-5);
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 5fr 7fr;
+    gap: 4rem;
+    & > div {
+      display: flex;
+      flex-direction: column;
+      justify-content: space-between;
+      align-items: flex-start;
+    }
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--s-6) var(--s-4);
+  margin-top: var(--s-7);
+  & > div {
+    padding-top: var(--s-3);
+    border-top: 1px solid var(--bronze-500);
+  }
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  & dt {
+    font-size: var(--t-small);
+    color: var(--text-2);
+  }
+  & dd {
+    font-size: var(--t-num);
+    line-height: 1.15;
+    letter-spacing: -0.045em;
+    white-space: nowrap;
+  }
+  & > :first-child dd {
+    margin-left: -0.03em;
+    font-size: min(clamp(5.5rem, 3.4rem + 9vw, 11rem), 23vw);
+    line-height: 1;
+  }
+  ${media.desktop} {
+    gap: 3rem 1.75rem;
+    margin: 0;
+  }
+`;

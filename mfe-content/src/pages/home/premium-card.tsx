@@ -1,0 +1,146 @@
+import { pathOf } from '@site/contract';
+import { media, MoreLink, photoGround, Picture, Plus, type ImageAsset } from '@site/design';
+import { Link } from '@site/host';
+import styled from 'styled-components';
+
+export interface PremiumCardProps {
+  readonly card: {
+    readonly number: string;
+    readonly picture: ImageAsset;
+    readonly title: string;
+    readonly texts: readonly string[];
+    readonly routeId: string;
+    /** Where the link leads, for everyone who hears it without the card around it. */
+    readonly destination: string;
+  };
+  readonly linkText: string;
+  readonly open: boolean;
+}
+
+/** One card. The picture is a sibling of the details, so that a closed card keeps it. */
+export function PremiumCard({ card, linkText, open }: PremiumCardProps) {
+  return (
+    <Card>
+      <Picture image={card.picture} sizes="(max-width: 900px) 100vw, 25vw" />
+      {/* A visitor may have opened or closed it before hydration; that state stays. */}
+      <details open={open} suppressHydrationWarning>
+        <summary>
+          <small lang="en">{card.number}</small>
+          <h3>{card.title}</h3>
+          <Plus />
+        </summary>
+        {card.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <MoreLink
+          as={Link}
+          to={pathOf(card.routeId)}
+          aria-label={`${linkText}: ${card.destination}`}
+        >
+          {linkText}
+        </MoreLink>
+      </details>
+    </Card>
+  );
+}
+
+const Card = styled.li`
+  ${photoGround}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  background: var(--ink-900);
+  --inset: var(--gutter);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    pointer-events: none;
+    background: linear-gradient(#0b182000, rgb(11 24 32 / 0.76) 48%, rgb(11 24 32 / 0.93) 88%);
+  }
+  & > :first-child {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    object-position: 50% 45%;
+    transition: transform 1.4s var(--ease);
+  }
+  & summary {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    align-content: end;
+    row-gap: var(--s-2);
+    min-height: 12rem;
+    padding: var(--s-5) var(--inset);
+  }
+  & [open] > summary {
+    min-height: 18rem;
+  }
+  & small {
+    grid-column: 1 / -1;
+    font-size: var(--t-eyebrow);
+    font-weight: 600;
+    letter-spacing: var(--track-eyebrow);
+    color: var(--accent);
+  }
+  & h3 {
+    font: 500 1.5625rem / 1.35 var(--serif);
+    letter-spacing: var(--track-serif);
+  }
+  & p,
+  & a {
+    margin-inline: var(--inset);
+  }
+  & p {
+    line-height: 1.7;
+  }
+  & a {
+    margin-block: var(--s-3) var(--s-5);
+  }
+  ${media.desktop} {
+    --inset: clamp(1.5rem, 2.4vw, 2.75rem);
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    min-height: clamp(32rem, 46vw, 46rem);
+    &::after {
+      background: linear-gradient(
+        #0b182000 34%,
+        rgb(11 24 32 / 0.72) 62%,
+        rgb(11 24 32 / 0.93) 90%
+      );
+    }
+    &:hover > :first-child {
+      transform: scale(1.035);
+    }
+    & summary,
+    & [open] > summary {
+      min-height: 0;
+      padding-block: 0 var(--s-4);
+    }
+    & h3 {
+      font-size: clamp(1.5rem, 2.05vw, 2.125rem);
+    }
+    & p {
+      font-size: 1.0625rem;
+    }
+    & a {
+      margin-bottom: clamp(2rem, 3vw, 3rem);
+    }
+    /* Four open columns, also without script; a browser that cannot show closed details keeps the tap. */
+    @supports selector(::details-content) {
+      & details::details-content {
+        content-visibility: visible;
+        display: block;
+      }
+      & summary {
+        pointer-events: none;
+      }
+      & summary > i {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { PremiumCards } from './premium-cards';
+
+let change: () => void = jest.fn();
+const query = {
+  matches: false,
+  addEventListener: (_: string, listener: () => void) => {
+    change = listener;
+  },
+  removeEventListener: jest.fn(),
+};
+
+beforeEach(() => {
+  globalThis.matchMedia = jest.fn().mockReturnValue(query);
+});
+
+function states() {
+  return [...document.querySelectorAll('details')].map((card) => ({
+    open: card.open,
+    tabIndex: card.querySelector('summary')?.tabIndex,
+  }));
+}
+
+test('on a phone the first card is open and each is a control', () => {
+  query.matches = false;
+  render(<PremiumCards />);
+  expect(states().map(({ open }) => open)).toEqual([true, false, false, false]);
+  expect(states().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0, 0]);
+});
+
+test('on desktop all four are open and none is a control', () => {
+  query.matches = false;
+  render(<PremiumCards />);
+  query.matches = true;
+  act(() => change());
+  expect(states()).toEqual(Array.from({ length: 4 }, () => ({ open: true, tabIndex: -1 })));
+});

@@ -1,0 +1,50 @@
+import { media, Notes, Section, SectionHeading, Wrap } from '@site/design';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { premium } from '../../content/home-premium';
+import { PremiumCard } from './premium-card';
+import { useCardsOpenOnDesktop } from './use-cards-open-on-desktop';
+
+/** PREMIUM 01 to 04: four columns to the edge of the screen, on a phone strips that open by a tap. */
+export function PremiumCards() {
+  const list = useRef<HTMLUListElement>(null);
+  useCardsOpenOnDesktop(list);
+  return (
+    <Band $ground="mist" aria-labelledby="home-premium" data-wheel-step="">
+      <Wrap>
+        <SectionHeading
+          eyebrow={premium.eyebrow}
+          title={premium.title}
+          level={2}
+          id="home-premium"
+        />
+      </Wrap>
+      <Cards ref={list}>
+        {premium.cards.map((card, index) => (
+          <PremiumCard
+            key={card.number}
+            card={card}
+            linkText={premium.linkText}
+            open={index === 0}
+          />
+        ))}
+      </Cards>
+      <Wrap>
+        <Notes items={premium.notes} />
+      </Wrap>
+    </Band>
+  );
+}
+
+const Band = styled(Section)`
+  padding-bottom: var(--s-6);
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(22%, 16.5rem), 1fr));
+    gap: 1px;
+  }
+`;

@@ -1,0 +1,46 @@
+import { Accordion, AccordionItem, NoBreak, Section, SectionHeading, Wrap } from '@site/design';
+import { Slot } from '@site/host';
+import styled from 'styled-components';
+import { unitSection } from '../../content/home-unit';
+
+const group = 'home-unit';
+
+/** The frame of two accordions; what stands in them belongs to the floor-plan team. */
+export function UnitSection() {
+  const { eyebrow, title, lead, plans, modelHouse } = unitSection;
+  return (
+    <Band aria-labelledby="home-unit" data-wheel-step="">
+      <Wrap>
+        <SectionHeading
+          eyebrow={eyebrow}
+          title={title}
+          lead={
+            <>
+              {lead.before}
+              <NoBreak>{lead.unbroken}</NoBreak>
+              {lead.after}
+            </>
+          }
+          level={2}
+          id="home-unit"
+        />
+        <Frames $size="large">
+          <AccordionItem group={group} title={plans} size="large" open>
+            <Slot name="unit-plans" />
+          </AccordionItem>
+          <AccordionItem group={group} title={<NoBreak>{modelHouse}</NoBreak>} size="large">
+            <Slot name="model-house" />
+          </AccordionItem>
+        </Frames>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Band = styled(Section)`
+  padding-top: 0;
+`;
+
+const Frames = styled(Accordion)`
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+`;

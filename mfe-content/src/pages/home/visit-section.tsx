@@ -1,0 +1,123 @@
+import { Eyebrow, Headline, Icon, media, NoBreak, photoGround, Picture } from '@site/design';
+import { Slot, useHost } from '@site/host';
+import styled from 'styled-components';
+import { visit } from '../../content/home-visit';
+import { homePictures } from '../../content/pictures-home';
+
+/** The registration team's form, beside the picture and the phone number. */
+export function VisitSection() {
+  const { phone } = useHost().site;
+  return (
+    <Root aria-labelledby="home-visit" data-wheel-step="">
+      <Invitation>
+        <Picture image={homePictures.visit} sizes="(max-width: 900px) 100vw, 42vw" />
+        <div>
+          <Eyebrow $onPhoto>{visit.eyebrow}</Eyebrow>
+          <Headline id="home-visit">{visit.title}</Headline>
+          <p>
+            {visit.promise.before}
+            <NoBreak>{visit.promise.unbroken}</NoBreak>
+            {visit.promise.after}
+          </p>
+          <Phone>
+            <a href={phone.href}>
+              <Icon name="phone" />
+              {phone.display}
+            </a>
+            <span>{phone.hours}</span>
+          </Phone>
+        </div>
+      </Invitation>
+      <FormSide>
+        <Slot name="visit-form" />
+      </FormSide>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  background: var(--mist);
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const Invitation = styled.div`
+  ${photoGround}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  align-items: end;
+  min-height: 27rem;
+  padding: var(--s-8) var(--gutter) var(--s-7);
+  background: var(--ink-900);
+  & > :first-child {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    object-position: 50% 96%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(
+      rgb(11 24 32 / 0.15),
+      rgb(11 24 32 / 0.74) 36%,
+      rgb(11 24 32 / 0.86) 60%,
+      rgb(11 24 32 / 0.95)
+    );
+  }
+  & h2 {
+    margin-top: var(--s-5);
+  }
+  & h2 + p {
+    max-width: 24em;
+    margin-top: var(--s-4);
+  }
+  ${media.desktop} {
+    padding: 5rem clamp(2rem, 4vw, 4.5rem) 4.5rem
+      max(var(--gutter), calc((100vw - var(--wrap)) / 2));
+    &::after {
+      background: linear-gradient(
+        rgb(11 24 32 / 0.1),
+        rgb(11 24 32 / 0.3) 40%,
+        rgb(11 24 32 / 0.84) 64%,
+        rgb(11 24 32 / 0.95)
+      );
+    }
+  }
+`;
+
+const Phone = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--s-4);
+  margin-top: var(--s-5);
+  padding-top: var(--s-3);
+  border-top: 1px solid rgb(220 193 154 / 0.6);
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: var(--hit);
+    font-size: 1.375rem;
+    font-weight: 600;
+  }
+  & > span {
+    font-size: var(--t-small);
+    color: var(--bronze-300);
+  }
+`;
+
+const FormSide = styled.div`
+  padding: var(--s-7) var(--gutter) var(--s-8);
+  ${media.desktop} {
+    max-width: 60rem;
+    padding: var(--section) var(--gutter) var(--section) clamp(2.5rem, 6vw, 6.5rem);
+  }
+`;
