@@ -1,0 +1,87 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+export interface HostAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
+  readonly location: string | undefined;
+  readonly retryAfter: string | undefined;
+  /** The body where it is JSON, else undefined. */
+  readonly body: unknown;
+  /** Whether the body was longer than what is read of it, and so is unknown. */
+  readonly isCut: boolean;
+}
+
+export const answerLimitBytes = 64 * 1_024;
+
+/**
+ * One POST to an outside form service: body and content type as they came.
+ *
+ * node:http and not fetch: a connection of its own for each post, because a kept-alive one that the
+ * other side has just closed would lose a registration; and redirects are never followed.
+ * @throws the connection's fault; code `TIMEOUT` when no whole answer came in time
+ */
+export async function postToFormHost(
+  address: URL,
+  post: { readonly bytes: Buffer; readonly contentType: string },
+  timeoutMs: number,
+): Promise<HostAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await readAnswer(await send(address, post, signal));
+  } catch (fault) {
+    if (signal.aborted) throw Object.assign(new Error('TIMEOUT'), { code: 'TIMEOUT' });
+    throw fault;
+  }
+}
+
+function send(
+  address: URL,
+  post: { readonly bytes: Buffer; readonly contentType: string },
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const request = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': post.contentType,
+      'content-length': post.bytes.length,
+      accept: 'application/json',
+      'user-agent': 'form-service',
+    };
+    request(address, { method: 'POST', agent: false, signal, headers }, resolve)
+      .once('error', reject)
+      .end(post.bytes);
+  });
+}
+
+async function readAnswer(response: IncomingMessage): Promise<HostAnswer> {
+  const bytes = await readCapped(response);
+  return {
+    status: response.statusCode ?? 0,
+    contentType: response.headers['content-type'],
+    location: response.headers.location,
+    retryAfter: response.headers['retry-after'],
+    body: bytes && parseIfJson(bytes),
+    isCut: bytes === undefined,
+  };
+}
+
+async function readCapped(response: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    // Leaving the loop closes the connection.
+    if (length > answerLimitBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseIfJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

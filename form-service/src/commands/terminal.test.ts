@@ -1,0 +1,20 @@
+import { drawTable } from './draw-table';
+import { maskPhone } from './mask-phone';
+
+test.each([
+  ['010-1234-5678', '010-****-5678'],
+  ['01012345678', '010****5678'],
+  ['+82 10-1234-5678', '+82 1*-****-5678'],
+  ['1234', '***4'],
+  ['', ''],
+])('%s is shown as %s', (phone, shown) => {
+  expect(maskPhone(phone)).toBe(shown);
+});
+
+test('columns line up, and what was typed cannot move the cursor', () => {
+  const table = drawTable([
+    ['이름', 'x'],
+    ['a\u001b[2Jb\nc\u202e', 'y'],
+  ]);
+  expect(table).toBe('이름       x\na [2Jb c   y');
+});

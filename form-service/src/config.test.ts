@@ -1,0 +1,54 @@
+import { ConfigError, readConfig, readStoreConfig } from './config';
+
+test('nothing set is a working configuration', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 0,
+    host: '127.0.0.1',
+    relays: { popup: undefined, visit: undefined, inquiry: undefined },
+    relayTimeoutMs: 8_000,
+    trustProxyHops: 1,
+    postsPerMinute: 20,
+    retentionDays: 365,
+  });
+});
+
+test('empty means unset, as compose files pass it on', () => {
+  expect(readConfig({ PORT: '', FORM_RELAY_URL: ' ' })).toEqual(readConfig({}));
+});
+
+test('every fault is in one message, each with what it must be', () => {
+  const env = {
+    PORT: '70000',
+    FORM_RELAY_URL: 'ftp://example.com/key-123',
+    FORM_RELAY_TIMEOUT_MS: '8s',
+    TRUST_PROXY_HOPS: '-1',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RETENTION_DAYS: 'forever',
+  };
+  let message = '';
+  try {
+    readConfig(env);
+  } catch (fault) {
+    expect(fault).toBeInstanceOf(ConfigError);
+    message = (fault as Error).message;
+  }
+  expect(message).toContain('6 settings are wrong');
+  for (const name of Object.keys(env)) expect(message.split(`  ${name} must be`)).toHaveLength(2);
+  expect(message).not.toContain('key-123');
+});
+
+test("a form's own relay address goes before the common one", () => {
+  const { relays } = readConfig({
+    FORM_RELAY_URL: 'https://all.example/f',
+    FORM_RELAY_URL_VISIT: 'http://visit.example/f',
+  });
+  expect(relays.popup?.href).toBe('https://all.example/f');
+  expect(relays.visit?.href).toBe('http://visit.example/f');
+});
+
+test('the command line reads the store settings only', () => {
+  expect(readStoreConfig({ PORT: 'x', DATA_DIR: '/srv/forms', RETENTION_DAYS: '30' })).toEqual({
+    dataFolder: '/srv/forms',
+    retentionDays: 30,
+  });
+});

@@ -1,0 +1,20 @@
+import type { FormKind } from '@site/contract';
+
+/** Column titles of lists and exports, which sales staff read. */
+export const columnLabels = {
+  id: '번호',
+  receivedAt: '접수일시',
+  form: '접수 경로',
+  name: '이름',
+  phone: '연락처',
+  message: '문의 내용',
+  email: '이메일',
+  visitDate: '방문 희망일',
+  marketing: '광고 수신 동의',
+} as const;
+
+export const formLabels: Readonly<Record<FormKind, string>> = {
+  popup: '방문예약 팝업',
+  visit: '홈 방문예약',
+  inquiry: '고객 페이지',
+};

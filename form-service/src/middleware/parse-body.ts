@@ -1,0 +1,56 @@
+import type { Request } from 'express';
+import { FormError } from '../errors';
+import { isJsonType, isUtf8, mediaTypeOf } from '../media-type';
+import { parseMultipart } from './parse-multipart';
+
+/** What was sent, by field. Values are unknown until read-registration has looked at them. */
+export type PostedFields = ReadonlyMap<string, unknown>;
+
+/**
+ * JSON, urlencoded or multipart text to fields, whichever form sent it.
+ * A Map, because a field may be called `__proto__`.
+ * @throws FormError `unsupported_type`, `invalid_body`
+ */
+export async function parseBody(req: Request, bytes: Buffer): Promise<PostedFields> {
+  const contentType = req.get('content-type');
+  const mediaType = mediaTypeOf(contentType);
+  if (!isUtf8(contentType)) throw new FormError('unsupported_type');
+  if (isJsonType(mediaType)) return parseJson(bytes);
+  if (mediaType === 'application/x-www-form-urlencoded') return parseUrlencoded(bytes);
+  if (mediaType === 'multipart/form-data') return parseMultipart(req, bytes);
+  throw new FormError('unsupported_type');
+}
+
+function parseJson(bytes: Buffer): PostedFields {
+  let value: unknown;
+  try {
+    value = JSON.parse(decode(bytes));
+  } catch {
+    throw new FormError('invalid_body', { detail: 'not JSON' });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new FormError('invalid_body', { detail: 'not an object' });
+  }
+  return new Map(Object.entries(value));
+}
+
+function parseUrlencoded(bytes: Buffer): PostedFields {
+  let text: string;
+  try {
+    text = decode(bytes);
+  } catch {
+    throw new FormError('invalid_body', { detail: 'not UTF-8' });
+  }
+  const parameters = new URLSearchParams(text);
+  const names = new Set(parameters.keys());
+  return new Map(
+    [...names].map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+function decode(bytes: Buffer): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,35 @@
+import type { Request, Response } from 'express';
+import multer, { type Options } from 'multer';
+import { FormError } from '../errors';
+import type { PostedFields } from './parse-body';
+
+/** @types/multer 2.3 does not know `streamHandler` of multer 2.5 yet. */
+type StreamingOptions = Options & {
+  readonly streamHandler: (req: Request, parser: NodeJS.WritableStream) => void;
+};
+
+/** Multipart without files; a file is refused. The bytes were read before, so multer is fed with them. */
+export function parseMultipart(req: Request, bytes: Buffer): Promise<PostedFields> {
+  const options: StreamingOptions = {
+    limits: { fields: 60, fieldNameSize: 100, fieldSize: bytes.length },
+    defParamCharset: 'utf8',
+    streamHandler: (_req, parser) => parser.end(bytes),
+  };
+  const parse = multer(options).none();
+  return new Promise((resolve, reject) => {
+    parse(req, {} as Response, (fault?: unknown) => {
+      if (fault) reject(translate(fault));
+      else resolve(new Map(Object.entries((req.body ?? {}) as object)));
+    });
+  });
+}
+
+function translate(fault: unknown): FormError {
+  if (!(fault instanceof multer.MulterError)) return new FormError('invalid_body');
+  if (fault.code !== 'LIMIT_UNEXPECTED_FILE') {
+    return new FormError('invalid_body', { detail: fault.code });
+  }
+  return new FormError('invalid_fields', {
+    errors: [{ field: fault.field ?? '', code: 'file_not_accepted' }],
+  });
+}

@@ -1,0 +1,21 @@
+import type { Express } from 'express';
+import helmet from 'helmet';
+
+/** Answers of this service are never documents to show, frame or keep. */
+export function setUpSecurityHeaders(app: Express): void {
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+      // Whether the site is https is the edge's knowledge.
+      strictTransportSecurity: false,
+    }),
+  );
+  app.set('etag', false);
+  app.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+}

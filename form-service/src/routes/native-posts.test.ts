@@ -1,0 +1,60 @@
+import { bodyLimitBytes } from '../middleware/read-body';
+import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
+import { startApp, type RunningApp } from '../../testing/start-app';
+
+let app: RunningApp;
+beforeEach(async () => {
+  app = await startApp({ RATE_LIMIT_PER_MINUTE: '3' });
+});
+afterEach(() => app.stop());
+
+const person = { name: '김윤슬', phone: '010-0000-0001', message: '문의' };
+
+async function postNatively(fields: Record<string, string>): Promise<string> {
+  const answer = await postUrlencoded(`${app.url}/forms/visit`, fields, browserHeaders);
+  return `${answer.status} ${answer.headers.get('location')}`;
+}
+
+test('a native post is sent to the page that says done', async () => {
+  expect(await postNatively(person)).toBe('303 /forms/done');
+  expect(app.stored()).toHaveLength(1);
+});
+
+test('a caller that asks for nothing in particular counts as native', async () => {
+  const answer = await postUrlencoded(`${app.url}/forms/visit`, person, { accept: '*/*' });
+  expect(answer.status).toBe(303);
+});
+
+test.each([
+  ['a missing phone', { name: '김윤슬' }],
+  ['a blank name', { name: ' \u3000', phone: '1' }],
+  ['a text beyond the limit', { ...person, message: '가'.repeat(5_001) }],
+  ['a body beyond the limit', { ...person, message: 'x'.repeat(bodyLimitBytes) }],
+])('%s is sent to the page that says failed', async (_what, fields) => {
+  expect(await postNatively(fields)).toBe('303 /forms/failed');
+  expect(app.stored()).toEqual([]);
+});
+
+test('too many posts are sent to the page that says failed, with Retry-After', async () => {
+  for (const phone of ['1', '2', '3']) await postNatively({ ...person, phone });
+  const answer = await postUrlencoded(
+    `${app.url}/forms/visit`,
+    { ...person, phone: '4' },
+    browserHeaders,
+  );
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/forms/failed');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(app.stored()).toHaveLength(3);
+});
+
+test('a JSON body is answered with JSON even when its sender prefers HTML', async () => {
+  const answer = await postJson(`${app.url}/forms/popup`, person, { accept: 'text/html' });
+  expect(answer.status).toBe(200);
+});
+
+test('no field decides where the visitor is sent', async () => {
+  const evil = 'https://evil.example/';
+  const fields = { ...person, _next: evil, _redirect: evil, next: evil, redirect: evil };
+  expect(await postNatively(fields)).toBe('303 /forms/done');
+});

@@ -1,0 +1,80 @@
+import { postJson, postUrlencoded } from '../../testing/post';
+import { startApp, type RunningApp } from '../../testing/start-app';
+
+const startMs = Date.now();
+let nowMs: number;
+let app: RunningApp;
+beforeEach(async () => {
+  nowMs = startMs;
+  app = await startApp({}, () => nowMs);
+});
+afterEach(() => app.stop());
+
+const person = { name: '김윤슬', phone: '010-0000-0001' };
+const key = { 'idempotency-key': 'f0a1' };
+
+test('one key and form: the same answer, one row', async () => {
+  const first = await postJson(`${app.url}/forms/popup`, person, key);
+  const second = await postJson(`${app.url}/forms/popup`, person, key);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(await second.text()).toBe(await first.text());
+  expect(app.stored()).toHaveLength(1);
+});
+
+test('twenty parallel posts with one key are one row', async () => {
+  const posts = Array.from({ length: 20 }, () => postJson(`${app.url}/forms/popup`, person, key));
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(20).fill(200));
+  expect(app.stored()).toHaveLength(1);
+});
+
+test('the same key at another form, and another key, are other registrations', async () => {
+  await postJson(`${app.url}/forms/popup`, person, key);
+  await postJson(`${app.url}/forms/inquiry`, person, key);
+  await postJson(`${app.url}/forms/popup`, person, { 'idempotency-key': 'f0a2' });
+  expect(app.stored()).toHaveLength(3);
+});
+
+test('a refused post does not use its key up', async () => {
+  expect((await postJson(`${app.url}/forms/popup`, { name: 'a' }, key)).status).toBe(422);
+  expect((await postJson(`${app.url}/forms/popup`, person, key)).status).toBe(200);
+  expect(app.stored()).toHaveLength(1);
+});
+
+test('a native post is stored once within 60 seconds, and again after', async () => {
+  const url = `${app.url}/forms/visit`;
+  for (const afterMs of [0, 59_999, 60_001]) {
+    nowMs = startMs + afterMs;
+    const answer = await postUrlencoded(url, person);
+    expect(answer.headers.get('location')).toBe('/forms/done');
+  }
+  expect(app.stored()).toHaveLength(2);
+});
+
+test('a native post with another text, phone or form is another registration', async () => {
+  await postUrlencoded(`${app.url}/forms/visit`, person);
+  await postUrlencoded(`${app.url}/forms/visit`, { ...person, message: '84A' });
+  await postUrlencoded(`${app.url}/forms/visit`, { ...person, phone: '010-0000-0002' });
+  await postUrlencoded(`${app.url}/forms/inquiry`, person);
+  expect(app.stored()).toHaveLength(4);
+});
+
+test('a native multipart post is recognised in spite of its boundary', async () => {
+  const body = () => {
+    const data = new FormData();
+    data.set('name', 'a');
+    data.set('phone', '1');
+    return data;
+  };
+  const post = () =>
+    fetch(`${app.url}/forms/visit`, { method: 'POST', body: body(), redirect: 'manual' });
+  await post();
+  await post();
+  expect(app.stored()).toHaveLength(1);
+});
+
+test('fetch posts without a key are all stored: nobody said that they are the same', async () => {
+  await postJson(`${app.url}/forms/popup`, person);
+  await postJson(`${app.url}/forms/popup`, person);
+  expect(app.stored()).toHaveLength(2);
+});

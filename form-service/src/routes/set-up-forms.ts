@@ -1,0 +1,58 @@
+import type { Express, Request, RequestHandler } from 'express';
+import { formUrls, type FormKind } from '@site/contract';
+import { FormError } from '../errors';
+import { limitRate } from '../middleware/limit-rate';
+import { parseBody } from '../middleware/parse-body';
+import { presentAccepted, wantsJson } from '../middleware/present-answer';
+import { readBody } from '../middleware/read-body';
+import { refuseCrossSite } from '../middleware/refuse-cross-site';
+import { noteOutcome } from '../middleware/set-up-request-log';
+import type { AcceptRegistration, FormPost } from '../services/accept-registration';
+
+interface FormsParts {
+  readonly acceptRegistration: AcceptRegistration;
+  readonly postsPerMinute: number;
+  readonly now: () => number;
+}
+
+/** The three addresses of packages/contract/src/forms.ts; every form takes every encoding. */
+export function setUpForms(app: Express, parts: FormsParts): void {
+  // One tally for all forms: a bot that alternates between them is still one bot.
+  const limit = limitRate(parts.postsPerMinute, parts.now);
+  for (const form of Object.keys(formUrls) as FormKind[]) {
+    const take = takePost(form, parts.acceptRegistration);
+    app.post(formUrls[form], refuseCrossSite, limit, readBody, take);
+    app.all(formUrls[form], refuseMethod);
+  }
+}
+
+function takePost(form: FormKind, acceptRegistration: AcceptRegistration): RequestHandler {
+  return async (req, res) => {
+    const post = await readPost(form, req);
+    const outcome = await acceptRegistration(post);
+    noteOutcome(res, outcome);
+    presentAccepted(req, res);
+  };
+}
+
+async function readPost(form: FormKind, req: Request): Promise<FormPost> {
+  const bytes = req.body as Buffer;
+  return {
+    form,
+    bytes,
+    contentType: req.get('content-type') ?? '',
+    idempotencyKey: readIdempotencyKey(req),
+    isNative: !wantsJson(req),
+    fields: await parseBody(req, bytes),
+  };
+}
+
+function readIdempotencyKey(req: Request): string | undefined {
+  const key = req.get('idempotency-key')?.trim() || undefined;
+  if (key !== undefined && key.length > 100) throw new FormError('invalid_idempotency_key');
+  return key;
+}
+
+const refuseMethod: RequestHandler = () => {
+  throw new FormError('method_not_allowed', { allow: 'POST' });
+};

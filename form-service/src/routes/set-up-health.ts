@@ -1,0 +1,12 @@
+import type { Express } from 'express';
+
+/** live: the process answers. ready: a registration that came now would be kept. */
+export function setUpHealth(app: Express, isReady: () => boolean): void {
+  app.get('/forms/health/live', (_req, res) => {
+    res.json({ ok: true });
+  });
+  app.get('/forms/health/ready', (_req, res) => {
+    const ok = isReady();
+    res.status(ok ? 200 : 503).json({ ok });
+  });
+}

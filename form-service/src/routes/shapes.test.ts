@@ -1,0 +1,93 @@
+import { postJson, postUrlencoded, browserHeaders } from '../../testing/post';
+import { startApp, type RunningApp } from '../../testing/start-app';
+
+let app: RunningApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(() => app.stop());
+
+test('popup: the JSON of the specification is stored as it came', async () => {
+  const sent = { name: '김윤슬', phone: '010-0000-0001', email: '', visitDate: '' };
+  const answer = await postJson(`${app.url}/forms/popup`, sent);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ ok: true });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(app.stored()).toMatchObject([{ form: 'popup', fields: sent }]);
+});
+
+test('visit: form-encoded, asked for JSON, is answered with JSON', async () => {
+  const sent = { name: '박호수', phone: '010 0000 0002', message: '84A 방문\r\n토요일' };
+  const answer = await postUrlencoded(`${app.url}/forms/visit`, sent, {
+    accept: 'application/json',
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ ok: true });
+  expect(app.stored()).toMatchObject([{ form: 'visit', fields: sent }]);
+});
+
+test('inquiry: the JSON of the specification is stored as it came', async () => {
+  const sent = { name: '이물빛', phone: '0100000 0003', message: '' };
+  const answer = await postJson(`${app.url}/forms/inquiry`, sent);
+  expect(answer.status).toBe(200);
+  expect(app.stored()).toMatchObject([{ form: 'inquiry', fields: sent }]);
+});
+
+test.each(['popup', 'visit', 'inquiry'])('%s takes every encoding', async (form) => {
+  const sent = { name: '정나루', phone: '010-0000-0004' };
+  const multipart = new FormData();
+  multipart.set('name', sent.name);
+  multipart.set('phone', sent.phone);
+  const url = `${app.url}/forms/${form}`;
+  const answers = [
+    await postJson(url, sent),
+    await postUrlencoded(url, sent, { accept: 'application/json' }),
+    await fetch(url, {
+      method: 'POST',
+      body: multipart,
+      headers: { accept: 'application/json' },
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(app.stored().map(({ fields }) => fields)).toEqual([sent, sent, sent]);
+});
+
+test('unknown fields are kept, control fields are not, marketing only when it was sent', async () => {
+  const person = { name: '최바람', phone: '010-0000-0005' };
+  await postUrlencoded(`${app.url}/forms/visit`, {
+    ...person,
+    birthday: '1990-01-01',
+    residence: '경기',
+    거주지: '서울',
+    marketing: 'on',
+    _gotcha: '',
+    _next: 'https://evil.example',
+  });
+  const kept = { birthday: '1990-01-01', residence: '경기', 거주지: '서울', marketing: 'on' };
+  expect(app.stored()[0]?.fields).toEqual({ ...person, ...kept });
+  await postJson(`${app.url}/forms/popup`, person);
+  expect(app.stored()[0]?.fields).toEqual(person);
+});
+
+test('no format rule: what is no number, and text up to the limits in people’s characters', async () => {
+  const sent = { name: '🌊'.repeat(200), phone: '저녁에 전화 주세요', message: '가'.repeat(5_000) };
+  expect((await postJson(`${app.url}/forms/inquiry`, sent)).status).toBe(200);
+  expect(app.stored()[0]?.fields).toEqual(sent);
+});
+
+test('half a character pair is stored as the replacement character', async () => {
+  const body = '{"name":"\\ud83d","phone":"1"}';
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${app.url}/forms/popup`, { method: 'POST', body, headers });
+  expect(app.stored()[0]?.fields['name']).toBe('\uFFFD');
+});
+
+test('a filled trap is answered like a success and not stored', async () => {
+  const bot = { name: 'bot', phone: '1', _gotcha: 'https://spam.example' };
+  const answer = await postJson(`${app.url}/forms/popup`, bot);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ ok: true });
+  const native = await postUrlencoded(`${app.url}/forms/visit`, bot, browserHeaders);
+  expect(native.headers.get('location')).toBe('/forms/done');
+  expect(app.stored()).toEqual([]);
+});

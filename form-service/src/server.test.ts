@@ -1,0 +1,157 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFakeFormHost } from '../testing/fake-form-host';
+import { postJson, postUrlencoded } from '../testing/post';
+import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+import { openRegistrationStore } from './data/registration-store';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forms-'));
+});
+afterEach(endAllProcesses);
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const env = () => ({ DATA_DIR: folder });
+const person = { name: '홍길순비밀', phone: '010-9876-5432', message: '비밀스러운문의' };
+
+test('a registration survives SIGKILL right after its 200', async () => {
+  const rounds = 5;
+  for (let round = 1; round <= rounds; round += 1) {
+    const service = await startService(env());
+    const answer = await postJson(`${service.url}/forms/popup`, { name: 'a', phone: `${round}` });
+    expect(answer.status).toBe(200);
+    expect(await service.end('SIGKILL')).toBe('SIGKILL');
+  }
+  const store = openRegistrationStore(folder);
+  expect(store.list().map(({ fields }) => fields['phone'])).toEqual(['5', '4', '3', '2', '1']);
+  store.close();
+});
+
+test('two processes on one store: parallel posts with one key are one row', async () => {
+  const services = await Promise.all([startService(env()), startService(env())]);
+  const headers = { 'idempotency-key': 'both' };
+  const posts = Array.from({ length: 20 }, (_, n) =>
+    postJson(`${services[n % 2]?.url}/forms/popup`, person, headers),
+  );
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(20).fill(200));
+  await Promise.all(services.map((service) => service.end('SIGTERM')));
+  const store = openRegistrationStore(folder);
+  expect(store.count()).toBe(1);
+  store.close();
+});
+
+test('nothing that was typed is written to stdout or stderr, whatever happens', async () => {
+  const service = await startService({ ...env(), RATE_LIMIT_PER_MINUTE: '12' });
+  const url = `${service.url}/forms/popup`;
+  const text = JSON.stringify(person);
+  const json = { 'content-type': 'application/json' };
+  const post = (body: BodyInit, headers: Record<string, string>, to = url) =>
+    fetch(to, { method: 'POST', body, headers, redirect: 'manual' });
+
+  await postJson(url, person, { 'idempotency-key': person.phone });
+  await postUrlencoded(`${service.url}/forms/visit`, person);
+  await post(text.slice(0, -1), json);
+  await post(`${text}${text}`, json);
+  await post(text, { 'content-type': 'text/plain' });
+  await post(JSON.stringify({ ...person, [person.name]: 5 }), json);
+  await post(JSON.stringify({ ...person, phone: [person.phone] }), json);
+  await post(text, { ...json, origin: `https://${encodeURIComponent(person.phone)}.example` });
+  await post(text, json, `${service.url}/forms/${encodeURIComponent(person.name)}`);
+  await post(text, json, `${url}?name=${encodeURIComponent(person.name)}&phone=${person.phone}`);
+  for (let n = 0; n < 12; n += 1) await postJson(url, person);
+
+  await service.end('SIGTERM');
+  const output = service.output();
+  expect(output.split('\n').filter((line) => line.startsWith('POST'))).toHaveLength(22);
+  expect(output).toContain(' 429 too_many');
+  for (const typed of [...Object.values(person), '9876', encodeURIComponent(person.name)]) {
+    expect(output).not.toContain(typed);
+  }
+});
+
+test('one line says where it listens; SIGTERM ends it at once with 0', async () => {
+  const service = await startService(env());
+  expect(service.output()).toBe(`form-service ready on ${service.url}\n`);
+  const startedAtMs = Date.now();
+  expect(await service.end('SIGTERM')).toBe(0);
+  expect(Date.now() - startedAtMs).toBeLessThan(1_500);
+});
+
+test('SIGTERM lets a request under way finish, and waits no longer than 3 s for one that does not', async () => {
+  const host = await startFakeFormHost();
+  host.setMode('hang');
+  const service = await startService({
+    ...env(),
+    FORM_RELAY_URL: host.url,
+    FORM_RELAY_TIMEOUT_MS: '700',
+  });
+  const answer = postJson(`${service.url}/forms/popup`, person);
+  while (host.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const ended = service.end('SIGTERM');
+  expect((await answer).status).toBe(502);
+  expect(await ended).toBe(0);
+
+  const slow = await startService({ ...env(), FORM_RELAY_URL: host.url });
+  const cut = postJson(`${slow.url}/forms/popup`, person).catch(() => 'cut');
+  while (host.received.length === 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  const startedAtMs = Date.now();
+  expect(await slow.end('SIGTERM')).toBe(0);
+  expect(Date.now() - startedAtMs).toBeLessThan(3_000);
+  expect(await cut).toBe('cut');
+  await host.stop();
+});
+
+test('registrations beyond the retention period are purged at the start', async () => {
+  const store = openRegistrationStore(folder);
+  const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  const base = {
+    form: 'visit',
+    fields: person,
+    idempotencyKey: undefined,
+    digest: undefined,
+  } as const;
+  store.add({ ...base, phone: person.phone, receivedAt: old, sameTapSince: old });
+  store.close();
+  const service = await startService({ ...env(), RETENTION_DAYS: '30' });
+  await service.end('SIGTERM');
+  expect(service.output()).toContain('purged 1 registrations older than 30 days');
+  expect(readFileSync(join(folder, 'forms.sqlite')).includes(person.name)).toBe(false);
+});
+
+test('wrong settings are told together', async () => {
+  const ended = await runToEnd('server.ts', [], { PORT: 'x', RETENTION_DAYS: '0' });
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toContain('2 settings are wrong');
+  expect(ended.stderr).not.toContain('    at ');
+});
+
+test('a taken port is named, with what to set', async () => {
+  const other: Server = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const port = String((other.address() as AddressInfo).port);
+  const ended = await runToEnd('server.ts', [], { ...env(), PORT: port });
+  other.close();
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toContain(`the port ${port} is taken. Set PORT`);
+});
+
+test.each([
+  ['a corrupt store', () => writeFileSync(join(folder, 'forms.sqlite'), 'not SQLite '.repeat(500))],
+  [
+    'a folder that is a file',
+    () => (rmSync(folder, { recursive: true }), writeFileSync(folder, '')),
+  ],
+])('%s is one sentence with the path', async (_what, prepare) => {
+  prepare();
+  const ended = await runToEnd('server.ts', [], env());
+  expect(ended.code).toBe(1);
+  expect(ended.stderr.trim().split('\n')).toHaveLength(1);
+  expect(ended.stderr).toContain(`cannot use its store ${join(folder, 'forms.sqlite')}: `);
+});

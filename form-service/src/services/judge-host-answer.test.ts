@@ -1,0 +1,44 @@
+import type { HostAnswer } from '../api/post-to-form-host';
+import { judgeHostAnswer } from './judge-host-answer';
+
+const address = new URL('https://host.example/f/1');
+const empty = { contentType: undefined, location: undefined, retryAfter: undefined };
+
+function judge(answer: Partial<HostAnswer>, contentType = 'application/x-www-form-urlencoded') {
+  const whole = { ...empty, status: 200, body: undefined, isCut: false, ...answer };
+  try {
+    judgeHostAnswer(whole, { address, contentType });
+    return 'accepted';
+  } catch (fault) {
+    return (fault as Error).message;
+  }
+}
+
+test.each<[string, Partial<HostAnswer>, string]>([
+  ['200 without a body', {}, 'accepted'],
+  ['201', { status: 201 }, 'accepted'],
+  ['ok: true', { body: { ok: true } }, 'accepted'],
+  ['success: false', { body: { success: false } }, 'relay_failed'],
+  ['303 to another page', { status: 303, location: '/thanks' }, 'accepted'],
+  ['302 to our own site', { status: 302, location: 'https://us.example/done' }, 'accepted'],
+  ['302 to the same page', { status: 302, location: 'http://host.example/f/1' }, 'relay_failed'],
+  ['302 with an error', { status: 302, location: '/f?error=quota' }, 'relay_failed'],
+  ['302 to nowhere', { status: 302 }, 'relay_failed'],
+  ['308', { status: 308, location: '/thanks' }, 'relay_failed'],
+  ['404', { status: 404 }, 'relay_refused'],
+  ['503', { status: 503 }, 'relay_failed'],
+])('%s', (_what, answer, verdict) => {
+  expect(judge(answer)).toBe(verdict);
+});
+
+test.each([
+  ['120', '120'],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT'],
+  ['soon\u0007', '60'],
+  [undefined, '60'],
+])('Retry-After %s is passed on as %s', (retryAfter, passedOn) => {
+  const answer = { ...empty, status: 429, body: undefined, isCut: false, retryAfter };
+  expect(() => judgeHostAnswer(answer, { address, contentType: '' })).toThrow(
+    expect.objectContaining({ details: expect.objectContaining({ retryAfter: passedOn }) }),
+  );
+});

@@ -1,0 +1,71 @@
+import { isAccepted } from '@site/contract';
+import { FormError, type FieldFault } from '../errors';
+import type { HostAnswer } from '../api/post-to-form-host';
+import { isJsonType, mediaTypeOf } from '../media-type';
+
+interface Sent {
+  readonly address: URL;
+  readonly contentType: string;
+}
+
+/**
+ * Returns when the outside service has the registration.
+ * @throws FormError `relay_refused` (its 4xx), `too_many` (its 429), `relay_failed` (everything else)
+ */
+export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
+  const { status } = answer;
+  const detail = `${sent.address.host} answered ${status}`;
+  if (status >= 200 && status < 300) return judgeSuccess(answer, detail);
+  if (isThanksRedirect(answer, sent)) return;
+  if (status === 429) throw new FormError('too_many', { detail, retryAfter: retryAfterOf(answer) });
+  if (status >= 400 && status < 500) {
+    throw new FormError('relay_refused', { detail, errors: fieldFaultsOf(answer.body) });
+  }
+  throw new FormError('relay_failed', { detail });
+}
+
+/** A known service answers 200 with an error in its JSON; an HTML thanks page says nothing more. */
+function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string): void {
+  const isUnreadable = isCut && isJsonType(mediaTypeOf(contentType));
+  if (isUnreadable) throw new FormError('relay_failed', { detail: `${detail}, too long` });
+  if (!isAccepted(true, body)) {
+    throw new FormError('relay_failed', { detail: `${detail} with an error` });
+  }
+}
+
+/**
+ * Services answer a form's post by sending the browser to a thanks page, also when asked for JSON.
+ * Never followed. It counts only as post-redirect-get (302, 303) to another page without `error` in
+ * its query; 301, 307 and 308, or the same page again, mean that the address has moved and that
+ * nothing was kept. A JSON post is answered with JSON, so a redirect of one is always a failure.
+ */
+function isThanksRedirect(
+  { status, location }: HostAnswer,
+  { address, contentType }: Sent,
+): boolean {
+  if (status !== 302 && status !== 303) return false;
+  if (isJsonType(mediaTypeOf(contentType))) return false;
+  if (location === undefined || !URL.canParse(location, address)) return false;
+  const target = new URL(location, address);
+  const isSamePage = target.hostname === address.hostname && target.pathname === address.pathname;
+  return !isSamePage && !target.searchParams.has('error');
+}
+
+function retryAfterOf({ retryAfter = '' }: HostAnswer): string {
+  const isHttpDate = /^[A-Z][a-z]{2}, [\w :]{10,30}$/.test(retryAfter);
+  return /^\d{1,6}$/.test(retryAfter) || isHttpDate ? retryAfter : '60';
+}
+
+/** Names and codes only: a service's messages may repeat what was typed. */
+function fieldFaultsOf(body: unknown): FieldFault[] {
+  const { errors } = (body ?? {}) as { errors?: unknown };
+  if (!Array.isArray(errors)) return [];
+  return errors.slice(0, 50).flatMap((entry: unknown) => {
+    const { field, code } = (entry ?? {}) as { field?: unknown; code?: unknown };
+    return isToken(code) ? [{ field: isToken(field) ? field : '', code }] : [];
+  });
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z_][\w-]{0,59}$/.test(value);
+}

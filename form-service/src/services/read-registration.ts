@@ -1,0 +1,64 @@
+import { formLimits, honeypotField } from '@site/contract';
+import { FormError, type FieldFault } from '../errors';
+
+export interface Registration {
+  readonly phone: string;
+  /** Every field as it was sent, name and phone included, control fields left out. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const requiredFields = ['name', 'phone'];
+const mostFields = 50;
+const longestFieldName = 100;
+
+/** Whether the field that people never see was filled in. */
+export function isTrapSprung(posted: ReadonlyMap<string, unknown>): boolean {
+  const value = posted.get(honeypotField);
+  return value !== undefined && value !== null && value !== '';
+}
+
+/**
+ * From outside data to a registration. No rule but the specification's: name and phone are there,
+ * nothing is longer than the limits. Unknown fields are kept; names beginning with `_` are control.
+ * @throws FormError `invalid_fields` naming every fault: required, not_text, too_long,
+ * field_name_too_long, too_many_fields
+ */
+export function readRegistration(posted: ReadonlyMap<string, unknown>): Registration {
+  const kept = [...posted].filter(([field]) => !field.startsWith('_'));
+  const faults = [
+    ...requiredFields.filter((field) => !posted.has(field)).map(missing),
+    ...kept.flatMap(([field, value]) => faultsOf(field, value)),
+  ];
+  if (kept.length > mostFields) faults.push({ field: '', code: 'too_many_fields' });
+  if (faults.length > 0) throw new FormError('invalid_fields', { errors: faults });
+  const fields = Object.fromEntries(
+    kept.map(([field, value]) => [wellFormed(field), wellFormed(String(value))]),
+  );
+  return { phone: fields['phone'] ?? '', fields };
+}
+
+function faultsOf(field: string, value: unknown): FieldFault[] {
+  if (field.length > longestFieldName) {
+    return [{ field: field.slice(0, longestFieldName), code: 'field_name_too_long' }];
+  }
+  if (typeof value !== 'string') return [{ field, code: 'not_text' }];
+  if (requiredFields.includes(field) && value.trim() === '') return [missing(field)];
+  if (lengthOf(value) > longestOf(field)) return [{ field, code: 'too_long' }];
+  return [];
+}
+
+const missing = (field: string): FieldFault => ({ field, code: 'required' });
+
+function longestOf(field: string): number {
+  return field === 'message' ? formLimits.message : formLimits.field;
+}
+
+/** In characters as people count them, so that an emoji is one. */
+function lengthOf(value: string): number {
+  return [...value].length;
+}
+
+/** Half a surrogate pair, which JSON can carry and UTF-8 cannot, becomes U+FFFD. */
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString();
+}

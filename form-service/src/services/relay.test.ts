@@ -1,0 +1,157 @@
+import { readdirSync } from 'node:fs';
+import { startFakeFormHost, type FakeFormHost } from '../../testing/fake-form-host';
+import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
+import { startApp, type RunningApp } from '../../testing/start-app';
+
+let host: FakeFormHost;
+let app: RunningApp;
+beforeEach(async () => {
+  host = await startFakeFormHost();
+  app = await startApp({ FORM_RELAY_URL: host.url, FORM_RELAY_TIMEOUT_MS: '300' });
+});
+afterEach(async () => {
+  await app.stop();
+  await host.stop();
+});
+
+const person = { name: '김윤슬', phone: '010-0000-0001', message: '84A 방문' };
+const key = { 'idempotency-key': 'a1' };
+
+async function postBoth() {
+  const fetched = await postJson(`${app.url}/forms/inquiry`, person);
+  const native = await postUrlencoded(`${app.url}/forms/visit`, person, browserHeaders);
+  return { fetched, body: (await fetched.json()) as unknown, page: native.headers.get('location') };
+}
+
+test('bytes and content type arrive unchanged, and nothing is written here', async () => {
+  const body = '{ "name":"김윤슬",\n "phone":"1", "_subject":"x", "email":"" }';
+  const contentType = 'application/json; charset=UTF-8';
+  const headers = { 'content-type': contentType };
+  const answer = await fetch(`${app.url}/forms/popup`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ ok: true });
+  expect(host.received).toEqual([
+    { path: '/f/registration', contentType, accept: 'application/json', body },
+  ]);
+  expect(readdirSync(app.folder)).toEqual([]);
+});
+
+test('a native post is relayed as it came and sent to the page that says done', async () => {
+  const answer = await postUrlencoded(`${app.url}/forms/visit`, person, browserHeaders);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/forms/done');
+  expect(host.received[0]?.body).toBe(new URLSearchParams(person).toString());
+});
+
+test('its 4xx is a 4xx, with names and codes of the fields but not its words', async () => {
+  host.setMode('refuse');
+  const { fetched, body, page } = await postBoth();
+  expect(fetched.status).toBe(422);
+  expect(body).toEqual({
+    ok: false,
+    error: 'relay_refused',
+    errors: [{ field: 'phone', code: 'REQUIRED_FIELD_EMPTY' }],
+  });
+  expect(page).toBe('/forms/failed');
+});
+
+test('its 429 is a 429 with its Retry-After', async () => {
+  host.setMode('too-many');
+  const { fetched, body, page } = await postBoth();
+  expect(fetched.status).toBe(429);
+  expect(fetched.headers.get('retry-after')).toBe('17');
+  expect(body).toEqual({ ok: false, error: 'too_many' });
+  expect(page).toBe('/forms/failed');
+});
+
+test.each([
+  ['its 500', 'fail'],
+  ['its 200 with an error in the body', 'ok-with-error'],
+  ['its silence', 'hang'],
+  ['an answer that never ends', 'hang-in-body'],
+  ['a dropped connection', 'drop'],
+  ['an address that has moved', 'moved'],
+  ['more JSON than is read', 'huge'],
+] as const)('%s is a 502', async (_what, mode) => {
+  host.setMode(mode);
+  const { fetched, body, page } = await postBoth();
+  expect(fetched.status).toBe(502);
+  expect(body).toEqual({ ok: false, error: 'relay_failed' });
+  expect(page).toBe('/forms/failed');
+});
+
+test('nobody at the address is a 502', async () => {
+  await host.stop();
+  const { fetched, page } = await postBoth();
+  expect(fetched.status).toBe(502);
+  expect(page).toBe('/forms/failed');
+  expect(app.logged.join()).toContain('ECONNREFUSED');
+  host = await startFakeFormHost();
+});
+
+test('it is cut at the timeout', async () => {
+  host.setMode('hang');
+  const startedAtMs = Date.now();
+  await postJson(`${app.url}/forms/popup`, person);
+  expect(Date.now() - startedAtMs).toBeLessThan(1_500);
+  expect(app.logged.join()).toContain('TIMEOUT');
+});
+
+test.each([
+  ['thanks-page', 200],
+  ['huge-page', 200],
+] as const)('an HTML answer (%s) is judged by its status', async (mode, status) => {
+  host.setMode(mode);
+  expect((await postBoth()).fetched.status).toBe(status);
+});
+
+test('a redirect to a thanks page is not followed; it is a success of a form-encoded post only', async () => {
+  host.setMode('thanks-redirect');
+  const { fetched, page } = await postBoth();
+  expect(page).toBe('/forms/done');
+  expect(fetched.status).toBe(502);
+  expect(host.received.map(({ path }) => path)).toEqual(['/f/registration', '/f/registration']);
+});
+
+test('a double tap is relayed once, also while the first is under way', async () => {
+  const taps = Array.from({ length: 20 }, () => postJson(`${app.url}/forms/popup`, person, key));
+  const statuses = (await Promise.all(taps)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(20).fill(200));
+  await postUrlencoded(`${app.url}/forms/visit`, person);
+  await postUrlencoded(`${app.url}/forms/visit`, person);
+  expect(host.received).toHaveLength(2);
+});
+
+test('a relay that failed is tried again with the same key', async () => {
+  host.setMode('fail');
+  expect((await postJson(`${app.url}/forms/popup`, person, key)).status).toBe(502);
+  host.setMode('ok');
+  expect((await postJson(`${app.url}/forms/popup`, person, key)).status).toBe(200);
+  expect(host.received).toHaveLength(2);
+});
+
+test('what is incomplete or a bot’s never leaves the house', async () => {
+  expect((await postJson(`${app.url}/forms/popup`, { name: 'a' })).status).toBe(422);
+  const bot = { ...person, _gotcha: 'x' };
+  expect((await postJson(`${app.url}/forms/popup`, bot)).status).toBe(200);
+  expect(host.received).toEqual([]);
+});
+
+test('one form can be relayed while the others are stored', async () => {
+  const mixed = await startApp({ FORM_RELAY_URL_VISIT: host.url });
+  await postUrlencoded(`${mixed.url}/forms/visit`, person);
+  await postJson(`${mixed.url}/forms/popup`, person);
+  expect(host.received).toHaveLength(1);
+  expect(mixed.stored()).toMatchObject([{ form: 'popup' }]);
+  await mixed.stop();
+});
+
+test('neither log nor answer repeats what was typed', async () => {
+  for (const mode of ['ok', 'refuse', 'fail', 'hang'] as const) {
+    host.setMode(mode);
+    const { body } = await postBoth();
+    expect(JSON.stringify(body)).not.toMatch(/김윤슬|0000|84A/);
+  }
+  expect(app.logged).toHaveLength(8);
+  expect(app.logged.join()).not.toMatch(/김윤슬|0000|84A/);
+});

@@ -1,0 +1,73 @@
+/**
+ * Which form goes where, decided once from the configuration.
+ * Everything with a lifetime (store, timer) is made here and ended by `close`.
+ */
+import { existsSync } from 'node:fs';
+import { formUrls, type FormKind } from '@site/contract';
+import type { AppParts } from './app';
+import type { Config } from './config';
+import {
+  openRegistrationStore,
+  storeFile,
+  type RegistrationStore,
+} from './data/registration-store';
+import type { Log } from './middleware/set-up-request-log';
+import { createAcceptRegistration, type Destination } from './services/accept-registration';
+import { createDeliverOnce } from './services/deliver-once';
+import { keepRetention } from './services/keep-retention';
+import { createRelayDestination } from './services/relay-registration';
+import { createStoreDestination } from './services/store-registration';
+
+export interface Wiring {
+  readonly appParts: AppParts;
+  close(): void;
+}
+
+/** @throws StoreError if a form is stored here and the store cannot be used */
+export function wire(config: Config, log: Log, now: () => number = Date.now): Wiring {
+  const store = openStoreIfNeeded(config);
+  const stopRetention = store && keepRetention(store, config.retentionDays, log);
+  const destinations = destinationsOf(config, store, now);
+  return {
+    appParts: {
+      acceptRegistration: createAcceptRegistration(destinations),
+      isReady: () => Object.values(destinations).every((destination) => destination.isReady()),
+      log,
+      now,
+      trustProxyHops: config.trustProxyHops,
+      postsPerMinute: config.postsPerMinute,
+    },
+    close() {
+      stopRetention?.();
+      store?.close();
+    },
+  };
+}
+
+/** A service that only relays writes nothing; an older store is still purged when its time comes. */
+function openStoreIfNeeded(config: Config): RegistrationStore | undefined {
+  const isStoring = Object.values(config.relays).some((address) => address === undefined);
+  if (!isStoring && !existsSync(storeFile(config.dataFolder))) return undefined;
+  return openRegistrationStore(config.dataFolder);
+}
+
+function destinationsOf(
+  config: Config,
+  store: RegistrationStore | undefined,
+  now: () => number,
+): Record<FormKind, Destination> {
+  const deliverOnce = createDeliverOnce(now);
+  const destinationOf = (form: FormKind): Destination => {
+    const address = config.relays[form];
+    if (address) {
+      return createRelayDestination({ address, timeoutMs: config.relayTimeoutMs, deliverOnce });
+    }
+    if (!store) throw new Error(`No store was opened for the form ${form}`);
+    return createStoreDestination(store, now);
+  };
+  const forms = Object.keys(formUrls) as FormKind[];
+  return Object.fromEntries(forms.map((form) => [form, destinationOf(form)])) as Record<
+    FormKind,
+    Destination
+  >;
+}

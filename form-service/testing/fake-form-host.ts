@@ -1,0 +1,139 @@
+/**
+ * An outside form service for tests: speaks the contract that such services share
+ * (docs of the known ones: JSON, urlencoded, multipart; {ok, next} or {error, errors}) and fails on demand.
+ * In another process it is switched over HTTP: PUT /control/mode, GET /control/received, DELETE /control/received.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const fakeFormHostModes = [
+  'ok',
+  'refuse',
+  'fail',
+  'too-many',
+  'ok-with-error',
+  'hang',
+  'hang-in-body',
+  'thanks-redirect',
+  'moved',
+  'thanks-page',
+  'huge',
+  'huge-page',
+  'drop',
+] as const;
+
+export type FakeFormHostMode = (typeof fakeFormHostModes)[number];
+
+export interface ReceivedPost {
+  readonly path: string;
+  readonly contentType: string;
+  readonly accept: string;
+  /** The body as text; the tests send nothing but UTF-8. */
+  readonly body: string;
+}
+
+export interface FakeFormHost {
+  /** Where a form posts to; set it as FORM_RELAY_URL. */
+  readonly url: string;
+  readonly received: ReceivedPost[];
+  setMode(mode: FakeFormHostMode): void;
+  stop(): Promise<void>;
+}
+
+export async function startFakeFormHost(port = 0): Promise<FakeFormHost> {
+  const received: ReceivedPost[] = [];
+  let mode: FakeFormHostMode = 'ok';
+  const setMode = (next: FakeFormHostMode) => {
+    mode = next;
+  };
+
+  const server = createServer((request, response) => {
+    void readText(request).then((body) => {
+      const path = request.url ?? '/';
+      if (path.startsWith('/control/')) {
+        return control(request, response, { body, received, setMode });
+      }
+      if (request.method !== 'POST') return answer(response, 405, { error: 'method not allowed' });
+      const { 'content-type': contentType = '', accept = '' } = request.headers;
+      received.push({ path, contentType, accept, body });
+      behaviours[mode](response, request);
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/registration`,
+    received,
+    setMode,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+
+const behaviours: Readonly<Record<FakeFormHostMode, Behaviour>> = {
+  ok: (response) => answer(response, 200, { ok: true, next: '/thanks' }),
+  refuse: (response) =>
+    answer(response, 422, {
+      error: 'Validation errors',
+      errors: [{ field: 'phone', code: 'REQUIRED_FIELD_EMPTY', message: 'phone is empty' }],
+    }),
+  fail: (response) => answer(response, 500, { error: 'internal error' }),
+  'too-many': (response) =>
+    answer(response, 429, { error: 'rate limited' }, { 'retry-after': '17' }),
+  'ok-with-error': (response) => answer(response, 200, { error: 'form over quota' }),
+  hang: () => undefined,
+  'hang-in-body': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"ok":');
+  },
+  'thanks-redirect': (response) => redirect(response, 302, '/thanks'),
+  moved: (response, request) =>
+    redirect(response, 301, `https://${request.headers.host}${request.url}`),
+  'thanks-page': (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Thank you'),
+  huge: (response) => answer(response, 200, { ok: true, filler: 'x'.repeat(200_000) }),
+  'huge-page': (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(200_000)),
+  drop: (response) => response.destroy(),
+};
+
+interface Controls {
+  readonly body: string;
+  readonly received: ReceivedPost[];
+  readonly setMode: (mode: FakeFormHostMode) => void;
+}
+
+function control(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, received, setMode }: Controls,
+): void {
+  const call = `${request.method} ${request.url}`;
+  const mode = fakeFormHostModes.find((known) => known === body.trim());
+  if (call === 'PUT /control/mode' && mode) setMode(mode);
+  else if (call === 'DELETE /control/received') received.length = 0;
+  else if (call !== 'GET /control/received') return answer(response, 400, { fakeFormHostModes });
+  answer(response, 200, { received });
+}
+
+function answer(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { location }).end();
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

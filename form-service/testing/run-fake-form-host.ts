@@ -1,0 +1,10 @@
+/**
+ * The fake outside form service as a process: node --import tsx form-service/testing/run-fake-form-host.ts [port]
+ * Says where it listens; is switched over HTTP (see fake-form-host.ts).
+ */
+import { startFakeFormHost } from './fake-form-host';
+
+const host = await startFakeFormHost(Number(process.argv[2] ?? 0));
+process.send?.({ type: 'ready', url: host.url });
+console.log(`fake form host ready on ${host.url}`);
+process.on('SIGTERM', () => void host.stop().then(() => process.exit(0)));

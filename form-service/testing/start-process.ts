@@ -1,0 +1,82 @@
+/** The service and its command line as real processes. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+
+const root = resolve(__dirname, '../..');
+
+export interface RunningProcess {
+  readonly url: string;
+  /** Everything written to stdout and stderr so far. */
+  output(): string;
+  /** Ends it and waits. @returns the exit code, or the signal */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+export interface EndedProcess {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const running = new Set<ChildProcess>();
+
+/** For afterEach: a test that failed half-way must not leave its processes behind. */
+export function endAllProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+function launch(file: string, args: readonly string[], env: Environment): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', `form-service/src/${file}`, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Resolves when the service says that it is ready. @throws if it ends before */
+export async function startService(env: Environment): Promise<RunningProcess> {
+  const child = launch('server.ts', [], env);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit');
+  const port = await new Promise<number>((done, refuse) => {
+    child.once('message', (message: { port: number }) => done(message.port));
+    child.once('exit', (code) => refuse(new Error(`ended with ${code}: ${output}`)));
+  });
+  // The message and the output come through two pipes, in any order.
+  while (!output.includes('form-service ready on')) await once(child.stdout as Readable, 'data');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    async end(signal) {
+      child.kill(signal);
+      const [code, endSignal] = (await ended) as [number | null, NodeJS.Signals | null];
+      return code ?? endSignal;
+    },
+  };
+}
+
+/** Runs to the end: a command, or a service that must not start. */
+export async function runToEnd(
+  file: 'server.ts' | 'cli.ts',
+  args: readonly string[],
+  env: Environment,
+  input = '',
+): Promise<EndedProcess> {
+  const child = launch(file, args, env);
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdin?.end(input);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stdout, stderr };
+}
