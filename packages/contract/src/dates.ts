@@ -31,3 +31,9 @@ export function formatDateTime(iso: string): string {
   const half = hours < 12 ? '오전' : '오후';
   return `${formatDate(iso)} ${half} ${hours % 12 || 12}:${minute.padStart(2, '0')}`;
 }
+
+/** @param iso an ISO 8601 instant @returns for example `15:04` @throws RangeError */
+export function formatClock(iso: string): string {
+  const { hour = '0', minute = '00' } = read(iso);
+  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+}

@@ -16,7 +16,8 @@ async function send(url: string) {
     const response = await fetch(url, { method: 'POST', keepalive: true });
     const { views } = (await response.json()) as { views?: number };
     const place = document.querySelector('[data-view-count]');
-    if (response.ok && place && typeof views === 'number') place.textContent = String(views);
+    if (response.ok && place && typeof views === 'number')
+      place.textContent = views.toLocaleString('en-US');
   } catch {
     // The count of the page stays; the article is what the visitor came for.
   }

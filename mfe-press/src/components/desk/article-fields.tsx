@@ -1,0 +1,55 @@
+import { articleLimits, type ArticleDraft } from '@site/contract';
+import { Field } from '@site/design';
+import { deskTexts as texts } from '../../content/press-texts';
+
+interface ArticleFieldsProps {
+  readonly prefix: string;
+  readonly initial?: ArticleDraft;
+}
+
+/** Title, summary, content. Not `required`: a missing one is told by the alert of the specification. */
+export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
+  return (
+    <>
+      <Field
+        id={`${prefix}-title`}
+        label={texts.title}
+        name="title"
+        isMarked
+        maxLength={articleLimits.title}
+        defaultValue={initial?.title}
+      />
+      <Field
+        id={`${prefix}-summary`}
+        label={texts.summary}
+        name="summary"
+        isMarked
+        maxLength={articleLimits.summary}
+        defaultValue={initial?.summary}
+      />
+      <Field
+        id={`${prefix}-content`}
+        label={texts.content}
+        name="content"
+        multiline
+        rows={10}
+        maxLength={articleLimits.content}
+        defaultValue={initial?.content}
+      />
+    </>
+  );
+}
+
+/** @returns the typed texts, line ends as the store has them */
+export function readArticleFields(form: HTMLFormElement): ArticleDraft {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n');
+  return { title: text('title').trim(), summary: text('summary').trim(), content: text('content') };
+}
+
+/** @returns false after telling, in the specification's words, that title or summary is missing */
+export function isComplete({ title, summary }: ArticleDraft): boolean {
+  if (title && summary) return true;
+  globalThis.alert(texts.missing);
+  return false;
+}

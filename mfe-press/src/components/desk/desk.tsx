@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button, FormMessage, media } from '@site/design';
+import styled from 'styled-components';
+import { deskTexts as texts, signInReasons } from '../../content/press-texts';
+import { endSession, useSession } from './session-store';
+import { SignInForm } from './sign-in-form';
+import { WriteForm } from './write-form';
+
+interface DeskProps {
+  readonly onPublished: () => void;
+}
+
+/**
+ * The administrator's desk below the list. The write form stays mounted when a session ends while it is open:
+ * its text is still there after signing in again.
+ */
+export function Desk({ onPublished }: DeskProps) {
+  const session = useSession();
+  const [hasWritten, setHasWritten] = useState(false);
+  const [error, setError] = useState('');
+  if (session && !hasWritten) setHasWritten(true);
+  const leave = async () => {
+    try {
+      await endSession();
+      setHasWritten(false);
+      setError('');
+    } catch {
+      setError(signInReasons.unreachable);
+    }
+  };
+  return (
+    <Panel aria-label={texts.heading}>
+      {session ? (
+        <Bar>
+          <h2>{texts.welcome(session.email)}</h2>
+          <Button $tone="outline" $small onClick={() => void leave()}>
+            {texts.signOut}
+          </Button>
+        </Bar>
+      ) : (
+        <SignInForm />
+      )}
+      {error && (
+        <FormMessage role="alert" $tone="error">
+          {error}
+        </FormMessage>
+      )}
+      {(session ?? hasWritten) && <WriteForm onPublished={onPublished} />}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  margin-top: var(--section);
+  padding: var(--s-6) var(--s-5);
+  background: var(--mist);
+  ${media.desktop} {
+    padding: 2.75rem 3rem;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  align-items: center;
+  justify-content: space-between;
+  & h2 {
+    font-size: 1.125rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,107 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { articlesUrl, formatClock } from '@site/contract';
+import { Button, FormMessage } from '@site/design';
+import { useHost } from '@site/host';
+import styled from 'styled-components';
+import { PressApiError } from '../../api/request-json';
+import { publishArticle } from '../../api/write-article';
+import { deskTexts as texts } from '../../content/press-texts';
+import { ArticleFields, isComplete, readArticleFields } from './article-fields';
+import { createAttemptKeys } from './attempt-keys';
+import { setSession } from './session-store';
+import { useDraft } from './use-draft';
+
+interface WriteFormProps {
+  /** The article is out: the list starts again from its first page. */
+  readonly onPublished: () => void;
+}
+
+/** Writes and publishes. Whatever fails, the text stays in the form and on this computer. */
+export function WriteForm({ onPublished }: WriteFormProps) {
+  const { site } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(site.key, form);
+  const [keys] = useState(createAttemptKeys);
+  const [message, setMessage] = useState<{ tone: 'ok' | 'error'; text: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const article = readArticleFields(element);
+    if (isBusy || !isComplete(article)) return;
+    setIsBusy(true);
+    setMessage(undefined);
+    try {
+      await publishArticle(site.key, article, keys.keyFor(article));
+      keys.forget();
+      element.reset();
+      draft.drop();
+      setMessage({ tone: 'ok', text: texts.published });
+      onPublished();
+    } catch (fault) {
+      const isOver = fault instanceof PressApiError && fault.status === 401;
+      setMessage({ tone: 'error', text: isOver ? texts.sessionOver : texts.notPublished });
+      if (isOver) setSession(null);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={articlesUrl(site.key)}
+      onSubmit={(event) => void submit(event)}
+    >
+      {draft.found && (
+        <Found>
+          <span>{texts.draftFound}</span>
+          <Button $tone="outline" $small onClick={draft.load}>
+            {texts.draftLoad}
+          </Button>
+          <Button $tone="outline" $small onClick={draft.drop}>
+            {texts.draftDelete}
+          </Button>
+        </Found>
+      )}
+      <ArticleFields prefix="write" />
+      <Actions>
+        <Saved>{draft.savedAt && texts.draftSaved(formatClock(draft.savedAt))}</Saved>
+        <Button type="submit" disabled={isBusy}>
+          {texts.publish}
+        </Button>
+      </Actions>
+      <FormMessage role="status" $tone={message?.tone ?? 'ok'}>
+        {message?.text}
+      </FormMessage>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-5);
+`;
+
+const Found = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+`;
+
+const Saved = styled.p`
+  font-size: var(--t-small);
+  color: var(--text-2);
+`;

@@ -1,0 +1,59 @@
+/** Every Korean text of this remote: wording.md "Press", word for word. */
+export const listTexts = {
+  caption: '언론보도 목록',
+  number: '번호',
+  title: '제목',
+  author: '작성자',
+  date: '작성일',
+  views: '조회수',
+  administrator: '관리자',
+  more: '더보기',
+  loading: '불러오는 중...',
+  empty: '등록된 언론보도가 없습니다.',
+  failed: '목록을 불러오지 못했습니다.',
+  again: '다시 시도',
+} as const;
+
+export const articleTexts = {
+  author: '작성자',
+  date: '작성일시',
+  views: '조회수',
+  back: '목록으로',
+  failed: '이 내용을 잠시 표시할 수 없습니다.',
+  again: '다시 불러오기',
+} as const;
+
+export const deskTexts = {
+  /** Names the region; holds none of the words of its fields. */
+  heading: '관리자',
+  email: '관리자 이메일',
+  password: '비밀번호',
+  signIn: '관리자 로그인',
+  signInFailed: (reason: string) => `로그인 실패: ${reason}`,
+  welcome: (email: string) => `${email}님 환영합니다`,
+  signOut: '로그아웃',
+  title: '제목',
+  summary: '요약',
+  content: '본문',
+  publish: '글 등록',
+  save: '수정',
+  edit: '수정',
+  remove: '삭제',
+  cancel: '취소',
+  missing: '제목/요약은 필수입니다!',
+  published: '글이 등록되었습니다.',
+  saved: '글이 수정되었습니다.',
+  notPublished: '등록하지 못했습니다. 입력한 내용은 남아 있습니다.',
+  notRemoved: '삭제하지 못했습니다. 다시 시도해 주세요.',
+  sessionOver: '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.',
+  confirmRemoval: '이 글을 삭제하시겠습니까? 되돌릴 수 없습니다.',
+  draftSaved: (time: string) => `임시저장됨 ${time}`,
+  draftFound: '작성 중인 글이 있습니다.',
+  draftLoad: '불러오기',
+  draftDelete: '삭제',
+} as const;
+
+/** Reasons of a failed sign-in that the service cannot tell. */
+export const signInReasons = {
+  unreachable: '서버에 연결할 수 없습니다.',
+} as const;

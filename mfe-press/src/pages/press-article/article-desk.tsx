@@ -1,0 +1,95 @@
+import { useState, type SubmitEvent } from 'react';
+import { pathOf, type Article } from '@site/contract';
+import { Button, FormMessage } from '@site/design';
+import { useHost } from '@site/host';
+import styled from 'styled-components';
+import { PressApiError } from '../../api/request-json';
+import { deleteArticle, updateArticle } from '../../api/write-article';
+import { ArticleFields, isComplete, readArticleFields } from '../../components/desk/article-fields';
+import { setSession } from '../../components/desk/session-store';
+import { deskTexts as texts } from '../../content/press-texts';
+
+interface ArticleDeskProps {
+  readonly site: string;
+  readonly article: Article;
+  readonly onSaved: (article: Article) => void;
+}
+
+/** Edit and delete, for the administrator only. */
+export function ArticleDesk({ site, article, onSaved }: ArticleDeskProps) {
+  const { navigate } = useHost();
+  const [isEditing, setIsEditing] = useState(false);
+  const [message, setMessage] = useState('');
+
+  const attempt = async (work: () => Promise<void>, failure: string) => {
+    setMessage('');
+    try {
+      await work();
+    } catch (fault) {
+      const isOver = fault instanceof PressApiError && fault.status === 401;
+      setMessage(isOver ? texts.sessionOver : failure);
+      if (isOver && !isEditing) setSession(null);
+    }
+  };
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const draft = readArticleFields(event.currentTarget);
+    if (!isComplete(draft)) return;
+    void attempt(async () => {
+      onSaved(await updateArticle(site, article.id, draft));
+      setIsEditing(false);
+      setMessage(texts.saved);
+    }, texts.notPublished);
+  };
+  const remove = () => {
+    if (!globalThis.confirm(texts.confirmRemoval)) return;
+    void attempt(async () => {
+      await deleteArticle(site, article.id);
+      navigate(pathOf('press-list', { site }), { replace: true });
+    }, texts.notRemoved);
+  };
+
+  return (
+    <Panel aria-label={texts.heading}>
+      {isEditing ? (
+        <Form onSubmit={save}>
+          <ArticleFields prefix="edit" initial={article} />
+          <Row>
+            <Button type="submit">{texts.save}</Button>
+            <Button $tone="outline" onClick={() => setIsEditing(false)}>
+              {texts.cancel}
+            </Button>
+          </Row>
+        </Form>
+      ) : (
+        <Row>
+          <Button $tone="outline" onClick={() => setIsEditing(true)}>
+            {texts.edit}
+          </Button>
+          <Button $tone="outline" onClick={remove}>
+            {texts.remove}
+          </Button>
+        </Row>
+      )}
+      <FormMessage role="status" $tone="error">
+        {message}
+      </FormMessage>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  margin-top: var(--s-7);
+  padding: var(--s-5);
+  background: var(--mist);
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-4);
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--s-3);
+`;

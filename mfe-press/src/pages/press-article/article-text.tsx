@@ -1,0 +1,130 @@
+import { formatDateTime, pathOf, type Article } from '@site/contract';
+import { ButtonLink, ExtraGlyphs, Icon, media } from '@site/design';
+import { Link } from '@site/host';
+import styled from 'styled-components';
+import { articleTexts as texts, listTexts } from '../../content/press-texts';
+import { useBackToList } from './use-back-to-list';
+import { useViewCount } from './use-view-count';
+
+/** Title, what is known of it, its paragraphs, and the way back. */
+export function ArticleText({ site, article }: { site: string; article: Article }) {
+  const views = useViewCount(site, article);
+  const goBack = useBackToList();
+  const paragraphs = article.content.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return (
+    <Text>
+      <ExtraGlyphs text={article.title + article.content} />
+      <Title>{article.title}</Title>
+      <Facts>
+        <div>
+          <dt>{texts.author}</dt>
+          <dd>{listTexts.administrator}</dd>
+        </div>
+        <div>
+          <dt>{texts.date}</dt>
+          <dd>
+            <time dateTime={article.date}>{formatDateTime(article.date)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.views}</dt>
+          {/* The boot file may have written the new count already. */}
+          <dd data-view-count="" suppressHydrationWarning>
+            {views.toLocaleString('en-US')}
+          </dd>
+        </div>
+      </Facts>
+      <Paragraphs>
+        {paragraphs.map((paragraph, index) => (
+          // Paragraphs have no identity but their place.
+          <p key={index}>{paragraph}</p>
+        ))}
+      </Paragraphs>
+      <Foot>
+        <ButtonLink as={Link} to={pathOf('press-list', { site })} $tone="outline" onClick={goBack}>
+          <Icon name="arrow-left" />
+          {texts.back}
+        </ButtonLink>
+      </Foot>
+    </Text>
+  );
+}
+
+const Text = styled.article`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 14rem minmax(0, 1fr);
+    column-gap: clamp(2.5rem, 6vw, 6rem);
+    align-items: start;
+  }
+`;
+
+const Title = styled.h2`
+  font: 500 clamp(1.6875rem, 1.4rem + 1.4vw, 2.5rem) / 1.42 var(--serif);
+  letter-spacing: var(--track-serif);
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    max-width: 22em;
+    padding-bottom: 2.25rem;
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem var(--s-5);
+  margin-top: var(--s-5);
+  padding-bottom: var(--s-5);
+  border-bottom: 1px solid var(--bronze-500);
+  font-size: var(--t-small);
+  color: var(--text-2);
+  & div {
+    display: flex;
+    gap: 0.5rem;
+  }
+  & dt {
+    color: var(--text-3);
+  }
+  ${media.desktop} {
+    display: grid;
+    gap: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-top: 1px solid var(--bronze-500);
+    & div {
+      display: grid;
+      gap: 0.1rem;
+      padding-block: 0.9rem;
+      border-bottom: var(--hair);
+      color: var(--text);
+    }
+  }
+`;
+
+const Paragraphs = styled.div`
+  padding-block: var(--s-6) var(--s-7);
+  line-height: 1.9;
+  & p {
+    max-width: var(--measure);
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  & p + p {
+    margin-top: 1.5em;
+  }
+  ${media.desktop} {
+    border-top: var(--hair);
+    padding-top: 0.6rem;
+  }
+`;
+
+const Foot = styled.div`
+  padding-top: var(--s-6);
+  border-top: var(--hair);
+  ${media.desktop} {
+    grid-column: 2;
+  }
+`;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Article } from '@site/contract';
+import { Section, StateBlock, Wrap } from '@site/design';
+import { useHost, type PageProps } from '@site/host';
+import { useSession } from '../../components/desk/session-store';
+import { articleTexts as texts } from '../../content/press-texts';
+import { ArticleDesk } from './article-desk';
+import { ArticleText } from './article-text';
+
+type Params = Readonly<Record<string, string>>;
+
+/** One article; signed in, the administrator can edit or delete it here. */
+export function PressArticlePage({ data }: PageProps<Params, Article>) {
+  const { site } = useHost();
+  const session = useSession();
+  const [edited, setEdited] = useState<Article>();
+  const article = edited ?? data;
+  return (
+    <Section $tight>
+      <Wrap>
+        {article ? (
+          <ArticleText site={site.key} article={article} />
+        ) : (
+          <StateBlock tone="error" role="alert" title={texts.failed}>
+            <p>
+              <a href="">{texts.again}</a>
+            </p>
+          </StateBlock>
+        )}
+        {article && session && (
+          <ArticleDesk site={site.key} article={article} onSaved={setEdited} />
+        )}
+      </Wrap>
+    </Section>
+  );
+}

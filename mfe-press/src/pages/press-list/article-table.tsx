@@ -1,0 +1,138 @@
+import { formatDate, pressArticlePath, type ArticleSummary } from '@site/contract';
+import { DataTable, VisuallyHidden, media } from '@site/design';
+import { Link } from '@site/host';
+import styled from 'styled-components';
+import { listTexts as texts } from '../../content/press-texts';
+
+interface ArticleTableProps {
+  readonly site: string;
+  readonly articles: readonly ArticleSummary[];
+}
+
+/** The list as a table; on a phone each row reads as title, then the rest in one line. */
+export function ArticleTable({ site, articles }: ArticleTableProps) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{texts.caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.title}</th>
+          <th scope="col">{texts.author}</th>
+          <th scope="col">{texts.date}</th>
+          <th scope="col">{texts.views}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map(({ id, title, date, views }, index) => (
+          <tr key={id}>
+            {/* Counts down from the length of the list (specification §2). */}
+            <td>{articles.length - index}</td>
+            <td>
+              <Link to={pressArticlePath(site, id)}>{title}</Link>
+            </td>
+            <td>{texts.administrator}</td>
+            <td>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </td>
+            <td>
+              <span>{texts.views} </span>
+              {views.toLocaleString('en-US')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled(DataTable)`
+  & :is(th, td) {
+    padding: 0 0.75rem;
+    text-align: center;
+    font-size: var(--t-small);
+    white-space: nowrap;
+  }
+  & th {
+    padding-block: 1rem;
+    font-weight: 600;
+  }
+  & td {
+    height: 4.5rem;
+    color: var(--text-2);
+  }
+  & :is(th, td):nth-child(2) {
+    width: 100%;
+    text-align: left;
+    white-space: normal;
+  }
+  & td:nth-child(2) {
+    font-size: var(--t-body);
+    font-weight: 500;
+    line-height: 1.5;
+    color: var(--text);
+    overflow-wrap: anywhere;
+  }
+  & td a {
+    display: block;
+    padding-block: 0.7rem;
+    &:hover {
+      color: var(--bronze-700);
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 6px;
+    }
+  }
+  & td span {
+    display: none;
+  }
+  & :is(th, td):last-child {
+    text-align: right;
+  }
+  ${media.mobile} {
+    &,
+    & tbody {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      padding-block: 0.6rem 1rem;
+      border-bottom: var(--hair);
+    }
+    & td {
+      display: block;
+      height: auto;
+      padding: 0;
+      border: 0;
+      font-size: var(--t-note);
+      line-height: 1.5;
+    }
+    & td:nth-child(2) {
+      flex: 0 0 100%;
+      order: -1;
+    }
+    & td:nth-child(n + 3)::before {
+      content: '';
+      display: inline-block;
+      width: 1px;
+      height: 0.75em;
+      margin-inline: 0.6em;
+      background: var(--line-strong);
+    }
+    & td:first-child::before {
+      content: 'No. ';
+    }
+    & td span {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import type { ArticleList } from '@site/contract';
+import { Button, ExtraGlyphs, FormMessage, Section, StateBlock, Wrap } from '@site/design';
+import { useHost, type PageProps } from '@site/host';
+import styled from 'styled-components';
+import { Desk } from '../../components/desk/desk';
+import { listTexts as texts } from '../../content/press-texts';
+import { ArticleTable } from './article-table';
+import { useArticleList } from './use-article-list';
+
+type Params = Readonly<Record<string, string>>;
+
+/** The press list, ten by ten, and below it the administrator's desk. */
+export function PressListPage({ data }: PageProps<Params, ArticleList>) {
+  const { site } = useHost();
+  const { list, status, loadMore, reload } = useArticleList(site.key, data);
+  const articles = list?.articles ?? [];
+  return (
+    <Section $tight>
+      <Wrap>
+        <ExtraGlyphs text={articles.map(({ title }) => title).join('')} />
+        {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
+        {list && articles.length === 0 && <StateBlock tone="quiet" title={texts.empty} />}
+        {list?.next && status !== 'failed' && (
+          <More
+            method="get"
+            onSubmit={(event) => {
+              event.preventDefault();
+              loadMore();
+            }}
+          >
+            {/* Without script the button goes to a page that begins where this one ends. */}
+            <input type="hidden" name="after" value={list.next} />
+            <Button type="submit" $tone="outline" disabled={status === 'loading'}>
+              {status === 'loading' ? texts.loading : texts.more}
+            </Button>
+          </More>
+        )}
+        {status === 'failed' && (
+          <Failed role="alert">
+            <FormMessage $tone="error">{texts.failed}</FormMessage>
+            <Button $tone="outline" onClick={list?.next ? loadMore : reload}>
+              {texts.again}
+            </Button>
+          </Failed>
+        )}
+        <Desk onPublished={reload} />
+      </Wrap>
+    </Section>
+  );
+}
+
+const More = styled.form`
+  margin-top: var(--s-6);
+  text-align: center;
+  & button {
+    min-width: 14rem;
+  }
+`;
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-4);
+  margin-top: var(--s-6);
+`;
