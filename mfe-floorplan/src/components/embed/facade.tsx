@@ -1,0 +1,101 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Picture, VisuallyHidden, useHydrated, type ImageAsset } from '@site/design';
+import { stateWords } from '../../content/state-words';
+
+export interface FacadeProps {
+  /** Where the tour or clip itself is: a visitor without JavaScript goes there in a new tab. */
+  readonly href: string;
+  readonly image: ImageAsset;
+  /** Inside the ring: letters or an icon. */
+  readonly ring: ReactNode;
+  readonly hint: string;
+  readonly caption?: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** The still picture that stands for a frame until somebody asks for it: nothing of the other host is loaded. */
+export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps) {
+  const isLive = useHydrated();
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onOpen();
+  };
+  const button = { role: 'button', onClick: handleClick, onKeyDown: handleKeyDown };
+  return (
+    <Still href={href} target="_blank" rel="noopener" {...(isLive && button)}>
+      <Picture image={image} sizes="(min-width: 1536px) 1536px, 100vw" />
+      <Centre>
+        <Ring>{ring}</Ring>
+        <span>{hint}</span>
+        {!isLive && <VisuallyHidden>{stateWords.opensNewWindow}</VisuallyHidden>}
+      </Centre>
+      {caption && <Caption>{caption}</Caption>}
+    </Still>
+  );
+}
+
+const Ring = styled.span`
+  display: grid;
+  place-items: center;
+  width: 5.5rem;
+  aspect-ratio: 1;
+  border: 1px solid;
+  border-radius: 50%;
+  font: 500 1.5rem/1 var(--serif);
+  letter-spacing: 0.06em;
+  background: rgb(11 24 32 / 0.5);
+  transition:
+    background-color var(--fast),
+    color var(--fast);
+`;
+
+const Centre = styled.span`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--s-4);
+  padding: var(--s-5);
+  text-align: center;
+  font-weight: 500;
+  background: rgb(11 24 32 / 0.42);
+`;
+
+const Caption = styled.span`
+  padding: 1rem 1.25rem;
+  align-content: end;
+  font: 500 var(--t-h3) / 1.4 var(--serif);
+  & small {
+    margin-left: 0.3em;
+    font: 500 var(--t-small) / 1 var(--sans);
+  }
+`;
+
+const Still = styled.a`
+  color: var(--white);
+  & > * {
+    position: absolute;
+    inset: 0;
+  }
+  & > :first-child {
+    height: 100%;
+    transition: transform 1.2s var(--ease);
+  }
+  &:hover > :first-child {
+    transform: scale(1.02);
+  }
+  &:hover ${Ring} {
+    background: var(--lamp);
+    border-color: var(--lamp);
+    color: var(--ink-950);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;

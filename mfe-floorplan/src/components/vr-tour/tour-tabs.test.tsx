@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { defaultSite } from '@site/contract';
+import { homeTours, modelHouseTours, type Tour } from '../../content/tours';
+import { TourTabs } from './tour-tabs';
+
+const frame = () => document.querySelector('iframe');
+const still = () => screen.getByRole('button', { name: /VR/ });
+const respond = (status: number) => {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: status < 400, status });
+};
+const settle = () => act(() => Promise.resolve());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  location.hash = '';
+  respond(200);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('84A comes first; home calls the third tour 101A, the model house 101', () => {
+  const { unmount } = render(<TourTabs tours={homeTours} />);
+  const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['84A', '84B', '101A']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('84A');
+  unmount();
+  render(<TourTabs tours={modelHouseTours} />);
+  expect(names()).toEqual(['84A', '84B', '101']);
+});
+
+test('of seven tours five get a tab', () => {
+  const seven = Array.from({ length: 7 }, (_, i): Tour => ({
+    key: '84A',
+    name: `T${i}`,
+    place: '',
+  }));
+  render(<TourTabs tours={seven} />);
+  expect(screen.getAllByRole('tab')).toHaveLength(5);
+});
+
+test('nothing of the tour is loaded or asked for before somebody wants it', () => {
+  render(<TourTabs tours={homeTours} />);
+  expect(frame()).toBeNull();
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+  expect(still().textContent).toContain('화면을 클릭하시면 VR을 보실 수 있습니다.');
+});
+
+test.each([
+  ['a click', () => fireEvent.click(still())],
+  ['the space bar', () => fireEvent.keyDown(still(), { key: ' ' })],
+])('%s loads the frame, which takes the focus and its permissions', async (_, ask) => {
+  render(<TourTabs tours={homeTours} />);
+  ask();
+  await settle();
+  expect(frame()!.getAttribute('src')).toBe(defaultSite.embeds.tours['84A']);
+  expect(frame()!.title).toBe('84A 타입 E-모델하우스 VR');
+  expect(frame()!.getAttribute('allow')).toMatch(/gyroscope;.*fullscreen/);
+  expect(frame()!.getAttribute('sandbox')).toMatch(/allow-scripts allow-same-origin/);
+  expect(frame()!.getAttribute('sandbox')).not.toMatch(/top-navigation/);
+  expect(document.activeElement).toBe(frame());
+});
+
+test('a click with Ctrl stays the browser’s: it opens the tour in a new tab', () => {
+  render(<TourTabs tours={homeTours} />);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(still(), { ctrlKey: true });
+  expect(frame()).toBeNull();
+});
+
+test('it says that it is loading until the frame has loaded', async () => {
+  render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
+  fireEvent.load(frame()!);
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => jest.advanceTimersByTime(60_000));
+  await settle();
+  expect(frame()).not.toBeNull();
+});
+
+const failure = 'VR을 불러오지 못했습니다. 새 창에서 보시거나 1533-8848로 문의해 주세요.';
+
+test('after 8 s without load it offers a new window and the phone', () => {
+  render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  act(() => jest.advanceTimersByTime(7_999));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('alert').textContent).toContain(failure);
+  expect(screen.getByRole('link', { name: '새 창' }).getAttribute('href')).toBe(
+    defaultSite.embeds.tours['84A'],
+  );
+  expect(screen.getByRole('link', { name: '1533-8848' }).getAttribute('href')).toBe(
+    'tel:1533-8848',
+  );
+  expect(frame()).toBeNull();
+});
+
+test('a tour of this site that is missing fails at once, although its error page loads', async () => {
+  respond(404);
+  render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  fireEvent.load(frame()!);
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain(failure);
+});
+
+test('another try loads the frame again', async () => {
+  respond(503);
+  render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  await settle();
+  respond(200);
+  fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+  await settle();
+  fireEvent.load(frame()!);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(frame()).not.toBeNull();
+});
+
+test('leaving the tab ends the tour; coming back shows the still', () => {
+  render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  fireEvent.click(screen.getByRole('tab', { name: '84B' }));
+  expect(frame()).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: '84A' }));
+  expect(frame()).toBeNull();
+  expect(still()).toBeTruthy();
+});
+
+test('nothing runs on after the page is left', () => {
+  const { unmount } = render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

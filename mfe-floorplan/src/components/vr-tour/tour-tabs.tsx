@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { Notes } from '@site/design';
+import { modelUnitNotice } from '../../content/notices';
+import { tourLimit, tourTexts, type Tour } from '../../content/tours';
+import { TabbedPanels } from '../tabs/tabbed-panels';
+import { VrTour } from './vr-tour';
+
+/** The E-model house: a tab per tour, at most five, the first one shown. */
+export function TourTabs({ tours }: { tours: readonly Tour[] }) {
+  const items = tours.slice(0, tourLimit).map((tour) => ({ ...tour, id: `tour-${tour.name}` }));
+  return (
+    <>
+      <TabbedPanels label={tourTexts.tabs} items={items}>
+        {(tour) => (
+          <Air>
+            <VrTour tour={tour} />
+          </Air>
+        )}
+      </TabbedPanels>
+      <Notes items={[modelUnitNotice]} />
+    </>
+  );
+}
+
+const Air = styled.div`
+  padding-top: clamp(var(--s-5), 3vw, var(--s-7));
+`;

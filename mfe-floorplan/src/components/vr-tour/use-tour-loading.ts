@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { isPageMissing } from '../../api/is-page-missing';
+
+/** A frame that has not loaded by then counts as failed. */
+export const tourTimeoutMs = 8_000;
+
+export type TourStatus = 'still' | 'loading' | 'ready' | 'failed';
+
+/** @returns where the tour stands, and what moves it on: `open` (also after a failure), `markLoaded`. */
+export function useTourLoading(src: string) {
+  const [status, setStatus] = useState<TourStatus>('still');
+  const isOpen = status === 'loading' || status === 'ready';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const question = new AbortController();
+    const timer = setTimeout(
+      () => setStatus((now) => (now === 'loading' ? 'failed' : now)),
+      tourTimeoutMs,
+    );
+    void isPageMissing(src, question.signal).then((isMissing) => {
+      if (isMissing) setStatus('failed');
+    });
+    return () => {
+      clearTimeout(timer);
+      question.abort();
+    };
+  }, [isOpen, src]);
+
+  return {
+    status,
+    open: () => setStatus('loading'),
+    markLoaded: () => setStatus((now) => (now === 'loading' ? 'ready' : now)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { UnitType } from '@site/contract';
+
+export const floorPlanTexts = {
+  areas: '면적',
+  kind: '구분',
+  exclusive: '주거전용면적',
+  residentialCommon: '주거공용면적',
+  otherCommon: '기타공용면적',
+  contract: '계약면적',
+  rooms: '실별 크기',
+  metre: 'm',
+  dollEyebrow: 'BIRD’S-EYE',
+  dollTitle: '지붕을 열면',
+  dollLead: '벽 너머의 동선과 가구의 자리를 위에서 내려다봅니다.',
+  insideEyebrow: 'INSIDE',
+  insideTitle: '문을 열고 들어서면',
+  interior: '인테리어 보기',
+  modelHouse: 'E-모델하우스에서 둘러보기',
+  furtherType: '101B㎡ 타입 보기',
+  otherTypes: '다른 타입',
+} as const;
+
+export const planViewerTexts = {
+  zoomIn: '확대',
+  zoomOut: '축소',
+  reset: '원래대로',
+  tools: '평면도 크기 조절',
+} as const;
+
+export const areaCaption = (type: UnitType) => `${type} 타입 면적표`;
+export const planLabel = (type: UnitType) => `${type} 타입 평면도`;

@@ -1,0 +1,56 @@
+/** The three guide videos: names, and in words what each one shows. The addresses are site facts. */
+import type { SiteFacts } from '@site/contract';
+
+export type ClipKey = keyof SiteFacts['embeds']['guideVideos'];
+
+export interface GuideClip {
+  readonly key: ClipKey;
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly points: readonly string[];
+}
+
+export const guideClips: readonly GuideClip[] = [
+  {
+    key: 'location',
+    name: '입지환경',
+    title: '호수에서 시작되는 생활권',
+    summary:
+      '반도체 클러스터 시티의 일반산업단지와 호수, 그 사이에 놓인 단지의 자리를 하늘에서 내려다봅니다.',
+    points: [
+      '호수 산책로와 맞닿은 열 개 동의 배치',
+      '일반산업단지와 주거지를 잇는 길',
+      '단지 둘레의 공원과 생활 시설',
+    ],
+  },
+  {
+    key: 'type59',
+    name: '59타입',
+    title: '작은 집의 넉넉한 동선',
+    summary: '59A와 59B의 현관에서 안방까지, 걸음의 순서대로 평면과 수납을 안내합니다.',
+    points: [
+      '59A, 거실과 침실 셋을 전면에 둔 4Bay',
+      '59B, 두 면으로 창을 낸 거실',
+      '안방 드레스룸과 현관 수납장',
+    ],
+  },
+  {
+    key: 'type84',
+    name: '84타입',
+    title: '방과 방 사이의 여유',
+    summary: '84A와 84B의 거실, 주방, 알파룸과 안방을 차례로 보여 드립니다.',
+    points: [
+      '84A, 거실과 침실 셋이 나란한 4Bay와 알파룸',
+      '84B, 모서리를 창으로 비운 거실',
+      '아일랜드 주방과 팬트리, 현관창고',
+    ],
+  },
+];
+
+export const guideTexts = {
+  tabs: '안내영상 선택',
+  hint: '영상 재생',
+} as const;
+
+export const clipTitle = (name: string) => `${name} 안내영상`;

@@ -1,0 +1,63 @@
+/** Every picture of this remote. An asset without sources shows its placeholder until imagery/ has drawn it. */
+import type { ImageAsset } from '@site/design';
+import type { UnitType } from '@site/contract';
+import type { ClipKey } from './guide-clips';
+import type { InteriorRoom, InteriorType } from './interiors';
+import type { Tour } from './tours';
+
+const sheet = (type: UnitType, alt: string): ImageAsset => ({
+  id: `plan-${type}`,
+  width: 1600,
+  height: 1160,
+  alt: `${type} 타입 평면도. ${alt}`,
+});
+
+export const planPictures: Readonly<Record<UnitType, ImageAsset>> = {
+  '59A': sheet(
+    '59A',
+    '남쪽 전면에 침실 1, 거실, 침실 2와 침실 3이 나란하고 거실 뒤로 주방과 식당이 있습니다.',
+  ),
+  '59B': sheet(
+    '59B',
+    '거실이 모서리에서 두 면으로 창을 내고, 주방과 침실 셋이 복도를 따라 놓여 있습니다.',
+  ),
+  '84A': sheet(
+    '84A',
+    '현관에서 복도를 지나 왼쪽에 거실과 주방, 침실 1과 드레스룸, 오른쪽에 침실 2와 침실 3, 북쪽에 알파룸이 있습니다.',
+  ),
+  '84B': sheet(
+    '84B',
+    '모서리의 거실이 두 면으로 열리고, 드레스룸과 욕실을 둔 침실 1이 안쪽에, 침실 2와 침실 3이 현관 쪽에 있습니다.',
+  ),
+  '101': sheet(
+    '101',
+    '남쪽 전면에 침실 1, 거실, 침실 2와 침실 3이 나란하고 북쪽에 주방과 식당, 침실 4가 있습니다.',
+  ),
+};
+
+export function dollhousePicture(type: UnitType): ImageAsset {
+  return { id: `doll-${type}`, width: 1200, height: 800, alt: `${type} 타입 입체 평면` };
+}
+
+export function interiorPicture(type: InteriorType, room: InteriorRoom): ImageAsset {
+  return {
+    id: `interior-${type}-${room.key}`,
+    width: 1600,
+    height: 900,
+    alt: `${type} 타입 ${room.name}`,
+  };
+}
+
+export function tourPicture({ key, name, place }: Tour): ImageAsset {
+  return { id: `tour-${key}`, width: 1440, height: 780, alt: `${name} 타입 ${place} 360° 화면` };
+}
+
+const clipScenes: Readonly<Record<ClipKey, string>> = {
+  location: '하늘에서 내려다본 단지와 호수',
+  type59: '59타입 거실',
+  type84: '84타입 거실',
+};
+
+export function clipPicture(key: ClipKey): ImageAsset {
+  return { id: `clip-${key}`, width: 1300, height: 500, alt: clipScenes[key] };
+}

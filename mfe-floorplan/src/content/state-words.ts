@@ -1,0 +1,9 @@
+/** What stands in place of a tour or a clip that is on its way or does not come. */
+export const stateWords = {
+  loading: '불러오는 중입니다',
+  unavailable: '이 내용을 잠시 표시할 수 없습니다.',
+  retry: '다시 불러오기',
+  consult: '상담',
+  newWindow: '새 창에서 보기',
+  opensNewWindow: '새 창',
+} as const;

@@ -1,0 +1,204 @@
+/** @jest-environment jsdom */
+import type { ComponentType } from 'react';
+import { act } from '@testing-library/react';
+import { defaultSite, exposesByRemote, routes } from '@site/contract';
+
+// react-dom/server wants them, jsdom has none.
+const { TextDecoder, TextEncoder } = jest.requireActual<Record<string, unknown>>('node:util');
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+const notice =
+  '상기 이미지는 전시품목과 유상옵션이 포함된 견본주택을 나타낸 것으로, 타입별 유상옵션의 적용 범위와 위치가 다르며 실제 시공 시 차이가 있을 수 있습니다.';
+
+interface Case {
+  readonly name: string;
+  readonly expose: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly texts: readonly string[];
+  readonly links: readonly string[];
+}
+
+const cases: readonly Case[] = [
+  {
+    name: '/FloorPlan/59A',
+    expose: 'FloorPlan',
+    params: { type: '59A' },
+    texts: ['59.92', '22.54', '82.46', '36.98', '119.44', '298세대', '3.9 × 3.6m', notice],
+    links: ['/FloorPlan/59B', '/Interior/59A'],
+  },
+  {
+    name: '/FloorPlan/59B',
+    expose: 'FloorPlan',
+    params: { type: '59B' },
+    texts: ['59.87', '82.71', '119.66', '214세대', notice],
+    links: ['/FloorPlan/59A', '/FloorPlan/84A'],
+  },
+  {
+    name: '/FloorPlan/84A',
+    expose: 'FloorPlan',
+    params: { type: '84A' },
+    texts: [
+      '84.97',
+      '111.28',
+      '163.72',
+      '274세대',
+      '확대',
+      '축소',
+      '원래대로',
+      '지붕을 열면',
+      notice,
+    ],
+    links: ['/FloorPlan/59B', '/FloorPlan/84B', '/Interior/84A', '/FloorPlan/Emodel#tour-84A'],
+  },
+  {
+    name: '/FloorPlan/84B',
+    expose: 'FloorPlan',
+    params: { type: '84B' },
+    texts: ['84.91', '112.04', '164.44', '236세대', notice],
+    links: ['/FloorPlan/84A', '/FloorPlan/114A', '/Interior/84B', '/FloorPlan/Emodel#tour-84B'],
+  },
+  {
+    name: '/FloorPlan/114A',
+    expose: 'FloorPlan',
+    params: { type: '101' },
+    texts: ['101.88', '133.15', '196.03', '193세대', '침실 4', notice],
+    links: ['/FloorPlan/84B', '/FloorPlan/114B', '/FloorPlan/Emodel#tour-101'],
+  },
+  {
+    name: 'the slot unit-plans',
+    expose: 'UnitPlansSlot',
+    texts: [
+      ...['59A㎡', '59B㎡', '84A㎡', '84B㎡', '101㎡', '이전 타입', '다음 타입', '1 / 5'],
+      ...['59.92㎡', '59.87㎡', '84.97㎡', '84.91㎡', '101.88㎡', '133.15㎡'],
+    ],
+    links: ['59A', '59B', '84A', '84B', '114A'].map((type) => `/FloorPlan/${type}`),
+  },
+  {
+    name: 'the slot model-house',
+    expose: 'ModelHouseSlot',
+    texts: ['84A', '84B', '101A', '화면을 클릭하시면 VR을 보실 수 있습니다.', notice],
+    links: Object.values(defaultSite.embeds.tours),
+  },
+  {
+    name: '/FloorPlan/Emodel',
+    expose: 'ModelHouse',
+    texts: ['84A', '84B', '101', '화면을 클릭하시면 VR을 보실 수 있습니다.', notice],
+    links: Object.values(defaultSite.embeds.tours),
+  },
+  {
+    name: '/FloorPlan/videos',
+    expose: 'GuideVideos',
+    texts: ['입지환경', '59타입', '84타입', '호수 산책로', '59B, 두 면으로', '알파룸'],
+    links: Object.values(defaultSite.embeds.guideVideos),
+  },
+  ...['59A', '84A', '84B'].map((type) => ({
+    name: `/Interior/${type}`,
+    expose: 'Interior',
+    params: { type },
+    texts: ['거실', '주방 · 식당', '안방', '바닥', '상판', '수납', notice],
+    links: [`/FloorPlan/${type}`],
+  })),
+];
+
+async function load(expose: string) {
+  const file = expose.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+  const module = (await import(`./${file}`)) as { default: ComponentType<object> };
+  return module.default;
+}
+
+async function render({ expose, params }: Case) {
+  const { renderToString } = await import('react-dom/server');
+  const Page = await load(expose);
+  const page = <Page {...(params && { params, data: undefined })} />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  return { page, root };
+}
+
+let complaints: jest.SpyInstance;
+beforeEach(() => {
+  complaints = jest.spyOn(console, 'error');
+  globalThis.matchMedia = () =>
+    ({ matches: true, addEventListener: () => 0, removeEventListener: () => 0 }) as never;
+});
+afterEach(() => {
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('every module of the contract and every route of this remote has its case', () => {
+  expect([...new Set(cases.map(({ expose }) => `./${expose}`))].sort()).toEqual(
+    [...exposesByRemote['mfe-floorplan']].sort(),
+  );
+  const paths = routes
+    .filter(({ module }) => module.startsWith('mfe-floorplan/'))
+    .map(({ path }) => path);
+  expect(
+    cases
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('/'))
+      .sort(),
+  ).toEqual(paths.sort());
+});
+
+test.each(cases)('$name: its HTML holds every fact', async (page) => {
+  const { root } = await render(page);
+  const names = [...root.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label'));
+  const everything = [root.textContent, ...names].join(' ');
+  for (const text of page.texts) expect(everything).toContain(text);
+});
+
+test.each(cases)('$name: its links are real', async (page) => {
+  const { root } = await render(page);
+  const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining([...page.links]));
+});
+
+test.each(cases)(
+  '$name: no heading of the shell, no frame, no clip, no style attribute',
+  async (page) => {
+    const { root } = await render(page);
+    expect(root.querySelectorAll('h1, main, title, iframe, video, script, [style]')).toHaveLength(
+      0,
+    );
+  },
+);
+
+test.each(cases)('$name: sells in ㎡ and without forbidden promises', async (page) => {
+  const { root } = await render(page);
+  expect(root.textContent).not.toMatch(/\d\s*평|평형|마감\s?임박|수익\s?보장|역\s?\d+분|유일|최고/);
+});
+
+test.each(cases)('$name: every id is used once', async (page) => {
+  const { root } = await render(page);
+  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(cases)('$name: hydrates over its own HTML', async (page) => {
+  const { hydrateRoot } = await import('react-dom/client');
+  const { page: element, root } = await render(page);
+  document.body.append(root);
+  const onRecoverableError = jest.fn();
+  const mounted = await act(() => hydrateRoot(root, element, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => mounted.unmount());
+  root.remove();
+});
+
+test('59B has neither interior nor model house, and 101B belongs to 101 alone', async () => {
+  for (const { params } of cases.filter(({ expose }) => expose === 'FloorPlan')) {
+    const { root } = await render({
+      expose: 'FloorPlan',
+      ...(params && { params }),
+      name: '',
+      texts: [],
+      links: [],
+    });
+    const to = (path: string) => root.querySelectorAll(`a[href^="${path}"]`).length;
+    expect([to('/Interior/'), to('/FloorPlan/Emodel'), to('/FloorPlan/114B')]).toEqual(
+      { '59A': [1, 0, 0], '59B': [0, 0, 0], '84A': [1, 1, 0], '84B': [1, 1, 0], '101': [0, 1, 1] }[
+        params?.['type'] ?? ''
+      ],
+    );
+  }
+});

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { DataTable, VisuallyHidden } from '@site/design';
+import { useHost } from '@site/host';
+import { areaCaption, floorPlanTexts } from '../../content/floor-plan-texts';
+import { typeWords } from '../../content/type-words';
+import { contractArea, formatArea, supplyArea } from '../../content/unit-areas';
+import type { UnitTypeFacts } from '../../content/unit-types';
+import { FigureHeading } from './figure-heading';
+
+/** The areas of a recruitment notice, sums in ink, the exclusive area in bronze, and the households of the type. */
+export function AreaTable({ facts }: { facts: UnitTypeFacts }) {
+  const { householdsByType } = useHost().site;
+  const { type, areas } = facts;
+  return (
+    <div>
+      <FigureHeading>{floorPlanTexts.areas}</FigureHeading>
+      <Table>
+        <VisuallyHidden as="caption">{areaCaption(type)}</VisuallyHidden>
+        <VisuallyHidden as="thead">
+          <tr>
+            <th scope="col">{floorPlanTexts.kind}</th>
+            <th scope="col">{floorPlanTexts.areas}</th>
+          </tr>
+        </VisuallyHidden>
+        <tbody>
+          <Row term={floorPlanTexts.exclusive} area={areas.exclusive} weight="main" />
+          <Row term={floorPlanTexts.residentialCommon} area={areas.residentialCommon} />
+          <Row term={typeWords.supply} area={supplyArea(areas)} weight="sum" />
+          <Row term={floorPlanTexts.otherCommon} area={areas.otherCommon} />
+          <Row term={floorPlanTexts.contract} area={contractArea(areas)} weight="sum" />
+          <tr>
+            <th scope="row">{typeWords.households}</th>
+            <td>
+              {householdsByType[type]}
+              <small>{typeWords.householdUnit}</small>
+            </td>
+          </tr>
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly term: string;
+  /** ㎡ */
+  readonly area: number;
+  readonly weight?: 'main' | 'sum';
+}
+
+function Row({ term, area, weight }: RowProps) {
+  return (
+    <tr data-weight={weight}>
+      <th scope="row">{term}</th>
+      <td>
+        {formatArea(area)}
+        <small>㎡</small>
+      </td>
+    </tr>
+  );
+}
+
+const Table = styled(DataTable)`
+  & td {
+    text-align: right;
+    font-size: 1.125rem;
+    font-weight: 500;
+  }
+  & small {
+    margin-left: 2px;
+    font: 400 var(--t-small) / 1 var(--sans);
+    color: var(--text-2);
+  }
+  & [data-weight] > * {
+    font-weight: 600;
+    color: var(--text);
+  }
+  & [data-weight='main'] :is(th, td, small) {
+    color: var(--accent);
+  }
+  & [data-weight='main'] td {
+    font: 500 1.75rem/1 var(--serif);
+  }
+`;

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+
+/** The small heading over a column of figures, on its ink line. */
+export const FigureHeading = styled.h2`
+  padding-bottom: var(--s-3);
+  border-bottom: 1px solid var(--text);
+  font-size: 1.125rem;
+  font-weight: 600;
+  & + * {
+    border-top: 0;
+  }
+`;

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { media } from '@site/design';
+import { planLabel } from '../../content/floor-plan-texts';
+import { planPictures } from '../../content/pictures';
+import type { UnitTypeFacts } from '../../content/unit-types';
+import { AreaTable } from './area-table';
+import { PlanViewer } from './plan-viewer/plan-viewer';
+import { RoomSizes } from './room-sizes';
+
+/** The plan at the left, what stands in it as figures at the right, its three advantages below. */
+export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
+  const { type, features } = facts;
+  return (
+    <Grid>
+      <PlanViewer key={type} image={planPictures[type]} label={planLabel(type)} />
+      <Figures>
+        <AreaTable facts={facts} />
+        <RoomSizes rooms={facts.rooms} />
+      </Figures>
+      <Features>
+        {features.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </Features>
+    </Grid>
+  );
+}
+
+const Figures = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  align-content: start;
+`;
+
+const Features = styled.ul`
+  display: grid;
+  gap: var(--s-4);
+  & li {
+    padding-left: 1rem;
+    border-left: 1px solid var(--bronze-500);
+    font-size: var(--t-ui);
+    line-height: 1.55;
+    color: var(--text-2);
+  }
+  & b {
+    display: block;
+    color: var(--text);
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  padding-top: var(--s-5);
+  & > * {
+    min-width: 0;
+  }
+  ${media.mobile} {
+    & > ${Features} {
+      order: -1;
+    }
+    & > :first-child {
+      order: -2;
+    }
+  }
+  ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 8.2fr) minmax(18rem, 3.8fr);
+    gap: clamp(2rem, 4.5vw, 4.5rem);
+    padding-top: 3rem;
+    & > ${Figures} {
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
+    & > ${Features} {
+      grid-template-columns: repeat(3, 1fr);
+      align-content: start;
+    }
+  }
+`;

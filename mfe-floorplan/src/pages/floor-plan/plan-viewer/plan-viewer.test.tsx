@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { PlanViewer } from './plan-viewer';
+
+const image = { id: 'plan-84A', width: 1600, height: 1160, alt: '84A 타입 평면도' };
+const frame = () => screen.getByRole('region', { name: '84A 타입 평면도' });
+const zoom = () => frame().firstElementChild as HTMLElement;
+const level = () => Number(zoom().style.getPropertyValue('--zoom') || '1');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const touches = (...points: [number, number][]) => ({
+  touches: points.map(([clientX, clientY]) => ({ clientX, clientY })),
+});
+
+beforeEach(() => {
+  render(<PlanViewer image={image} label="84A 타입 평면도" />);
+});
+
+test('the buttons zoom in and out within 1 and 4, and back', () => {
+  expect(screen.getByText('100%')).toBeTruthy();
+  press('확대');
+  expect(level()).toBe(1.5);
+  expect(screen.getByText('150%')).toBeTruthy();
+  press('축소');
+  expect(level()).toBe(1);
+  for (let i = 0; i < 9; i++) press('확대');
+  expect(level()).toBe(4);
+  press('원래대로');
+  expect(level()).toBe(1);
+});
+
+test('a tool at its limit says so and keeps the focus', () => {
+  const reset = screen.getByRole('button', { name: '원래대로' });
+  press('확대');
+  expect(reset.getAttribute('aria-disabled')).toBe('false');
+  reset.focus();
+  fireEvent.click(reset);
+  expect(reset.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(reset);
+});
+
+test('Ctrl and wheel zoom and stop the page zoom; the wheel alone scrolls the page', () => {
+  const plain = createEvent.wheel(frame(), { deltaY: -100 });
+  fireEvent(frame(), plain);
+  expect([level(), plain.defaultPrevented]).toEqual([1, false]);
+  const zoomIn = createEvent.wheel(frame(), { deltaY: -100, ctrlKey: true });
+  fireEvent(frame(), zoomIn);
+  expect(level()).toBeCloseTo(Math.exp(0.25));
+  expect(zoomIn.defaultPrevented).toBe(true);
+  fireEvent.wheel(frame(), { deltaY: 100, metaKey: true });
+  expect(level()).toBeCloseTo(1);
+});
+
+test('two fingers that part zoom; one finger is left to the browser', () => {
+  fireEvent.touchStart(frame(), touches([0, 0], [100, 0]));
+  const move = createEvent.touchMove(frame(), touches([0, 0], [200, 0]));
+  fireEvent(frame(), move);
+  expect(level()).toBe(2);
+  expect(move.defaultPrevented).toBe(true);
+  fireEvent.touchEnd(frame(), touches([0, 0]));
+  const pan = createEvent.touchMove(frame(), touches([50, 0]));
+  fireEvent(frame(), pan);
+  expect([level(), pan.defaultPrevented]).toEqual([2, false]);
+});
+
+test('with the frame focused + and - zoom and 0 returns; other keys stay the browser’s', () => {
+  expect(frame().tabIndex).toBe(0);
+  fireEvent.keyDown(frame(), { key: '+' });
+  fireEvent.keyDown(frame(), { key: '=' });
+  expect(level()).toBe(2.25);
+  fireEvent.keyDown(frame(), { key: '-' });
+  expect(level()).toBe(1.5);
+  fireEvent.keyDown(frame(), { key: '0' });
+  expect(level()).toBe(1);
+  expect(fireEvent.keyDown(frame(), { key: 'ArrowRight' })).toBe(true);
+  expect(fireEvent.keyDown(frame(), { key: '0', ctrlKey: true })).toBe(true);
+});
+
+test('a pressed mouse pulls the sheet until it is released; a finger does not', () => {
+  frame().setPointerCapture = jest.fn();
+  const pointer = (type: string, more: object) =>
+    act(
+      () =>
+        void frame().dispatchEvent(
+          Object.assign(new Event(type), { button: 0, pointerId: 1 }, more),
+        ),
+    );
+  pointer('pointerdown', { pointerType: 'touch' });
+  pointer('pointermove', { movementX: -30, movementY: -10 });
+  expect(frame().scrollLeft).toBe(0);
+  pointer('pointerdown', { pointerType: 'mouse' });
+  pointer('pointermove', { movementX: -30, movementY: -10 });
+  expect([frame().scrollLeft, frame().scrollTop]).toEqual([30, 10]);
+  pointer('lostpointercapture', {});
+  pointer('pointermove', { movementX: -30, movementY: -10 });
+  expect(frame().scrollLeft).toBe(30);
+});
+
+test('the point under the pointer stays there', () => {
+  const box = (element: HTMLElement, measure: () => object) => {
+    element.getBoundingClientRect = measure as () => DOMRect;
+  };
+  box(frame(), () => ({ left: 0, top: 0, width: 100, height: 80 }));
+  box(zoom(), () => ({
+    left: -frame().scrollLeft,
+    top: -frame().scrollTop,
+    width: 100 * level(),
+    height: 80 * level(),
+  }));
+  fireEvent.wheel(frame(), { deltaY: -100, ctrlKey: true, clientX: 100, clientY: 0 });
+  expect(frame().scrollLeft).toBeCloseTo(100 * Math.exp(0.25) - 100);
+  expect(frame().scrollTop).toBe(0);
+});

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { Headline, Numeral, media } from '@site/design';
+import { typeWords } from '../../content/type-words';
+import type { UnitTypeFacts } from '../../content/unit-types';
+import { TypeSteps } from './type-steps';
+
+/** The giant type and its one sentence. The banner's h1 already names the type, so this repeats it as ornament. */
+export function TypeHead({ facts }: { facts: UnitTypeFacts }) {
+  return (
+    <Head>
+      <Giant aria-hidden="true">
+        {facts.type}
+        <small>{typeWords.typeUnit}</small>
+      </Giant>
+      <Headline $size="h3">{facts.lead}</Headline>
+      <Layout>{facts.layout}</Layout>
+      <TypeSteps type={facts.type} />
+    </Head>
+  );
+}
+
+const Giant = styled(Numeral).attrs({ as: 'p' })`
+  font-size: min(clamp(5rem, 3.2rem + 7.4vw, 9.5rem), 30vw);
+  letter-spacing: -0.045em;
+  margin-left: -0.04em;
+  white-space: nowrap;
+`;
+
+const Layout = styled.p`
+  font-size: var(--t-ui);
+  color: var(--text-2);
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--s-2);
+  padding-bottom: var(--s-5);
+  ${media.desktop} {
+    grid-template: 1fr auto / auto 1fr auto;
+    column-gap: 3.5rem;
+    padding-bottom: 3rem;
+    border-bottom: 1px solid var(--bronze-500);
+    & > ${Giant} {
+      grid-row: 1 / -1;
+    }
+    & > :nth-child(2) {
+      align-self: end;
+    }
+    & > :nth-child(3) {
+      grid-area: 2 / 2;
+      padding-bottom: 0.9rem;
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { defaultSite, type SiteFacts } from '@site/contract';
+import { HostProvider } from '@site/host';
+import { GuideVideosPage } from './guide-videos-page';
+
+const visitor = ({ wantsStillness = false, savesData = false } = {}) => {
+  globalThis.matchMedia = () =>
+    ({ matches: wantsStillness, addEventListener: () => 0, removeEventListener: () => 0 }) as never;
+  Object.assign(navigator, { connection: { saveData: savesData } });
+};
+const clip = () => document.querySelector('video');
+const clips = defaultSite.embeds.guideVideos;
+
+beforeEach(() => {
+  location.hash = '';
+  visitor();
+});
+
+test('the first clip plays by itself, muted, with controls', () => {
+  render(<GuideVideosPage />);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('입지환경');
+  expect(document.querySelectorAll('video')).toHaveLength(1);
+  expect(clip()!.getAttribute('src')).toBe(clips.location);
+  expect([clip()!.autoplay, clip()!.muted, clip()!.controls, clip()!.loop]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a tab plays its own clip instead', () => {
+  render(<GuideVideosPage />);
+  fireEvent.click(screen.getByRole('tab', { name: '84타입' }));
+  expect(document.querySelectorAll('video')).toHaveLength(1);
+  expect(clip()!.getAttribute('src')).toBe(clips.type84);
+  expect(screen.getByRole('tabpanel').textContent).toContain('알파룸');
+});
+
+test.each([{ wantsStillness: true }, { savesData: true }])(
+  'nothing is loaded for a visitor with %o until the picture is pressed',
+  (wish) => {
+    visitor(wish);
+    render(<GuideVideosPage />);
+    expect(clip()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /영상 재생/ }));
+    expect(clip()!.getAttribute('src')).toBe(clips.location);
+  },
+);
+
+test('a clip that does not come says so and can be tried again', () => {
+  render(<GuideVideosPage />);
+  fireEvent.error(clip()!);
+  expect(screen.getByRole('alert').textContent).toContain('이 내용을 잠시 표시할 수 없습니다.');
+  expect(screen.getByRole('link', { name: '상담 1533-8848' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+  expect(clip()).not.toBeNull();
+});
+
+test('a clip of a video service comes in a frame that starts muted', () => {
+  const site: SiteFacts = {
+    ...defaultSite,
+    embeds: {
+      ...defaultSite.embeds,
+      guideVideos: { ...clips, location: 'https://video.example.com/embed/1?rel=0&mute=0' },
+    },
+  };
+  render(
+    <HostProvider host={{ site, navigate: jest.fn(), openRegistration: jest.fn() }}>
+      <GuideVideosPage />
+    </HostProvider>,
+  );
+  const frame = document.querySelector('iframe')!;
+  expect(frame.src).toBe('https://video.example.com/embed/1?rel=0&mute=0&autoplay=1&muted=1');
+  expect(frame.title).toBe('입지환경 안내영상');
+  expect(frame.getAttribute('allow')).toContain('autoplay');
+  expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
+  fireEvent.load(frame);
+  expect(screen.queryByRole('status')).toBeNull();
+});

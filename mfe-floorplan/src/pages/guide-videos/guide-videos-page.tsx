@@ -1,0 +1,18 @@
+import { Section, Wrap } from '@site/design';
+import { TabbedPanels } from '../../components/tabs/tabbed-panels';
+import { guideClips, guideTexts } from '../../content/guide-clips';
+import { ClipPanel } from './clip-panel';
+
+const items = guideClips.map((clip) => ({ ...clip, id: `clip-${clip.key}` }));
+
+export function GuideVideosPage() {
+  return (
+    <Section $tight>
+      <Wrap>
+        <TabbedPanels label={guideTexts.tabs} items={items}>
+          {(clip) => <ClipPanel clip={clip} />}
+        </TabbedPanels>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { DataRows, Headline, Picture, media } from '@site/design';
+import type { InteriorRoom, InteriorType } from '../../content/interiors';
+import { interiorPicture } from '../../content/pictures';
+
+interface RoomViewProps {
+  readonly type: InteriorType;
+  readonly room: InteriorRoom;
+  /** The page's first picture, across its whole width. */
+  readonly isFirst: boolean;
+}
+
+/** A room: its picture, its name with one line, and what it is made of. */
+export function RoomView({ type, room, isFirst }: RoomViewProps) {
+  return (
+    <Room>
+      <View
+        image={interiorPicture(type, room)}
+        priority={isFirst}
+        sizes={isFirst ? '(min-width: 1536px) 1536px, 100vw' : '(min-width: 901px) 55vw, 100vw'}
+        $isWide={isFirst}
+      />
+      <Words>
+        <Headline $size="h3">{room.name}</Headline>
+        <p>{room.caption}</p>
+      </Words>
+      <DataRows rows={room.materials} />
+    </Room>
+  );
+}
+
+const View = styled(Picture)<{ $isWide: boolean }>`
+  aspect-ratio: 16 / 10;
+  ${media.desktop} {
+    ${({ $isWide }) => ($isWide ? 'aspect-ratio: 2; grid-column: 1 / -1;' : 'aspect-ratio: auto; height: 26rem;')}
+  }
+`;
+
+const Words = styled.div`
+  & p {
+    margin-top: var(--s-1);
+    color: var(--text-2);
+  }
+`;
+
+const Room = styled.article`
+  display: grid;
+  gap: var(--s-5);
+  align-content: start;
+  ${media.desktop} {
+    &:first-child {
+      grid-template-columns: 7fr 5fr;
+      gap: var(--s-6) 1.75rem;
+    }
+  }
+`;

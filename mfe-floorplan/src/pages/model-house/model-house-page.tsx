@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { ButtonLink, MoreLink, Section, SectionHeading, Wrap } from '@site/design';
+import { Link, RegistrationLink } from '@site/host';
+import { TourTabs } from '../../components/vr-tour/tour-tabs';
+import { modelHouseTexts } from '../../content/model-house-texts';
+import { modelHouseTours } from '../../content/tours';
+
+export function ModelHousePage() {
+  return (
+    <Section $tight>
+      <Wrap>
+        <Head
+          level={2}
+          eyebrow={modelHouseTexts.eyebrow}
+          title={modelHouseTexts.title}
+          lead={modelHouseTexts.lead}
+        />
+        <TourTabs tours={modelHouseTours} />
+        <Ways>
+          <ButtonLink as={RegistrationLink}>{modelHouseTexts.visit}</ButtonLink>
+          <MoreLink as={Link} to={pathOf('floor-plan-84A')}>
+            {modelHouseTexts.plans}
+          </MoreLink>
+        </Ways>
+      </Wrap>
+    </Section>
+  );
+}
+
+const Head = styled(SectionHeading)`
+  margin-bottom: var(--s-7);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4) var(--s-6);
+  margin-top: var(--s-7);
+`;

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { DataTable, Plus } from '@site/design';
+import { Link, useHost } from '@site/host';
+import { typeName, typeWords } from '../../content/type-words';
+import { formatArea, supplyArea } from '../../content/unit-areas';
+import { unitPlansTexts } from '../../content/unit-plans-texts';
+import { unitTypes } from '../../content/unit-types';
+
+/** All five types with their areas: the viewer's content for who has no script or wants to compare. */
+export function AllTypes() {
+  const { householdsByType } = useHost().site;
+  return (
+    <Fold>
+      <summary>
+        {unitPlansTexts.allTypes}
+        <Plus />
+      </summary>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{unitPlansTexts.typeColumn}</th>
+            <th scope="col">{unitPlansTexts.exclusive}</th>
+            <th scope="col">{typeWords.supply}</th>
+            <th scope="col">{typeWords.households}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {unitTypes.map(({ type, areas }) => (
+            <tr key={type}>
+              <th scope="row">
+                <Link to={pathOf(`floor-plan-${type}`)}>{typeName(type)}</Link>
+              </th>
+              <td>{formatArea(areas.exclusive)}㎡</td>
+              <td>{formatArea(supplyArea(areas))}㎡</td>
+              <td>{`${householdsByType[type]}${typeWords.householdUnit}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Fold>
+  );
+}
+
+const Fold = styled.details`
+  margin-top: var(--s-6);
+  & summary {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    min-height: var(--hit);
+    font-size: var(--t-ui);
+    font-weight: 600;
+  }
+`;
+
+const Table = styled(DataTable)`
+  & :is(th, td):not(:first-child) {
+    text-align: right;
+  }
+  & a {
+    display: block;
+    padding-block: 0.6rem;
+    font: 500 var(--t-h3) / 1 var(--serif);
+    color: var(--text);
+  }
+  & a:hover {
+    color: var(--accent);
+  }
+  & :is(th, td) {
+    padding-block: 0.4rem;
+  }
+`;

@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Arrow, VisuallyHidden } from '@site/design';
+import { typeName, typeWords } from '../../content/type-words';
+import type { UnitTypeFacts } from '../../content/unit-types';
+
+interface TypeArrowsProps {
+  readonly types: readonly UnitTypeFacts[];
+  readonly index: number;
+  /** Before script the arrows cannot work and say so. */
+  readonly isLive: boolean;
+  readonly onSelect: (index: number) => void;
+  /** The focused arrow is about to be disabled: the focus belongs to the tab with this index. */
+  readonly onEndReached: (index: number, options: FocusOptions) => void;
+}
+
+/** Previous and next type around the counter. */
+export function TypeArrows({ types, index, isLive, onSelect, onEndReached }: TypeArrowsProps) {
+  const last = types.length - 1;
+  const goTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
+    onSelect(next);
+    const isEnd = next === 0 || next === last;
+    // A pointer's click (detail 1) must not scroll the page up to the tabs; a key press (0) must show the focus.
+    if (isEnd && document.activeElement === event.currentTarget)
+      onEndReached(next, { preventScroll: event.detail > 0 });
+  };
+  return (
+    <Row>
+      <Arrow
+        icon="arrow-left"
+        label={typeWords.previous}
+        disabled={!isLive || index === 0}
+        onClick={goTo(index - 1)}
+      />
+      <Counter role="status">
+        <VisuallyHidden>{typeName(types[index]?.type ?? '')} </VisuallyHidden>
+        <span>{`${index + 1} / ${types.length}`}</span>
+      </Counter>
+      <Arrow
+        label={typeWords.next}
+        disabled={!isLive || index === last}
+        onClick={goTo(index + 1)}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+`;
+
+const Counter = styled.span`
+  position: relative;
+  min-width: 3.6rem;
+  text-align: center;
+  font-size: var(--t-small);
+  color: var(--text-3);
+`;

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { FadeIn, MoreLink, Numeral, Picture, SpecList, media } from '@site/design';
+import { Link, useHost } from '@site/host';
+import { planPictures } from '../../content/pictures';
+import { typeWords } from '../../content/type-words';
+import { formatArea, supplyArea } from '../../content/unit-areas';
+import { unitPlansTexts } from '../../content/unit-plans-texts';
+import type { UnitTypeFacts } from '../../content/unit-types';
+
+interface TypePanelProps {
+  readonly facts: UnitTypeFacts;
+  /** The arrows, which stay the same elements while the type changes. */
+  readonly children: ReactNode;
+}
+
+/** One type: its plan fades in at the left, its name and figures stand at the right. */
+export function TypePanel({ facts, children }: TypePanelProps) {
+  const { householdsByType } = useHost().site;
+  const { type, layout, areas } = facts;
+  return (
+    <Columns>
+      <FadeIn trigger={type}>
+        <Picture key={type} image={planPictures[type]} sizes="(min-width: 901px) 60vw, 100vw" />
+      </FadeIn>
+      <Side>
+        <Type>
+          {type}
+          <small>{typeWords.typeUnit}</small>
+        </Type>
+        <Layout>{layout}</Layout>
+        <SpecList
+          items={[
+            { term: unitPlansTexts.exclusive, value: formatArea(areas.exclusive), unit: '㎡' },
+            { term: typeWords.supply, value: formatArea(supplyArea(areas)), unit: '㎡' },
+            {
+              term: typeWords.households,
+              value: householdsByType[type],
+              unit: typeWords.householdUnit,
+            },
+          ]}
+        />
+        <Foot>
+          <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
+            {unitPlansTexts.more}
+          </MoreLink>
+          {children}
+        </Foot>
+      </Side>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  padding-top: var(--s-5);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(17rem, 4fr);
+    gap: clamp(2rem, 4.5vw, 4.5rem);
+    padding-top: 3rem;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Type = styled(Numeral).attrs({ as: 'p' })`
+  font-size: min(clamp(4.25rem, 3rem + 4.4vw, 6.5rem), 26vw);
+`;
+
+const Layout = styled.p`
+  margin: var(--s-2) 0 var(--s-5);
+  color: var(--text-2);
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  margin-top: auto;
+  padding-top: var(--s-5);
+`;

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { UnitPlans } from './unit-plans';
+
+const tab = (name: string) =>
+  screen.getByRole('tab', { name: (_, element) => element.textContent === name });
+const previous = () => screen.getByRole('button', { name: '이전 타입' });
+const next = () => screen.getByRole('button', { name: '다음 타입' });
+const panel = () => screen.getByRole('tabpanel');
+
+beforeEach(() => {
+  location.hash = '';
+  render(<UnitPlans />);
+});
+
+test('the first tab is selected, the previous arrow disabled', () => {
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '59A㎡',
+    '59B㎡',
+    '84A㎡',
+    '84B㎡',
+    '101㎡',
+  ]);
+  expect(tab('59A㎡').getAttribute('aria-selected')).toBe('true');
+  expect(previous().hasAttribute('disabled')).toBe(true);
+  expect(next().hasAttribute('disabled')).toBe(false);
+  expect(panel().textContent).toContain('1 / 5');
+});
+
+test('a tab shows its type: one picture, its figures, the counter', () => {
+  fireEvent.click(tab('84A㎡'));
+  expect(tab('84A㎡').getAttribute('aria-selected')).toBe('true');
+  expect(panel().getAttribute('aria-labelledby')).toBe(tab('84A㎡').id);
+  expect(panel().id).toBe(tab('84A㎡').getAttribute('aria-controls'));
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(panel().textContent).toContain('84.97㎡');
+  expect(panel().textContent).toContain('274세대');
+  expect(screen.getByText('3 / 5')).toBeTruthy();
+});
+
+test('the arrows walk through all five and stop at the ends', () => {
+  for (const name of ['59B㎡', '84A㎡', '84B㎡', '101㎡']) {
+    fireEvent.click(next());
+    expect(tab(name).getAttribute('aria-selected')).toBe('true');
+  }
+  expect(next().hasAttribute('disabled')).toBe(true);
+  expect(previous().hasAttribute('disabled')).toBe(false);
+  fireEvent.click(previous());
+  expect(tab('84B㎡').getAttribute('aria-selected')).toBe('true');
+});
+
+test('a focused arrow keeps the focus until it is disabled, then the selected tab has it', () => {
+  fireEvent.click(tab('84A㎡'));
+  const arrow = next();
+  arrow.focus();
+  fireEvent.click(arrow);
+  expect(document.activeElement).toBe(arrow);
+  fireEvent.click(arrow);
+  expect(document.activeElement).toBe(tab('101㎡'));
+});
+
+test('the same holds for the way back', () => {
+  fireEvent.click(tab('59B㎡'));
+  previous().focus();
+  fireEvent.click(previous());
+  expect(document.activeElement).toBe(tab('59A㎡'));
+});
+
+test('arrow keys move along the tabs with one of them in the tab order', () => {
+  tab('59A㎡').focus();
+  fireEvent.keyDown(tab('59A㎡'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tab('59B㎡'));
+  fireEvent.keyDown(tab('59B㎡'), { key: 'End' });
+  expect(document.activeElement).toBe(tab('101㎡'));
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test('the picture fades in on a change, never at first, and the class is gone after 500 ms', () => {
+  jest.useFakeTimers();
+  const fading = () => document.querySelectorAll('.fade-in').length;
+  expect(fading()).toBe(0);
+  fireEvent.click(next());
+  expect(fading()).toBe(1);
+  act(() => jest.advanceTimersByTime(499));
+  expect(fading()).toBe(1);
+  act(() => jest.advanceTimersByTime(1));
+  expect(fading()).toBe(0);
+  jest.useRealTimers();
+});
+
+test('the counter is announced with the name of the type', () => {
+  fireEvent.click(next());
+  expect(screen.getByRole('status').textContent).toBe('59B㎡ 2 / 5');
+});

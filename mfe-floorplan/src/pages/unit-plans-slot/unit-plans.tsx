@@ -1,0 +1,50 @@
+import { encodePath, pathOf } from '@site/contract';
+import { TabGroup, usePanelTabs } from '@site/design';
+import { TabRow } from '../../components/tabs/tab-row';
+import { unitPlansTexts } from '../../content/unit-plans-texts';
+import { unitTypes } from '../../content/unit-types';
+import { AllTypes } from './all-types';
+import { TypeArrows } from './type-arrows';
+import { TypePanel } from './type-panel';
+
+const items = unitTypes.map(({ type }) => ({
+  id: `unit-${type}`,
+  name: type,
+  unit: '㎡',
+  href: encodePath(pathOf(`floor-plan-${type}`)),
+}));
+
+/**
+ * The floor-plan viewer: five tabs, one plan, arrows that stop at the ends. Without JavaScript a tab leads to its
+ * type's page, so only the selected type's panel is in the HTML; the table below names all five.
+ */
+export function UnitPlans() {
+  const tabs = usePanelTabs({ panelIds: items.map(({ id }) => id), label: unitPlansTexts.tabs });
+  const { index } = tabs;
+  const selected = unitTypes[index];
+  const focusTab = (i: number, options: FocusOptions) => {
+    const tab = tabs.bar.ref.current?.children[i];
+    if (tab instanceof HTMLElement) tab.focus(options);
+  };
+  return (
+    <>
+      <TabGroup>
+        <TabRow tabs={tabs} items={items} />
+        <div {...tabs.panel(index)}>
+          {selected && (
+            <TypePanel facts={selected}>
+              <TypeArrows
+                types={unitTypes}
+                index={index}
+                isLive={tabs.isLive}
+                onSelect={tabs.select}
+                onEndReached={focusTab}
+              />
+            </TypePanel>
+          )}
+        </div>
+      </TabGroup>
+      <AllTypes />
+    </>
+  );
+}
