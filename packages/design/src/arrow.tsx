@@ -23,7 +23,7 @@ export function Arrow({ label, icon = 'arrow-right', small = false, ...rest }: A
 const Round = styled.button<{ $small: boolean }>`
   display: grid;
   place-items: center;
-  width: ${({ $small }) => ($small ? 'var(--hit)' : '3.25rem')};
+  width: ${({ $small }) => ($small ? 'var(--hit)' : 'clamp(52px, 3.25rem, 72px)')};
   aspect-ratio: 1;
   border: 1px solid var(--line-strong);
   border-radius: 50%;

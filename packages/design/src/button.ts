@@ -49,7 +49,7 @@ const look = css<ButtonLook>`
   justify-content: center;
   gap: var(--s-3);
   min-height: 3.5rem;
-  padding: 0.5rem 2.25rem;
+  padding: 0.5rem min(2.25rem, 9.5vw);
   border: 1px solid transparent;
   border-radius: var(--r-1);
   font-size: var(--t-body);

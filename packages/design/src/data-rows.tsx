@@ -25,7 +25,7 @@ const List = styled.dl`
   border-top: 1px solid var(--text);
   & > div {
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: min(6rem, 30vw) 1fr;
     gap: var(--s-3);
     align-items: baseline;
     padding-block: 1rem;

@@ -70,6 +70,7 @@ const Optional = styled.span`
 
 const Frame = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--s-2);
   & label {
     font-weight: 600;

@@ -1,4 +1,4 @@
-import { isIntact, missingGlyphs } from '../fonts/missing-glyphs.mjs';
+import { isIntact, missingGlyphs } from '../fonts/testing/missing-glyphs.mjs';
 import { headlineHangul, interfaceHangul } from './content/glyphs';
 import { commonHangulFont, interfaceFonts, rareHangulFonts } from './fonts';
 

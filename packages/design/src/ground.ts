@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * What stands on a ground reads its colours from these properties, so that no component needs a second
- * set of rules for dark sections: --text, --text-2 (secondary), --text-3 (notes), --rule (hairline),
+ * set of rules for dark sections: --text, --text-2 (secondary), --text-3 (notes), --rule and --hair (hairline),
  * --accent (bronze as text), --focus.
  */
 export const lightGround = css`
@@ -10,6 +10,7 @@ export const lightGround = css`
   --text-2: var(--ink-600);
   --text-3: var(--ink-500);
   --rule: var(--line);
+  --hair: 1px solid var(--rule);
   --accent: var(--bronze-700);
   --focus: var(--lake-700);
   color: var(--text);
@@ -21,6 +22,7 @@ export const darkGround = css`
   --text-2: var(--on-dark-2);
   --text-3: var(--on-dark-3);
   --rule: var(--line-dark);
+  --hair: 1px solid var(--rule);
   --accent: var(--bronze-300);
   --focus: var(--lamp);
   color: var(--text);

@@ -63,9 +63,8 @@ export const tokensCss = css`
     --header-h: clamp(64px, 4rem, 88px);
     --r-1: 2px;
     --r-2: 4px;
-    --hair: 1px solid var(--rule);
     --shadow-2: 0 24px 60px -24px rgb(11 24 32 / 0.38);
-    --hit: max(44px, 2.75rem);
+    --hit: clamp(44px, 2.75rem, 72px);
     --ease: cubic-bezier(0.22, 0.7, 0.2, 1);
     --fast: 160ms;
     --mid: 320ms;

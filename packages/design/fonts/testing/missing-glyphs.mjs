@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { URL } from 'node:url';
-import { collectGlyphs, isHangul } from './collect-glyphs.mjs';
+import { collectGlyphs, isHangul } from '../collect-glyphs.mjs';
 
 /**
  * Letters of today's copy that the committed faces lack.
@@ -21,6 +21,6 @@ export function missingGlyphs({ interfaceHangul, headlineHangul }) {
  * @returns true when the committed file is the one its name promises
  */
 export function isIntact(file) {
-  const bytes = readFileSync(new URL(file, import.meta.url));
+  const bytes = readFileSync(new URL(`../${file}`, import.meta.url));
   return file.split('.')[1] === createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 }
