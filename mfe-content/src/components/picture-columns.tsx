@@ -4,13 +4,15 @@ import { media, Picture, type ImageAsset } from '@site/design';
 
 export interface PictureColumnsProps {
   readonly image: ImageAsset;
+  /** A picture with words in it takes the larger part. */
+  readonly isSheet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet that is a picture: the picture left, its facts as text right, where they stay in view. */
-export function PictureColumns({ image, children }: PictureColumnsProps) {
+export function PictureColumns({ image, isSheet = false, children }: PictureColumnsProps) {
   return (
-    <Columns>
+    <Columns $isSheet={isSheet}>
       <Sheet>
         <Picture image={image} sizes="(max-width: 900px) 90vw, 45vw" priority />
       </Sheet>
@@ -19,11 +21,11 @@ export function PictureColumns({ image, children }: PictureColumnsProps) {
   );
 }
 
-const Columns = styled.div`
+const Columns = styled.div<{ $isSheet: boolean }>`
   display: grid;
   gap: var(--s-7);
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: ${({ $isSheet }) => ($isSheet ? '6fr 5fr' : '5fr 7fr')};
     gap: clamp(2.5rem, 6vw, 6rem);
     align-items: start;
   }

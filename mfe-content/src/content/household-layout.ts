@@ -4,7 +4,7 @@ export const householdLayout = {
   heading: {
     eyebrow: 'HOUSEHOLD LAYOUT',
     title: '우리 집은 몇 동, 몇 호일까요',
-    lead: '동마다 라인과 층, 타입을 표로 정리했습니다. 호수는 층과 라인을 이어 읽습니다. 12층 3라인은 1203호입니다.',
+    lead: '동마다 라인과 층, 타입을 정리했습니다. 호수는 층과 라인을 이어 읽어, 12층 3라인이 1203호입니다.',
   },
   sheet: '동·호수 배치도',
   chart: {

@@ -22,7 +22,7 @@ export const salesSchedule = {
   heading: {
     eyebrow: 'SCHEDULE',
     title: '공고부터 계약까지,\n일곱 번의 날짜',
-    lead: '아래 날짜는 모두 예정일입니다. 바뀌면 등록하신 연락처로 알려 드립니다. (수신에 동의하신 경우)',
+    lead: '아래 날짜는 모두 예정일이며 바뀔 수 있습니다. 오시기 전에 대표번호로 확인해 주세요.',
   },
   planned: '예정',
   announcementLink: '모집공고 안내',

@@ -21,7 +21,7 @@ export function AnnouncementPage() {
   ];
   return (
     <PageBody>
-      <PictureColumns image={pictures.announcement}>
+      <PictureColumns image={pictures.announcement} isSheet>
         <PageHeading heading={heading} />
         <Facts rows={rows} />
         <AnnouncementLink />

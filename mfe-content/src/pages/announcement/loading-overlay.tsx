@@ -1,30 +1,30 @@
-import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, LoadingDots, Overlay } from '@site/design';
 import { announcement } from '../../content/announcement';
 
-/** Covers the page while the file opens elsewhere. A native dialog: Escape and focus are the browser's work. */
-export function LoadingOverlay({ onClose }: { onClose: () => void }) {
+export interface LoadingOverlayProps {
+  /** Called when the visitor leaves it, by its button or as the platform closes dialogs (Escape, back gesture). */
+  readonly onClose: () => void;
+}
+
+/** Covers the page while the file opens elsewhere. A native dialog: the page behind it is out of reach. */
+export function LoadingOverlay({ onClose }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
 
-  useEffect(() => {
+  // In the layout phase, because only a dialog that is still in the page hands the focus back when it closes.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
 
-  // React takes the dialog away; if the browser closed it first, focus would jump before that.
-  const handleCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-
   return (
-    <Cover as="dialog" ref={dialog} aria-labelledby={textId} onCancel={handleCancel}>
+    <Cover as="dialog" ref={dialog} aria-labelledby={textId} onClose={onClose}>
       <LoadingDots />
       <p id={textId}>{announcement.loading}</p>
-      <Button $tone="outline" $small onClick={onClose}>
+      <Button $tone="outline" $small onClick={() => dialog.current?.close()}>
         {announcement.close}
       </Button>
     </Cover>

@@ -42,6 +42,6 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
     gap: clamp(2.5rem, 6vw, 6rem);
-    align-items: end;
+    align-items: start;
   }
 `;

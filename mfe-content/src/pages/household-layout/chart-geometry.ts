@@ -5,7 +5,7 @@ import { lineCount, topFloor, type Building, buildings } from '../../content/hou
 const lineWidth = 15;
 const lineGap = 1;
 const towerGap = 17;
-const floorHeight = 6;
+const floorHeight = 8;
 const labelHeight = 36;
 
 const towerWidth = lineCount * (lineWidth + lineGap) - lineGap;

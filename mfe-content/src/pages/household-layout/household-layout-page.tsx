@@ -13,9 +13,9 @@ export function HouseholdLayoutPage() {
   return (
     <PageBody>
       <PageHeading heading={heading} />
-      <Bleed label={sheet}>
+      <Drawing label={sheet}>
         <Picture image={pictures.householdLayout} sizes="(max-width: 900px) 672px, 90vw" priority />
-      </Bleed>
+      </Drawing>
       <Notes items={notes} />
       <Title>{chart.title}</Title>
       <Bleed label={chart.title}>
@@ -37,10 +37,15 @@ const Title = styled.h3`
   letter-spacing: var(--track-serif);
 `;
 
+/** Slides from one edge of the screen to the other. */
 const Bleed = styled(ScrollSheet)`
   margin-top: var(--s-5);
   ${media.mobile} {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
   }
+`;
+
+const Drawing = styled(Bleed)`
+  margin-top: var(--s-7);
 `;
