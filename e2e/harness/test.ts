@@ -37,12 +37,13 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
 
   workerDesk: [
     async ({ playwright }, use) => {
-      const { origin, admin } = siteUnderTest();
+      const site = siteUnderTest();
+      const { origin } = site;
       const request = await playwright.request.newContext({
         baseURL: origin,
         extraHTTPHeaders: { Origin: origin, Accept: 'application/json' },
       });
-      await use(await openPressDesk(request, admin));
+      await use(await openPressDesk(request, site));
       await request.dispose();
     },
     { scope: 'worker' },

@@ -25,9 +25,9 @@ export const browserStage: Stage = {
       isLive: true,
       limitMs: 15 * 60_000,
     });
-    if (!existsSync(report)) return oneFailed(`Playwright ended with exit code ${String(code)}`);
+    if (!existsSync(report)) return oneFailed(`Playwright ended with exit code ${code}`);
     const counts = readPlaywrightCounts(readFileSync(report, 'utf8'));
     if (code === 0 || counts.failed > 0) return counts;
-    return { ...counts, failed: 1, note: `Playwright ended with exit code ${String(code)}` };
+    return { ...counts, failed: 1, note: `Playwright ended with exit code ${code}` };
   },
 };

@@ -5,7 +5,7 @@ interface Check extends ToolOptions {
   readonly id: string;
   readonly title: string;
   readonly needs?: readonly string[];
-  /** Arguments of `node`, one list per run; the first run that fails ends the stage. */
+  /** Arguments of `node`, one list per run. All run, so that one look shows every fault. */
   readonly runs: readonly (readonly string[])[];
 }
 
@@ -16,10 +16,12 @@ export function checkStage({ id, title, needs, runs, ...options }: Check): Stage
     title,
     ...(needs && { needs }),
     async run() {
+      const failed: string[] = [];
       for (const args of runs) {
         const { code, output } = await runTool(args, options);
-        if (code !== 0) return oneFailed(options.isLive ? `exit code ${String(code)}` : output);
+        if (code !== 0) failed.push(options.isLive ? `exit code ${code}` : output);
       }
+      if (failed.length > 0) return oneFailed(failed.join('\n'));
       return onePassed;
     },
   };

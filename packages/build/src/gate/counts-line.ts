@@ -4,8 +4,8 @@ const pattern = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
 
 /** The last line of the gate and of the drills: `N passed, N failed`, with `, N skipped` only when there are any. */
 export function formatCounts({ passed, failed, skipped }: Counts): string {
-  const line = `${String(passed)} passed, ${String(failed)} failed`;
-  return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;
+  const line = `${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
 /** @returns the counts of the last such line of an output, if it has one. */

@@ -16,7 +16,7 @@ export const drillsStage: Stage = {
     const args = ['packages/build/bin/run.mjs', 'drills', '--sample'];
     const { code, output } = await runTool(args, { isLive: true });
     const counts = readCountsLine(output);
-    if (code !== 0 && !counts?.failed) return oneFailed(`exit code ${String(code)}`);
+    if (code !== 0 && !counts?.failed) return oneFailed(`exit code ${code}`);
     return counts ?? onePassed;
   },
 };

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { houseRoot, reportFolder } from './house-root';
+import { reportFolder } from './house-root';
 import { readJestCounts } from './jest-counts';
-import { forgetMongodb } from './mongodb-line';
 import { runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
 
@@ -23,13 +22,12 @@ export const jestStage: Stage = {
   id: 'jest',
   title: 'tests of the rooms (jest)',
   async run(): Promise<StageOutcome> {
-    forgetMongodb(houseRoot);
     mkdirSync(reportFolder, { recursive: true });
     rmSync(report, { force: true });
     const { code, output } = await runTool(args, { limitMs });
     if (!existsSync(report)) return oneFailed(output);
     const counts = readJestCounts(readFileSync(report, 'utf8'));
     if (code === 0 || counts.failed > 0) return counts;
-    return { ...counts, failed: 1, note: `jest ended with exit code ${String(code)}\n${output}` };
+    return { ...counts, failed: 1, note: `jest ended with exit code ${code}\n${output}` };
   },
 };

@@ -2,7 +2,7 @@
 // It keeps no rules of its own: stages.ts lists the tools, each tool's own configuration holds its rules.
 import { chooseStages } from './choose-stages';
 import { houseRoot } from './house-root';
-import { mongodbLine } from './mongodb-line';
+import { forgetMongodb, mongodbLine } from './mongodb-line';
 import { runStages } from './run-stages';
 import { stages } from './stages';
 import { summary } from './summary';
@@ -12,7 +12,9 @@ function say(line: string): void {
 }
 
 try {
-  const results = await runStages(chooseStages(process.argv.slice(2), stages), say);
+  const chosen = chooseStages(process.argv.slice(2), stages);
+  forgetMongodb(houseRoot);
+  const results = await runStages(chosen, say);
   say(summary(results, mongodbLine(houseRoot)));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 } catch (error) {

@@ -55,10 +55,10 @@ function watchOver(child: ChildProcess, options: ToolOptions, note: (line: strin
   const startedAt = Date.now();
   const heartbeat = setInterval(() => {
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    if (!options.isLive) console.log(`  … ${String(seconds)} s`);
+    if (!options.isLive) console.log(`  … ${seconds} s`);
   }, heartbeatMs);
   const limit = setTimeout(() => {
-    note(`\nEnded after its limit of ${String(limitMs / 60_000)} minutes.\n`);
+    note(`\nEnded after its limit of ${limitMs / 60_000} minutes.\n`);
     endGroup(child, 'SIGTERM');
   }, limitMs);
   const onSignal = (signal: NodeJS.Signals) => {

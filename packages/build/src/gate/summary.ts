@@ -26,5 +26,5 @@ function mark({ failed, passed }: StageResult): string {
 export function formatDuration(durationMs: number): string {
   if (durationMs < 60_000) return `${(durationMs / 1000).toFixed(1)} s`;
   const seconds = Math.round(durationMs / 1000);
-  return `${String(Math.floor(seconds / 60))} min ${String(seconds % 60).padStart(2, '0')} s`;
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
