@@ -10,12 +10,15 @@ export const hero = {
   business: '사업안내',
 } as const;
 
-/** @returns the line of facts that every checker compares letter by letter (wording.md, "Home and viewers"). */
-export function factsLine({ households, buildings, floors, contractDepositPercent }: SiteFacts) {
+/** Joined by `factsSeparator` they are the facts line, letter by letter (wording.md, "Home and viewers"). */
+export function heroFacts(site: SiteFacts): readonly string[] {
+  const { households, buildings, floors, contractDepositPercent } = site;
   return [
     `총 ${householdCount(households)}`,
     `${buildings}개동`,
     `지하 ${floors.basements}층~지상 최고 ${floors.top}층`,
     `계약금 ${contractDepositPercent}%`,
-  ].join(' · ');
+  ];
 }
+
+export const factsSeparator = ' · ';

@@ -4,14 +4,16 @@ import {
   Eyebrow,
   Headline,
   media,
+  NoBreak,
   photoGround,
   Picture,
   VisuallyHidden,
   Wrap,
 } from '@site/design';
 import { Link, RegistrationLink, useHost } from '@site/host';
+import { Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { factsLine, hero } from '../../content/home-hero';
+import { factsSeparator, hero, heroFacts } from '../../content/home-hero';
 import { homePictures } from '../../content/pictures-home';
 
 /** The opening: the headline stands on sky, facts and actions on water, the picture fills the window. */
@@ -32,9 +34,14 @@ export function Hero() {
         </Copy>
         <Foot>
           <p>
-            {factsLine(site)}
+            {heroFacts(site).map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && factsSeparator}
+                <NoBreak>{fact}</NoBreak>
+              </Fragment>
+            ))}
             {/* The line goes on with the opener; the eye sees a button instead of another dot. */}
-            <VisuallyHidden> · </VisuallyHidden>
+            <VisuallyHidden>{factsSeparator}</VisuallyHidden>
           </p>
           <div>
             <ButtonLink as={RegistrationLink} $tone="lamp">
@@ -60,9 +67,7 @@ const Root = styled.section`
   isolation: isolate;
   overflow: hidden;
   display: grid;
-  height: calc(100svh - ${stripHeight});
-  min-height: 37rem;
-  max-height: 60rem;
+  min-height: clamp(37rem, 100svh - ${stripHeight}, 60rem);
   background: var(--ink-900);
   &::after {
     content: '';
@@ -79,8 +84,7 @@ const Root = styled.section`
     );
   }
   ${media.desktop} {
-    min-height: 40rem;
-    max-height: 62vw;
+    min-height: clamp(40rem, 100svh - ${stripHeight}, 62vw);
     &::after {
       background:
         linear-gradient(rgb(11 24 32 / 0.42), #0b182000 9rem),
@@ -144,6 +148,17 @@ const Copy = styled.div`
     text-shadow: 0 0 14px rgb(11 24 32 / 0.6);
     animation-delay: 500ms;
   }
+  ${media.desktop} {
+    & > :first-child::after {
+      margin-top: 0.5rem;
+    }
+    & > h1 {
+      margin-top: 1.1rem;
+    }
+    & > h1 + p {
+      margin-top: var(--s-3);
+    }
+  }
 `;
 
 const Foot = styled.div`
@@ -154,11 +169,13 @@ const Foot = styled.div`
   }
   & > div {
     display: flex;
-    gap: var(--s-3) var(--s-5);
+    flex-wrap: wrap;
+    gap: 0 var(--s-5);
   }
   ${media.mobile} {
     & > p {
-      font-size: var(--t-ui);
+      /* The longest fact keeps its line at every text size. */
+      font-size: min(var(--t-ui), 8vw);
     }
     /* The bottom bar holds the one filled button of a phone's window: here both are quiet links. */
     & a {

@@ -73,7 +73,9 @@ const Points = styled.ul`
     color: var(--text-2);
   }
   ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    /* Four columns, or two where large text leaves no room for four. */
+    grid-template-columns: repeat(auto-fit, minmax(max(22%, min(45%, (46rem - 100%) * 999)), 1fr));
+    row-gap: var(--s-6);
     margin-top: 4.5rem;
     border-top: 0;
     & > li {

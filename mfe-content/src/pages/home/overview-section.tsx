@@ -62,7 +62,7 @@ const Columns = styled(Wrap)`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(max(5.25rem, 26%), 1fr));
   gap: var(--s-6) var(--s-4);
   margin-top: var(--s-7);
   & > div {

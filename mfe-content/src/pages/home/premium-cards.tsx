@@ -44,7 +44,8 @@ const Cards = styled.ul`
   display: grid;
   margin-top: clamp(2.5rem, 5vw, 4.5rem);
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(max(22%, 16.5rem), 1fr));
+    /* Four columns, or two where 66rem are not there: a narrow window or large text. */
+    grid-template-columns: repeat(auto-fit, minmax(max(22%, min(45%, (66rem - 100%) * 999)), 1fr));
     gap: 1px;
   }
 `;

@@ -101,7 +101,8 @@ const Row = styled.ul<{ $takesSwipes: boolean }>`
 
 const Controls = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
   row-gap: var(--s-2);
   margin-top: var(--s-2);
   @media (scripting: none) {
@@ -111,6 +112,7 @@ const Controls = styled.div`
 
 const Turns = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2);
   & > p {

@@ -28,7 +28,7 @@ export function UnitSection() {
           <AccordionItem group={group} title={plans} size="large" open>
             <Slot name="unit-plans" />
           </AccordionItem>
-          <AccordionItem group={group} title={<NoBreak>{modelHouse}</NoBreak>} size="large">
+          <AccordionItem group={group} title={modelHouse} size="large">
             <Slot name="model-house" />
           </AccordionItem>
         </Frames>
