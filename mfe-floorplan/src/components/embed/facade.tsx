@@ -44,7 +44,7 @@ export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps
 const Ring = styled.span`
   display: grid;
   place-items: center;
-  width: 5.5rem;
+  width: min(5.5rem, 24vw);
   aspect-ratio: 1;
   border: 1px solid;
   border-radius: 50%;
@@ -56,20 +56,23 @@ const Ring = styled.span`
     color var(--fast);
 `;
 
+/** In the flow, with room for the caption below: it is what makes the stage grow with the letters. */
 const Centre = styled.span`
+  position: relative;
   display: grid;
   place-content: center;
   justify-items: center;
   gap: var(--s-4);
-  padding: var(--s-5);
+  padding: 3.5rem var(--s-5);
   text-align: center;
   font-weight: 500;
   background: rgb(11 24 32 / 0.42);
 `;
 
 const Caption = styled.span`
-  padding: 1rem 1.25rem;
-  align-content: end;
+  position: absolute;
+  left: 1.25rem;
+  bottom: 1rem;
   font: 500 var(--t-h3) / 1.4 var(--serif);
   & small {
     margin-left: 0.3em;
@@ -78,13 +81,11 @@ const Caption = styled.span`
 `;
 
 const Still = styled.a`
+  display: grid;
   color: var(--white);
-  & > * {
+  & > :first-child {
     position: absolute;
     inset: 0;
-  }
-  & > :first-child {
-    height: 100%;
     transition: transform 1.2s var(--ease);
   }
   &:hover > :first-child {

@@ -6,18 +6,19 @@ interface StageProps {
   readonly $isClip?: boolean;
 }
 
-/** The dark box that a still, a frame, a clip and their states fill in turn: its size never changes. */
+/**
+ * The dark box that a still, a frame, a clip and their states fill in turn, so that nothing around it moves.
+ * It grows only where large letters need more room than the picture has: `clip` keeps that possible, `hidden` not.
+ */
 export const Stage = styled.div<StageProps>`
   ${photoGround}
   position: relative;
+  display: grid;
   aspect-ratio: 4 / 3;
-  overflow: hidden;
+  overflow: clip;
   background: var(--ink-900);
-  & > * {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+  & > :is(iframe, video) {
+    ${fill()}
     border: 0;
   }
   ${media.desktop} {
@@ -25,8 +26,13 @@ export const Stage = styled.div<StageProps>`
   }
 `;
 
-/** Lies over the stage while something is on its way, and lets clicks through. */
-export const StageCentre = styled.div<{ $isVeil?: boolean }>`
+interface StageCentreProps {
+  /** Over what is on its way: dark, and clicks go through. */
+  readonly $isVeil?: boolean;
+}
+
+/** Stands in the middle of the stage. */
+export const StageCentre = styled.div<StageCentreProps>`
   display: grid;
   place-content: center;
   justify-items: center;
@@ -35,7 +41,18 @@ export const StageCentre = styled.div<{ $isVeil?: boolean }>`
   ${({ $isVeil }) =>
     $isVeil &&
     css`
+      ${fill()}
       background: var(--ink-900);
       pointer-events: none;
     `}
 `;
+
+/** A replaced element keeps its own size at inset 0, hence width and height. */
+function fill() {
+  return css`
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  `;
+}

@@ -61,6 +61,9 @@ function Row({ term, area, weight }: RowProps) {
 }
 
 const Table = styled(DataTable)`
+  & th {
+    overflow-wrap: anywhere;
+  }
   & td {
     text-align: right;
     font-size: 1.125rem;

@@ -35,6 +35,6 @@ const Melting = styled(Picture)`
   mask-composite: intersect;
   ${media.desktop} {
     width: 92%;
-    margin: -2rem auto 0;
+    margin-inline: auto;
   }
 `;

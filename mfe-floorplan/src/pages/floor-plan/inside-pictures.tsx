@@ -27,6 +27,11 @@ const Pair = styled.div`
   display: grid;
   gap: var(--s-6) 1.75rem;
   margin-top: var(--s-7);
+  & b {
+    display: block;
+    font: 500 var(--t-h3) / 1.4 var(--serif);
+    color: var(--text);
+  }
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: end;

@@ -35,7 +35,7 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
           />
         )}
       </Stage>
-      {(isPlaying || hasFailed) && <NewWindowLink href={src} />}
+      <NewWindowLink href={src} />
     </>
   );
 }

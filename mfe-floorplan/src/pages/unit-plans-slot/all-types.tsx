@@ -16,28 +16,30 @@ export function AllTypes() {
         {unitPlansTexts.allTypes}
         <Plus />
       </summary>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{unitPlansTexts.typeColumn}</th>
-            <th scope="col">{unitPlansTexts.exclusive}</th>
-            <th scope="col">{typeWords.supply}</th>
-            <th scope="col">{typeWords.households}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {unitTypes.map(({ type, areas }) => (
-            <tr key={type}>
-              <th scope="row">
-                <Link to={pathOf(`floor-plan-${type}`)}>{typeName(type)}</Link>
-              </th>
-              <td>{formatArea(areas.exclusive)}㎡</td>
-              <td>{formatArea(supplyArea(areas))}㎡</td>
-              <td>{`${householdsByType[type]}${typeWords.householdUnit}`}</td>
+      <Slide>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{unitPlansTexts.typeColumn}</th>
+              <th scope="col">{unitPlansTexts.exclusive}</th>
+              <th scope="col">{typeWords.supply}</th>
+              <th scope="col">{typeWords.households}</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {unitTypes.map(({ type, areas }) => (
+              <tr key={type}>
+                <th scope="row">
+                  <Link to={pathOf(`floor-plan-${type}`)}>{typeName(type)}</Link>
+                </th>
+                <td>{formatArea(areas.exclusive)}㎡</td>
+                <td>{formatArea(supplyArea(areas))}㎡</td>
+                <td>{`${householdsByType[type]}${typeWords.householdUnit}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Slide>
     </Fold>
   );
 }
@@ -54,14 +56,21 @@ const Fold = styled.details`
   }
 `;
 
+/** In large letters the four columns are wider than a phone. */
+const Slide = styled.div`
+  overflow-x: auto;
+`;
+
 const Table = styled(DataTable)`
   & :is(th, td):not(:first-child) {
+    padding-left: var(--s-2);
     text-align: right;
+    white-space: nowrap;
   }
   & a {
     display: block;
     padding-block: 0.6rem;
-    font: 500 var(--t-h3) / 1 var(--serif);
+    font-weight: 600;
     color: var(--text);
   }
   & a:hover {

@@ -49,6 +49,7 @@ const Frame = styled.div`
   }
   ${media.mobile} {
     --sheet: max(100%, 42rem);
+    width: calc(100% + 2 * var(--gutter));
     min-height: 30.45rem;
     margin-inline: calc(-1 * var(--gutter));
   }
