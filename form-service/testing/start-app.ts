@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/app';
 import { readConfig, type Environment } from '../src/config';
-import { openRegistrationStore, type StoredRegistration } from '../src/data/registration-store';
+import type { StoredRegistration } from '../src/data/registration-rows';
+import { openRegistrationStore } from '../src/data/registration-store';
 import { wire } from '../src/wiring';
 
 export interface RunningApp {

@@ -12,7 +12,7 @@ export interface HostAnswer {
   readonly isCut: boolean;
 }
 
-export const answerLimitBytes = 64 * 1_024;
+const answerLimitBytes = 64 * 1_024;
 
 /**
  * One POST to an outside form service: body and content type as they came.

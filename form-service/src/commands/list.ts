@@ -1,6 +1,6 @@
 import { formatDateTime } from '@site/contract';
 import { columnLabels, formLabels } from '../content/registration-labels';
-import type { StoredRegistration } from '../data/registration-store';
+import type { StoredRegistration } from '../data/registration-rows';
 import type { Command } from './command';
 import { drawTable } from './draw-table';
 import { maskPhone } from './mask-phone';

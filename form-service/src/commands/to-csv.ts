@@ -1,6 +1,6 @@
 import { formatDateTime } from '@site/contract';
 import { columnLabels, formLabels } from '../content/registration-labels';
-import type { StoredRegistration } from '../data/registration-store';
+import type { StoredRegistration } from '../data/registration-rows';
 
 const knownFields = ['name', 'phone', 'message', 'email', 'visitDate', 'marketing'] as const;
 

@@ -1,14 +1,11 @@
 import type { Request } from 'express';
 import { FormError } from '../errors';
+import type { PostedFields } from '../services/read-registration';
 import { isJsonType, isUtf8, mediaTypeOf } from '../media-type';
 import { parseMultipart } from './parse-multipart';
 
-/** What was sent, by field. Values are unknown until read-registration has looked at them. */
-export type PostedFields = ReadonlyMap<string, unknown>;
-
 /**
  * JSON, urlencoded or multipart text to fields, whichever form sent it.
- * A Map, because a field may be called `__proto__`.
  * @throws FormError `unsupported_type`, `invalid_body`
  */
 export async function parseBody(req: Request, bytes: Buffer): Promise<PostedFields> {

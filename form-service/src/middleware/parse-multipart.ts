@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import multer, { type Options } from 'multer';
 import { FormError } from '../errors';
-import type { PostedFields } from './parse-body';
+import type { PostedFields } from '../services/read-registration';
 
 /** @types/multer 2.3 does not know `streamHandler` of multer 2.5 yet. */
 type StreamingOptions = Options & {

@@ -1,13 +1,18 @@
 import type { FormKind } from '@site/contract';
 import { contentDigest } from './content-digest';
-import { isTrapSprung, readRegistration, type Registration } from './read-registration';
+import {
+  isTrapSprung,
+  readRegistration,
+  type PostedFields,
+  type Registration,
+} from './read-registration';
 
 export interface FormPost {
   readonly form: FormKind;
   /** The body as it came, and its Content-Type. */
   readonly bytes: Buffer;
   readonly contentType: string;
-  readonly fields: ReadonlyMap<string, unknown>;
+  readonly fields: PostedFields;
   readonly idempotencyKey: string | undefined;
   /** Sent by a browser's form itself, which can attach no key. */
   readonly isNative: boolean;

@@ -1,6 +1,12 @@
 import { formLimits, honeypotField } from '@site/contract';
 import { FormError, type FieldFault } from '../errors';
 
+/**
+ * What was sent, by field; the values are unknown until readRegistration has looked at them.
+ * A Map, because a field may be called `__proto__`.
+ */
+export type PostedFields = ReadonlyMap<string, unknown>;
+
 export interface Registration {
   readonly phone: string;
   /** Every field as it was sent, name and phone included, control fields left out. */
@@ -12,7 +18,7 @@ const mostFields = 50;
 const longestFieldName = 100;
 
 /** Whether the field that people never see was filled in. */
-export function isTrapSprung(posted: ReadonlyMap<string, unknown>): boolean {
+export function isTrapSprung(posted: PostedFields): boolean {
   const value = posted.get(honeypotField);
   return value !== undefined && value !== null && value !== '';
 }
@@ -23,7 +29,7 @@ export function isTrapSprung(posted: ReadonlyMap<string, unknown>): boolean {
  * @throws FormError `invalid_fields` naming every fault: required, not_text, too_long,
  * field_name_too_long, too_many_fields
  */
-export function readRegistration(posted: ReadonlyMap<string, unknown>): Registration {
+export function readRegistration(posted: PostedFields): Registration {
   const kept = [...posted].filter(([field]) => !field.startsWith('_'));
   const faults = [
     ...requiredFields.filter((field) => !posted.has(field)).map(missing),
