@@ -20,6 +20,7 @@ export const frameText = {
 
 /** Names of the landmarks, for people who jump between them. */
 export const landmarks = {
+  strip: '분양 소식',
   header: '주 메뉴',
   mobileMenu: '전체 메뉴',
   subMenu: '하위 메뉴',

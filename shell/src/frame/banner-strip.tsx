@@ -2,19 +2,21 @@ import styled from 'styled-components';
 import { pathOf } from '@site/contract';
 import { Icon, media, Picture } from '@site/design';
 import { Link, useHost } from '@site/host';
-import { strip } from '../content/frame-text';
+import { landmarks, strip } from '../content/frame-text';
 import { stripPicture } from '../content/pictures';
 
 /** The strip of water above the header: one line, one link. */
 export function BannerStrip() {
   const { lead, text } = strip(useHost().site);
   return (
-    <Strip to={pathOf('model-house')}>
-      <Picture image={stripPicture} />
-      <b>{lead}</b>
-      <span>{text}</span>
-      <Icon name="arrow-right" />
-    </Strip>
+    <aside aria-label={landmarks.strip}>
+      <Strip to={pathOf('model-house')}>
+        <Picture image={stripPicture} />
+        <b>{lead}</b>
+        <span>{text}</span>
+        <Icon name="arrow-right" />
+      </Strip>
+    </aside>
   );
 }
 

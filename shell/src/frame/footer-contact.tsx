@@ -39,7 +39,7 @@ const Contact = styled.div`
   & > p > a {
     display: block;
     width: fit-content;
-    font: 300 min(clamp(2.75rem, 2rem + 3.2vw, 4.5rem), 15vw) / 1.15 var(--serif);
+    font: 300 min(2.875rem, 14vw) / 1.15 var(--serif);
     letter-spacing: -0.02em;
     color: var(--text);
   }
@@ -47,11 +47,14 @@ const Contact = styled.div`
     padding-inline: var(--s-4);
   }
   ${media.desktop} {
-    grid-template-columns: 1fr 12rem 15rem;
+    grid-template-columns: 1fr min(12rem, 20vw) min(15rem, 24vw);
     align-items: end;
     padding-block: 5.5rem 3.5rem;
     & > p {
       grid-column: auto;
+    }
+    & > p > a {
+      font-size: min(4.5rem, 7vw);
     }
   }
 `;

@@ -50,8 +50,11 @@ const Row = styled.div`
     text-underline-offset: 4px;
   }
   ${media.desktop} {
-    grid-template-columns: auto 1fr auto;
-    align-items: start;
-    gap: var(--s-7);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-3) var(--s-7);
+    & > nav {
+      flex: 1 1 24rem;
+    }
   }
 `;

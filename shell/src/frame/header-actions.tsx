@@ -27,28 +27,28 @@ const Actions = styled.div`
   align-items: center;
   white-space: nowrap;
   ${media.mobile} {
-    margin-inline: auto -0.6rem;
+    margin-inline: auto -10px;
     & > :nth-child(-n + 2) {
       display: none;
     }
     & > * {
       display: grid;
       place-items: center;
-      width: 3rem;
-      height: 3rem;
+      width: 48px;
+      height: 48px;
     }
   }
   ${media.desktop} {
     gap: clamp(0.5rem, 1.5vw, 1.5rem);
     /* Bounded by the window's width: browsers on a desktop zoom the page itself. */
-    font-size: min(1rem, 1.6vw);
+    font-size: min(1rem, 0.6vw + 9px);
     & > :nth-child(n + 3) {
       display: none;
     }
     & > a {
       display: flex;
       align-items: center;
-      min-height: 3rem;
+      min-height: 48px;
       font-weight: 500;
     }
     & > :first-child:hover {

@@ -58,5 +58,11 @@ const Bar = styled.header<{ $isPlain: boolean }>`
   }
   ${media.desktop} {
     gap: clamp(0.5rem, 1.5vw, 2rem);
+    /* No room for the name's second word beside six groups; the link keeps its full name. */
+    @media (max-width: 68em) {
+      & > a > span > span {
+        display: none;
+      }
+    }
   }
 `;

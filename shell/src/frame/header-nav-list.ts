@@ -11,7 +11,10 @@ const panel = css`
   padding: 2.75rem max(var(--gutter), (100% - var(--wrap)) / 2) 3.25rem;
   background: var(--paper);
   color: var(--ink-900);
+  border-top: 1px solid var(--line);
   box-shadow: var(--shadow-2);
+  /* The shadow falls on the page, not on the header. */
+  clip-path: inset(0 0 -5rem);
   visibility: hidden;
   opacity: 0;
   transition:
@@ -73,14 +76,14 @@ export const HeaderNavList = styled.nav`
       align-items: center;
       height: 100%;
       padding-inline: clamp(0.4rem, 1.1vw, 1.4rem);
-      font-size: min(1.0625rem, 1.65vw);
+      font-size: min(1.0625rem, 0.6vw + 9.5px);
       font-weight: 600;
       white-space: nowrap;
     }
     & > ul > li > a::after {
       content: '';
       position: absolute;
-      inset: auto clamp(0.4rem, 1.1vw, 1.4rem) -1px;
+      inset: auto clamp(0.4rem, 1.1vw, 1.4rem) 0;
       height: 2px;
       background: var(--bronze-500);
       transform: scaleX(0);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LogoMark } from '@site/design';
+import { LogoMark, media } from '@site/design';
 import { Link, useHost } from '@site/host';
 import { homeLabel } from '../content/frame-text';
 
@@ -23,11 +23,14 @@ const Home = styled(Link)`
   align-items: center;
   gap: 0.5em;
   min-height: var(--hit);
-  font: 500 min(clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem), 5.6vw, 2rem) / 1 var(--serif);
+  font: 500 min(1.3125rem, 5.6vw) / 1 var(--serif);
   letter-spacing: -0.03em;
   white-space: nowrap;
   & svg {
     width: 1.65em;
     height: auto;
+  }
+  ${media.desktop} {
+    font-size: min(1.5rem, 0.6vw + 17px);
   }
 `;

@@ -21,7 +21,7 @@ export function MenuButton() {
 const Burger = styled.button`
   &::before {
     content: '';
-    width: 1.5rem;
+    width: 24px;
     height: 9px;
     border-block: 1.5px solid;
   }

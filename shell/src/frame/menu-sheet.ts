@@ -51,9 +51,9 @@ export const MenuSheet = styled.nav`
   & > div > button {
     display: grid;
     place-items: center;
-    width: 3rem;
-    height: 3rem;
-    margin-right: -0.75rem;
+    width: 48px;
+    height: 48px;
+    margin-right: -12px;
   }
   & > a {
     display: flex;
@@ -86,7 +86,8 @@ export const MenuSheet = styled.nav`
     padding-bottom: var(--s-4);
   }
   & ul:has(> :nth-child(5)) {
-    columns: 2;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
   }
   & li > a {
     display: flex;

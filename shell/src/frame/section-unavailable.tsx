@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { StateBlock } from '@site/design';
 import { useHost } from '@site/host';
 import { consultUs, sectionUnavailableText } from '../content/state-text';
+import { ReloadLink } from './reload-link';
 
 /** Stands where a part of the page should be; tall enough that what follows does not jump. */
 export function SectionUnavailable() {
@@ -10,7 +11,7 @@ export function SectionUnavailable() {
     <Place>
       <StateBlock tone="quiet" title={sectionUnavailableText.message} role="status">
         <p>
-          <a href="">{sectionUnavailableText.reload}</a> ·{' '}
+          <ReloadLink>{sectionUnavailableText.reload}</ReloadLink> ·{' '}
           <a href={site.phone.href}>{consultUs(site)}</a>
         </p>
       </StateBlock>

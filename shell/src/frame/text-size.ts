@@ -8,7 +8,7 @@ export type TextSize = 0 | 1 | 2;
 const storageKey = 'text-size';
 
 const store = createExternalStore<TextSize>(0);
-let isRestored = false;
+let controlCount = 0;
 
 /** @returns the chosen size and the call that chooses another, for every control of the page alike. */
 export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
@@ -28,13 +28,15 @@ export function readTextSize(value: unknown): TextSize {
   return value === '1' ? 1 : value === '2' ? 2 : 0;
 }
 
+/** The first control of the page brings the remembered size with it. */
 function subscribe(listener: () => void) {
   const unsubscribe = store.subscribe(listener);
-  if (!isRestored) {
-    isRestored = true;
-    show(remembered());
-  }
-  return unsubscribe;
+  controlCount += 1;
+  if (controlCount === 1) show(remembered());
+  return () => {
+    controlCount -= 1;
+    unsubscribe();
+  };
 }
 
 function show(size: TextSize): void {

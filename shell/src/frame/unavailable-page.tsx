@@ -3,6 +3,7 @@ import { Section, StateBlock, Wrap } from '@site/design';
 import { useHost } from '@site/host';
 import { callUs, unavailableText } from '../content/state-text';
 import { useCurrentPath } from '../routes/current-path';
+import { ReloadLink } from './reload-link';
 import { SectionBanner } from './section-banner';
 import { SubMenuBar } from './sub-menu-bar';
 
@@ -18,8 +19,7 @@ export function UnavailablePage() {
         <Wrap>
           <StateBlock tone="error" title={unavailableText.message}>
             <p>
-              {/* An empty address is this page again, without knowing which one it is. */}
-              <a href="">{unavailableText.retry}</a>
+              <ReloadLink>{unavailableText.retry}</ReloadLink>
             </p>
             <p>
               <a href={site.phone.href}>{callUs(site)}</a>

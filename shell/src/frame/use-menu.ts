@@ -16,12 +16,13 @@ export function useMenu(path: string) {
 
   useEffect(() => {
     const menu = ref.current;
-    if (!menu) return undefined;
+    const page = menu?.parentElement;
+    if (!menu || !page) return undefined;
     const watching = new AbortController();
     const { signal } = watching;
     const follow = (isOpen: boolean) => {
       menuOpen.set(isOpen);
-      setBehindInert(menu, isOpen);
+      setBehindInert(page, menu, isOpen);
       if (isOpen) menu.querySelector('button')?.focus();
     };
     watchMenu(menu, follow, signal);
@@ -51,7 +52,7 @@ export function useMenu(path: string) {
 }
 
 /** Set on the elements, not by React: nothing above a region that is not hydrated yet may render again. */
-function setBehindInert(menu: HTMLElement, isInert: boolean): void {
-  for (const element of menu.parentElement?.children ?? [])
+function setBehindInert(page: HTMLElement, menu: HTMLElement, isInert: boolean): void {
+  for (const element of page.children)
     if (element !== menu) element.toggleAttribute('inert', isInert);
 }
