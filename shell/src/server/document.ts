@@ -33,7 +33,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     styles,
     viewBeacon(parts),
-    `<script async src="${boot.src}" integrity="${boot.integrity}"></script>`,
+    `<script defer src="${boot.src}" integrity="${boot.integrity}"></script>`,
     ...parts.structuredData.map((data) => jsonScript('type="application/ld+json"', data)),
     '</head><body>',
     body.slice(split),

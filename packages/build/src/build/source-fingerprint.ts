@@ -34,7 +34,12 @@ function fingerprintFile(name: RoomName): string {
 
 function fingerprint(name: RoomName): string {
   const hash = createHash('sha256');
-  const own = [`${name}/package.json`, `${name}/webpack.config.ts`, `${name}/src`];
+  const own = [
+    `${name}/package.json`,
+    `${name}/webpack.config.ts`,
+    `${name}/src`,
+    `${name}/public`,
+  ];
   for (const file of [...common, ...own].flatMap(sourcesUnder))
     hash.update(file).update(readFileSync(join(repository, file)));
   return hash.digest('hex');

@@ -19,16 +19,22 @@ export async function publishRoom(site: SiteFolder, name: RoomName): Promise<Art
     // Last, because it marks the version as complete.
     await addFolder(join(dist, 'node'), server, [join(dist, 'artefact.json')]);
   }
-  if (name === 'shell') await publishFonts(site);
+  if (name === 'shell') await publishShellFiles(site);
   return artefact;
 }
 
-async function publishFonts(site: SiteFolder) {
-  const source = join(repository, 'packages/design/fonts');
-  const target = join(site.root, 'shell/fonts');
+/** Fonts have hashed names; what lies at the top of the site (icons, the announcement) keeps its name. */
+async function publishShellFiles(site: SiteFolder) {
+  const fonts = join(repository, 'packages/design/fonts');
+  copyFiles(fonts, join(site.root, 'shell/fonts'), (file) => file.endsWith('.woff2'));
+  copyFiles(join(repository, 'shell/public'), join(site.root, 'public'), () => true);
+  await compressFolder(join(site.root, 'public'));
+}
+
+function copyFiles(source: string, target: string, isWanted: (file: string) => boolean) {
   mkdirSync(target, { recursive: true });
-  for (const file of existsSync(source) ? readdirSync(source) : [])
-    if (file.endsWith('.woff2')) cpSync(join(source, file), join(target, file));
+  for (const file of readdirSync(source))
+    if (isWanted(file)) cpSync(join(source, file), join(target, file));
 }
 
 /** Copies aside, compresses, then renames: a folder appears whole or not at all. */
