@@ -112,6 +112,12 @@ export const MenuSheet = styled.nav`
     font-weight: 600;
     line-height: 1.2;
   }
+  /* Two controls cannot stay in step without script; then the footer's is the one. */
+  @media (scripting: none) {
+    & fieldset {
+      display: none;
+    }
+  }
   & small {
     font-size: var(--t-note);
     font-weight: 500;
