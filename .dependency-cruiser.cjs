@@ -90,10 +90,10 @@ const rooms = [
   ),
   law(
     'build-for-configs-only',
-    'packages/build never reaches a browser or a service: only webpack configs, the edge and the tools import it.',
+    'packages/build never reaches a browser or a service: only webpack configs, the page server, the edge and the tools import it.',
     {
       path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service)/',
-      pathNot: [config, testing],
+      pathNot: [config, testing, '^shell/src/server/'],
     },
     { path: '^packages/build/' },
   ),

@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 
 const { houseLaws } = await tsImport('./packages/build/src/laws/house-laws.ts', import.meta.url);
 
+const browserRooms = ['{shell,mfe-*,packages/host,packages/design}/src/**/*.{ts,tsx}'];
 const plainScripts = ['**/*.{js,mjs,cjs}'];
 /** In no tsconfig of the gate: rules that need types have none to read there. */
 const untyped = [...plainScripts, 'bench/**/*.ts', 'imagery/**/*.ts'];
@@ -59,10 +60,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
-  {
-    files: ['**/*.tsx'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
-  },
+  { files: browserRooms, extends: [reactHooks.configs.flat.recommended] },
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended] },
   {
     // A test reaches for what it knows is there, and fails loudly when it is not.
     files: tests,

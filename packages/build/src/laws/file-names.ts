@@ -7,6 +7,10 @@ const drawers = /(^|-)(utils?|helpers?|common|misc|managers?|base)$/;
 /** The rooms of a remote; loose files of src/ may only be ambient types and tests. */
 const roomOfRemote = /^mfe-[^/]+\/src\/(expose|pages|components|api|content)\//;
 
+/** A package may have a second door, named in its `exports`: @site/build/release. */
+const frontDoor =
+  /^([^/]+|packages\/[^/]+)\/src\/index\.tsx?$|^packages\/[^/]+\/src\/[^/]+\/index\.ts$/;
+
 export const fileNames: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -43,7 +47,7 @@ function faultsOf(file: string): readonly Fault[] {
     if (drawers.test(name)) faults.push({ messageId: 'drawer', name });
     else if (!kebabCase.test(name)) faults.push({ messageId: 'kebab', name });
   }
-  if (names.at(-1) === 'index' && !/^[^/]+(\/[^/]+)?\/src\/index\.tsx?$/.test(file))
+  if (names.at(-1) === 'index' && !frontDoor.test(file))
     faults.push({ messageId: 'front', name: 'index' });
   if (/^mfe-[^/]+\/src\//.test(file) && !roomOfRemote.test(file) && !/\.(d|test)\.tsx?$/.test(file))
     faults.push({ messageId: 'room', name: file });
