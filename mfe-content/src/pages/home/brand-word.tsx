@@ -1,9 +1,10 @@
 import { pathOf } from '@site/contract';
-import { Eyebrow, media, MoreLink, photoGround, Picture, RevealOnScroll, Wrap } from '@site/design';
+import { Eyebrow, media, MoreLink, Picture, RevealOnScroll, Wrap } from '@site/design';
 import { Link } from '@site/host';
 import styled from 'styled-components';
 import { brandWord } from '../../content/home-brand';
 import { homePictures } from '../../content/pictures-home';
+import { PhotoBlock } from './photo-block';
 
 /** The word the complex is named after, on water from edge to edge. */
 export function BrandWord() {
@@ -27,46 +28,24 @@ export function BrandWord() {
   );
 }
 
-const Root = styled.section`
-  ${photoGround}
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  display: grid;
+const Root = styled(PhotoBlock)`
   min-height: 38rem;
-  background: var(--ink-950);
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: linear-gradient(
-      var(--ink-900),
-      rgb(11 24 32 / 0.25) 34%,
-      rgb(11 24 32 / 0.25) 52%,
-      rgb(11 24 32 / 0.8) 76%
-    );
-  }
+  --shade: linear-gradient(
+    var(--ink-900),
+    rgb(11 24 32 / 0.25) 34%,
+    rgb(11 24 32 / 0.25) 52%,
+    rgb(11 24 32 / 0.8) 76%
+  );
   ${media.desktop} {
     min-height: 46rem;
-    &::after {
-      background:
-        linear-gradient(var(--ink-900), rgb(16 34 45 / 0.3) 34%, #10222d00 58%),
-        linear-gradient(0deg, rgb(11 24 32 / 0.55), #0b182000 55%),
-        radial-gradient(
-          60% 70% at 86% 92%,
-          rgb(11 24 32 / 0.86),
-          rgb(11 24 32 / 0.5) 50%,
-          #0b182000
-        );
-    }
+    --shade:
+      linear-gradient(var(--ink-900), rgb(16 34 45 / 0.3) 34%, #10222d00 58%),
+      linear-gradient(0deg, rgb(11 24 32 / 0.55), #0b182000 55%),
+      radial-gradient(60% 70% at 86% 92%, rgb(11 24 32 / 0.86), rgb(11 24 32 / 0.5) 50%, #0b182000);
   }
 `;
 
 const Water = styled(RevealOnScroll)`
-  position: absolute;
-  inset: 0;
-  z-index: -2;
   & > * {
     height: 100%;
     object-position: 50% 100%;

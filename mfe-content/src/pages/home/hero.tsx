@@ -5,7 +5,6 @@ import {
   Headline,
   media,
   NoBreak,
-  photoGround,
   Picture,
   VisuallyHidden,
   Wrap,
@@ -15,6 +14,7 @@ import { Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { factsSeparator, hero, heroFacts } from '../../content/home-hero';
 import { homePictures } from '../../content/pictures-home';
+import { PhotoBlock } from './photo-block';
 
 /** The opening: the headline stands on sky, facts and actions on water, the picture fills the window. */
 export function Hero() {
@@ -61,48 +61,31 @@ export function Hero() {
 const stripHeight = '2.75rem';
 const bottomBarHeight = '3.75rem';
 
-const Root = styled.section`
-  ${photoGround}
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  display: grid;
+const Root = styled(PhotoBlock)`
   min-height: clamp(37rem, 100svh - ${stripHeight}, 60rem);
-  background: var(--ink-900);
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: linear-gradient(
-      rgb(11 30 48 / 0.56),
-      rgb(11 30 48 / 0.44) 34%,
-      #0b182000 56%,
-      #0b182000 70%,
-      rgb(11 24 32 / 0.66) 84%,
-      var(--ink-950)
-    );
-  }
+  --shade: linear-gradient(
+    rgb(11 30 48 / 0.56),
+    rgb(11 30 48 / 0.44) 34%,
+    #0b182000 56%,
+    #0b182000 70%,
+    rgb(11 24 32 / 0.66) 84%,
+    var(--ink-950)
+  );
   ${media.desktop} {
     min-height: clamp(40rem, 100svh - ${stripHeight}, 62vw);
-    &::after {
-      background:
-        linear-gradient(rgb(11 24 32 / 0.42), #0b182000 9rem),
-        radial-gradient(
-          90% 84% at 6% 16%,
-          rgb(11 34 54 / 0.66),
-          rgb(11 34 54 / 0.46) 34%,
-          #0b223600 72%
-        ),
-        linear-gradient(#0b182000 78%, rgb(11 24 32 / 0.55) 90%, var(--ink-950));
-    }
+    --shade:
+      linear-gradient(rgb(11 24 32 / 0.42), #0b182000 9rem),
+      radial-gradient(
+        90% 84% at 6% 16%,
+        rgb(11 34 54 / 0.66),
+        rgb(11 34 54 / 0.46) 34%,
+        #0b223600 72%
+      ),
+      linear-gradient(#0b182000 78%, rgb(11 24 32 / 0.55) 90%, var(--ink-950));
   }
 `;
 
 const Backdrop = styled(Picture)`
-  position: absolute;
-  inset: 0;
-  z-index: -2;
   object-position: 50% 100%;
   ${media.desktop} {
     object-position: 0 30%;

@@ -1,7 +1,8 @@
 import { pathOf } from '@site/contract';
-import { media, MoreLink, photoGround, Picture, Plus, type ImageAsset } from '@site/design';
+import { media, MoreLink, Picture, Plus, type ImageAsset } from '@site/design';
 import { Link } from '@site/host';
 import styled from 'styled-components';
+import { PhotoBlock } from './photo-block';
 
 export interface PremiumCardProps {
   readonly card: {
@@ -20,7 +21,7 @@ export interface PremiumCardProps {
 /** One card. The picture is a sibling of the details, so that a closed card keeps it. */
 export function PremiumCard({ card, linkText, open }: PremiumCardProps) {
   return (
-    <Card>
+    <Card as="li">
       <Picture image={card.picture} sizes="(max-width: 900px) 100vw, 25vw" />
       {/* A visitor may have opened or closed it before hydration; that state stays. */}
       <details open={open} suppressHydrationWarning>
@@ -44,25 +45,10 @@ export function PremiumCard({ card, linkText, open }: PremiumCardProps) {
   );
 }
 
-const Card = styled.li`
-  ${photoGround}
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  background: var(--ink-900);
+const Card = styled(PhotoBlock)`
   --inset: var(--gutter);
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    pointer-events: none;
-    background: linear-gradient(#0b182000, rgb(11 24 32 / 0.76) 48%, rgb(11 24 32 / 0.93) 88%);
-  }
+  --shade: linear-gradient(#0b182000, rgb(11 24 32 / 0.76) 48%, rgb(11 24 32 / 0.93) 88%);
   & > :first-child {
-    position: absolute;
-    inset: 0;
-    z-index: -2;
     object-position: 50% 45%;
     transition: transform 1.4s var(--ease);
   }
@@ -101,17 +87,9 @@ const Card = styled.li`
   }
   ${media.desktop} {
     --inset: clamp(1.5rem, 2.4vw, 2.75rem);
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
+    --shade: linear-gradient(#0b182000 34%, rgb(11 24 32 / 0.72) 62%, rgb(11 24 32 / 0.93) 90%);
+    align-items: end;
     min-height: clamp(32rem, 46vw, 46rem);
-    &::after {
-      background: linear-gradient(
-        #0b182000 34%,
-        rgb(11 24 32 / 0.72) 62%,
-        rgb(11 24 32 / 0.93) 90%
-      );
-    }
     &:hover > :first-child {
       transform: scale(1.035);
     }

@@ -1,15 +1,16 @@
-import { Eyebrow, Headline, Icon, media, NoBreak, photoGround, Picture } from '@site/design';
+import { Eyebrow, Headline, Icon, media, NoBreak, Picture } from '@site/design';
 import { Slot, useHost } from '@site/host';
 import styled from 'styled-components';
 import { visit } from '../../content/home-visit';
 import { homePictures } from '../../content/pictures-home';
+import { PhotoBlock } from './photo-block';
 
 /** The registration team's form, beside the picture and the phone number. */
 export function VisitSection() {
   const { phone } = useHost().site;
   return (
     <Root aria-labelledby="home-visit" data-wheel-step="">
-      <Invitation>
+      <Invitation as="div">
         <Picture image={homePictures.visit} sizes="(max-width: 900px) 100vw, 42vw" />
         <div>
           <Eyebrow $onPhoto>{visit.eyebrow}</Eyebrow>
@@ -43,33 +44,18 @@ const Root = styled.section`
   }
 `;
 
-const Invitation = styled.div`
-  ${photoGround}
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  display: grid;
+const Invitation = styled(PhotoBlock)`
   align-items: end;
   min-height: 27rem;
   padding: var(--s-8) var(--gutter) var(--s-7);
-  background: var(--ink-900);
+  --shade: linear-gradient(
+    rgb(11 24 32 / 0.15),
+    rgb(11 24 32 / 0.74) 36%,
+    rgb(11 24 32 / 0.86) 60%,
+    rgb(11 24 32 / 0.95)
+  );
   & > :first-child {
-    position: absolute;
-    inset: 0;
-    z-index: -2;
     object-position: 50% 96%;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: linear-gradient(
-      rgb(11 24 32 / 0.15),
-      rgb(11 24 32 / 0.74) 36%,
-      rgb(11 24 32 / 0.86) 60%,
-      rgb(11 24 32 / 0.95)
-    );
   }
   & h2 {
     margin-top: var(--s-5);
@@ -81,14 +67,12 @@ const Invitation = styled.div`
   ${media.desktop} {
     padding: 5rem clamp(2rem, 4vw, 4.5rem) 4.5rem
       max(var(--gutter), calc((100vw - var(--wrap)) / 2));
-    &::after {
-      background: linear-gradient(
-        rgb(11 24 32 / 0.1),
-        rgb(11 24 32 / 0.3) 40%,
-        rgb(11 24 32 / 0.84) 64%,
-        rgb(11 24 32 / 0.95)
-      );
-    }
+    --shade: linear-gradient(
+      rgb(11 24 32 / 0.1),
+      rgb(11 24 32 / 0.3) 40%,
+      rgb(11 24 32 / 0.84) 64%,
+      rgb(11 24 32 / 0.95)
+    );
   }
 `;
 
