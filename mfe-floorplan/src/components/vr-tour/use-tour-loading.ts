@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isPageMissing } from '../../api/is-page-missing';
 
 /** A frame that has not loaded by then counts as failed. */
-export const tourTimeoutMs = 8_000;
+const tourTimeoutMs = 8_000;
 
 export type TourStatus = 'still' | 'loading' | 'ready' | 'failed';
 
