@@ -1,4 +1,4 @@
-// Runs `npm ci` in a folder when what is installed there is not what its lockfile says.
+// Runs `npm install`, as the lockfile has it, in a folder when what is installed there is not what its lockfile says.
 // A recorded hash makes every later start cost about a millisecond.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,9 +16,9 @@ export async function installIfChanged(folder, label) {
   const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (readIfThere(record) === hash) return;
   if (!isInstalledAsLocked(lockfile, path.join(modules, '.package-lock.json'))) {
-    console.log(`Installing ${label} (npm ci; once, and after package-lock.json changes) …`);
+    console.log(`Installing ${label} (npm install; once, and after package-lock.json changes) …`);
     const startedAt = Date.now();
-    await runNpmCi(folder);
+    await runNpmInstall(folder);
     console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   }
   writeFileSync(record, hash);
@@ -36,11 +36,16 @@ function isInstalledAsLocked(lockfile, installed) {
   });
 }
 
-/** devDependencies are included on purpose: with NODE_ENV=production npm would leave the build tools out. */
-function runNpmCi(folder) {
+/**
+ * Not `npm ci`: it refuses a lockfile in which a registry mirror lacks optional binaries of other platforms,
+ * which this machine does not want anyway. `install` takes the locked versions too and, with --no-save, leaves
+ * the lockfile alone.
+ * devDependencies are included on purpose: with NODE_ENV=production npm would leave the build tools out.
+ */
+function runNpmInstall(folder) {
   const npmCli = process.env.npm_execpath;
   const isNpm = npmCli?.endsWith('npm-cli.js');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
   const child = isNpm
     ? spawn(process.execPath, [npmCli, ...args], { cwd: folder, stdio: 'inherit' })
     : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
@@ -52,7 +57,7 @@ function runNpmCi(folder) {
     child.on('exit', (code, signal) => {
       process.off('SIGTERM', forward).off('SIGINT', forward);
       if (signal) process.exit(130);
-      if (code !== 0) fail(`npm ci in ${folder} failed; its message is above.`);
+      if (code !== 0) fail(`npm install in ${folder} failed; its message is above.`);
       resolve(undefined);
     });
   });

@@ -4,12 +4,14 @@
  */
 import type { PageRelease } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';
+import { applyTextSize } from './apply-text-size';
 import { catchRegistrationClicks } from './catch-registration-clicks';
 import { countView } from './count-view';
 import { startLate } from './start-late';
 
 const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as PageRelease;
 
+applyTextSize();
 allowOwnScripts();
 const start = startLate(release.shell.scripts);
 catchRegistrationClicks(start);

@@ -5,8 +5,8 @@ import { NavigationProgress } from '../frame/navigation-progress';
 import type { ShellHost } from './shell-host';
 
 /**
- * A leaf beside the page that lends the router to the constant host object, scrolls up on a new pathname and
- * shows that a navigation takes its time. Nothing above a remote's region changes when this re-renders.
+ * A leaf beside the page that lends the router to the constant host object, goes to the top of a new
+ * page and shows that a navigation takes its time. Nothing above a remote's region changes when this re-renders.
  */
 export function RouterBridge({ host }: { host: ShellHost }) {
   const navigate = useNavigate();
@@ -29,6 +29,8 @@ function useScrollToTop(pathname: string) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollTo(0, 0);
+    // Keyboard and screen reader continue at the new page, not at a link that may be gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   useEffect(() => {
     // The browser would restore the old position of a page that we draw anew.
