@@ -10,7 +10,7 @@ export interface GatewayConfig {
 }
 
 /** @throws Error that lists every fault */
-export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const faults: string[] = [];
   const text = (name: string) => {
     const value = env[name];

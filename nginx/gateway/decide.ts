@@ -21,7 +21,7 @@ const formEndpoints = /^\/forms\/(popup|visit|inquiry)$/;
 
 /** @param url path and query as the client sent them */
 export function decide(url: string): Decision {
-  const [encoded = '/', query] = splitOnce(url, '?');
+  const [encoded, query] = splitOnce(url, '?');
   if (encoded.startsWith('/api/press/')) return { kind: 'press' };
   if (formEndpoints.test(encoded)) return { kind: 'forms' };
   const path = canonicalPath(encoded);

@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { createGateway } from './create-gateway';
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const server = createGateway(config);
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(

@@ -37,7 +37,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
   const { root, file, cache, status } = answer;
   const encoding = precompressed(
     join(root, file),
-    String(request.headers['accept-encoding'] ?? ''),
+    request.headers['accept-encoding']?.toString() ?? '',
   );
   const stream = send(request, encodeURI(file + (encoding?.suffix ?? '')), {
     root,

@@ -60,7 +60,7 @@ export const buildings: readonly Building[] = [
   },
 ];
 
-export function householdsOfLine({ from, to }: Line): number {
+function householdsOfLine({ from, to }: Line): number {
   return to - from + 1;
 }
 

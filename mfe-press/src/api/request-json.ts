@@ -29,6 +29,7 @@ export async function requestJson(url: string, init: RequestInit = {}): Promise<
   );
 }
 
-export function jsonBody(value: object): RequestInit {
+/** Body and header of a JSON request, to be spread into its init. */
+export function jsonBody(value: object) {
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
 }

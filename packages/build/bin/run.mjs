@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname ?? '', '../../..');
 
 /**
  * Command → its file. `installs` names folders with their own lockfile that it needs besides the root's;
- * `task` is the one word that must follow.
+ * `task` is the one word that must follow; `store` the service whose data it works on.
  */
 const commands = {
   start: { file: 'packages/build/src/start/main.ts', tells: 'the whole site, ready to visit' },
@@ -19,9 +19,14 @@ const commands = {
   release: { file: 'packages/build/src/release/release-command.ts', tells: 'ship one remote' },
   rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
-  forms: { file: 'form-service/src/cli.ts', tells: 'list, export, purge, erase registrations' },
+  forms: {
+    file: 'form-service/src/cli.ts',
+    store: 'forms',
+    tells: 'list, export, purge, erase registrations',
+  },
   admin: {
     file: 'press-service/src/set-password.ts',
+    store: 'press',
     tells: '-- set-password: the administrator',
     task: 'set-password',
   },
@@ -41,7 +46,13 @@ if (!isNodeNewEnough()) {
   for (const folder of command.installs ?? []) {
     await installIfChanged(path.join(root, folder), folder);
   }
+  if (command.store) useStoreOf(command.store);
   await run(path.join(root, command.file));
+}
+
+/** A service keeps its store in its own folder of DATA_DIR; its commands look where `npm start` put it. */
+function useStoreOf(service) {
+  process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR ?? 'data', service);
 }
 
 /** In this very process: signals, exit code and start-up time need no forwarding. */

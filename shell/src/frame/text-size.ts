@@ -15,7 +15,7 @@ export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
   return [useSyncExternalStore(subscribe, store.get, () => 0 as const), chooseTextSize];
 }
 
-export function chooseTextSize(size: TextSize): void {
+function chooseTextSize(size: TextSize): void {
   show(size);
   try {
     localStorage.setItem(storageKey, String(size));

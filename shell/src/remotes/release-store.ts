@@ -26,18 +26,24 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
     }));
   return {
     async remote(name) {
-      const release = page.remotes[name] ?? (await readMap()).remotes[name];
-      if (!release?.entry?.src) throw new Error(`The release map does not name ${name}`);
+      const release: Partial<RemoteRelease> | undefined =
+        page.remotes[name] ?? (await readMap()).remotes[name];
+      if (!isComplete(release)) throw new Error(`The release map does not name ${name}`);
       return release;
     },
     prefetch: () => void readMap().catch(() => undefined),
   };
 }
 
+/** The map crossed the network: a remote may be missing from it, or half there. */
+function isComplete(release: Partial<RemoteRelease> | undefined): release is RemoteRelease {
+  return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
+}
+
 async function fetchReleaseMap(): Promise<ReleaseMap> {
   const response = await fetch(releaseUrl, { signal: AbortSignal.timeout(4000) });
   if (!response.ok) throw new Error(`${releaseUrl} answered ${response.status}`);
   const map = (await response.json()) as Partial<ReleaseMap> | null;
-  if (typeof map?.remotes !== 'object') throw new Error(`${releaseUrl} is no release map`);
+  if (!map || typeof map.remotes !== 'object') throw new Error(`${releaseUrl} is no release map`);
   return map as ReleaseMap;
 }

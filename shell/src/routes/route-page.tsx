@@ -37,7 +37,7 @@ interface PageContentProps {
 function PageContent({ module, match, visit }: PageContentProps) {
   const { default: Page, missingPath } = module;
   const asked = visit.data(module);
-  const data = asked instanceof Promise ? (use(asked) as unknown) : asked;
+  const data: unknown = asked instanceof Promise ? use(asked) : asked;
   if (data === null && missingPath) return <GoTo path={missingPath} />;
-  return <Page params={match.params} data={data as undefined} />;
+  return <Page params={match.params} data={data} />;
 }

@@ -1,5 +1,6 @@
 import { articleLimits, type ArticleDraft } from '@site/contract';
 import { Field } from '@site/design';
+import { readText } from './read-text';
 import { deskTexts as texts } from '../../content/press-texts';
 
 interface ArticleFieldsProps {
@@ -43,7 +44,7 @@ export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
 /** @returns the typed texts, line ends as the store has them */
 export function readArticleFields(form: HTMLFormElement): ArticleDraft {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n');
+  const text = (name: string) => readText(data, name).replaceAll('\r\n', '\n');
   return { title: text('title').trim(), summary: text('summary').trim(), content: text('content') };
 }
 

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { signIn } from '../../api/session';
 import { deskTexts as texts, signInReasons } from '../../content/press-texts';
+import { readText } from './read-text';
 import { setSession } from './session-store';
 
 /** Signs the administrator in with exactly what was typed. Without script it posts to the same address. */
@@ -20,7 +21,7 @@ export function SignInForm() {
     setIsBusy(true);
     setError('');
     try {
-      setSession(await signIn(String(form.get('email')), String(form.get('password'))));
+      setSession(await signIn(readText(form, 'email'), readText(form, 'password')));
     } catch (fault) {
       const reason = fault instanceof PressApiError ? fault.message : signInReasons.unreachable;
       setError(texts.signInFailed(reason));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Article } from '@site/contract';
-import { Section, StateBlock, Wrap } from '@site/design';
+import { Button, Section, StateBlock, Wrap } from '@site/design';
 import { useHost, type PageProps } from '@site/host';
 import { useSession } from '../../components/desk/session-store';
 import { articleTexts as texts } from '../../content/press-texts';
@@ -22,9 +22,9 @@ export function PressArticlePage({ data }: PageProps<Params, Article>) {
           <ArticleText site={site.key} article={article} />
         ) : (
           <StateBlock tone="error" role="alert" title={texts.failed}>
-            <p>
-              <a href="">{texts.again}</a>
-            </p>
+            <Button $tone="outline" onClick={() => globalThis.location.reload()}>
+              {texts.again}
+            </Button>
           </StateBlock>
         )}
         {article && session && (

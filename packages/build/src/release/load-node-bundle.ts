@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 
 const nodeRequire = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ export function loadNodeBundle(
   const module = { exports: {} as unknown };
   const require = (name: string): unknown => {
     if (Object.hasOwn(provided, name)) return provided[name];
-    if (nodeRequire('node:module').isBuiltin(name)) return nodeRequire(name);
+    if (isBuiltin(name)) return nodeRequire(name) as unknown;
     throw new Error(`${file} requires "${name}", which the shell does not share`);
   };
   const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {

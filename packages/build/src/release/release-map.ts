@@ -112,6 +112,7 @@ export function readRelease(site: SiteFolder, folder = site.current): Release {
   } catch (error) {
     throw new Error(
       `The release in ${folder} is missing or corrupt (${(error as Error).message}). Run: npm run release -- all`,
+      { cause: error },
     );
   }
 }

@@ -2,21 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
 import type { RoomName } from '../rooms';
+import type { GenerationRecord } from './generation-record';
 import { publishRoom } from './publish-room';
 import { composeRelease, type Selection } from './release-map';
 import { withReleaseLock } from './release-lock';
 import type { SiteFolder } from './site-folder';
 import { nextGeneration, switchTo, writeGeneration } from './write-generation';
-
-/** selection.json of a generation: what it is made of and what went out before. */
-export interface GenerationRecord {
-  readonly id: number;
-  readonly createdAt: string;
-  readonly publicOrigin: string;
-  readonly selection: Selection;
-  /** Versions that were out before, newest last, by room: what rollback goes back to. */
-  readonly history: Readonly<Partial<Record<RoomName, readonly string[]>>>;
-}
 
 export interface Switched {
   readonly record: GenerationRecord;
@@ -112,6 +103,7 @@ export function readRecord(site: SiteFolder): GenerationRecord | undefined {
   } catch (error) {
     throw new Error(
       `${file} is corrupt (${(error as Error).message}). Remove the link ${site.current} and run: npm run release -- all`,
+      { cause: error },
     );
   }
 }

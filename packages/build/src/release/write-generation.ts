@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { parseModuleId, staticPaths, type ModuleId, type RemoteName } from '@site/contract';
 import { compressFolder } from './compress';
-import type { GenerationRecord } from './switch-release';
+import type { GenerationRecord } from './generation-record';
 import { bootScript, modulesOfRoute, pageRelease, type Release } from './release-map';
 import { loadRemoteModules, loadShellBundle, type RenderInput } from './renderer';
 import type { SiteFolder } from './site-folder';
@@ -94,13 +94,15 @@ function createRenderer(site: SiteFolder, release: Release, publicOrigin: string
       return await shell.renderDocument({
         path: task.path,
         status: task.status,
-        modules: Object.assign({}, ...[...remotes].map(modulesOf)),
+        modules: Object.assign({}, ...[...remotes].map(modulesOf)) as Record<string, unknown>,
         release: pageRelease(release, remotes),
         boot: bootScript(release),
         publicOrigin,
       });
     } catch (error) {
-      throw new Error(`${task.path} cannot be rendered: ${(error as Error).stack}`);
+      throw new Error(`${task.path} cannot be rendered: ${(error as Error).message}`, {
+        cause: error,
+      });
     }
   };
 }

@@ -12,11 +12,15 @@ export async function requirePort(host: string, port: number): Promise<number> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is taken. Set another one: PORT=${port + 1} npm start`);
+      fail(`Port ${port} is taken. Set another one: PORT=${port + 1} npm start`, error);
     if (code === 'EACCES')
-      throw new Error(`Port ${port} needs more rights. Set another one: PORT=8080 npm start`);
-    throw new Error(`Cannot listen on ${host}:${port} (${code}). Set HOST and PORT.`);
+      fail(`Port ${port} needs more rights. Set another one: PORT=8080 npm start`, error);
+    return fail(`Cannot listen on ${host}:${port} (${code}). Set HOST and PORT.`, error);
   }
+}
+
+function fail(message: string, cause: unknown): never {
+  throw new Error(message, { cause });
 }
 
 function probe(host: string, port: number): Promise<number> {

@@ -66,7 +66,9 @@ export async function startSite(config: StartConfig, report: Report): Promise<Ru
     get admin() {
       return admin;
     },
-    stop: async () => void (await Promise.all(processes.map((running) => running.stop()))),
+    async stop() {
+      await Promise.all(processes.map((running) => running.stop()));
+    },
   };
 }
 

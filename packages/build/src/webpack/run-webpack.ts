@@ -7,7 +7,6 @@ import webpack, { type Configuration } from 'webpack';
  */
 export async function runWebpack(config: Configuration): Promise<void> {
   const compiler = webpack(config);
-  if (!compiler) throw new Error(`webpack refused the configuration of ${config.name}`);
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });

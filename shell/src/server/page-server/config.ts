@@ -7,7 +7,7 @@ export interface PageServerConfig {
 }
 
 /** @throws Error that lists every fault */
-export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
+export function readConfig(env: NodeJS.ProcessEnv = process.env): PageServerConfig {
   const faults: string[] = [];
   const port = Number(env['PORT'] ?? 0);
   if (!Number.isInteger(port) || port < 0 || port > 65535)

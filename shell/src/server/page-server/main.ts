@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { createPageServer } from './create-page-server';
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const server = createPageServer(config);
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
