@@ -21,7 +21,7 @@ export async function askLines(questions: readonly Question[]): Promise<string[]
       done();
     },
   });
-  const isTerminal = process.stdin.isTTY === true;
+  const isTerminal = process.stdin.isTTY;
   const reader = createInterface({ input: process.stdin, output, terminal: isTerminal });
   const lines = reader[Symbol.asyncIterator]();
   const answers: string[] = [];

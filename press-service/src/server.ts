@@ -10,8 +10,8 @@ import { startService, type RunningService } from './start-service';
 try {
   const config = readConfig();
   const service = await startService(config);
-  announce(service, config.host);
   stopOnSignal(service);
+  announce(service, config.host);
 } catch (error) {
   const isOperators = [ConfigFault, StoreFault, ListenFault].some((kind) => error instanceof kind);
   console.error('press-service:', isOperators ? (error as Error).message : error);

@@ -37,7 +37,9 @@ export async function startService(
     server.requestTimeout = 30_000;
     const port = await listen(server, config);
     const purge = setInterval(() => {
-      store.purgeExpired(parts.now()).catch((error) => parts.writeErrorLine(String(error)));
+      store
+        .purgeExpired(parts.now())
+        .catch((error: unknown) => parts.writeErrorLine(String(error)));
     }, purgeEveryMs).unref();
     const stop = async () => {
       clearInterval(purge);

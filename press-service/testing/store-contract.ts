@@ -188,16 +188,16 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       const read = (from: PressStore) =>
         call<SessionData | null | undefined>((done) => from.sessions.get('sid', done));
       expect(await read(second)).toMatchObject({ passport: { user: { uid: 'u' } } });
-      await call((done) => second.sessions.touch?.('sid', session, () => done(undefined)));
+      await call((done) => second.sessions.touch?.('sid', session, () => done(null)));
       await call((done) => second.sessions.destroy('sid', done));
       expect((await read(store)) ?? null).toBeNull();
-      await call((done) => store.sessions.touch?.('sid', session, () => done(undefined)));
+      await call((done) => store.sessions.touch?.('sid', session, () => done(null)));
       expect((await read(store)) ?? null).toBeNull();
     });
 
     test('a session past its expiry is not given out', async () => {
       const expires = new Date(Date.now() - 1_000);
-      const session = { cookie: { originalMaxAge: 1, expires, path: '/' } };
+      const session = { cookie: { originalMaxAge: -1_000, expires, path: '/' } };
       await call((done) => store.sessions.set('old', session as SessionData, done));
       const found = await call<unknown>((done) => store.sessions.get('old', done));
       expect(found ?? null).toBeNull();
@@ -210,7 +210,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
 }
 
 function call<T = void>(
-  start: (done: (error?: unknown, value?: T) => void) => void,
+  start: (done: (error?: Error | null, value?: T) => void) => void,
 ): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));

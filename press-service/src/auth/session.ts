@@ -1,12 +1,17 @@
 import session from 'express-session';
-import type { CookieOptions, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 
 const idleMs = 8 * 60 * 60 * 1_000;
 
 export interface SessionCookie {
   readonly name: string;
   /** Attributes shared by setting and clearing it. */
-  readonly options: CookieOptions;
+  readonly options: {
+    readonly path: string;
+    readonly httpOnly: boolean;
+    readonly sameSite: 'lax';
+    readonly secure: boolean;
+  };
 }
 
 /** @param publicOrigin an https origin makes the cookie Secure and binds it to this host */
@@ -20,26 +25,23 @@ export function sessionCookie(publicOrigin: string | undefined): SessionCookie {
 
 /** Sessions end after 8 h without a request; the end after 7 days is in administrator-session.ts. */
 export function createSession(
-  cookie: SessionCookie,
+  { name, options }: SessionCookie,
   store: session.Store,
   secret: string,
 ): RequestHandler {
-  const { httpOnly, path, sameSite, secure } = cookie.options;
-  const options = {
-    httpOnly: httpOnly ?? true,
-    path: path ?? '/',
-    sameSite: sameSite ?? 'lax',
-    secure: secure ?? false,
-  };
-  return session({
-    name: cookie.name,
+  const keepSession = session({
+    name,
     store,
     secret,
     resave: false,
     saveUninitialized: false,
     rolling: true,
-    // PUBLIC_ORIGIN says that visitors come by https; the last hop may still speak http.
     proxy: true,
     cookie: { ...options, maxAge: idleMs },
   });
+  return (request, response, next) => {
+    // PUBLIC_ORIGIN says that visitors come by https; the last hop may still speak http.
+    if (options.secure) request.headers['x-forwarded-proto'] = 'https';
+    keepSession(request, response, next);
+  };
 }

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { AdminAccount } from '../data/press-store';
 import { Fault } from '../errors';
 import type { AdminPassport } from './create-passport';
@@ -16,7 +16,7 @@ export async function startSession(
 ): Promise<AdminAccount> {
   const account = await authenticate(passport, request, response);
   await new Promise<void>((resolve, reject) => {
-    request.logIn(account, (error: unknown) => (error ? reject(error) : resolve()));
+    request.logIn(account, (error: Error | null) => (error ? reject(error) : resolve()));
   });
   return account;
 }
@@ -27,11 +27,12 @@ function authenticate(
   response: Response,
 ): Promise<AdminAccount> {
   return new Promise((resolve, reject) => {
-    const done = (error: unknown, account: AdminAccount | false | undefined) => {
+    const done = (error: Error | null, account: AdminAccount | false | undefined) => {
       if (error) reject(error);
       else if (account) resolve(account);
       else reject(new Fault('bad_credentials'));
     };
-    passport.authenticate('local', done)(request, response, reject);
+    const check = passport.authenticate('local', done) as RequestHandler;
+    void check(request, response, reject);
   });
 }

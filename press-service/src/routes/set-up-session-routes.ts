@@ -50,6 +50,6 @@ function signOutByForm(signOut: RequestHandler): RequestHandler {
 
 function endSession(request: Request): Promise<void> {
   return new Promise((resolve, reject) => {
-    request.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
+    request.session.destroy((error: Error | null) => (error ? reject(error) : resolve()));
   });
 }

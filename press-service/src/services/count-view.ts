@@ -18,6 +18,8 @@ export function createCountView(articles: Pick<ArticleStore, 'addViews'>): Count
 
   async function writeAll(key: string, siteId: string, id: string): Promise<void> {
     for (;;) {
+      // The embedded store writes without waiting: let what has already arrived join first.
+      await new Promise(setImmediate);
       const together = waitingByArticle.get(key) ?? [];
       if (together.length === 0) break;
       waitingByArticle.set(key, []);

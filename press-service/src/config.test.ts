@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { ConfigFault, readConfig } from './config';
+
+test('an empty environment is complete', () => {
+  expect(readConfig({})).toEqual({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: resolve('data/press'),
+    trustProxyHops: 1,
+    logsRequests: false,
+    admin: {},
+  });
+});
+
+test('an empty value counts as not given', () => {
+  const empty = { PORT: '', MONGODB_URI: '', ADMIN_PASSWORD: '', SESSION_SECRET: '' };
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['HOST', 'two words'],
+  ['MONGODB_URI', 'postgres://x'],
+  ['MONGODB_URI', 'mongodb://'],
+  ['ADMIN_EMAIL', 'a@b@c'],
+  ['ADMIN_PASSWORD', '1234567'],
+  ['PUBLIC_ORIGIN', 'example.com'],
+  ['PUBLIC_ORIGIN', 'https://example.com/'],
+  ['PUBLIC_ORIGIN', 'ftp://example.com'],
+  ['TRUST_PROXY_HOPS', 'true'],
+  ['SESSION_SECRET', 'too short'],
+  ['LOG_REQUESTS', 'yes'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigFault);
+  expect(() => readConfig({ [name]: value })).toThrow(`a fault:\n  ${name}: `);
+});
+
+test('all faults are told together, secrets never', () => {
+  const wrong = { PORT: 'x', ADMIN_PASSWORD: 'secret', SESSION_SECRET: 'secret', HOST: '!' };
+  const told = () => readConfig(wrong);
+  expect(told).toThrow('4 faults');
+  expect(told).not.toThrow('secret');
+});

@@ -1,0 +1,91 @@
+import type { ArticleRecord, ArticleStore, SummaryRecord } from '../press-store';
+import type { Database } from './open-database';
+import { guard } from './guard';
+
+interface SummaryRow {
+  id: string;
+  site_id: string;
+  title: string;
+  summary: string;
+  date_ms: number;
+  views: number;
+}
+
+interface ArticleRow extends SummaryRow {
+  content: string;
+  updated_at_ms: number | null;
+  draft_hash: string | null;
+}
+
+const summaryColumns = 'id, site_id, title, summary, date_ms, views';
+const newestFirst = 'ORDER BY date_ms DESC, id DESC LIMIT ?';
+
+/** Rows that a write returns are read with all(): it steps to the end, where a failing commit shows. */
+export function createEmbeddedArticles(database: Database.Database): ArticleStore {
+  const firstPage = database.prepare(
+    `SELECT ${summaryColumns} FROM press WHERE site_id = ? ${newestFirst}`,
+  );
+  const nextPage = database.prepare(
+    `SELECT ${summaryColumns} FROM press WHERE site_id = ? AND (date_ms, id) < (?, ?) ${newestFirst}`,
+  );
+  const read = database.prepare('SELECT * FROM press WHERE site_id = ? AND id = ?');
+  const insert = database.prepare(
+    `INSERT INTO press (${summaryColumns}, updated_at_ms, draft_hash, content)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+  );
+  const edit = database.prepare(
+    `UPDATE press SET title = ?, summary = ?, content = ?, updated_at_ms = ?
+     WHERE site_id = ? AND id = ? RETURNING *`,
+  );
+  const remove = database.prepare('DELETE FROM press WHERE site_id = ? AND id = ?');
+  const addViews = database.prepare(
+    'UPDATE press SET views = views + ? WHERE site_id = ? AND id = ? RETURNING views',
+  );
+
+  return {
+    list: (siteId, { after, limit }) =>
+      guard(() => {
+        const rows = after
+          ? nextPage.all(siteId, after.dateMs, after.id, limit)
+          : firstPage.all(siteId, limit);
+        return (rows as SummaryRow[]).map(toSummary);
+      }),
+    read: (siteId, id) => guard(() => toArticle(read.all(siteId, id))),
+    insert: (article) =>
+      guard(
+        () =>
+          insert.run(
+            article.id,
+            article.siteId,
+            article.title,
+            article.summary,
+            article.dateMs,
+            article.views,
+            article.updatedAtMs ?? null,
+            article.draftHash ?? null,
+            article.content,
+          ).changes === 1,
+      ),
+    edit: (siteId, id, { title, summary, content }, updatedAtMs) =>
+      guard(() => toArticle(edit.all(title, summary, content, updatedAtMs, siteId, id))),
+    remove: (siteId, id) => guard(() => remove.run(siteId, id).changes === 1),
+    addViews: (siteId, id, openings) =>
+      guard(() => (addViews.all(openings, siteId, id) as { views: number }[])[0]?.views),
+  };
+}
+
+function toSummary(row: SummaryRow): SummaryRecord {
+  const { id, title, summary, views } = row;
+  return { id, siteId: row.site_id, title, summary, dateMs: row.date_ms, views };
+}
+
+function toArticle(rows: unknown[]): ArticleRecord | undefined {
+  const row = rows[0] as ArticleRow | undefined;
+  if (!row) return undefined;
+  return {
+    ...toSummary(row),
+    content: row.content,
+    ...(row.updated_at_ms !== null && { updatedAtMs: row.updated_at_ms }),
+    ...(row.draft_hash !== null && { draftHash: row.draft_hash }),
+  };
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describeStore } from '../../../testing/store-contract';
+import { StoreFault } from '../store-fault';
+import { openEmbeddedStore } from './open-embedded-store';
+
+const folder = mkdtempSync(join(tmpdir(), 'press-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describeStore('the embedded store', async () => openEmbeddedStore(join(folder, 'shared')));
+
+async function filledStore(name: string): Promise<string> {
+  const store = openEmbeddedStore(join(folder, name));
+  for (let index = 0; index < 50; index += 1)
+    await store.articles.insert({
+      id: index.toString(16).padStart(24, '0'),
+      siteId: 's',
+      title: 't',
+      summary: 's',
+      content: 'text '.repeat(2_000),
+      dateMs: index,
+      views: 0,
+    });
+  await store.close();
+  return join(folder, name, 'press.sqlite');
+}
+
+function opening(name: string): () => void {
+  return () => void openEmbeddedStore(join(folder, name));
+}
+
+test('what is no database is refused with its path, and left as it is', () => {
+  const path = join(folder, 'press.sqlite');
+  writeFileSync(path, 'not a database '.repeat(100));
+  expect(opening('.')).toThrow(StoreFault);
+  expect(opening('.')).toThrow(`the store ${path} is damaged`);
+  expect(statSync(path).size).toBe(1_500);
+});
+
+test('a truncated file is refused with its path', async () => {
+  const path = await filledStore('truncated');
+  truncateSync(path, Math.floor(statSync(path).size / 2 / 4_096) * 4_096);
+  expect(opening('truncated')).toThrow(`the store ${path} is damaged`);
+});
+
+test('a folder that cannot exist is refused with its path', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(opening('file/below')).toThrow(/file\/below\/press\.sqlite cannot be opened.*DATA_DIR/);
+});
+
+test('a file of a newer version is refused and left as it is', async () => {
+  const path = await filledStore('newer');
+  const database = new Database(path);
+  database.pragma('user_version = 99');
+  database.close();
+  expect(opening('newer')).toThrow(`the store ${path} was written by a newer press-service`);
+});
+
+test('only this user may read the file', async () => {
+  const path = await filledStore('private');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('a writer that waits longer than 3 s gets a fault, and nothing is half-written', async () => {
+  const store = openEmbeddedStore(join(folder, 'busy'));
+  const blocker = new Database(join(folder, 'busy', 'press.sqlite'));
+  blocker.exec('BEGIN IMMEDIATE');
+  const article = { id: 'a'.repeat(24), siteId: 's', title: 't', summary: 's', content: '' };
+  await expect(store.articles.insert({ ...article, dateMs: 1, views: 0 })).rejects.toThrow(
+    StoreFault,
+  );
+  expect(await store.articles.list('s', { limit: 10 })).toEqual([]);
+  blocker.exec('COMMIT');
+  expect(await store.articles.insert({ ...article, dateMs: 1, views: 0 })).toBe(true);
+  blocker.close();
+  await store.close();
+}, 10_000);
+
+test('a hundred thousand articles: the page before the last costs what the first does', async () => {
+  const store = openEmbeddedStore(join(folder, 'many'));
+  const database = new Database(join(folder, 'many', 'press.sqlite'));
+  database.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+    INSERT INTO press (id, site_id, title, summary, date_ms, content)
+    SELECT printf('%024x', i), 's', 'title', 'summary', i, 'content' FROM n`);
+  const plan = database
+    .prepare(
+      `EXPLAIN QUERY PLAN SELECT id FROM press WHERE site_id = ? AND (date_ms, id) < (?, ?)
+       ORDER BY date_ms DESC, id DESC LIMIT ?`,
+    )
+    .raw()
+    .all('s', 50, 'x', 10) as unknown[][];
+  expect(String(plan)).toContain('press_newest_first');
+  expect(String(plan)).not.toContain('TEMP B-TREE');
+  const after = { dateMs: 20, id: (20).toString(16).padStart(24, '0') };
+  const page = await store.articles.list('s', { after, limit: 10 });
+  expect(page.map(({ dateMs }) => dateMs)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+  database.close();
+  await store.close();
+}, 30_000);

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { PressStore } from '../press-store';
+import { createEmbeddedAccount } from './embedded-account';
+import { createEmbeddedArticles } from './embedded-articles';
+import { createEmbeddedAttempts } from './embedded-attempts';
+import { EmbeddedSessions } from './embedded-sessions';
+import { guard } from './guard';
+import { openDatabase } from './open-database';
+
+/**
+ * The store for one host: a SQLite file that several processes may share, never over a network disk.
+ *
+ * @param dataDir its file is `press.sqlite` in this folder
+ * @throws StoreFault that names the file, when it is damaged or cannot be written
+ */
+export function openEmbeddedStore(dataDir: string): PressStore {
+  const database = openDatabase(join(dataDir, 'press.sqlite'));
+  const ping = database.prepare('SELECT count(*) FROM account');
+  const keepSecret = database.prepare(
+    'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+  );
+  const readSecret = database.prepare('SELECT value FROM secrets WHERE name = ?');
+  const purges = ['attempts', 'sessions'].map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE expires_at_ms <= ?`),
+  );
+  return {
+    articles: createEmbeddedArticles(database),
+    account: createEmbeddedAccount(database),
+    attempts: createEmbeddedAttempts(database),
+    sessions: new EmbeddedSessions(database),
+    secrets: {
+      keep: (name, value) =>
+        guard(() => {
+          keepSecret.run(name, value);
+          return (readSecret.get(name) as { value: string }).value;
+        }),
+    },
+    ping: () => guard(() => void ping.get()),
+    purgeExpired: (nowMs) => guard(() => purges.forEach((purge) => purge.run(nowMs))),
+    close: () =>
+      guard(() => {
+        // Leaves one whole file behind when no other process has it open.
+        database.pragma('wal_checkpoint(TRUNCATE)');
+        database.close();
+      }),
+  };
+}

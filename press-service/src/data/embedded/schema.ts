@@ -1,0 +1,43 @@
+/**
+ * The embedded store's tables, as steps. A published step is never changed; a new one is added at the end.
+ * `PRAGMA user_version` says how many steps a file has seen.
+ */
+export const schemaSteps: readonly string[] = [
+  `
+  CREATE TABLE press (
+    id TEXT PRIMARY KEY,
+    site_id TEXT NOT NULL,
+    title TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    date_ms INTEGER NOT NULL,
+    views INTEGER NOT NULL DEFAULT 0,
+    updated_at_ms INTEGER,
+    draft_hash TEXT,
+    content TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX press_newest_first ON press (site_id, date_ms DESC, id DESC);
+
+  CREATE TABLE account (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    uid TEXT NOT NULL,
+    email TEXT NOT NULL,
+    password_hash TEXT NOT NULL,
+    epoch INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE attempts (
+    key TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    blocked_until_ms INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+  CREATE TABLE sessions (
+    key TEXT PRIMARY KEY,
+    session TEXT NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT;
+  `,
+];

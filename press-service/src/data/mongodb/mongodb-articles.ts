@@ -1,0 +1,99 @@
+import { ObjectId, type Collection, type Filter } from 'mongodb';
+import type { ArticleRecord, ArticleStore, ListPosition, SummaryRecord } from '../press-store';
+import { guard, guardInsert } from './guard';
+
+/** A document of collection `press`. The optional fields are ours, the others are the specification's. */
+export interface PressDocument {
+  _id: ObjectId;
+  siteId: string;
+  title: string;
+  summary: string;
+  content: string;
+  date: Date;
+  views: number;
+  updatedAt?: Date;
+  draftHash?: string;
+}
+
+export function createMongodbArticles(press: Collection<PressDocument>): ArticleStore {
+  return {
+    list: (siteId, { after, limit }) =>
+      guard(async () => {
+        const documents = await press
+          .find(pageFilter(siteId, after), { projection: { content: 0 } })
+          .sort({ date: -1, _id: -1 })
+          .limit(limit)
+          .toArray();
+        return documents.map(toSummary);
+      }),
+    read: (siteId, id) => guard(async () => toArticle(await press.findOne(one(siteId, id)))),
+    insert: (article) => guardInsert(() => press.insertOne(toDocument(article))),
+    edit: (siteId, id, { title, summary, content }, updatedAtMs) =>
+      guard(async () => {
+        const changes = { title, summary, content, updatedAt: new Date(updatedAtMs) };
+        const edited = await press.findOneAndUpdate(
+          one(siteId, id),
+          { $set: changes },
+          { returnDocument: 'after' },
+        );
+        return toArticle(edited);
+      }),
+    remove: (siteId, id) =>
+      guard(async () => (await press.deleteOne(one(siteId, id))).deletedCount === 1),
+    addViews: (siteId, id, openings) =>
+      guard(async () => {
+        // Without a projection: not every server of the protocol has one here.
+        const counted = await press.findOneAndUpdate(
+          one(siteId, id),
+          { $inc: { views: openings } },
+          { returnDocument: 'after' },
+        );
+        return counted?.views;
+      }),
+  };
+}
+
+function one(siteId: string, id: string): Filter<PressDocument> {
+  return { _id: { $eq: new ObjectId(id) }, siteId: { $eq: siteId } };
+}
+
+/** The range on date alone bounds the index scan; the alternative only drops what shares the cursor's instant. */
+function pageFilter(siteId: string, after: ListPosition | undefined): Filter<PressDocument> {
+  if (!after) return { siteId: { $eq: siteId } };
+  const date = new Date(after.dateMs);
+  return {
+    siteId: { $eq: siteId },
+    date: { $lte: date },
+    $or: [{ date: { $lt: date } }, { _id: { $lt: new ObjectId(after.id) } }],
+  };
+}
+
+function toDocument(article: ArticleRecord): PressDocument {
+  const { id, siteId, title, summary, content, dateMs, views, draftHash } = article;
+  return {
+    _id: new ObjectId(id),
+    siteId,
+    title,
+    summary,
+    content,
+    date: new Date(dateMs),
+    views,
+    ...(draftHash !== undefined && { draftHash }),
+  };
+}
+
+function toSummary(document: Omit<PressDocument, 'content'>): SummaryRecord {
+  const { _id, siteId, title, summary, date, views } = document;
+  return { id: _id.toHexString(), siteId, title, summary, dateMs: date.getTime(), views };
+}
+
+function toArticle(document: PressDocument | null): ArticleRecord | undefined {
+  if (!document) return undefined;
+  const { content, updatedAt, draftHash } = document;
+  return {
+    ...toSummary(document),
+    content,
+    ...(updatedAt && { updatedAtMs: updatedAt.getTime() }),
+    ...(draftHash !== undefined && { draftHash }),
+  };
+}

@@ -1,0 +1,69 @@
+import { MongoClient } from 'mongodb';
+import { findMongodb, markMongodbTested, type MongodbServer } from '../../../testing/mongodb';
+import { startTestService } from '../../../testing/test-service';
+import { describeStore } from '../../../testing/store-contract';
+import { openMongodbStore } from './open-mongodb-store';
+
+const source = findMongodb();
+
+if (source) {
+  let server: MongodbServer;
+  const ownDatabase = () => server.uri.replace(/(press_test_\w+)/, '$1_service');
+  const database = async <T>(work: (client: MongoClient) => Promise<T>): Promise<T> => {
+    const client = await new MongoClient(server.uri).connect();
+    return work(client).finally(() => client.close());
+  };
+
+  beforeAll(async () => {
+    server = await source.start();
+  }, 60_000);
+  afterAll(async () => {
+    await database(async (client) => {
+      await client.db().dropDatabase();
+      await client.db(`${client.db().databaseName}_service`).dropDatabase();
+    });
+    await server.stop();
+    markMongodbTested(source.name);
+  });
+
+  describeStore(`the MongoDB store (${source.name})`, () => openMongodbStore(server.uri));
+
+  test('collection press holds the fields of the specification, ours are optional', async () => {
+    const store = await openMongodbStore(server.uri);
+    const id = 'f'.repeat(24);
+    const texts = { title: 't', summary: 's', content: 'c' };
+    await store.articles.insert({ id, siteId: 'fields', ...texts, dateMs: 1_000, views: 0 });
+    await store.close();
+    const document = await database((client) =>
+      client.db().collection('press').findOne({ siteId: 'fields' }),
+    );
+    expect(document).toMatchObject({ siteId: 'fields', ...texts, date: new Date(1_000), views: 0 });
+    expect(Object.keys(document ?? {}).sort()).toEqual(
+      ['_id', 'content', 'date', 'siteId', 'summary', 'title', 'views'].sort(),
+    );
+  });
+
+  test('the whole way on MongoDB: sign in, publish, open, sign out', async () => {
+    const service = await startTestService({ env: { MONGODB_URI: ownDatabase() } });
+    const desk = await service.signIn();
+    const published = await desk.publish({ title: '제목', summary: '요약', content: '본문' });
+    expect(published.status).toBe(201);
+    const { id } = await published.json();
+    const opened = await service.visitor.post(`${service.articles}/${id}/views`);
+    expect(await opened.json()).toEqual({ views: 1 });
+    expect((await desk.get('/api/press/session')).status).toBe(200);
+    expect((await desk.delete('/api/press/session')).status).toBe(204);
+    expect((await desk.get('/api/press/session')).status).toBe(401);
+    await service.stop();
+  });
+
+  test('a server that does not answer is named without its credentials', async () => {
+    const opening = openMongodbStore(
+      'mongodb://someone:secret@127.0.0.1:1/x?directConnection=true',
+      1_000,
+    );
+    await expect(opening).rejects.toThrow('MongoDB at 127.0.0.1:1 did not answer for 1 s');
+  }, 15_000);
+} else {
+  test.skip('the MongoDB store: no server, see the line "MongoDB: not tested"', () => {});
+}

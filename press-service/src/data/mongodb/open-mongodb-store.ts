@@ -1,0 +1,59 @@
+import MongoStore from 'connect-mongo';
+import type { PressStore } from '../press-store';
+import { sessionKey } from '../session-key';
+import { connect } from './connect';
+import { guard, guardInsert } from './guard';
+import { createMongodbAccount, type AccountDocument } from './mongodb-account';
+import { createMongodbArticles, type PressDocument } from './mongodb-articles';
+import { createMongodbAttempts, removeAll, type AttemptDocument } from './mongodb-attempts';
+
+const sessionPurgeMinutes = 10;
+
+/**
+ * The store for several hosts. It asks of the server only what every server of the protocol can do:
+ * one document per write, plain queries, no TTL index, transaction or change stream.
+ *
+ * @param uri without a database name `yunseul` is used
+ * @param waitMs how long a start waits for the server
+ * @throws StoreFault when no server answers
+ */
+export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<PressStore> {
+  const { client, database } = await connect(uri, waitMs);
+  const press = database.collection<PressDocument>('press');
+  const accounts = database.collection<AccountDocument>('press_account');
+  const attempts = database.collection<AttemptDocument>('press_attempts');
+  const secrets = database.collection<{ _id: string; value: string }>('press_secrets');
+  await guard(() => press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {}));
+
+  const sessions = MongoStore.create({
+    client,
+    dbName: database.databaseName,
+    collectionName: 'press_sessions',
+    autoRemove: 'interval',
+    autoRemoveInterval: sessionPurgeMinutes,
+    transformId: sessionKey,
+  });
+
+  return {
+    articles: createMongodbArticles(press),
+    account: createMongodbAccount(accounts),
+    attempts: createMongodbAttempts(attempts),
+    sessions,
+    secrets: {
+      keep: async (name, value) => {
+        if (await guardInsert(() => secrets.insertOne({ _id: name, value }))) return value;
+        const kept = await guard(() => secrets.findOne({ _id: { $eq: name } }));
+        return kept?.value ?? value;
+      },
+    },
+    ping: () =>
+      guard(async () => {
+        await database.command({ ping: 1 });
+      }),
+    purgeExpired: (nowMs) => removeAll(attempts, { expiresAtMs: { $lte: nowMs } }),
+    close: async () => {
+      await sessions.close();
+      await client.close();
+    },
+  };
+}

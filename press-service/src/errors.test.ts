@@ -1,0 +1,41 @@
+/** Lists that must agree, compared in both directions. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { variables } from './config';
+import { errorMessages } from './content/error-messages';
+import { errorCatalogue } from './errors';
+
+const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|error-messages\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }));
+
+function firstColumn(heading: string): string[] {
+  const section = readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  return [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
+}
+
+test('every code has a text, and every text a code', () => {
+  expect(Object.keys(errorMessages).sort()).toEqual(Object.keys(errorCatalogue).sort());
+});
+
+test('every code of the catalogue is used, and every used code is in the catalogue', () => {
+  const known = Object.keys(errorCatalogue);
+  const used = new Set<string>();
+  for (const { file, text } of sources) {
+    for (const [, code = ''] of text.matchAll(/new Fault\(\s*'(\w+)'/g)) used.add(code);
+    if (/to-fault\.ts$/.test(file))
+      for (const [, code = ''] of text.matchAll(/(?::|\?\?|\?) '(\w+)'/g)) used.add(code);
+  }
+  expect([...used].sort()).toEqual(known.sort());
+});
+
+test('README lists the catalogue with its statuses, no more and no less', () => {
+  expect(firstColumn('Errors')).toEqual(Object.keys(errorCatalogue));
+  for (const [code, status] of Object.entries(errorCatalogue))
+    expect(readme).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} `, 'm'));
+});
+
+test('README lists the environment, no more and no less', () => {
+  expect(firstColumn('Environment').sort()).toEqual([...variables].sort());
+});

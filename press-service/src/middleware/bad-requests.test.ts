@@ -1,0 +1,92 @@
+import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
+import { expectFault, publishMany } from '../../testing/press-steps';
+import { startTestService, type TestService } from '../../testing/test-service';
+
+const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
+
+let service: TestService;
+let articles: string;
+beforeEach(async () => {
+  service = await startTestService();
+  ({ articles } = service);
+});
+afterEach(() => service.stop());
+
+describe('what is no request of ours', () => {
+  const raw = (body: string, type: string) =>
+    service.visitor.post(sessionUrl, body, { 'Content-Type': type, Origin: service.url });
+
+  test('broken JSON', async () => {
+    for (const text of ['{', '{"email":', 'email', '"text"', '\u0000'])
+      await expectFault(await raw(text, 'application/json'), 400, 'invalid_json');
+  });
+
+  test('another content type, charset or encoding', async () => {
+    const desk = await service.signIn();
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=x',
+    ])
+      await expectFault(await raw('x', type), 415, 'unsupported_media_type');
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const [id] = await publishMany(service, 1);
+    await expectFault(
+      await desk.put(`${articles}/${id}`, 'title=x', form),
+      415,
+      'unsupported_media_type',
+    );
+    const encoded = { 'Content-Type': 'application/json', 'Content-Encoding': 'zip' };
+    await expectFault(
+      await service.visitor.post(sessionUrl, '{}', encoded),
+      415,
+      'unsupported_media_type',
+    );
+  });
+
+  test('a body that is too large', async () => {
+    const desk = await service.signIn();
+    const large = { ...draft, content: 'x'.repeat(300_000) };
+    await expectFault(await desk.publish(large), 413, 'body_too_large');
+  });
+
+  test('a body that is no gzip although it says so', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    await expectFault(await service.visitor.post(sessionUrl, '{}', headers), 400, 'invalid_body');
+  });
+
+  test('an unknown path, also with broken percent-encoding', async () => {
+    for (const path of [
+      '/',
+      '/api',
+      '/api/press',
+      '/api/press/x',
+      '/API/press/session',
+      `${articles}/`,
+      '/api/press/%E0%A4%A/articles',
+    ])
+      await expectFault(await service.visitor.get(path), 404, 'not_found');
+  });
+
+  test.each([
+    ['PATCH', sessionUrl, 'GET, HEAD, POST, DELETE'],
+    ['DELETE', articlesUrl(defaultSite.key), 'GET, HEAD, POST'],
+    ['POST', `${articlesUrl(defaultSite.key)}/${'a'.repeat(24)}`, 'GET, HEAD, PUT, DELETE'],
+    ['PUT', `${articlesUrl(defaultSite.key)}/${'a'.repeat(24)}/views`, 'GET, HEAD, POST'],
+    ['POST', '/api/press/health/ready', 'GET, HEAD'],
+  ])('%s %s is not known there', async (method, path, allow) => {
+    const response = await service.visitor.send(path, { method });
+    expect(response.headers.get('Allow')).toBe(allow);
+    await expectFault(response, 405, 'method_not_allowed');
+  });
+
+  test('no answer shows a stack, a header of the framework, or allows another site', async () => {
+    const response = await raw('{', 'application/json');
+    expect(await response.clone().text()).not.toMatch(/node_modules|SyntaxError|\bat /);
+    expect(response.headers.get('X-Powered-By')).toBeNull();
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+});

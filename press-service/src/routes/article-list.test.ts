@@ -1,0 +1,107 @@
+import { articlesUrl, defaultSite, type ArticleSummary } from '@site/contract';
+import { expectFault, publishMany, readPages } from '../../testing/press-steps';
+import { startTestService, type TestService } from '../../testing/test-service';
+
+const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
+
+let service: TestService;
+let articles: string;
+beforeEach(async () => {
+  service = await startTestService();
+  ({ articles } = service);
+});
+afterEach(() => service.stop());
+
+describe('the list', () => {
+  test.each([
+    [0, [0]],
+    [9, [9]],
+    [10, [10]],
+    [11, [10, 1]],
+    [20, [10, 10]],
+    [23, [10, 10, 3]],
+  ])('%i articles are the pages %j, newest first', async (count, sizes) => {
+    const ids = await publishMany(service, count);
+    const pages = await readPages(service);
+    expect(pages.map((page) => page.length)).toEqual(sizes);
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('holds exactly the agreed fields', async () => {
+    await publishMany(service, 1);
+    const [[article] = []] = await readPages(service);
+    expect(Object.keys(article ?? {})).toEqual([
+      'id',
+      'siteId',
+      'title',
+      'summary',
+      'date',
+      'views',
+    ]);
+    expect(article?.siteId).toBe(defaultSite.key);
+    expect(new Date(article?.date ?? '').toISOString()).toBe(article?.date);
+  });
+
+  test('an article that arrives between two pages neither repeats nor hides another', async () => {
+    const ids = await publishMany(service, 15);
+    const first = await (await service.visitor.get(articles)).json();
+    await (await service.signIn()).publish(draft);
+    const second = await (await service.visitor.get(`${articles}?after=${first.next}`)).json();
+    const seen = [...first.articles, ...second.articles].map(({ id }: ArticleSummary) => id);
+    expect(seen).toEqual(ids);
+    expect(second.next).toBeNull();
+  });
+
+  test('pages of another size join as well', async () => {
+    const ids = await publishMany(service, 7);
+    const pages = await readPages(service, 'limit=3');
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('the site key is known in both Unicode forms', async () => {
+    await publishMany(service, 1);
+    const decomposed = articlesUrl(defaultSite.key.normalize('NFD'));
+    expect(decomposed).not.toBe(articles);
+    expect((await (await service.visitor.get(decomposed)).json()).articles).toHaveLength(1);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=51',
+    'limit=ten',
+    'limit=-1',
+    'limit=1&limit=2',
+    'limit=',
+    'after=',
+    'after=x',
+    'after=zzzzzzzzzzzz-aaaaaaaaaaaaaaaaaaaaaaaa',
+    'after=1-2',
+    'after=1&after=2',
+    `after=${'9'.repeat(2_000)}`,
+  ])('?%s is refused', async (query) => {
+    await expectFault(await service.visitor.get(`${articles}?${query}`), 400, 'invalid_query');
+  });
+
+  test('a publication shows at once, although lists are prepared for a second', async () => {
+    const desk = await service.signIn();
+    expect((await readPages(service))[0]).toHaveLength(0);
+    const { id } = await (await desk.publish(draft)).json();
+    expect((await readPages(service))[0]).toHaveLength(1);
+    await desk.put(`${articles}/${id}`, { ...draft, title: '수정' });
+    expect((await readPages(service))[0]?.[0]?.title).toBe('수정');
+    await desk.delete(`${articles}/${id}`);
+    expect((await readPages(service))[0]).toHaveLength(0);
+  });
+
+  test('visitors may be answered from the edge for a second, the administrator never', async () => {
+    const forVisitor = await service.visitor.get(articles);
+    expect(forVisitor.headers.get('Cache-Control')).toBe(
+      'public, max-age=0, s-maxage=1, stale-if-error=604800',
+    );
+    expect(forVisitor.headers.get('Set-Cookie')).toBeNull();
+    const desk = await service.signIn();
+    const forDesk = await desk.get(articles);
+    expect(forDesk.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+});

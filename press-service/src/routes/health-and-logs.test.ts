@@ -1,0 +1,37 @@
+import { sessionUrl } from '@site/contract';
+import { administrator, startTestService, type TestService } from '../../testing/test-service';
+
+const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(() => service.stop());
+
+describe('health and logs', () => {
+  test('live and ready answer', async () => {
+    for (const path of ['live', 'ready']) {
+      const response = await service.visitor.get(`/api/press/health/${path}`);
+      expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+    }
+  });
+
+  test('no log line holds what was typed', async () => {
+    const desk = await service.signIn();
+    await service.visitor.post(`${sessionUrl}?email=typed@yunseul.example`, administrator);
+    await desk.publish(draft);
+    const lines = service.requestLines.join('\n');
+    expect(service.requestLines.length).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(JSON.parse(service.requestLines[0] ?? '{}'))).toEqual([
+      'time',
+      'method',
+      'path',
+      'status',
+      'ms',
+    ]);
+    for (const secret of ['@', administrator.password, draft.title, desk.cookie() ?? ''])
+      expect(lines).not.toContain(secret);
+    expect(service.errorLines).toEqual([]);
+  });
+});

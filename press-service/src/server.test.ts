@@ -1,0 +1,106 @@
+/** The process itself: what it says when it cannot start, how it ends, what survives a kill. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript, startProcess } from '../testing/press-process';
+import { runKillDrill } from '../testing/run-kill-drill';
+import { createHttpClient } from '../testing/http-client';
+
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'press-process-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const session = '/api/press/session';
+
+test('a wrong environment is told in one message with every fault, and no secret', async () => {
+  const { code, output } = await runScript('server.ts', {
+    PORT: 'http',
+    ADMIN_EMAIL: 'nobody',
+    ADMIN_PASSWORD: 'short',
+    TRUST_PROXY_HOPS: '99',
+    PUBLIC_ORIGIN: 'https://x.example/path',
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^press-service: the environment has 5 faults:\n/);
+  for (const name of ['PORT', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY_HOPS', 'PUBLIC_ORIGIN'])
+    expect(output).toContain(`\n  ${name}: `);
+  expect(output).not.toContain('short');
+  expect(output).not.toContain('    at ');
+});
+
+test('a taken port is named with what to set', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => holder.once('listening', resolve));
+  const { port } = holder.address() as AddressInfo;
+  const env = { PORT: String(port), DATA_DIR: join(folder, 'taken') };
+  const { code, output } = await runScript('server.ts', env);
+  holder.close();
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `press-service: port ${port} on 127.0.0.1 is taken. Stop what holds it, or set PORT to another number (0 takes a free one).\n`,
+  );
+});
+
+test('a damaged store is named with its path', async () => {
+  const path = join(folder, 'press.sqlite');
+  writeFileSync(path, 'not a database');
+  const { code, output } = await runScript('server.ts', { DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(output).toMatch(`press-service: the store ${path} is damaged`);
+  expect(output).not.toContain('    at ');
+});
+
+test('the first start makes a password and tells it once; set-password changes it', async () => {
+  const env = { DATA_DIR: join(folder, 'first') };
+  const first = await startProcess(env);
+  const { email, generatedPassword = '' } = first.ready.admin;
+  expect(email).toBe('admin@yunseul.example');
+  const typed = { email, password: generatedPassword };
+  const desk = createHttpClient(first.url);
+  expect((await desk.post(session, typed)).status).toBe(200);
+
+  const wanted = ['New@Yunseul.example', 'a new password'];
+  const changed = await runScript('set-password.ts', env, `${wanted.join('\n')}\n`);
+  expect(changed).toEqual({ code: 0, output: expect.stringContaining('new@yunseul.example') });
+  expect(changed.output).not.toContain(wanted[1]);
+  expect((await desk.get(session)).status).toBe(401);
+  const renewed = { email: wanted[0], password: wanted[1] };
+  expect((await createHttpClient(first.url).post(session, renewed)).status).toBe(200);
+  expect(await first.end('SIGTERM')).toBe(0);
+
+  const second = await startProcess(env);
+  expect(second.ready.admin).toEqual({ email: 'new@yunseul.example' });
+  expect(await second.end('SIGTERM')).toBe(0);
+  expect(second.output()).toBe(`press-service ready on ${second.url}\n`);
+});
+
+test('set-password refuses a short password and takes both from the environment', async () => {
+  const env = { DATA_DIR: join(folder, 'cli') };
+  const short = await runScript('set-password.ts', env, '\nshort\n');
+  expect(short.code).toBe(1);
+  expect(short.output).toContain('ADMIN_PASSWORD: must have 8 to 1024 characters, has 5');
+  const given = { ...env, ADMIN_EMAIL: 'b@yunseul.example', ADMIN_PASSWORD: 'long enough' };
+  expect((await runScript('set-password.ts', given)).code).toBe(0);
+});
+
+test('SIGTERM lets a running request finish, then ends within 3 s', async () => {
+  const env = { DATA_DIR: join(folder, 'stop'), ADMIN_PASSWORD: 'long enough' };
+  const service = await startProcess(env);
+  const client = createHttpClient(service.url);
+  await client.get('/api/press/health/live');
+  const running = client.post(session, { email: 'admin@yunseul.example', password: 'long enough' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const startedAt = performance.now();
+  const ended = service.end('SIGTERM');
+  expect((await running).status).toBe(200);
+  expect(await ended).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
+
+test('killed three times while it publishes and counts: nothing acknowledged is lost or doubled', async () => {
+  const report = await runKillDrill({ kills: 3 });
+  expect(report.faults).toEqual([]);
+  expect(report.articles).toBeGreaterThan(3);
+  expect(report.openings).toBeGreaterThan(3);
+});

@@ -1,0 +1,68 @@
+/** What the kill drill does to the service until it is killed. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { articlesUrl, defaultSite, readArticleList, type ArticleSummary } from '@site/contract';
+import type { HttpClient } from './http-client';
+import type { KillLedger } from './kill-ledger';
+
+const articles = articlesUrl(defaultSite.key);
+
+/** The service answered, and said no: not what a kill looks like. */
+export class Refused extends Error {}
+
+/** Publishes one article after the other; one without an answer is sent again with its key. */
+export class Publisher {
+  #unfinished: string | undefined;
+
+  constructor(readonly ledger: KillLedger) {}
+
+  /** @throws the network's error when the service is killed */
+  async publishOn(client: HttpClient): Promise<never> {
+    for (;;) await this.#publish(client, (this.#unfinished ??= randomUUID()));
+  }
+
+  async finish(client: HttpClient): Promise<void> {
+    if (this.#unfinished !== undefined) await this.#publish(client, this.#unfinished);
+  }
+
+  async #publish(client: HttpClient, key: string): Promise<void> {
+    const draft = { title: key, summary: 'drill', content: 'x'.repeat(2_000) };
+    const response = await client.post(articles, draft, { 'Idempotency-Key': key });
+    if (!response.ok) throw new Refused(`publishing was answered ${response.status}`);
+    const { id } = (await response.json()) as { id: string };
+    this.ledger.acknowledge(key, id);
+    this.#unfinished = undefined;
+  }
+}
+
+/** Opens articles at random. @throws the network's error when the service is killed */
+export async function openArticles(client: HttpClient, { openings }: KillLedger): Promise<never> {
+  for (;;) {
+    const ids = [...openings.keys()];
+    const id = ids[randomInt(Math.max(1, ids.length))];
+    const count = id === undefined ? undefined : openings.get(id);
+    if (!count) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      continue;
+    }
+    count.unanswered += 1;
+    const response = await client.post(`${articles}/${id}/views`);
+    await response.json();
+    if (!response.ok) throw new Refused(`an opening was answered ${response.status}`);
+    count.unanswered -= 1;
+    count.acknowledged += 1;
+  }
+}
+
+/** Every article, page by page. */
+export async function readAllArticles(client: HttpClient): Promise<ArticleSummary[]> {
+  const all: ArticleSummary[] = [];
+  let next: string | null = '';
+  do {
+    const query: string = next && `&after=${encodeURIComponent(next)}`;
+    const response = await client.get(`${articles}?limit=50${query}`);
+    const list = readArticleList(await response.json());
+    all.push(...list.articles);
+    ({ next } = list);
+  } while (next);
+  return all;
+}
