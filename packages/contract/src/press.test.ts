@@ -1,0 +1,37 @@
+import { readArticle, readArticleList, readViewCount } from './press';
+
+const summary = {
+  id: 'a',
+  siteId: 's',
+  title: 't',
+  summary: 'u',
+  date: '2026-11-20T00:00:00Z',
+  views: 3,
+};
+
+test('an article list is read field by field, strangers left out', () => {
+  const list = readArticleList({ articles: [{ ...summary, secret: 1 }], next: null, more: true });
+  expect(list).toEqual({ articles: [summary], next: null });
+});
+
+test.each([
+  [null, /article list is not an object/],
+  [[], /article list is not an object/],
+  [{ articles: {}, next: null }, /articles is not a list/],
+  [{ articles: [{ ...summary, views: '3' }], next: null }, /views is not a count/],
+  [{ articles: [{ ...summary, views: -1 }], next: null }, /views is not a count/],
+  [{ articles: [{ ...summary, title: { $ne: null } }], next: null }, /title is not a string/],
+  [{ articles: [], next: 5 }, /next is not a string/],
+])('%j is refused with its fault', (value, fault) => {
+  expect(() => readArticleList(value)).toThrow(fault);
+});
+
+test('an article needs its text', () => {
+  expect(() => readArticle(summary)).toThrow(/content is not a string/);
+  expect(readArticle({ ...summary, content: '' }).content).toBe('');
+});
+
+test('a count is a safe whole number', () => {
+  expect(readViewCount({ views: 0 })).toEqual({ views: 0 });
+  expect(() => readViewCount({ views: 1.5 })).toThrow(TypeError);
+});

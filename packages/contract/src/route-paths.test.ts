@@ -1,0 +1,84 @@
+import { exposesByRemote, parseModuleId, slots } from './remotes';
+import { footerRouteIds, menu, subMenus } from './menu';
+import {
+  canonicalPath,
+  encodePath,
+  matchRoute,
+  pathOf,
+  routeById,
+  staticPaths,
+} from './route-paths';
+import { routes } from './routes';
+import { defaultSite, sites } from './site';
+
+test('ids and paths are unique', () => {
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});
+
+test('every path leads back to its own route', () => {
+  for (const { path, route } of staticPaths()) expect(matchRoute(path)?.route).toBe(route);
+});
+
+test('every expose is used by a route, a slot or the popup, and every use is exposed', () => {
+  const exposed = Object.entries(exposesByRemote).flatMap(([remote, exposes]) =>
+    exposes.map((expose) => `${remote}/${expose.slice(2)}`),
+  );
+  const used = new Set<string>([
+    ...routes.flatMap(({ module, slotModules = [] }) => [module, ...slotModules]),
+    ...Object.values(slots),
+    'mfe-registration/RegistrationPopup',
+  ]);
+  expect([...used].sort()).toEqual([...exposed].sort());
+});
+
+test('menus, sub-menus and footer name only routes that exist', () => {
+  const lists = [...menu, ...Object.values(subMenus)].flatMap(({ routeIds }) => [...routeIds]);
+  for (const id of [...lists, ...footerRouteIds]) expect(() => routeById(id)).not.toThrow();
+});
+
+test('every indexed page has a way in: menu, sub-menu, footer, or a link every footer carries', () => {
+  const listed = new Set([
+    ...[...menu, ...Object.values(subMenus)].flatMap(({ routeIds }) => [...routeIds]),
+    ...footerRouteIds,
+  ]);
+  // The logo, the footer's policy link, the list's rows, and the page of type 101.
+  const elsewhere = ['home', 'privacy', 'press-article', 'floor-plan-114B'];
+  const lost = routes.filter(
+    ({ id, indexed }) => indexed && !listed.has(id) && !elsewhere.includes(id),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a site key matches in any Unicode form, an unknown one not at all', () => {
+  const path = pathOf('customer');
+  expect(matchRoute(path)?.site).toBe(defaultSite);
+  expect(matchRoute(canonicalPath(path.normalize('NFD')) ?? '')?.site).toBe(defaultSite);
+  expect(matchRoute('/다른단지/customer')).toBeUndefined();
+});
+
+test('case counts', () => {
+  expect(matchRoute('/brand/intro')).toBeUndefined();
+});
+
+test('canonicalPath decodes once, composes, drops trailing slashes, refuses broken encoding', () => {
+  expect(canonicalPath(encodePath(pathOf('press-list')))).toBe(pathOf('press-list'));
+  expect(canonicalPath('/Brand/intro//')).toBe('/Brand/intro');
+  expect(canonicalPath('/')).toBe('/');
+  expect(canonicalPath('/%E0%A4%A')).toBeUndefined();
+});
+
+test('module ids split into remote and expose', () => {
+  expect(parseModuleId('mfe-press/PressList')).toEqual({
+    remote: 'mfe-press',
+    expose: './PressList',
+  });
+});
+
+test.each(sites)('the households of $name add up', ({ households, householdsByType }) => {
+  expect(Object.values(householdsByType).reduce((sum, each) => sum + each, 0)).toBe(households);
+});
+
+test.each(sites)('the key of $name is NFC', ({ key }) => {
+  expect(key.normalize('NFC')).toBe(key);
+});

@@ -1,0 +1,11 @@
+import { pageSecurityPolicy } from './security';
+
+test('the policy of a page names its styles and no unsafe source', () => {
+  const policy = pageSecurityPolicy(['sha256-abc=', 'sha256-abc=']);
+  expect(policy).toContain(
+    "style-src 'self' 'sha256-abc=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';",
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});

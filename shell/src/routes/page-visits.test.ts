@@ -1,0 +1,84 @@
+import type { ExposeModule } from '@site/host';
+import { createPageVisits } from './page-visits';
+import type { PageBlock } from './page-block';
+
+const first: PageBlock = {
+  path: '/윤슬레이크시티/press',
+  status: 200,
+  publicOrigin: 'https://site.example',
+  head: { title: 'first', description: '' },
+  data: { articles: [], next: null },
+};
+const firstPathname = encodeURI(first.path);
+
+function visitsWith(module: Partial<ExposeModule> = {}) {
+  const source = { read: () => Promise.resolve(module as ExposeModule) };
+  return createPageVisits(first, source, (match) =>
+    Promise.resolve({ title: match?.route.label ?? 'missing', description: '' }),
+  );
+}
+
+test('the first visit is what the server rendered, without asking anybody', () => {
+  const visit = visitsWith().visit(firstPathname);
+  expect(visit.head).toBe(first.head);
+  expect(visit.data({ load: () => Promise.reject(new Error('asked')) } as never)).toBe(first.data);
+});
+
+test('history entries of the same pathname are one visit: data is asked for once', () => {
+  const visits = visitsWith();
+  visits.visit(firstPathname);
+  const load = jest.fn(() => Promise.resolve('data'));
+  const module = { load } as unknown as ExposeModule;
+  const visit = visits.visit('/Brand/intro');
+  expect(visit.data(module)).toBe(visits.visit('/Brand/intro').data(module));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('coming back later asks again', () => {
+  const visits = visitsWith();
+  visits.visit(firstPathname);
+  const away = visits.visit('/Brand/intro');
+  visits.visit('/Brand/video');
+  visits.visit('/BusinessGuide/intro');
+  expect(visits.visit('/Brand/intro')).not.toBe(away);
+});
+
+test('a transition may render the page it leaves and the page it goes to in turn', () => {
+  const visits = visitsWith();
+  const leaving = visits.visit(firstPathname);
+  const going = visits.visit('/Brand/intro');
+  expect(visits.visit(firstPathname)).toBe(leaving);
+  expect(visits.visit('/Brand/intro')).toBe(going);
+});
+
+test('a load that fails gives the page no data instead of an error', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const visits = visitsWith();
+  visits.visit(firstPathname);
+  const visit = visits.visit('/Brand/intro');
+  const failing = { load: () => Promise.reject(new Error('down')) } as unknown as ExposeModule;
+  await expect(visit.data(failing)).resolves.toBeUndefined();
+});
+
+test('an article describes itself; while it cannot, the route does', async () => {
+  const article = {
+    default: () => null,
+    load: () => Promise.resolve({}),
+    head: () => ({ title: 'own', description: '' }),
+  };
+  const visits = visitsWith(article as unknown as ExposeModule);
+  visits.visit(firstPathname);
+  await expect(visits.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({ title: 'own' });
+  const dead = createPageVisits(first, { read: () => Promise.reject(new Error('dead')) }, () =>
+    Promise.resolve({ title: 'route', description: '' }),
+  );
+  dead.visit(firstPathname);
+  await expect(dead.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({ title: 'route' });
+});
+
+test('an unknown path is missing, whatever its encoding', () => {
+  const visits = visitsWith();
+  visits.visit(firstPathname);
+  expect(visits.visit('/nowhere').status).toBe(404);
+  expect(visits.visit('/%E0%A4%A').status).toBe(404);
+});
