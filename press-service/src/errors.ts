@@ -67,10 +67,10 @@ export function tooManyAttempts(waitMs: number): Fault {
 /** What a caller sees of a fault. */
 export function presentFault(fault: Fault): ApiError & { readonly retryAfterMinutes?: number } {
   const { fields, retryAfterMinutes } = fault.details;
-  const text = errorMessages[fault.code];
+  const texts: Readonly<Record<ErrorCode, string>> = errorMessages;
   return {
     error: fault.code,
-    message: text.replace('{n}', String(retryAfterMinutes ?? 1)),
+    message: texts[fault.code].replace('{n}', String(retryAfterMinutes ?? 1)),
     ...(fields && { errors: fields }),
     ...(retryAfterMinutes !== undefined && { retryAfterMinutes }),
   };

@@ -31,7 +31,7 @@ export function createSession(
 ): RequestHandler {
   const keepSession = session({
     name,
-    store,
+    store: prolongAsPossible(store),
     secret,
     resave: false,
     saveUninitialized: false,
@@ -44,4 +44,14 @@ export function createSession(
     if (options.secure) request.headers['x-forwarded-proto'] = 'https';
     keepSession(request, response, next);
   };
+}
+
+/**
+ * A session that cannot be prolonged, because the store is full or it was ended meanwhile, just ends
+ * earlier. As an error express-session would report it after the answer and so cut the connection.
+ */
+function prolongAsPossible(store: session.Store): session.Store {
+  const touch = store.touch?.bind(store);
+  if (touch) store.touch = (id, data, done) => touch(id, data, () => done?.());
+  return store;
 }

@@ -1,7 +1,5 @@
-import type { ErrorCode } from '../errors';
-
 /** Korean text of every error. `{n}` stands for minutes. The sign-in texts are those of the site's wording. */
-export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+export const errorMessages = {
   invalid_json: '요청 본문을 읽을 수 없습니다. JSON 형식을 확인해 주세요.',
   invalid_body: '요청 항목을 확인해 주세요.',
   invalid_query: '요청 주소의 값을 확인해 주세요.',
@@ -22,4 +20,4 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   internal: '오류가 발생했습니다. 나중에 다시 시도해 주세요.',
   busy: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
   store_unavailable: '저장소에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
-};
+} as const;

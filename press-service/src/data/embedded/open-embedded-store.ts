@@ -5,7 +5,7 @@ import { createEmbeddedArticles } from './embedded-articles';
 import { createEmbeddedAttempts } from './embedded-attempts';
 import { EmbeddedSessions } from './embedded-sessions';
 import { guard } from './guard';
-import { openDatabase } from './open-database';
+import { closeDatabase, openDatabase } from './open-database';
 
 /**
  * The store for one host: a SQLite file that several processes may share, never over a network disk.
@@ -37,11 +37,6 @@ export function openEmbeddedStore(dataDir: string): PressStore {
     },
     ping: () => guard(() => void ping.get()),
     purgeExpired: (nowMs) => guard(() => purges.forEach((purge) => purge.run(nowMs))),
-    close: () =>
-      guard(() => {
-        // Leaves one whole file behind when no other process has it open.
-        database.pragma('wal_checkpoint(TRUNCATE)');
-        database.close();
-      }),
+    close: () => guard(() => closeDatabase(database)),
   };
 }
