@@ -1,0 +1,102 @@
+import { renderToString } from 'react-dom/server';
+import type { Article } from '@site/contract';
+import type { LoadContext } from '@site/host';
+import { defaultSite } from '@site/contract';
+import PressArticle, { head, load as loadArticle } from './press-article';
+import PressList, { load as loadList } from './press-list';
+
+const article: Article = {
+  id: '0123456789abcdef01234567',
+  siteId: defaultSite.key,
+  title: '모델하우스 개관',
+  summary: '주말부터 문을 엽니다.',
+  content: '첫 문단\r\n\r\n둘째 문단',
+  date: '2026-11-20T06:04:00.000Z',
+  views: 1204,
+};
+const text = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+const context: LoadContext = {
+  site: defaultSite,
+  apiOrigin: 'http://press',
+  query: { after: 'cursor' },
+  signal: new AbortController().signal,
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((message) => {
+    throw new Error(String(message));
+  });
+});
+
+test('the list numbers down from its length and offers more as a plain form', () => {
+  const list = {
+    articles: [article, { ...article, id: 'f'.repeat(24), title: '둘째' }],
+    next: 'c2',
+  };
+  const html = renderToString(<PressList params={{}} data={list} />);
+  expect(text(html)).toMatch(/2 모델하우스 개관 관리자 2026\. 11\. 20\. 조회수 1,204 1 둘째/);
+  expect(html).toMatch(/<form [^>]*method="get"><input type="hidden" name="after" value="c2"/);
+});
+
+test('an empty list says so, a failed one too', () => {
+  expect(
+    text(renderToString(<PressList params={{}} data={{ articles: [], next: null }} />)),
+  ).toContain('등록된 언론보도가 없습니다.');
+  expect(text(renderToString(<PressList params={{}} data={undefined} />))).toContain(
+    '목록을 불러오지 못했습니다.',
+  );
+});
+
+test('an article is split into paragraphs at line breaks', () => {
+  const html = renderToString(<PressArticle params={{}} data={article} />);
+  expect(html).toContain('<p>첫 문단</p><p>둘째 문단</p>');
+  expect(text(html)).toMatch(/작성일시 2026\. 11\. 20\. 오후 3:04 조회수 1,204/);
+});
+
+test('markup in an article is text', () => {
+  const html = renderToString(
+    <PressArticle params={{}} data={{ ...article, content: '<img src=x onerror=alert(1)>' }} />,
+  );
+  expect(html).not.toContain('<img');
+});
+
+test('the head of an article is its own', () => {
+  expect(head(article)).toEqual({
+    title: '모델하우스 개관 | 윤슬 레이크시티',
+    description: '주말부터 문을 엽니다.',
+    publishedAt: article.date,
+  });
+});
+
+describe('load', () => {
+  const respond = (status: number, body: object) =>
+    jest.fn(() =>
+      Promise.resolve(new Response(JSON.stringify(body), { status })),
+    ) as unknown as typeof fetch;
+
+  test('the list goes on after the cursor of the address', async () => {
+    globalThis.fetch = respond(200, { articles: [], next: null });
+    await loadList({}, context);
+    const [url] = jest.mocked(fetch).mock.calls[0] ?? [];
+    expect(url).toBe(
+      `http://press/api/press/${encodeURIComponent(defaultSite.key)}/articles?limit=10&after=cursor`,
+    );
+  });
+
+  test('a missing article and a malformed id are null, the latter without asking', async () => {
+    globalThis.fetch = respond(404, { error: 'not_found', message: '' });
+    await expect(loadArticle({ id: article.id }, context)).resolves.toBeNull();
+    globalThis.fetch = respond(200, article);
+    await expect(loadArticle({ id: '../session' }, context)).resolves.toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('a service that is down is an error, never "missing"', async () => {
+    globalThis.fetch = respond(503, { error: 'store_unavailable', message: '' });
+    await expect(loadArticle({ id: article.id }, context)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,64 @@
+import { postForm } from './post-form';
+
+const fields = { name: '방문자', phone: '010', message: '' };
+const respond = (status: number, body?: unknown) =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' } }),
+  });
+
+let answer: () => Promise<Response>;
+let sent: { url: string; init: RequestInit };
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn((url: string, init: RequestInit) => {
+    sent = { url, init };
+    return answer();
+  }) as unknown as typeof fetch;
+});
+
+test.each([
+  ['stored', () => Promise.resolve(respond(200, { ok: true })), 'done'],
+  ['stored without a body', () => Promise.resolve(respond(200)), 'done'],
+  [
+    '200 with an error in it',
+    () => Promise.resolve(respond(200, { error: 'over quota' })),
+    'refused',
+  ],
+  ['422', () => Promise.resolve(respond(422, { ok: false, error: 'invalid' })), 'refused'],
+  ['500', () => Promise.resolve(respond(500)), 'refused'],
+  ['429', () => Promise.resolve(respond(429, { ok: false })), 'too-many'],
+  ['no answer', () => Promise.reject(new TypeError('network')), 'error'],
+  [
+    'an answer that is no JSON although it says so',
+    () =>
+      Promise.resolve(new Response('<html>', { headers: { 'content-type': 'application/json' } })),
+    'error',
+  ],
+] as const)('%s', async (_, response, expected) => {
+  answer = response;
+  await expect(postForm({ kind: 'popup', fields, idempotencyKey: 'k' })).resolves.toBe(expected);
+});
+
+test.each([
+  ['popup', '/forms/popup', 'application/json', JSON.stringify(fields)],
+  ['inquiry', '/forms/inquiry', 'application/json', JSON.stringify(fields)],
+  [
+    'visit',
+    '/forms/visit',
+    'application/x-www-form-urlencoded',
+    new URLSearchParams(fields).toString(),
+  ],
+] as const)('%s travels in its own shape', async (kind, url, type, body) => {
+  answer = () => Promise.resolve(respond(200, { ok: true }));
+  await postForm({ kind, fields, idempotencyKey: 'key-1' });
+  expect(sent).toMatchObject({
+    url,
+    init: {
+      method: 'POST',
+      credentials: 'omit',
+      body,
+      headers: { 'Content-Type': type, 'Idempotency-Key': 'key-1' },
+    },
+  });
+});

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { readFields } from './form-fields';
+
+function form(values: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return data;
+}
+
+const typed = { name: ' 방문자 ', phone: '010 0000 0000', message: '문의', _gotcha: '' };
+
+test('the popup sends name, phone and two empty strings, as typed', () => {
+  expect(readFields('popup', form(typed))).toEqual({
+    name: ' 방문자 ',
+    phone: '010 0000 0000',
+    email: '',
+    visitDate: '',
+  });
+});
+
+test.each(['visit', 'inquiry'] as const)('%s sends name, phone, message', (kind) => {
+  expect(readFields(kind, form(typed))).toEqual({
+    name: ' 방문자 ',
+    phone: '010 0000 0000',
+    message: '문의',
+  });
+});
+
+test('marketing travels only when ticked, the trap only when filled', () => {
+  const fields = readFields('visit', form({ ...typed, marketing: 'on', _gotcha: 'bot' }));
+  expect(fields).toMatchObject({ marketing: 'on', _gotcha: 'bot' });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { PageForm } from './page-form';
+
+const fill = () => {
+  fireEvent.change(screen.getByLabelText(/고객명/), { target: { value: '방문자' } });
+  fireEvent.change(screen.getByLabelText(/연락처/), { target: { value: '010' } });
+};
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+let settle: (response: Response) => void;
+
+beforeAll(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(
+    () => new Promise<Response>((resolve) => (settle = resolve)),
+  ) as unknown as typeof fetch;
+});
+
+/** The two answers of which the form reads anything: no more of a Response is needed. */
+const ok = { ok: true, status: 200, headers: new Map() } as unknown as Response;
+const broken = { ok: false, status: 500, headers: new Map() } as unknown as Response;
+
+test('while it is on its way the button says so and a second submit sends nothing', async () => {
+  render(<PageForm kind="inquiry" hasMarkedMessage />);
+  fill();
+  fireEvent.submit(button().form as HTMLFormElement);
+  fireEvent.submit(button().form as HTMLFormElement);
+  await waitFor(() => expect(button().disabled).toBe(true));
+  expect(button().textContent).toBe('등록 중...');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  settle(ok);
+  await screen.findByText('등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.');
+});
+
+test('success empties the fields', async () => {
+  render(<PageForm kind="visit" hasMarkedMessage={false} />);
+  fill();
+  fireEvent.submit(button().form as HTMLFormElement);
+  settle(ok);
+  await screen.findByRole('status');
+  expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('');
+});
+
+test('failure keeps them, and the same entry is tried again under the same key', async () => {
+  render(<PageForm kind="visit" hasMarkedMessage={false} />);
+  fill();
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    fireEvent.submit(button().form as HTMLFormElement);
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(attempt));
+    settle(broken);
+    await screen.findByText('등록에 실패했습니다. 다시 시도해 주세요.');
+    await waitFor(() => expect(button().disabled).toBe(false));
+  }
+  expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('방문자');
+  const keys = jest
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['Idempotency-Key']);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('the message is marked on the customer page and optional on home, required on neither', () => {
+  const { unmount } = render(<PageForm kind="inquiry" hasMarkedMessage />);
+  expect(screen.getByLabelText(/^문의 내용 \*/).hasAttribute('required')).toBe(false);
+  unmount();
+  render(<PageForm kind="visit" hasMarkedMessage={false} />);
+  expect(screen.getByLabelText(/^문의 내용 \(선택\)/).hasAttribute('required')).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import Customer from './customer';
+import FormResult from './form-result';
+import VisitFormSlot from './visit-form-slot';
+
+const text = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((message) => {
+    throw new Error(String(message));
+  });
+});
+
+test('the customer page tells what it is and posts natively to the inquiry address', () => {
+  const html = renderToString(<Customer />);
+  expect(html).toContain('method="post"');
+  expect(html).toContain('action="/forms/inquiry"');
+  for (const fact of [
+    'CUSTOMER SERVICE',
+    '고객 서비스',
+    '1533-8848',
+    '24시간 상담',
+    '* 표시는 필수 입력 항목입니다.',
+  ])
+    expect(text(html)).toContain(fact);
+});
+
+test('the retention period stands out in the notice', () => {
+  expect(renderToString(<VisitFormSlot />)).toContain(
+    '<strong>보유 기간: 분양 종료 시까지, 최대 1년 (삭제를 요청하시면 바로 파기)</strong>',
+  );
+});
+
+test.each([
+  ['done', '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.'],
+  ['failed', '등록에 실패했습니다. 다시 시도해 주세요.'],
+])('/forms/%s says so without script', (result, message) => {
+  expect(text(renderToString(<FormResult params={{ result }} data={undefined} />))).toContain(
+    message,
+  );
+});
