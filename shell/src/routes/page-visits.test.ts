@@ -66,7 +66,7 @@ test('an article describes itself; while it cannot, the route does', async () =>
     load: () => Promise.resolve({}),
     head: () => ({ title: 'own', description: '' }),
   };
-  const visits = visitsWith(article as unknown as ExposeModule);
+  const visits = visitsWith(article);
   visits.visit(firstPathname);
   await expect(visits.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({ title: 'own' });
   const dead = createPageVisits(first, { read: () => Promise.reject(new Error('dead')) }, () =>
