@@ -1,0 +1,21 @@
+// Client navigation without a link to click, and the proof that it was one.
+import type { Page } from '@playwright/test';
+
+/** Goes to a path as a link of the living page does: a new history entry, no page load. */
+export async function navigateInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+const mark = 'markOfThisTab';
+
+/** A page load takes the mark away. */
+export async function markTab(page: Page): Promise<void> {
+  await page.evaluate((name) => void Object.assign(globalThis, { [name]: true }), mark);
+}
+
+export async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate((name) => name in globalThis, mark);
+}

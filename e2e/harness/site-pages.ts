@@ -1,0 +1,21 @@
+// The pages that specs walk over, from the route table: a new route is tested without touching a spec.
+import { encodePath, pathOf, routeById, staticPaths, type RouteEntry } from '@site/contract';
+
+export interface SitePage {
+  /** Decoded, as people read it. */
+  readonly path: string;
+  /** Percent-encoded, as browsers send it. */
+  readonly url: string;
+  readonly route: RouteEntry;
+}
+
+/** Every address that answers 200 by itself: all prerendered pages and the press list. Articles come and go. */
+export const sitePages: readonly SitePage[] = [
+  ...staticPaths(),
+  { path: pathOf('press-list'), route: routeById('press-list') },
+].map(({ path, route }) => ({ path, url: encodePath(path), route }));
+
+/** @returns the percent-encoded address of a route; `values` fill `:site` and `:id` */
+export function urlOf(routeId: string, values: Readonly<Record<string, string>> = {}): string {
+  return encodePath(pathOf(routeId, values));
+}

@@ -1,0 +1,144 @@
+// Every address of the route table, at both widths: what it answers, says, and does to the reader.
+import type { Page } from '@playwright/test';
+import { encodePath, pressArticlePath } from '@site/contract';
+import { cls } from '../harness/cls';
+import { sidewaysOverflowPx } from '../harness/overflow';
+import { sitePages } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visit } from '../harness/visit';
+import { wordsOf } from '../harness/words';
+import { readHead, type PageHead } from './page-head';
+import {
+  forbiddenWords,
+  promisedFrameTexts,
+  promisedHeadings,
+  promisedTexts,
+} from './promised-texts';
+
+/** Chromium rounds positions while fonts arrive; a reader sees nothing below this. */
+const stillnessLimit = 0.001;
+const comingSoon = 'COMEING SOON';
+
+test.describe('every route: 200, its own head, one h1, its facts, alive, still, no fault', () => {
+  for (const { path, url, route } of sitePages)
+    test(path, async ({ page, baseURL }) => {
+      const response = await visit(page, url);
+      expect.soft(response.status()).toBe(200);
+      await expectOneHeading(page, promisedHeadings[route.id]);
+
+      const head = await readHead(page);
+      expectOwnHead(head, route.indexed, `${baseURL}${url}`);
+      const types = head.structuredData.map((block) => block['@type']);
+      expect
+        .soft(types)
+        .toEqual([
+          ...(route.id === 'home' ? ['ApartmentComplex'] : []),
+          ...(route.subMenu ? ['BreadcrumbList'] : []),
+        ]);
+
+      const words = await wordsOf(page.locator('main'));
+      for (const text of promisedTexts[route.id] ?? [`a line for ${route.id} in promised-texts`])
+        expect.soft(words).toContain(text);
+      const isPlaceholder = promisedTexts[route.id]?.includes(comingSoon) ?? false;
+      expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
+      expect.soft(words).not.toMatch(forbiddenWords);
+      await expectFrame(page);
+      await expectStill(page);
+    });
+});
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(
+    sitePages.map(async ({ url }) => {
+      const html = await (await request.get(url)).text();
+      return [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/].map(
+        (pattern) => pattern.exec(html)?.[1] ?? `${url} has none`,
+      );
+    }),
+  );
+  const texts = heads.flat();
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('an article names itself to search engines: its title, its summary, its date', async ({
+  page,
+  desk,
+  baseURL,
+}) => {
+  const article = await desk.publish({
+    title: '윤슬 레이크시티, 호수 앞 1,215세대',
+    summary: '호수를 마주한 열 개의 동이 모습을 드러냈습니다.',
+    content: '첫째 문단입니다.\n둘째 문단입니다.',
+  });
+  const url = encodePath(pressArticlePath(article.siteId, article.id));
+  const response = await visit(page, url);
+  expect(response.status()).toBe(200);
+  const head = await readHead(page);
+  expectOwnHead(head, true, `${baseURL}${url}`);
+  expect(head.titles[0]).toContain(article.title);
+  expect(head.meta['description']).toEqual([article.summary]);
+  expect(head.meta['og:type']).toEqual(['article']);
+  const news = head.structuredData.find((block) => block['@type'] === 'NewsArticle');
+  expect(news?.['headline']).toContain(article.title);
+  expect(news?.['datePublished']).toBe(article.date);
+  expect(await wordsOf(page.locator('main'))).toContain('둘째 문단입니다.');
+  await expectFrame(page);
+  await expectStill(page);
+});
+
+test.describe('a path that is no page', () => {
+  test.use({ allowedFaults: { requests: /^404 .*\/no\/such\/page$/ } });
+
+  test('is a 404 that says Not Found, shows the ways on and stays out of search', async ({
+    page,
+  }) => {
+    const response = await visit(page, '/no/such/page');
+    expect(response.status()).toBe(404);
+    await expectOneHeading(page, 'Not Found');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('요청하신 페이지를 찾을 수 없습니다.');
+    await expect(main.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: '전화상담 1533-8848' })).toHaveAttribute(
+      'href',
+      'tel:1533-8848',
+    );
+    const { meta, canonical } = await readHead(page);
+    expect(meta['robots']).toEqual(['noindex, follow']);
+    expect(canonical).toEqual([]);
+    await expectFrame(page);
+    await expectStill(page);
+  });
+});
+
+async function expectOneHeading(page: Page, heading: string | undefined) {
+  await expect.soft(page.locator('main')).toHaveCount(1);
+  const h1 = page.locator('h1');
+  await expect.soft(h1).toHaveCount(1);
+  if (heading === undefined) await expect.soft(h1).not.toHaveText('');
+  else await expect.soft(h1).toHaveText(heading);
+  await expect.soft(h1).toBeVisible();
+}
+
+function expectOwnHead({ titles, meta, canonical }: PageHead, isIndexed: boolean, url: string) {
+  expect.soft(titles).toHaveLength(1);
+  expect.soft(meta['description']).toHaveLength(1);
+  expect.soft(meta['description']?.[0]).not.toBe('');
+  expect.soft(meta['robots']).toEqual([isIndexed ? 'index, follow' : 'noindex, follow']);
+  expect.soft(meta['viewport']?.join()).toMatch(/maximum-scale=1(?![.\d])/);
+  expect.soft(canonical).toEqual(isIndexed ? [url] : []);
+  expect.soft(meta['og:title']).toEqual(titles);
+  expect.soft(meta['og:description']).toEqual(meta['description']);
+  expect.soft(meta['og:url'] ?? []).toEqual(canonical);
+  for (const name of ['og:type', 'og:site_name', 'og:locale'])
+    expect.soft(meta[name], name).toHaveLength(1);
+}
+
+async function expectFrame(page: Page) {
+  const words = await wordsOf(page.locator('body'));
+  for (const text of promisedFrameTexts) expect.soft(words).toContain(text);
+}
+
+async function expectStill(page: Page) {
+  expect.soft(await sidewaysOverflowPx(page), 'px of sideways scrolling').toBe(0);
+  expect.soft(await cls(page), 'layout shift').toBeLessThanOrEqual(stillnessLimit);
+}

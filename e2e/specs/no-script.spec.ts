@@ -1,0 +1,249 @@
+// The site for a visitor whose JavaScript is off, blocked or still on its way: everything reads, opens, and posts.
+import type { Browser, Page } from '@playwright/test';
+import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
+import { holdShell } from '../harness/hold-shell';
+import { hydrated } from '../harness/hydrated';
+import { sitePages, urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+
+test.use({ javaScriptEnabled: false });
+
+/**
+ * Words that belong to one of the two: "new window" for links that the living page opens in place, and what
+ * stands in the place of a clip that the living page plays by itself.
+ */
+const onlyDead = ['새 창', '영상 재생'];
+
+test(
+  'every route reads the same as the living page',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(90_000);
+    const living = await openLivingPage(browser, baseURL ?? '');
+    // The press list changes while specs run; it has promises of its own below.
+    for (const { path, url } of sitePages.filter(({ route }) => route.render === 'static')) {
+      await Promise.all([living.goto(url), page.goto(url)]);
+      await hydrated(living);
+      const [alive, dead] = [await readLines(living), await readLines(page)];
+      expect
+        .soft(
+          dead.filter((line) => !onlyDead.includes(line)),
+          path,
+        )
+        .toEqual(alive);
+    }
+    await living.context().close();
+  },
+);
+
+test('the menu opens and leads on', async ({ page, isMobile }) => {
+  await page.goto('/Brand/intro');
+  if (isMobile) {
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    const sheet = page.getByRole('navigation', { name: '전체 메뉴' });
+    await sheet.locator('summary', { hasText: '브랜드' }).click();
+    await sheet.locator('summary', { hasText: '단지안내' }).click();
+    await expect(sheet.locator('details[open]')).toHaveCount(1);
+    await sheet.getByRole('link', { name: '커뮤니티' }).click();
+  } else {
+    const groups = page.getByRole('navigation', { name: '주 메뉴' });
+    await groups.getByRole('link', { name: '단지안내' }).hover();
+    await groups.getByRole('link', { name: '커뮤니티' }).click();
+  }
+  await expect(page).toHaveURL('/ComplexGuide/community');
+});
+
+test('an opener of the popup leads to the customer page', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const opener = isMobile
+    ? page.getByRole('navigation', { name: '빠른 상담' }).getByRole('link', { name: '방문예약' })
+    : page.getByRole('link', { name: /방문예약 등록 열기/ });
+  await opener.click();
+  await expect(page).toHaveURL(urlOf('customer'));
+});
+
+test('accordions open, one at a time or none', async ({ page }) => {
+  await page.goto('/');
+  const complex = page.locator('section', { hasText: '단지 특화설계' }).locator('details');
+  await expect(complex).toHaveCount(3);
+  const states = () =>
+    complex.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  await complex.nth(1).locator('summary').click();
+  expect(await states()).toEqual([false, true, false]);
+  await complex.nth(1).locator('summary').click();
+  expect(await states()).toEqual([false, false, false]);
+  await page.locator('summary', { hasText: 'E-모델하우스' }).click();
+  await expect(page.locator('details[open] > summary', { hasText: '타입안내' })).toHaveCount(0);
+});
+
+test('tabs are links: to their panel, or to the page of their type', async ({ page }) => {
+  await page.goto('/FloorPlan/Emodel');
+  const frames = page.locator('main a[href^="/media/tours/"]');
+  await expect(frames.filter({ visible: true })).toHaveCount(1);
+  await page
+    .getByRole('link', { name: '84B', exact: true })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/#tour-84B$/);
+  await expect(frames.filter({ visible: true })).toHaveAttribute('href', /84B/);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: '59B㎡' }).first().click();
+  await expect(page).toHaveURL('/FloorPlan/59B');
+});
+
+test.describe('forms post natively', () => {
+  const forms = {
+    'the visit form of home': { url: '/', action: '/forms/visit' },
+    'the form of the customer page': { url: urlOf('customer'), action: '/forms/inquiry' },
+    'the form of the interest-customer page': {
+      url: '/Promotion/Customer',
+      action: '/forms/inquiry',
+    },
+  };
+  for (const [what, { url, action }] of Object.entries(forms))
+    test(`${what} ends at "방문예약 등록 완료"`, async ({ page }) => {
+      await page.goto(url);
+      const form = page.locator(`form[action="${action}"]`);
+      await form.getByLabel('고객명').fill('이름');
+      await form.getByLabel('연락처').fill('010-0000-0000');
+      await form.getByLabel(/^문의/).fill(`한 줄\n${test.info().testId}`);
+      await form.getByRole('button', { name: '등록하기' }).click();
+      await expect(page).toHaveURL('/forms/done');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문예약 등록 완료');
+      await expect(page.getByRole('main')).toContainText('문자(SMS)로 보내 드립니다.');
+    });
+
+  test('the browser itself asks for a missing name', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(urlOf('customer'));
+    const form = page.locator('form[action="/forms/inquiry"]');
+    await form.getByLabel('연락처').fill('010-0000-0000');
+    await form.getByRole('button', { name: '등록하기' }).click();
+    await expect(form.locator('input:invalid')).toHaveAttribute('name', 'name');
+    await expect(page).toHaveURL(urlOf('customer'));
+  });
+
+  test(
+    'a name of spaces ends at "방문예약 등록 실패" with the phone number',
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.goto(urlOf('customer'));
+      const form = page.locator('form[action="/forms/inquiry"]');
+      await form.getByLabel('고객명').fill('   ');
+      await form.getByLabel('연락처').fill('010-0000-0000');
+      await form.getByRole('button', { name: '등록하기' }).click();
+      await expect(page).toHaveURL('/forms/failed');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문예약 등록 실패');
+      const main = page.getByRole('main');
+      await expect(main).toContainText('급하시면 1533-8848로 전화해 주세요.');
+      await expect(main.getByRole('link', { name: '다시 등록하기' })).toHaveAttribute(
+        'href',
+        urlOf('customer'),
+      );
+    },
+  );
+
+  for (const [name, url] of [
+    ['방문', '/forms/done'],
+    ['', '/forms/failed'],
+  ] as const)
+    test(
+      `a native post of the popup's two fields, name "${name}", is led to ${url}`,
+      {
+        tag: '@desktop',
+      },
+      async ({ request, baseURL }) => {
+        const answer = await request.post('/forms/popup', {
+          form: { name, phone: '010-0000-0000' },
+          headers: { Accept: 'text/html', Origin: baseURL ?? '' },
+          maxRedirects: 0,
+        });
+        expect(answer.status()).toBe(303);
+        expect(answer.headers()['location']).toBe(url);
+      },
+    );
+});
+
+test.describe('press', () => {
+  test('더보기 leads to a page that begins where this one ends', async ({ page, desk }) => {
+    const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
+    await desk.publishAll(drafts);
+    await page.goto(urlOf('press-list'));
+    const titles = page.locator('tbody td:nth-child(2)');
+    const first = await titles.allInnerTexts();
+    expect(first).toHaveLength(10);
+    await page.getByRole('button', { name: '더보기' }).click();
+    await expect(page).toHaveURL(/\?after=/);
+    const second = await titles.allInnerTexts();
+    const ours = [...first, ...second].filter((title) => title.startsWith('무스크립트'));
+    expect(ours).toEqual(drafts.map(({ title }) => title).toReversed());
+  });
+
+  test('an article reads whole and one opening counts once', async ({ page, desk, request }) => {
+    const article = await desk.publish({
+      title: '무스크립트로 읽는 기사',
+      content: '첫째 문단입니다.\n\n둘째 문단입니다.',
+    });
+    await page.goto(encodePath(pressArticlePath(article.siteId, article.id)));
+    const main = page.getByRole('main');
+    await expect(main.locator('p', { hasText: /^(첫째|둘째) 문단입니다\.$/ })).toHaveCount(2);
+    await expect(main).toContainText('관리자');
+    await expect(main.getByRole('link', { name: '목록으로' })).toHaveAttribute(
+      'href',
+      urlOf('press-list'),
+    );
+    const readViews = async () => {
+      const answer = await request.get(articleUrl(article.siteId, article.id));
+      return ((await answer.json()) as Article).views;
+    };
+    await expect.poll(readViews).toBe(1);
+    await page.reload();
+    await expect.poll(readViews).toBe(2);
+  });
+
+  test(
+    'signing in without script opens the desk once script is there',
+    { tag: '@desktop' },
+    async ({ page, admin, context }) => {
+      await page.goto(urlOf('press-list'));
+      await page.getByLabel('관리자 이메일').fill(admin.email);
+      await page.getByLabel('비밀번호').fill(admin.password);
+      await page.getByRole('button', { name: '관리자 로그인' }).click();
+      await expect(page).toHaveURL(urlOf('press-list'));
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name }) => name)).toContain('press.sid');
+    },
+  );
+});
+
+test.describe('the remembered promise of the first HTML', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('what was opened and typed before the page came alive stays', async ({ page }) => {
+    const letShellCome = await holdShell(page);
+    await page.goto('/');
+    await page.locator('summary', { hasText: '단지 특화설계' }).click();
+    const name = page.locator('form[action="/forms/visit"]').getByLabel('고객명');
+    await name.fill('먼저 쓴 이름');
+    letShellCome();
+    await hydrated(page);
+    await expect(name).toHaveValue('먼저 쓴 이름');
+    await expect(page.locator('details[open] > summary', { hasText: '단지 특화설계' })).toHaveCount(
+      1,
+    );
+  });
+});
+
+async function openLivingPage(browser: Browser, baseURL: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: true });
+  return context.newPage();
+}
+
+/** @returns the lines a reader sees in <main>, each once: captions repeat what stands beside them */
+async function readLines(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText();
+  return [...new Set(text.split('\n').flatMap((line) => line.trim() || []))];
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** What a page tells search engines and shared links about itself. */
+export interface PageHead {
+  readonly titles: readonly string[];
+  readonly canonical: readonly string[];
+  /** By name or property; a name that stands twice has both values. */
+  readonly meta: Readonly<Record<string, readonly string[]>>;
+  /** Parsed JSON-LD blocks. */
+  readonly structuredData: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** @throws SyntaxError when a JSON-LD block is no JSON */
+export async function readHead(page: Page): Promise<PageHead> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const meta: Record<string, string[]> = {};
+    for (const element of all('meta[content]')) {
+      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+      (meta[name] ??= []).push(element.getAttribute('content') ?? '');
+    }
+    return {
+      titles: all('head > title').map(({ textContent }) => textContent),
+      canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? ''),
+      meta,
+      structuredData: all('script[type="application/ld+json"]').map(
+        ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+      ),
+    };
+  });
+}

@@ -1,0 +1,187 @@
+// One address a page: what redirects, what is missing, and the two lists that crawlers read.
+import { encodePath, pressArticlePath, redirects } from '@site/contract';
+import { isMarked, markTab, navigateInApp } from '../harness/in-app';
+import { sitePages, urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visit } from '../harness/visit';
+
+const key = '윤슬레이크시티';
+const decomposedKey = encodeURIComponent(key.normalize('NFD'));
+
+test.describe('addresses', { tag: '@desktop' }, () => {
+  for (const { from, to, status } of redirects)
+    test(`${from} answers ${status} to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()['location']).toBe(encodePath(to));
+    });
+
+  test('the table of redirects holds the two that the specification names', () => {
+    const froms = redirects.map(({ from }) => from);
+    expect(froms).toContain('/Promotion/Press');
+    expect(froms).toContain('/salesinfo/stamptax');
+  });
+
+  test('a trailing slash answers 308 to the page without it, on every route', async ({
+    request,
+  }) => {
+    const pages = sitePages.filter(({ path }) => path !== '/');
+    const answers = await Promise.all(
+      pages.map(async ({ url }) => {
+        const answer = await request.get(`${url}/`, { maxRedirects: 0 });
+        return `${answer.status()} ${answer.headers()['location']}`;
+      }),
+    );
+    expect(answers).toEqual(pages.map(({ url }) => `308 ${url}`));
+  });
+
+  test('a query survives the redirect to the canonical path', async ({ request }) => {
+    const answer = await request.get('/Brand/intro/?from=paper', { maxRedirects: 0 });
+    expect(answer.headers()['location']).toBe('/Brand/intro?from=paper');
+  });
+
+  for (const page of ['press', 'customer'])
+    test(`the site key in decomposed Unicode answers 308 to its composed form: ${page}`, async ({
+      request,
+    }) => {
+      const answer = await request.get(`/${decomposedKey}/${page}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers()['location']).toBe(`/${encodeURIComponent(key)}/${page}`);
+    });
+
+  const missing = {
+    'an unknown site key, press': '/another-site/press',
+    'an unknown site key, customer': '/another-site/customer',
+    'an unknown site key, article': '/another-site/press/0123456789abcdef01234567',
+    'another case': '/brand/intro',
+    'another case of a unit type': '/FloorPlan/84a',
+    'another case of a redirect': '/promotion/press',
+    'a level too deep': '/Brand/intro/more',
+    'the file behind a page': '/Brand/intro.html',
+    'a doubled slash': '//Brand/intro',
+    'nothing we know': '/nothing',
+  };
+  for (const [what, path] of Object.entries(missing))
+    test(`${what} is a 404 page: ${path}`, async ({ request, baseURL }) => {
+      const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['content-type']).toContain('text/html');
+      expect(await answer.text()).toContain('요청하신 페이지를 찾을 수 없습니다.');
+    });
+
+  for (const path of ['/%', '/%E0%A4%A', '/Brand/%zz', `/${encodeURIComponent(key)}/press/%E0`])
+    test(`broken percent-encoding is refused and breaks nothing: ${path}`, async ({
+      request,
+      baseURL,
+    }) => {
+      const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+      expect([400, 404]).toContain(answer.status());
+      expect((await request.get('/')).status()).toBe(200);
+    });
+
+  for (const path of [
+    '/remotes/mfe-press/0.0.0/entry.js',
+    '/remotes/nobody/entry.js',
+    '/remotes/',
+    '/shell/0.0.0/main.js',
+    '/media/nothing.avif',
+  ])
+    test(`a missing file is 404 in plain text, never JSON, never a page: ${path}`, async ({
+      request,
+    }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['content-type']).toContain('text/plain');
+      expect(await answer.text()).not.toMatch(/[<{]/);
+    });
+
+  test('no path leads out of the folders that are served', async ({ request, baseURL }) => {
+    for (const path of ['/remotes/..%2f..%2fpackage.json', '/media/%2e%2e/current/headers.json']) {
+      const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+      expect([400, 403, 404], path).toContain(answer.status());
+    }
+  });
+});
+
+test.describe('crawlers', { tag: '@desktop' }, () => {
+  test('sitemap.xml names every indexed route and no other, besides the articles', async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.get('/sitemap.xml');
+    expect(answer.headers()['content-type']).toContain('xml');
+    const articles = new RegExp(`^${baseURL}${urlOf('press-list')}/[0-9a-f]{24}$`);
+    const named = addressesIn(await answer.text()).filter((url) => !articles.test(url));
+    const indexed = sitePages.filter(({ route }) => route.indexed);
+    expect(named.toSorted()).toEqual(indexed.map(({ url }) => `${baseURL}${url}`).toSorted());
+  });
+
+  test('sitemap.xml names an article while it is published', async ({ request, desk, baseURL }) => {
+    const article = await desk.publish({ title: '사이트맵에 오르는 소식' });
+    const url = `${baseURL}${encodePath(pressArticlePath(article.siteId, article.id))}`;
+    const readNames = async () => addressesIn(await (await request.get('/sitemap.xml')).text());
+    await expect.poll(readNames).toContain(url);
+    await desk.remove(article);
+    await expect.poll(readNames).not.toContain(url);
+  });
+
+  test('robots.txt lets crawlers into every indexed route and out of the others', async ({
+    request,
+    baseURL,
+  }) => {
+    const text = await (await request.get('/robots.txt')).text();
+    expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const closed = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path ?? '');
+    const isClosed = (url: string) => closed.some((start) => url.startsWith(start));
+    for (const { url, route } of sitePages) expect(!isClosed(url), url).toBe(route.indexed);
+  });
+});
+
+test.describe('in the browser', () => {
+  test('/Promotion/Press shows the press list and leaves no entry of its own', async ({ page }) => {
+    await visit(page, '/');
+    await visit(page, '/Promotion/Press');
+    await expect(page).toHaveURL(urlOf('press-list'));
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('/Promotion/Press replaces history on client navigation too', async ({ page }) => {
+    await visit(page, '/Brand/intro');
+    await markTab(page);
+    await navigateInApp(page, '/Promotion/Press');
+    await expect(page).toHaveURL(urlOf('press-list'));
+    await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
+    expect(await isMarked(page), 'no page load').toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/Brand/intro');
+    await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
+  });
+
+  test('an unknown path is Not Found on client navigation too', async ({ page }) => {
+    await visit(page, '/Brand/intro');
+    await markTab(page);
+    await navigateInApp(page, '/another-site/press');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle(/Not Found/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    expect(await isMarked(page), 'no page load').toBe(true);
+  });
+
+  test('a malformed article id leads to the press list, like a missing one', async ({ page }) => {
+    for (const id of [
+      'no-such-id',
+      '0123456789abcdef01234567',
+      '0123456789ABCDEF01234567',
+      '%20',
+    ]) {
+      const answer = await page.goto(`${urlOf('press-list')}/${id}`);
+      expect(answer?.status(), id).toBe(200);
+      await expect(page, id).toHaveURL(urlOf('press-list'));
+    }
+  });
+});
+
+function addressesIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
+}
