@@ -4,8 +4,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { commonSecurityHeaders } from '@site/contract';
-import { sendText } from './answers';
+import { commonSecurityHeaders, resultPages } from '@site/contract';
+import { sendRedirect, sendText } from './answers';
 
 const upstreamTimeoutMs = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
@@ -27,9 +27,11 @@ const hopByHop = new Set([
 export function forward(request: IncomingMessage, response: ServerResponse, origin: string) {
   const fail = (status: 502 | 504) => {
     if (response.headersSent) response.destroy();
-    else if (request.headers.accept?.includes('text/html'))
-      sendText(response, status, 'Bad Gateway');
-    else {
+    else if (request.headers.accept?.includes('text/html')) {
+      // A form without JavaScript: nothing was stored, and this page says so and names the telephone.
+      if (request.url?.startsWith('/forms/')) sendRedirect(response, 303, resultPages.failed);
+      else sendText(response, status, 'Bad Gateway');
+    } else {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.setHeader('Cache-Control', 'no-store');
       response.statusCode = status;

@@ -12,6 +12,9 @@ interface Copy {
   readonly at: number;
 }
 
+/** By http and by https (press-service/src/auth/session.ts). */
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?press\.sid=/;
+
 /** Headers of the page server that reach the visitor. */
 const passedHeaders = [
   'content-type',
@@ -41,7 +44,7 @@ export function createLivePages(origin: string) {
 
   return async function sendLivePage(request: IncomingMessage, response: ServerResponse) {
     const key = request.url ?? '/';
-    const isPrivate = /press\.sid=/.test(request.headers.cookie ?? '');
+    const isPrivate = sessionCookie.test(request.headers.cookie ?? '');
     const known = isPrivate ? undefined : copies.get(key);
     if (known && Date.now() - known.at < freshForMs) return write(request, response, known);
     const page = await (isPrivate ? fetchPage(origin, request) : render(request, key)).catch(
@@ -53,7 +56,8 @@ export function createLivePages(origin: string) {
     }
     const stale = copies.get(key);
     if (stale) return write(request, response, stale);
-    return page ? write(request, response, page) : undefined;
+    // A fault of the page server itself is shown as the released 503 page, as nginx does.
+    return page?.status === 503 ? write(request, response, page) : undefined;
   };
 }
 

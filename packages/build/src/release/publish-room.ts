@@ -9,9 +9,12 @@ import type { SiteFolder } from './site-folder';
  * Adds a room's build to the site folder; nothing that is served changes by it. A version that is already
  * there stays untouched: equal versions mean equal bytes.
  */
-export async function publishRoom(site: SiteFolder, name: RoomName): Promise<Artefact> {
-  const dist = join(roomFolder(name), 'dist');
-  const artefact = readArtefact(name);
+export async function publishRoom(
+  site: SiteFolder,
+  name: RoomName,
+  dist = join(roomFolder(name), 'dist'),
+): Promise<Artefact> {
+  const artefact = readArtefact(name, dist);
   const target = site.publicFolder(name, artefact.version);
   const server = site.serverFolder(name, artefact.version);
   if (!existsSync(server)) {

@@ -4,6 +4,7 @@
  */
 import { remoteNames } from '@site/contract';
 import { buildChangedRooms } from '../build/build-changed-rooms';
+import { tellEdge } from '../edge/tell-edge';
 import { parseRoomName, type RoomName } from '../rooms';
 import { runCommand } from '../run-command';
 import { readReleaseSettings } from './release-settings';
@@ -15,10 +16,12 @@ await runCommand(async ([name]) => {
   if (!name)
     throw new Error(`Say what to release: npm run release -- ${everything.join(' | ')} | all`);
   const names = name === 'all' ? everything : [parseRoomName(name)];
-  const { site } = readReleaseSettings(process.env);
+  const { site, edgeStatus } = readReleaseSettings(process.env);
   const { publicOrigin } = readReleaseSettings(process.env, readRecord(site)?.publicOrigin);
   await buildChangedRooms(names, { report: (line) => console.log(line) });
-  const { record, hasChanged } = await releaseRooms(site, names, publicOrigin);
+  const { record, hasChanged } = await releaseRooms(site, names, publicOrigin, {
+    beforeSwitch: tellEdge(edgeStatus, (line) => console.warn(line)),
+  });
   if (!hasChanged) console.log(`Release ${record.id} already holds exactly this; nothing changed.`);
   else
     console.log(

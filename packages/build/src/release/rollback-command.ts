@@ -1,4 +1,5 @@
 /** `npm run rollback -- <room>`: puts the version before the current one back, map and pages in one step. */
+import { tellEdge } from '../edge/tell-edge';
 import { parseRoomName } from '../rooms';
 import { runCommand } from '../run-command';
 import { readReleaseSettings } from './release-settings';
@@ -7,7 +8,9 @@ import { rollBackRoom } from './switch-release';
 await runCommand(async ([name]) => {
   if (!name) throw new Error('Say what to roll back: npm run rollback -- mfe-press');
   const room = parseRoomName(name);
-  const { site } = readReleaseSettings(process.env);
-  const { record } = await rollBackRoom(site, room);
+  const { site, edgeStatus } = readReleaseSettings(process.env);
+  const { record } = await rollBackRoom(site, room, {
+    beforeSwitch: tellEdge(edgeStatus, (line) => console.warn(line)),
+  });
   console.log(`Release ${record.id} is out: ${room} ${record.selection[room]} again.`);
 });

@@ -16,6 +16,22 @@ export interface Switched {
 }
 
 /**
+ * Runs when a generation is written whole and not yet served. Throwing leaves out what is out.
+ * `next` and `previous` are numbers under site.generations.
+ */
+export type BeforeSwitch = (
+  site: SiteFolder,
+  ids: { readonly previous: number | undefined; readonly next: number },
+) => Promise<void>;
+
+export interface ReleaseOptions {
+  /** Chosen where nginx is the edge (packages/build/src/edge); the gateway needs no word of a release. */
+  readonly beforeSwitch?: BeforeSwitch | undefined;
+  /** Where a room's build lies, when it is not the room's own dist/. */
+  readonly buildFolder?: (name: RoomName) => string;
+}
+
+/**
  * Publishes the builds of the named rooms and switches to them in one step: map and pages together.
  * @throws Error when a build is missing, does not fit the host, or a page cannot be rendered; what is out stays
  */
@@ -23,11 +39,13 @@ export function releaseRooms(
   site: SiteFolder,
   names: readonly RoomName[],
   publicOrigin: string,
+  { beforeSwitch, buildFolder }: ReleaseOptions = {},
 ): Promise<Switched> {
   return withReleaseLock(site, async () => {
     const previous = readRecord(site);
     const selection: Record<string, string> = { ...previous?.selection };
-    for (const name of names) selection[name] = (await publishRoom(site, name)).version;
+    for (const name of names)
+      selection[name] = (await publishRoom(site, name, buildFolder?.(name))).version;
     const history = { ...previous?.history };
     for (const name of names) {
       const old = previous?.selection[name];
@@ -37,6 +55,7 @@ export function releaseRooms(
       site,
       { selection: selection as Selection, history, publicOrigin },
       previous,
+      beforeSwitch,
     );
   });
 }
@@ -45,7 +64,11 @@ export function releaseRooms(
  * Puts the version before the current one of a room back.
  * @throws Error when there is none
  */
-export function rollBackRoom(site: SiteFolder, name: RoomName): Promise<Switched> {
+export function rollBackRoom(
+  site: SiteFolder,
+  name: RoomName,
+  { beforeSwitch }: ReleaseOptions = {},
+): Promise<Switched> {
   return withReleaseLock(site, async () => {
     const previous = readRecord(site);
     if (!previous) throw new Error(`Nothing has been released into ${site.root} yet.`);
@@ -60,6 +83,7 @@ export function rollBackRoom(site: SiteFolder, name: RoomName): Promise<Switched
         publicOrigin: previous.publicOrigin,
       },
       previous,
+      beforeSwitch,
     );
   });
 }
@@ -68,6 +92,7 @@ async function switchSelection(
   site: SiteFolder,
   next: Pick<GenerationRecord, 'selection' | 'history' | 'publicOrigin'>,
   previous: GenerationRecord | undefined,
+  beforeSwitch: BeforeSwitch | undefined,
 ): Promise<Switched> {
   const isSame =
     previous?.publicOrigin === next.publicOrigin &&
@@ -90,6 +115,7 @@ async function switchSelection(
       },
     }),
   });
+  await beforeSwitch?.(site, { previous: previous?.id, next: id });
   switchTo(site, id);
   return { record, hasChanged: true };
 }

@@ -1,0 +1,119 @@
+#!/bin/sh
+# Runs nginx as the edge: settings from the environment, then nginx, then a small loop that takes up what a release
+# changes. The container's entry point; nginx/testing starts the same file on a machine with nginx.
+#
+#   SITE_DIR        the released site, read only (its nginx/released-pages.conf is what releases write)
+#   RUN_DIR         the only folder this writes: settings, cache, temporary files
+#   HTTP_LISTEN     address or port for http       HTTPS_LISTEN    for https, used with certificates only
+#   STATUS_LISTEN   inner port for operators and the release worker, never published
+#   PRESS_SERVICE, FORM_SERVICE, PAGE_SERVER       host:port; a name may have many addresses (replicas)
+#   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent
+#   ACCESS_LOG      default: standard output
+#   DNS_RESOLVER    asked for names; default: the first of /etc/resolv.conf
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+: "${SITE_DIR:=/releases}" "${RUN_DIR:=/run/edge}" "${MODULES_DIR:=/usr/lib/nginx/modules}"
+: "${HTTP_LISTEN:=8080}" "${HTTPS_LISTEN:=8443}" "${STATUS_LISTEN:=8081}"
+: "${PRESS_SERVICE:=press-service:8080}" "${FORM_SERVICE:=form-service:8080}" "${PAGE_SERVER:=shell:8080}"
+: "${TLS_CERTIFICATE:=/certificates/fullchain.pem}" "${TLS_KEY:=/certificates/privkey.pem}"
+: "${ACCESS_LOG:=/dev/stdout}"
+: "${DNS_RESOLVER:=$(sed -n 's/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)}"
+
+written=$SITE_DIR/nginx/released-pages.conf
+settings=$RUN_DIR/conf/settings
+in_use=$settings/released-pages.conf
+pause_seconds=0.3
+
+say() { echo "edge: $*" >&2; }
+nginx_here() { nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr "$@"; }
+
+has_certificates() { [ -r "$TLS_CERTIFICATE" ] && [ -r "$TLS_KEY" ]; }
+
+prepare_run_folder() {
+  mkdir -p "$RUN_DIR/temporary" "$RUN_DIR/cache"
+  rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/rejected.txt"
+  cp -R "$here/conf" "$RUN_DIR/conf"
+  mkdir -p "$settings"
+  ln -s "$SITE_DIR" "$RUN_DIR/site"
+}
+
+write_settings() {
+  {
+    echo "load_module $MODULES_DIR/ngx_http_brotli_static_module.so;"
+    echo "load_module $MODULES_DIR/ngx_http_brotli_filter_module.so;"
+  } >"$settings/modules.conf"
+  {
+    echo "# Inner servers. As variables, so that nginx asks the name server again while it runs: replicas come and go."
+    echo "resolver ${DNS_RESOLVER:-127.0.0.1} valid=1s ipv6=off;"
+    echo "resolver_timeout 3s;"
+    echo "map '' \$press_service { default $PRESS_SERVICE; }"
+    echo "map '' \$form_service { default $FORM_SERVICE; }"
+    echo "map '' \$page_server { default $PAGE_SERVER; }"
+  } >"$settings/addresses.conf"
+  echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
+  echo "listen $STATUS_LISTEN;" >"$settings/status-listen.conf"
+  if has_certificates; then
+    {
+      echo "include servers/tls.conf;"
+      echo "server { listen $HTTP_LISTEN default_server; include servers/to-https.conf; }"
+      echo "server { listen $HTTPS_LISTEN ssl http2 default_server; ssl_certificate $TLS_CERTIFICATE;"
+      echo "  ssl_certificate_key $TLS_KEY; include servers/site.conf; }"
+    } >"$settings/servers.conf"
+  else
+    say "no certificate at $TLS_CERTIFICATE: serving http, without HSTS"
+    echo "server { listen $HTTP_LISTEN default_server; include servers/site.conf; }" >"$settings/servers.conf"
+  fi
+}
+
+wait_for_first_release() {
+  [ -f "$written" ] || say "waiting for the first release in $SITE_DIR"
+  until [ -f "$written" ]; do sleep "$pause_seconds"; done
+  cp "$written" "$in_use"
+}
+
+# What a reload would change: the released pages and the certificates, which are renewed in place.
+fingerprint() {
+  # A release renames files into place; a moment without one is no change.
+  { cat "$written" 2>/dev/null && { ! has_certificates || cat "$TLS_CERTIFICATE" "$TLS_KEY"; }; } | cksum
+}
+
+# A configuration that nginx refuses changes nothing: the edge runs on with the last good one.
+take_up() {
+  cp "$in_use" "$settings/last-good"
+  cp "$written" "$in_use"
+  if complaint=$(nginx_here -t -q 2>&1); then
+    rm -f "$RUN_DIR/rejected.txt"
+    nginx_here -s reload
+    say "took up $(head -n 1 "$in_use")"
+  else
+    { sed -n 's/^# number //p' "$in_use"; echo "$complaint"; } >"$RUN_DIR/rejected.txt.part"
+    mv "$settings/last-good" "$in_use"
+    mv "$RUN_DIR/rejected.txt.part" "$RUN_DIR/rejected.txt"
+    say "refused released pages, the last good ones stay: $complaint"
+  fi
+}
+
+follow_releases() {
+  seen=$1
+  while kill -0 "$nginx_pid" 2>/dev/null; do
+    now=$(fingerprint)
+    if [ "$now" != "$seen" ] && [ -f "$written" ]; then
+      take_up
+      seen=$now
+    fi
+    sleep "$pause_seconds" &
+    wait $! || true
+  done
+}
+
+prepare_run_folder
+write_settings
+wait_for_first_release
+started_with=$(fingerprint)
+# Not through nginx_here: its process id must be nginx's own. QUIT lets it finish what it has begun.
+nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr -g 'daemon off;' &
+nginx_pid=$!
+trap 'kill -QUIT "$nginx_pid" 2>/dev/null || true' TERM INT
+follow_releases "$started_with"
+wait "$nginx_pid"

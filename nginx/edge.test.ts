@@ -1,0 +1,35 @@
+import { edgeCases } from './cases';
+import { expectAnswer } from './testing/expect-answer';
+import {
+  startEdge,
+  startSmallSite,
+  type EdgeKind,
+  type RunningEdge,
+  type SmallSite,
+} from './testing/start-site';
+import { whyNoNginx } from './testing/start-nginx';
+
+jest.setTimeout(90_000);
+
+const reason = whyNoNginx();
+const kinds: EdgeKind[] = reason === undefined ? ['gateway', 'nginx'] : ['gateway'];
+if (reason !== undefined) process.stderr.write(`nginx: not tested (${reason})\n`);
+
+let small: SmallSite;
+beforeAll(async () => {
+  small = await startSmallSite();
+});
+afterAll(() => small.stop());
+
+describe.each(kinds)('%s', (kind) => {
+  let edge: RunningEdge;
+  beforeAll(async () => {
+    edge = await startEdge(kind, small);
+  });
+  afterAll(() => edge.stop());
+
+  test.each(edgeCases.map((edgeCase) => [edgeCase.title, edgeCase] as const))(
+    '%s',
+    (_title, edgeCase) => expectAnswer(edge.origin, edgeCase),
+  );
+});

@@ -1,0 +1,113 @@
+import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
+import { expectAnswer } from './testing/expect-answer';
+import { ask } from './testing/ask';
+import {
+  startEdge,
+  startSmallSite,
+  type EdgeKind,
+  type RunningEdge,
+  type SmallSite,
+} from './testing/start-site';
+import { whyNoNginx } from './testing/start-nginx';
+
+jest.setTimeout(90_000);
+
+const kinds: EdgeKind[] = whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
+const press = encodePath(pathOf('press-list'));
+const unavailable = {
+  status: 503,
+  policy: 'page',
+  cache: 'no-cache',
+  type: 'text/html; charset=utf-8',
+  text: '<h1>503 /errors/503</h1>',
+} as const;
+
+describe.each(kinds)('%s while a part is down', (kind) => {
+  let small: SmallSite;
+  let edge: RunningEdge;
+  beforeAll(async () => {
+    small = await startSmallSite();
+    edge = await startEdge(kind, small);
+  });
+  afterAll(async () => {
+    await edge.stop();
+    await small.stop();
+  });
+
+  test('one copy a second: a crowd makes one request', async () => {
+    const first = await ask(edge.origin, { path: `${press}?crowd` });
+    const crowd = await Promise.all(
+      Array.from({ length: 50 }, () => ask(edge.origin, { path: `${press}?crowd` })),
+    );
+    expect(crowd.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+    expect(new Set(crowd.map(({ text }) => text))).toEqual(new Set([first.text]));
+  });
+
+  test('the press service is down: the last good page, else the 503 page, never a redirect', async () => {
+    const known = await ask(edge.origin, { path: press });
+    await small.parts.press.stop();
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    const stale = await ask(edge.origin, { path: press });
+    expect([stale.status, stale.text]).toEqual([200, known.text]);
+    await expectAnswer(edge.origin, { title: '', path: `${press}?never-seen`, ...unavailable });
+    const cookie = { Cookie: 'press.sid=x' };
+    await expectAnswer(edge.origin, {
+      title: '',
+      path: `${press}?never-seen`,
+      headers: cookie,
+      ...unavailable,
+    });
+    await expectAnswer(edge.origin, {
+      title: '',
+      path: `${articlesUrl(defaultSite.key)}?limit=7`,
+      status: 502,
+      policy: 'file',
+      cache: 'no-store',
+      type: 'application/json; charset=utf-8',
+      text: '"unavailable"',
+    });
+  });
+
+  test('the page server is down: the last good page, the released 503 page, the released sitemap', async () => {
+    await small.parts.pages.stop();
+    const stale = await ask(edge.origin, { path: press });
+    expect([stale.status, stale.text.includes('"articles":')]).toEqual([200, true]);
+    await expectAnswer(edge.origin, {
+      title: '',
+      path: `${press}?not-seen-either`,
+      ...unavailable,
+    });
+    await expectAnswer(edge.origin, {
+      title: '',
+      path: '/sitemap.xml',
+      status: 200,
+      policy: 'file',
+      cache: 'no-cache',
+      type: 'application/xml; charset=utf-8',
+      text: '<urlset',
+    });
+  });
+
+  test('form-service is down: JSON for a script, a page for a form without script', async () => {
+    await small.parts.forms.stop();
+    const post = { method: 'POST', path: '/forms/visit', body: 'name=a&phone=1' };
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    await expectAnswer(edge.origin, {
+      title: '',
+      ...post,
+      headers: { ...type, Accept: 'application/json' },
+      status: 502,
+      policy: 'file',
+      cache: 'no-store',
+      text: '"unavailable"',
+    });
+    await expectAnswer(edge.origin, {
+      title: '',
+      ...post,
+      headers: { ...type, Accept: 'text/html' },
+      status: 303,
+      policy: 'file',
+      location: '/forms/failed',
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tellEdge } from '../packages/build/src/edge/tell-edge';
+import { askEdge } from '../packages/build/src/edge/ask-edge';
+import { ask } from './testing/ask';
+import { publishFakes, releaseSmallSite } from './testing/small-site';
+import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from './testing/start-site';
+import { whyNoNginx } from './testing/start-nginx';
+
+jest.setTimeout(90_000);
+
+const page = { path: '/Brand/intro' };
+
+/** Asks for a page and holds it to its own styles. @returns the version it was made by, and its policy */
+async function expectWholePage(origin: string): Promise<{ version: string; policy: string }> {
+  const { status, headers, text } = await ask(origin, page);
+  const [, css = '', version = ''] =
+    /<style>(html\{--made-by:"(\d+) [^<]*)<\/style>/.exec(text) ?? [];
+  const policy = headers['content-security-policy'] ?? '';
+  expect([status, headers['x-shell']]).toEqual([200, version]);
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return { version, policy };
+}
+
+const hashesOf = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
+
+(whyNoNginx() === undefined ? describe : describe.skip)('releases behind nginx', () => {
+  let small: SmallSite;
+  let edge: RunningEdge;
+  const release = (version: string, previous: number, warnings: string[] = []) =>
+    releaseSmallSite(
+      small.site,
+      version,
+      previous,
+      tellEdge(edge.status, (line) => void warnings.push(line)),
+    );
+  beforeAll(async () => {
+    small = await startSmallSite();
+    edge = await startEdge('nginx', small);
+  });
+  afterAll(async () => {
+    await edge.stop();
+    await small.stop();
+  });
+
+  test('under load: no request is lost, and every page comes with the policy of its own styles', async () => {
+    const versions = ['2', '3', '4'];
+    for (const version of versions) publishFakes(small.site, version);
+    let isOver = false;
+    let count = 0;
+    const seen = new Set<string>();
+    // Four visitors, each as quick as its answers: several hundred requests a second over the reloads.
+    const visit = async () => {
+      while (!isOver) {
+        seen.add((await expectWholePage(edge.origin)).version);
+        count += 1;
+      }
+    };
+    const visitors = [1, 2, 3, 4].map(visit);
+    let id = 1;
+    for (const version of versions) {
+      id = await release(version, id);
+      await pause(300);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect([...seen]).toEqual(['1', ...versions]);
+    expect(count).toBeGreaterThan(200);
+  });
+
+  test('the next release drops the hashes of the older one', async () => {
+    publishFakes(small.site, '5');
+    publishFakes(small.site, '6');
+    const fifth = await release('5', 4);
+    const before = await expectWholePage(edge.origin);
+    await release('6', fifth);
+    const after = await expectWholePage(edge.origin);
+    // Old page, new page, styled-components' empty element.
+    expect([before, after].map(({ policy }) => hashesOf(policy).length)).toEqual([3, 3]);
+    const [ofFourth, ofFifth] = hashesOf(before.policy);
+    expect(after.policy).toContain(ofFifth);
+    expect(after.policy).not.toContain(ofFourth);
+  });
+
+  test('pages that nginx refuses are not switched to, and the edge runs on', async () => {
+    const file = join(small.site.root, 'nginx/released-pages.conf');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(`${file}.part`, '# number 0123456789abcdef\nmap $uri {\n');
+    renameSync(`${file}.part`, file);
+    let refused = '';
+    for (let tries = 0; tries < 50 && refused === ''; tries += 1) {
+      await pause(100);
+      const answer = await askEdge(`${edge.status}/rejected`);
+      if (answer.kind === 'answer' && answer.status === 200) refused = answer.text;
+    }
+    expect(refused).toMatch(/^0123456789abcdef\n.*emerg/s);
+    await expectWholePage(edge.origin);
+    writeFileSync(`${file}.part`, good);
+    renameSync(`${file}.part`, file);
+  });
+
+  test('an edge that is away is told of by a warning, and the release goes out', async () => {
+    const warnings: string[] = [];
+    const step = tellEdge('http://127.0.0.1:9', (line) => void warnings.push(line));
+    await step?.(small.site, { previous: 6, next: 6 });
+    expect(warnings).toEqual([expect.stringContaining('No edge answers at http://127.0.0.1:9')]);
+  });
+});

@@ -1,0 +1,63 @@
+/** One request as it stands, without the tidying that fetch does to paths and headers. */
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Question {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+}
+
+const timeoutMs = 20_000;
+
+/** @throws what the connection throws: a lost request is an error, never an empty answer */
+export function ask(
+  origin: string,
+  { method = 'GET', path, headers, body }: Question,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { hostname, port, method, path, headers, agent: false, timeout: timeoutMs },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: flat(response.headers),
+            text: decode(bytes, response.headers['content-encoding']),
+          });
+        });
+      },
+    );
+    asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer`)));
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+}
+
+function flat(headers: IncomingHttpHeaders): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+}

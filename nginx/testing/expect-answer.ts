@@ -1,0 +1,47 @@
+/** Compares one answer of an edge with its row of the table. */
+import { createHash } from 'node:crypto';
+import { commonSecurityHeaders, fileSecurityPolicy, pageSecurityPolicy } from '@site/contract';
+import type { EdgeCase } from '../cases';
+import { ask, type Answer } from './ask';
+
+export async function expectAnswer(origin: string, edgeCase: EdgeCase): Promise<void> {
+  const answer = await ask(origin, edgeCase);
+  const { headers } = answer;
+  const seen = {
+    status: answer.status,
+    ...(edgeCase.cache !== undefined && { cache: headers['cache-control'] }),
+    ...(edgeCase.type !== undefined && { type: headers['content-type'] }),
+    ...(edgeCase.location !== undefined && { location: headers['location'] }),
+    ...(edgeCase.encoding !== undefined && { encoding: headers['content-encoding'] }),
+    ...(edgeCase.allow !== undefined && { allow: headers['allow'] }),
+  };
+  const { status, cache, type, location, encoding, allow } = edgeCase;
+  const wanted = { status, cache, type, location, encoding, allow };
+  expect(seen).toEqual(JSON.parse(JSON.stringify(wanted)));
+  expectHeaders(answer, edgeCase);
+  if (edgeCase.text !== undefined) expect(answer.text).toContain(edgeCase.text);
+}
+
+function expectHeaders({ headers, text }: Answer, { policy, isOfRelease }: EdgeCase) {
+  const common = Object.entries(commonSecurityHeaders);
+  expect(Object.fromEntries(common.map(([name]) => [name, headers[name.toLowerCase()]]))).toEqual(
+    commonSecurityHeaders,
+  );
+  // Nobody has a certificate here.
+  expect(headers['strict-transport-security']).toBeUndefined();
+  const given = headers['content-security-policy'];
+  if (policy === 'file') expect(given).toBe(fileSecurityPolicy);
+  else if (policy === 'page') expect(given).toBe(policyOf(text, given));
+  else expect(given).toMatch(/^default-src 'none'; ?frame-ancestors 'none'/);
+  if (isOfRelease)
+    expect(['x-release', 'x-shell', 'x-remotes'].filter((name) => !headers[name])).toEqual([]);
+}
+
+/** The one policy that fits the styles this page really holds; a HEAD shows none and may have any page's. */
+function policyOf(html: string, given: string | undefined): string | undefined {
+  if (html === '') return given?.includes("style-src 'self' 'sha256-") ? given : 'a page policy';
+  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css ?? '');
+  return pageSecurityPolicy(
+    styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`),
+  );
+}

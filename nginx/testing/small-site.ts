@@ -1,0 +1,118 @@
+/**
+ * A released site that takes no build: hand-written bundles, put together by the real release code. Pages hold one
+ * inline style that names shell version and path, so a wrong policy or a mixed-up page shows at once.
+ */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { exposesByRemote, remoteNames } from '@site/contract';
+import { hostVersion } from '@site/host/version';
+import { composeRelease, type Selection } from '../../packages/build/src/release/release-map';
+import { siteFolder, type SiteFolder } from '../../packages/build/src/release/site-folder';
+import type { BeforeSwitch } from '../../packages/build/src/release/switch-release';
+import {
+  nextGeneration,
+  switchTo,
+  writeGeneration,
+} from '../../packages/build/src/release/write-generation';
+import { compressFolder } from '../../packages/build/src/release/compress';
+import type { RoomName } from '../../packages/build/src/rooms';
+
+const publicOrigin = 'http://localhost:8080';
+
+/** @returns a site folder under the system's temporary one, release 1 out. */
+export async function writeSmallSite(): Promise<SiteFolder> {
+  const site = siteFolder(mkdtempSync(join(tmpdir(), 'edge-site-')));
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(site.root, file)), { recursive: true });
+    writeFileSync(join(site.root, file), text);
+  };
+  publishFakes(site, '1');
+  write('shell/fonts/letters.woff2', Buffer.from('font'));
+  write('media/hero.avif', Buffer.from('picture'));
+  write('media/clip.mp4', Buffer.from('moving picture'));
+  write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('public/announcement.pdf', '%PDF-1.4\n');
+  for (const folder of ['shell', 'remotes', 'public'])
+    await compressFolder(join(site.root, folder));
+  return site;
+}
+
+/** Adds hand-written builds of every room under this version. */
+export function publishFakes(site: SiteFolder, version: string): void {
+  fake(site, 'shell', version, {
+    'main.js': `console.log("shell ${version}");\n`,
+    'boot.js': `console.log("boot ${version}");\n`,
+  });
+  writeFileSync(join(site.serverFolder('shell', version), 'shell.cjs'), shellBundle(version));
+  for (const name of remoteNames) {
+    fake(site, name, version, { 'entry.js': `console.log("${name} ${version}");\n` });
+    const file = join(site.serverFolder(name, version), 'exposes.cjs');
+    writeFileSync(file, remoteBundle(exposesByRemote[name]));
+  }
+}
+
+/** Writes the next generation from these versions of every room and switches to it. */
+export async function releaseSmallSite(
+  site: SiteFolder,
+  version: string,
+  previous: number | undefined,
+  beforeSwitch?: BeforeSwitch,
+): Promise<number> {
+  const rooms: readonly RoomName[] = ['shell', ...remoteNames];
+  const selection = Object.fromEntries(rooms.map((room) => [room, version])) as Selection;
+  const id = nextGeneration(site);
+  const release = composeRelease(site, selection, id);
+  const record = { id, createdAt: release.map.createdAt, publicOrigin, selection, history: {} };
+  await writeGeneration(site, release, record, {});
+  await beforeSwitch?.(site, { previous, next: id });
+  switchTo(site, id);
+  return id;
+}
+
+function fake(site: SiteFolder, name: RoomName, version: string, files: Record<string, string>) {
+  const folder = site.publicFolder(name, version);
+  const server = site.serverFolder(name, version);
+  for (const place of [folder, server]) mkdirSync(place, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const script = (file: string) => ({ file, integrity: 'sha384-fake' });
+  const artefact =
+    name === 'shell'
+      ? { name, version, scripts: [script('main.js')], boot: script('boot.js'), hostVersion }
+      : { name, version, scripts: [script('entry.js')], hostRange: '*' };
+  writeFileSync(join(server, 'artefact.json'), JSON.stringify(artefact));
+}
+
+function shellBundle(version: string): string {
+  return `
+const { createHash } = require('node:crypto');
+exports.sharedModules = {};
+exports.renderDocument = async ({ path, status, data }) => {
+  const css = 'html{--made-by:"${version} ' + path + '"}';
+  const hash = createHash('sha256').update(css).digest('base64');
+  const block = data === undefined ? '' : '<script type="application/json">' + JSON.stringify(data) + '</script>';
+  return {
+    html: '<!doctype html><html lang="ko"><head><style>' + css + '</style></head><body><h1>' + status + ' ' + path + '</h1>' + block + '</body></html>\\n',
+    styleHashes: ['sha256-' + hash],
+  };
+};
+exports.renderSitemap = (origin, paths) => '<urlset>' + paths.map((path) => origin + path).join(' ') + '</urlset>\\n';
+exports.renderRobots = () => 'User-agent: *\\n';
+`;
+}
+
+/** Press pages load as the real ones do: from the service, null for what is not there. */
+function remoteBundle(exposes: readonly string[]): string {
+  const names = JSON.stringify(exposes.map((expose) => expose.slice(2)));
+  return `
+const load = async (params, { apiOrigin, signal }) => {
+  const list = apiOrigin + '/api/press/' + encodeURIComponent(params.site) + '/articles';
+  const response = await fetch(params.id === undefined ? list : list + '/' + encodeURIComponent(params.id), { signal });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error('answered ' + response.status);
+  return response.json();
+};
+for (const name of ${names})
+  exports[name] = { default: () => null, ...(name.startsWith('Press') && { load, missingPath: '/Promotion/Press' }) };
+`;
+}

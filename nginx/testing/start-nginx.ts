@@ -1,0 +1,81 @@
+/** Real nginx for tests: the same edge.sh as in the container, on loopback ports, in a run folder of its own. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { askEdge } from '../../packages/build/src/edge/ask-edge';
+import type { RunningPart } from './start-part';
+
+const script = join(import.meta.dirname, '../edge.sh');
+const moduleFolders = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
+const startWithinMs = 10_000;
+
+export interface NginxOptions {
+  readonly siteFolder: string;
+  readonly httpPort: number;
+  readonly statusPort: number;
+  /** Further settings of edge.sh, for example inner servers as host:port. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** @returns why nginx cannot be tested here; undefined when it can. @throws when REQUIRE_NGINX=1 forbids that */
+export function whyNoNginx(): string | undefined {
+  const reason = missingPart();
+  if (reason !== undefined && process.env['REQUIRE_NGINX'] === '1')
+    throw new Error(`nginx: not tested (${reason}), and REQUIRE_NGINX=1 wants it`);
+  return reason;
+}
+
+function missingPart(): string | undefined {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+  } catch {
+    return 'no nginx on PATH';
+  }
+  return modulesFolder() === undefined ? 'no libnginx-mod-http-brotli-static' : undefined;
+}
+
+function modulesFolder(): string | undefined {
+  return moduleFolders.find((folder) =>
+    existsSync(join(folder, 'ngx_http_brotli_static_module.so')),
+  );
+}
+
+/** @throws Error with its output when it does not answer in time */
+export async function startNginx(options: NginxOptions): Promise<RunningPart> {
+  const run = mkdtempSync(join(tmpdir(), 'edge-run-'));
+  // Started by root, workers are another user: they must reach their folder and the site.
+  for (const folder of [run, options.siteFolder]) chmodSync(folder, 0o755);
+  const child = spawn('sh', [script], {
+    env: {
+      PATH: process.env['PATH'],
+      SITE_DIR: options.siteFolder,
+      RUN_DIR: run,
+      // A socket of node is no file that nginx can open again.
+      ACCESS_LOG: join(run, 'access.log'),
+      MODULES_DIR: modulesFolder(),
+      HTTP_LISTEN: `127.0.0.1:${options.httpPort}`,
+      STATUS_LISTEN: `127.0.0.1:${options.statusPort}`,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(run, { recursive: true, force: true });
+  };
+  for (const giveUpAt = Date.now() + startWithinMs; Date.now() < giveUpAt; await pause(50)) {
+    const health = await askEdge(`http://127.0.0.1:${options.statusPort}/health`);
+    if (health.kind === 'answer') return { output: () => output, stop };
+    if (child.exitCode !== null) break;
+  }
+  await stop();
+  throw new Error(`nginx did not start: ${output}`);
+}

@@ -1,0 +1,41 @@
+/** One server of the site as its own process, on a port of the caller's choice, stopped by its process id. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const repository = join(import.meta.dirname, '../..');
+const startWithinMs = 60_000;
+
+export interface RunningPart {
+  readonly stop: () => Promise<void>;
+  readonly output: () => string;
+}
+
+/** @param entry TypeScript file from the repository's root @throws Error with its output when it does not start */
+export async function startPart(
+  entry: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningPart> {
+  const child = fork(join(repository, entry), {
+    cwd: repository,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'exit');
+  const isReady = await Promise.race([
+    once(child, 'message', { signal: AbortSignal.timeout(startWithinMs) }).then(() => true),
+    ended.then(() => false),
+  ]);
+  if (!isReady) throw new Error(`${entry} did not start: ${output}`);
+  return {
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** The small site with everything behind it: both services, the page server, and either edge in front. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../../packages/build/src/start/free-port';
+import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import { tellEdge } from '../../packages/build/src/edge/tell-edge';
+import { releaseSmallSite, writeSmallSite } from './small-site';
+import { startNginx } from './start-nginx';
+import { startPart, type RunningPart } from './start-part';
+
+export type EdgeKind = 'gateway' | 'nginx';
+
+export interface SmallSite {
+  readonly site: SiteFolder;
+  readonly inner: Inner;
+  readonly parts: { readonly press: RunningPart; readonly forms: RunningPart; pages: RunningPart };
+  readonly startPages: () => Promise<RunningPart>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Inner {
+  readonly press: string;
+  readonly forms: string;
+  readonly pages: string;
+}
+
+export interface RunningEdge extends RunningPart {
+  readonly origin: string;
+  /** Only nginx has one. */
+  readonly status?: string;
+}
+
+const loopback = '127.0.0.1';
+const freeAddress = async () => `${loopback}:${await findFreePort(loopback)}`;
+const portOf = (address: string) => address.slice(address.indexOf(':') + 1);
+
+export async function startSmallSite(): Promise<SmallSite> {
+  const site = await writeSmallSite();
+  // Nobody listens at this address yet; the file is written all the same, as on the first start of the containers.
+  await releaseSmallSite(
+    site,
+    '1',
+    undefined,
+    tellEdge(`http://${await freeAddress()}`, () => undefined),
+  );
+  const inner = {
+    press: await freeAddress(),
+    forms: await freeAddress(),
+    pages: await freeAddress(),
+  };
+  const data = join(site.root, 'data');
+  const startPages = () =>
+    startPart('shell/src/server/page-server/main.ts', {
+      PORT: portOf(inner.pages),
+      SITE_DIR: site.root,
+      PRESS_URL: `http://${inner.press}`,
+    });
+  const press = await startPart('press-service/src/server.ts', {
+    PORT: portOf(inner.press),
+    DATA_DIR: join(data, 'press'),
+    ADMIN_PASSWORD: 'correct-horse',
+  });
+  const forms = await startPart('form-service/src/server.ts', {
+    PORT: portOf(inner.forms),
+    DATA_DIR: join(data, 'forms'),
+    RATE_LIMIT_PER_MINUTE: '1000',
+  });
+  const parts = { press, forms, pages: await startPages() };
+  return {
+    site,
+    inner,
+    parts,
+    startPages,
+    stop: async () => {
+      await Promise.all([parts.press, parts.forms, parts.pages].map((part) => part.stop()));
+      rmSync(site.root, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startEdge(kind: EdgeKind, { site, inner }: SmallSite): Promise<RunningEdge> {
+  const address = await freeAddress();
+  const origin = `http://${address}`;
+  if (kind === 'gateway') {
+    const part = await startPart('nginx/gateway/main.ts', {
+      PORT: portOf(address),
+      SITE_DIR: site.root,
+      PRESS_URL: `http://${inner.press}`,
+      FORMS_URL: `http://${inner.forms}`,
+      PAGES_URL: `http://${inner.pages}`,
+    });
+    return { ...part, origin };
+  }
+  const statusPort = await findFreePort(loopback);
+  const part = await startNginx({
+    siteFolder: site.root,
+    httpPort: Number(portOf(address)),
+    statusPort,
+    env: { PRESS_SERVICE: inner.press, FORM_SERVICE: inner.forms, PAGE_SERVER: inner.pages },
+  });
+  return { ...part, origin, status: `http://${loopback}:${statusPort}` };
+}
