@@ -218,18 +218,15 @@ test.describe('press', () => {
   );
 });
 
-test.describe('the remembered promise of the first HTML', { tag: '@desktop' }, () => {
+test.describe('until script comes', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: true });
 
-  test('what was opened and typed before the page came alive stays', async ({ page }) => {
+  test('what was opened stays open when the page comes alive', async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
     await page.locator('summary', { hasText: '단지 특화설계' }).click();
-    const name = page.locator('form[action="/forms/visit"]').getByLabel('고객명');
-    await name.fill('먼저 쓴 이름');
     letShellCome();
     await hydrated(page);
-    await expect(name).toHaveValue('먼저 쓴 이름');
     await expect(page.locator('details[open] > summary', { hasText: '단지 특화설계' })).toHaveCount(
       1,
     );
