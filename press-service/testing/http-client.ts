@@ -1,6 +1,6 @@
-/** fetch with a cookie jar for one service, as one browser would be. */
+/** fetch with a cookie jar, as one browser is to one service. */
 export interface HttpClient {
-  /** The session cookie as the browser would send it, if there is one. */
+  /** Its cookies as the browser would send them, if there are any. */
   cookie(): string | undefined;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** A string or URLSearchParams is sent as it is, anything else as JSON. */
@@ -11,14 +11,22 @@ export interface HttpClient {
 }
 
 export function createHttpClient(origin: string): HttpClient {
-  let cookie: string | undefined;
+  const jar = new Map<string, string>();
+
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
+
+  function keep(setCookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
+    if (setCookie.includes('Expires=Thu, 01 Jan 1970')) jar.delete(name);
+    else jar.set(name, value);
+  }
 
   async function send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (cookie && !headers.has('Cookie')) headers.set('Cookie', cookie);
+    const kept = cookie();
+    if (kept && !headers.has('Cookie')) headers.set('Cookie', kept);
     const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers });
-    const [set] = response.headers.getSetCookie();
-    if (set) cookie = /Expires=Thu, 01 Jan 1970/.test(set) ? undefined : set.split(';')[0];
+    response.headers.getSetCookie().forEach(keep);
     return response;
   }
 
@@ -36,7 +44,7 @@ export function createHttpClient(origin: string): HttpClient {
 
   return {
     send,
-    cookie: () => cookie,
+    cookie,
     get: (path, headers = {}) => send(path, { headers }),
     post: sendBody('POST'),
     put: sendBody('PUT'),

@@ -34,9 +34,13 @@ export class Publisher {
   }
 }
 
-/** Opens articles at random. @throws the network's error when the service is killed */
-export async function openArticles(client: HttpClient, { openings }: KillLedger): Promise<never> {
-  for (;;) {
+/** Opens articles at random until `killed` or until the network's error says so. */
+export async function openArticles(
+  client: HttpClient,
+  { openings }: KillLedger,
+  killed: AbortSignal,
+): Promise<void> {
+  while (!killed.aborted) {
     const ids = [...openings.keys()];
     const id = ids[randomInt(Math.max(1, ids.length))];
     const count = id === undefined ? undefined : openings.get(id);

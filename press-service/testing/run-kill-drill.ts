@@ -72,9 +72,10 @@ async function workAndKill(
 ): Promise<void> {
   const { ledger } = publisher;
   const visitor = createHttpClient(service.url);
+  const killed = new AbortController();
   const work = [
     publisher.publishOn(deskOf(service, cookie)),
-    ...Array.from({ length: openersAtOnce }, () => openArticles(visitor, ledger)),
+    ...Array.from({ length: openersAtOnce }, () => openArticles(visitor, ledger, killed.signal)),
   ].map((one) =>
     one.catch((error: unknown) => {
       if (error instanceof Refused) ledger.faults.push(error.message);
@@ -83,13 +84,15 @@ async function workAndKill(
   const lifeMs = randomInt(shortestLifeMs, longestLifeMs);
   await new Promise((resolve) => setTimeout(resolve, lifeMs));
   await service.end('SIGKILL');
+  killed.abort();
   await Promise.all(work);
 }
 
 async function signIn(client: HttpClient): Promise<string> {
   const response = await client.post(sessionUrl, credentials);
   const cookie = client.cookie();
-  if (!response.ok || !cookie) throw new Error(`the sign-in was answered ${response.status}`);
+  if (!response.ok || !cookie?.includes('press.sid='))
+    throw new Error(`the sign-in was answered ${response.status}`);
   return cookie;
 }
 

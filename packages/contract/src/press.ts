@@ -77,6 +77,12 @@ export function viewsUrl(site: string, id: string): string {
 
 export const sessionUrl = '/api/press/session';
 
+/**
+ * A readable cookie beside the session's own, which scripts cannot read. It holds `1` and nothing else, and only
+ * tells the press page that asking for the session is worth a request.
+ */
+export const signedInHint = 'press.signed-in';
+
 /** Outside data is unknown until one of these returns it typed. @throws TypeError that names the field */
 export function readArticleList(value: unknown): ArticleList {
   const { articles, next } = asRecord(value, 'article list');

@@ -25,7 +25,11 @@ export interface ReleaseMap {
   readonly id: number;
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly shell: { readonly version: string };
+  readonly shell: {
+    readonly version: string;
+    /** For pages that are not ours: docs/contracts/foreign-host.md. */
+    readonly foreign?: ScriptRef;
+  };
   readonly remotes: Readonly<Record<RemoteName, RemoteRelease>>;
 }
 

@@ -1,7 +1,11 @@
 import session from 'express-session';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { signedInHint } from '@site/contract';
 
 const idleMs = 8 * 60 * 60 * 1_000;
+
+/** As long as the longest session; a hint that outlives its session is taken back at the first question. */
+const hintMs = 7 * 24 * 60 * 60 * 1_000;
 
 export interface SessionCookie {
   readonly name: string;
@@ -21,6 +25,15 @@ export function sessionCookie(publicOrigin: string | undefined): SessionCookie {
     name: secure ? '__Host-press.sid' : 'press.sid',
     options: { path: '/', httpOnly: true, sameSite: 'lax', secure },
   };
+}
+
+/** Tells the page's script that somebody is signed in here; the session itself stays unreadable to it. */
+export function showSignedIn(response: Response, { options }: SessionCookie): void {
+  response.cookie(signedInHint, '1', { ...options, httpOnly: false, maxAge: hintMs });
+}
+
+export function showSignedOut(response: Response, { options }: SessionCookie): void {
+  response.clearCookie(signedInHint, { ...options, httpOnly: false });
 }
 
 /** Sessions end after 8 h without a request; the end after 7 days is in administrator-session.ts. */

@@ -1,7 +1,7 @@
 /** Sign-in with the typed credentials, who is signed in, sign-out. */
 import type { Express, Request, RequestHandler } from 'express';
 import type { AdminPassport } from '../auth/create-passport';
-import type { SessionCookie } from '../auth/session';
+import { showSignedIn, showSignedOut, type SessionCookie } from '../auth/session';
 import { startSession } from '../auth/start-session';
 import { Fault } from '../errors';
 import { readForm } from '../middleware/read-body';
@@ -20,6 +20,7 @@ export function setUpSessionRoutes(app: Express, { adminGate, passport, cookie }
   const signIn: RequestHandler = async (request, response) => {
     checkCredentials(request);
     const account = await startSession(passport, request, response);
+    showSignedIn(response, cookie);
     if (isNativeForm(request)) return returnToPressPage(request, response);
     response.json(presentSession(account));
   };
@@ -27,12 +28,16 @@ export function setUpSessionRoutes(app: Express, { adminGate, passport, cookie }
   const signOut: RequestHandler = async (request, response) => {
     await endSession(request);
     response.clearCookie(cookie.name, cookie.options);
+    showSignedOut(response, cookie);
     if (isNativeForm(request)) return returnToPressPage(request, response);
     response.status(204).end();
   };
 
   const readSession: RequestHandler = (request, response) => {
-    if (!request.user) throw new Fault('not_signed_in');
+    if (!request.user) {
+      showSignedOut(response, cookie);
+      throw new Fault('not_signed_in');
+    }
     response.json(presentSession(request.user));
   };
 

@@ -24,8 +24,20 @@ describe('sign-in', () => {
     });
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await (await visitor.get(sessionUrl)).json()).toEqual(who);
-    const cookie = response.headers.get('Set-Cookie');
-    expect(cookie).toMatch(/^press\.sid=.*; Path=\/; .*HttpOnly; SameSite=Lax$/);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^press\.sid=.*; Path=\/; .*HttpOnly; SameSite=Lax$/),
+    );
+    const readable = cookies.filter((cookie) => !cookie.includes('HttpOnly'));
+    expect(readable).toEqual([expect.stringMatching(/^press\.signed-in=1; /)]);
+  });
+
+  test('the readable hint goes with the session, also when the session ended elsewhere', async () => {
+    const asked = await service.visitor.get(sessionUrl);
+    expect(asked.status).toBe(401);
+    expect(asked.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^press\.signed-in=; Path=\/; Expires=Thu, 01 Jan 1970/),
+    );
   });
 
   test('wrong password and unknown account are told alike', async () => {
@@ -143,8 +155,8 @@ describe('sign-in', () => {
     const https = await startTestService({ env: { PUBLIC_ORIGIN: 'https://press.example' } });
     const origin = { Origin: 'https://press.example', 'Sec-Fetch-Site': 'same-origin' };
     const response = await https.visitor.post(sessionUrl, administrator, origin);
-    expect(response.headers.get('Set-Cookie')).toMatch(
-      /^__Host-press\.sid=.*; HttpOnly; Secure; SameSite=Lax$/,
+    expect(response.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^__Host-press\.sid=.*; HttpOnly; Secure; SameSite=Lax$/),
     );
     expect((await https.visitor.get(sessionUrl)).status).toBe(200);
     await https.stop();

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { AdminSession } from '@site/contract';
+import { signedInHint, type AdminSession } from '@site/contract';
 import { fetchSession, signOut } from '../../api/session';
 
-/** Set by the press service beside the real, unreadable session cookie; says only that asking is worth it. */
-const hint = /(?:^|;\s*)press\.signed-in=1/;
+/** The press service says by a readable cookie that asking is worth a request; visitors never ask. */
+const hasHint = () =>
+  document.cookie.split(/;\s*/).some((cookie) => cookie === `${signedInHint}=1`);
 
 let session: AdminSession | null = null;
 let isAsked = false;
@@ -17,7 +18,7 @@ export function setSession(next: AdminSession | null) {
 /** @returns who is signed in; null on the server, for visitors, and until the service has answered */
 export function useSession(): AdminSession | null {
   useEffect(() => {
-    if (isAsked || !hint.test(document.cookie)) return;
+    if (isAsked || !hasHint()) return;
     isAsked = true;
     void fetchSession().then((found) => {
       if (found) setSession(found);
