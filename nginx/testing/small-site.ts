@@ -6,15 +6,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exposesByRemote, remoteNames } from '@site/contract';
-import { hostVersion } from '@site/host/version';
-import { composeRelease, type Selection } from '../../packages/build/src/release/release-map';
+import { hostVersion } from '@site/host/gate';
+import { nextGeneration, switchTo } from '../../packages/build/src/release/current-generation';
+import type { Selection } from '../../packages/build/src/release/generation-record';
+import { composeRelease } from '../../packages/build/src/release/release-map';
 import { siteFolder, type SiteFolder } from '../../packages/build/src/release/site-folder';
 import type { BeforeSwitch } from '../../packages/build/src/release/switch-release';
-import {
-  nextGeneration,
-  switchTo,
-  writeGeneration,
-} from '../../packages/build/src/release/write-generation';
+import { writeGeneration } from '../../packages/build/src/release/write-generation';
 import { compressFolder } from '../../packages/build/src/release/compress';
 import type { RoomName } from '../../packages/build/src/rooms';
 
@@ -31,10 +29,7 @@ export async function writeSmallSite(): Promise<SiteFolder> {
   write('shell/fonts/letters.woff2', Buffer.from('font'));
   write('media/hero.avif', Buffer.from('picture'));
   write('media/clip.mp4', Buffer.from('moving picture'));
-  write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('public/announcement.pdf', '%PDF-1.4\n');
-  for (const folder of ['shell', 'remotes', 'public'])
-    await compressFolder(join(site.root, folder));
+  for (const folder of ['shell', 'remotes']) await compressFolder(join(site.root, folder));
   return site;
 }
 
@@ -44,7 +39,12 @@ export function publishFakes(site: SiteFolder, version: string): void {
     'main.js': `console.log("shell ${version}");\n`,
     'boot.js': `console.log("boot ${version}");\n`,
   });
-  writeFileSync(join(site.serverFolder('shell', version), 'shell.cjs'), shellBundle(version));
+  const shell = site.serverFolder('shell', version);
+  writeFileSync(join(shell, 'shell.cjs'), shellBundle(version));
+  // Files at the top of the site belong to the shell's version and go out with its pages.
+  mkdirSync(join(shell, 'public'), { recursive: true });
+  writeFileSync(join(shell, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(shell, 'public/announcement.pdf'), '%PDF-1.4\n');
   for (const name of remoteNames) {
     fake(site, name, version, { 'entry.js': `console.log("${name} ${version}");\n` });
     const file = join(site.serverFolder(name, version), 'exposes.cjs');
@@ -79,7 +79,7 @@ function fake(site: SiteFolder, name: RoomName, version: string, files: Record<s
   const artefact =
     name === 'shell'
       ? { name, version, scripts: [script('main.js')], boot: script('boot.js'), hostVersion }
-      : { name, version, scripts: [script('entry.js')], hostRange: '*' };
+      : { name, version, scripts: [script('entry.js')], hostRange: '^1.0.0' };
   writeFileSync(join(server, 'artefact.json'), JSON.stringify(artefact));
 }
 

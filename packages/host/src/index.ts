@@ -4,5 +4,3 @@ export { Link, type LinkProps } from './link';
 export { RegistrationLink, type RegistrationLinkProps } from './registration-link';
 export { Slot, SlotProvider, type SlotRenderer } from './slot';
 export type { ExposeModule, LoadContext, PageHead, PageProps } from './expose-module';
-export { hostVersion } from './host-version';
-export { isHostInRange } from './host-range';

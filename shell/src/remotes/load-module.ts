@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerName, parseModuleId, type ModuleId } from '@site/contract';
-import { hostVersion, isHostInRange, type ExposeModule } from '@site/host';
-import { checkExposeShape } from './check-expose-shape';
+import type { ExposeModule } from '@site/host';
+import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/gate';
 import { rememberEntry } from './entry-integrity';
 import type { ReleaseStore } from './release-store';
 

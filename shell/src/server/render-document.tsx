@@ -9,8 +9,8 @@ import {
   type ScriptRef,
 } from '@site/contract';
 import type { PageHead } from '@site/host';
+import { checkExposeShape } from '@site/host/gate';
 import { App } from '../app';
-import { checkExposeShape } from '../remotes/check-expose-shape';
 import type { PageBlock } from '../routes/page-block';
 import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
@@ -35,6 +35,8 @@ export interface RenderInput {
  */
 export async function renderDocument(input: RenderInput): Promise<WrittenDocument> {
   const match = input.status === 200 ? matchRoute(input.path) : undefined;
+  if (input.status === 200 && !match)
+    throw new Error('this shell does not know the path; release the shell too');
   const source = {
     read(id: ModuleId) {
       const module = input.modules[id];

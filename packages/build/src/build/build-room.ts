@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostVersion } from '@site/host/version';
+import { hostVersion } from '@site/host/gate';
 import { loadRoomBuild, type RoomName } from '../rooms';
 import { runWebpack } from '../webpack/run-webpack';
 import type { Artefact } from './artefact';
+import { hostRangeOf } from './host-range-of';
 import { integrityOf, renameByContent, sealScripts } from './seal-scripts';
+import { versionOf } from './version-of';
 
 /**
  * Builds one room alone, for browser and prerenderer, and describes the result in dist/artefact.json.
@@ -16,8 +17,9 @@ export async function buildRoom(name: RoomName): Promise<Artefact> {
   const dist = join(room.folder, 'dist');
   rmSync(join(dist, 'artefact.json'), { force: true });
   for (const config of [...room.web, room.node]) await runWebpack(config);
-  const parts = name === 'shell' ? sealShell(dist) : sealRemote(dist, room.folder);
-  const artefact: Artefact = { name, version: versionOf(room.folder, dist), ...parts };
+  const parts = name === 'shell' ? sealShell(dist, room.folder) : sealRemote(dist, room.folder);
+  const version = versionOf(packageVersion(room.folder), dist, parts);
+  const artefact: Artefact = { name, version, ...parts };
   writeFileSync(join(dist, 'artefact.json'), `${JSON.stringify(artefact, null, 2)}\n`);
   return artefact;
 }
@@ -29,44 +31,37 @@ function sealRemote(dist: string, folder: string) {
   return { scripts: [sealScripts(web, 'entry')], hostRange: hostRangeOf(folder) };
 }
 
-function sealShell(dist: string) {
+function sealShell(dist: string, folder: string) {
   const web = join(dist, 'web');
   const main = sealScripts(web, 'main');
-  const [bootFile] = readdirSync(join(dist, 'boot'));
-  if (!bootFile) throw new Error('The shell build left no boot file');
-  cpSync(join(dist, 'boot', bootFile), join(web, bootFile));
   const initial = ['react', 'libraries'].map((group) => {
     const file = readdirSync(web).find((candidate) => candidate.startsWith(`${group}.`));
     if (!file) throw new Error(`The shell build left no ${group} file`);
     return { file, integrity: integrityOf(join(web, file)) };
   });
+  rmSync(join(dist, 'public'), { recursive: true, force: true });
+  const atTop = join(folder, 'public');
+  if (existsSync(atTop)) cpSync(atTop, join(dist, 'public'), { recursive: true });
   return {
     scripts: [...initial, main],
-    boot: renameByContent(web, bootFile, 'boot'),
+    boot: addScript(dist, 'boot'),
+    foreign: addScript(dist, 'foreign'),
     hostVersion,
   };
 }
 
-interface Manifest {
-  readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
+/** The one file of a build of its own takes its place beside the shell's; no table names it. */
+function addScript(dist: string, base: string) {
+  const web = join(dist, 'web');
+  const [file, ...more] = readdirSync(join(dist, base));
+  if (!file || more.length > 0) throw new Error(`The shell build must leave one ${base} file`);
+  cpSync(join(dist, base, file), join(web, file));
+  return renameByContent(web, file, base);
 }
 
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
-function hostRangeOf(folder: string): string {
-  const range = manifestOf(folder).dependencies['@site/host'];
-  if (!range) throw new Error(`${folder}/package.json names no version range of @site/host`);
-  return range;
-}
-
-/** Package version and a hash over every file, so that a published folder is never written twice. */
-function versionOf(folder: string, dist: string): string {
-  const hash = createHash('sha256');
-  for (const part of ['web', 'node'])
-    for (const file of readdirSync(join(dist, part)).sort())
-      hash.update(file).update(readFileSync(join(dist, part, file)));
-  return `${manifestOf(folder).version}-${hash.digest('hex').slice(0, 8)}`;
+function packageVersion(folder: string): string {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
 }

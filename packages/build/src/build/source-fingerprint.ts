@@ -51,7 +51,13 @@ function sourcesUnder(path: string): string[] {
   if (!existsSync(absolute)) return [];
   if (statSync(absolute).isFile()) return [path];
   return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|woff2|svg)$/.test(file) && !/\.test\.|node_modules/.test(file))
+    .filter((file) => statSync(join(absolute, file)).isFile() && isSource(path, file))
     .sort()
     .map((file) => join(path, file));
+}
+
+/** Of a public folder every file is shipped as it is. */
+function isSource(path: string, file: string): boolean {
+  if (path.endsWith('/public')) return true;
+  return /\.(ts|tsx|woff2|svg)$/.test(file) && !/\.test\.|node_modules/.test(file);
 }

@@ -1,7 +1,8 @@
 import { buildRoom } from '../build/build-room';
 import { recordFingerprint } from '../build/source-fingerprint';
 import { readReleaseSettings } from '../release/release-settings';
-import { readRecord, releaseRooms } from '../release/switch-release';
+import { readRecord } from '../release/current-generation';
+import { releaseRooms } from '../release/switch-release';
 import { readStartConfig } from '../start/config';
 import { startSite } from '../start/start-site';
 import type { RoomName } from '../rooms';

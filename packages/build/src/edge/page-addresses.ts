@@ -3,7 +3,7 @@
  * without regard to case. `\z` and not `$`, which would also match before a line break in the address.
  */
 import { encodePath, redirects, routes, sites, staticPaths, type RouteEntry } from '@site/contract';
-import { pageFile } from '../release/write-generation';
+import { pageFile } from '../release/page-tasks';
 import { anySpelling, literal } from './path-spellings';
 
 export type MapRow = readonly [key: string, value: string];

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { fileSecurityPolicy, pageSecurityPolicy } from '@site/contract';
-import type { PageHeaders } from '../release/write-generation';
+import type { PageHeaders } from '../release/page-headers';
 import {
   livePageRows,
   otherSpellingRows,

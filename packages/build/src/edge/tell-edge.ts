@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readRelease } from '../release/release-map';
 import type { SiteFolder } from '../release/site-folder';
 import type { BeforeSwitch } from '../release/switch-release';
-import { readHeaders } from '../release/write-generation';
+import { readHeaders } from '../release/page-headers';
 import { composeReleasedPages, type ServedGeneration } from './released-pages';
 import { waitForEdge } from './wait-for-edge';
 

@@ -10,12 +10,14 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /** Writes .br and .gz beside every text file of a folder: the edge only ever picks one of the three. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await Promise.all(
-    files
-      .filter((file) => compressible.test(file) && !files.includes(`${file}.br`))
+  const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const settled = await Promise.allSettled(
+    [...files]
+      .filter((file) => compressible.test(file) && !files.has(`${file}.br`))
       .map((file) => compressFile(join(folder, file))),
   );
+  // Only once all have stopped writing: who catches this clears the folder.
+  for (const result of settled) if (result.status === 'rejected') throw result.reason;
 }
 
 async function compressFile(file: string): Promise<void> {

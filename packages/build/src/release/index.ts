@@ -5,8 +5,8 @@ export {
   readRelease,
   pageRelease,
   bootScript,
-  modulesOfRoute,
   type Release,
 } from './release-map';
 export { loadShellBundle, loadRemoteModules, type RenderedDocument } from './renderer';
-export { pageFile, readHeaders, type PageHeaders } from './write-generation';
+export { modulesOfRoute, pageFile } from './page-tasks';
+export { readHeaders, type PageHeaders } from './page-headers';

@@ -1,21 +1,19 @@
 /**
- * `npm run release -- <room>|all`: builds that room alone, adds its folder, renders every page that holds its
- * HTML and switches in one step. Open tabs stay on the version they started with.
+ * `npm run release -- <room> …|all`: builds those rooms alone, adds their folders, renders every page that holds
+ * their HTML and switches in one step. Open tabs stay on the versions they started with.
  */
-import { remoteNames } from '@site/contract';
 import { buildChangedRooms } from '../build/build-changed-rooms';
 import { tellEdge } from '../edge/tell-edge';
-import { parseRoomName, type RoomName } from '../rooms';
+import { parseRoomName, roomNames } from '../rooms';
 import { runCommand } from '../run-command';
+import { readRecord } from './current-generation';
 import { readReleaseSettings } from './release-settings';
-import { readRecord, releaseRooms } from './switch-release';
+import { releaseRooms } from './switch-release';
 
-const everything: readonly RoomName[] = ['shell', ...remoteNames];
-
-await runCommand(async ([name]) => {
-  if (!name)
-    throw new Error(`Say what to release: npm run release -- ${everything.join(' | ')} | all`);
-  const names = name === 'all' ? everything : [parseRoomName(name)];
+await runCommand(async (args) => {
+  if (args.length === 0)
+    throw new Error(`Say what to release: npm run release -- ${roomNames.join(' | ')} | all`);
+  const names = args.includes('all') ? roomNames : [...new Set(args.map(parseRoomName))];
   const { site, edgeStatus } = readReleaseSettings(process.env);
   const { publicOrigin } = readReleaseSettings(process.env, readRecord(site)?.publicOrigin);
   await buildChangedRooms(names, { report: (line) => console.log(line) });

@@ -1,52 +1,43 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readOwner, removeIfGone, takeLock } from './lock-file';
 import type { SiteFolder } from './site-folder';
 
+const pollMs = 200;
+const signOfLifeMs = 5000;
+
 /**
- * Runs `work` while no other process releases into the same folder.
- * @throws Error that names the process which is releasing now
+ * Runs `work` while no other process releases into the same folder; releases that come meanwhile wait their turn.
+ *
+ * @param waitMs how long to wait for the one that is at work
+ * @throws Error that names the process which is still releasing after that time
  */
-export async function withReleaseLock<T>(site: SiteFolder, work: () => Promise<T>): Promise<T> {
+export async function withReleaseLock<T>(
+  site: SiteFolder,
+  work: () => Promise<T>,
+  waitMs = 90_000,
+): Promise<T> {
   const lock = join(site.root, 'release.lock');
-  const owner = join(lock, 'pid');
   mkdirSync(site.root, { recursive: true });
-  takeLock(lock, owner);
+  const giveUpAt = Date.now() + waitMs;
+  while (!takeLock(lock)) {
+    // What a dead release was writing lies in staging/ and was never switched to.
+    if (removeIfGone(lock)) continue;
+    if (Date.now() >= giveUpAt)
+      throw new Error(
+        `${readOwner(lock) ?? 'Another process'} is releasing into ${site.root} right now; try again when it is done.`,
+      );
+    await pause(pollMs);
+  }
+  const signOfLife = setInterval(() => {
+    const now = new Date();
+    utimesSync(lock, now, now);
+  }, signOfLifeMs);
   try {
     return await work();
   } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
-}
-
-function takeLock(lock: string, owner: string) {
-  try {
-    mkdirSync(lock);
-  } catch {
-    const pid = readOwner(owner);
-    if (pid !== undefined && isRunning(pid))
-      throw new Error(
-        `Process ${pid} is releasing into this site right now; try again when it is done.`,
-      );
-    // Its owner died in the middle; the half-written generation was never switched to.
-    rmSync(lock, { recursive: true, force: true });
-    mkdirSync(lock);
-  }
-  writeFileSync(owner, String(process.pid));
-}
-
-function readOwner(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    clearInterval(signOfLife);
+    rmSync(lock, { force: true });
   }
 }

@@ -1,23 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import semver from 'semver';
+import { existsSync } from 'node:fs';
 import {
   parseModuleId,
   remoteNames,
   routes,
-  type ModuleId,
   type PageRelease,
   type ReleaseMap,
   type RemoteName,
   type RemoteRelease,
-  type RouteEntry,
+  type ScriptRef,
 } from '@site/contract';
-import { readArtefact, type Artefact } from '../build/artefact';
+import { isHostInRange } from '@site/host/gate';
+import { readArtefact, type Artefact, type ArtefactScript } from '../build/artefact';
+import { readGenerationRecord, type Selection } from './generation-record';
 import { publicPath, type SiteFolder } from './site-folder';
 import type { RoomName } from '../rooms';
-
-/** Which version of every part a generation is made of. */
-export type Selection = Readonly<Record<RoomName, string>>;
 
 /** A release as the tools see it: the public map and the shell's files, which only pages name. */
 export interface Release {
@@ -32,12 +28,20 @@ export interface Release {
  * refused here, before any visitor meets it (the browser checks again).
  */
 export function composeRelease(site: SiteFolder, selection: Selection, id: number): Release {
-  const shell = readArtefact('shell', site.serverFolder('shell', selection.shell));
+  const shell = readPublished(site, 'shell', selection.shell);
   const remotes = Object.fromEntries(
     remoteNames.map((name) => [name, remoteRelease(site, name, selection[name], shell)]),
   ) as Record<RemoteName, RemoteRelease>;
   return {
-    map: { id, createdAt: new Date().toISOString(), shell: { version: selection.shell }, remotes },
+    map: {
+      id,
+      createdAt: new Date().toISOString(),
+      shell: {
+        version: selection.shell,
+        ...(shell.foreign && { foreign: scriptRef('shell', shell.version, shell.foreign) }),
+      },
+      remotes,
+    },
     selection,
     shell,
   };
@@ -49,17 +53,17 @@ function remoteRelease(
   version: string,
   shell: Artefact,
 ): RemoteRelease {
-  const { scripts, hostRange = '' } = readArtefact(name, site.serverFolder(name, version));
+  const { scripts, hostRange = '' } = readPublished(site, name, version);
   const [entry] = scripts;
   if (!entry) throw new Error(`${name} ${version} has no entry script`);
-  if (!semver.satisfies(shell.hostVersion ?? '', hostRange))
+  if (!isHostInRange(shell.hostVersion ?? '', hostRange))
     throw new Error(
-      `${name} ${version} asks for host ${hostRange}, but the shell provides ${shell.hostVersion}. ` +
+      `${name} ${version} asks for host ${hostRange || '(no range)'}, but shell ${shell.version} provides ${shell.hostVersion}. ` +
         'Release the shell first, or build the remote against the host that is out.',
     );
   return {
     version,
-    entry: { src: `/${publicPath(name, version)}/${entry.file}`, integrity: entry.integrity },
+    entry: scriptRef(name, version, entry),
     hostRange,
     routes: routes
       .filter((route) => parseModuleId(route.module).remote === name)
@@ -67,9 +71,16 @@ function remoteRelease(
   };
 }
 
-/** @returns the modules whose HTML a route's page holds: its own and those of its slots. */
-export function modulesOfRoute(route: RouteEntry): readonly ModuleId[] {
-  return [route.module, ...(route.slotModules ?? [])];
+/** @throws Error that names the version when its folder is gone or damaged */
+function readPublished(site: SiteFolder, name: RoomName, version: string): Artefact {
+  const folder = site.serverFolder(name, version);
+  if (!existsSync(folder) || !existsSync(site.publicFolder(name, version)))
+    throw new Error(`${name} ${version} is not in ${site.root}: its folder was removed`);
+  return readArtefact(name, folder);
+}
+
+function scriptRef(name: RoomName, version: string, script: ArtefactScript): ScriptRef {
+  return { src: `/${publicPath(name, version)}/${script.file}`, integrity: script.integrity };
 }
 
 /** @returns the block that a page with HTML of these remotes carries inline. */
@@ -77,12 +88,11 @@ export function pageRelease(
   { map, shell }: Release,
   remotes: ReadonlySet<RemoteName>,
 ): PageRelease {
-  const src = (file: string) => `/${publicPath('shell', shell.version)}/${file}`;
   return {
     id: map.id,
     shell: {
       version: shell.version,
-      scripts: shell.scripts.map(({ file, integrity }) => ({ src: src(file), integrity })),
+      scripts: shell.scripts.map((script) => scriptRef('shell', shell.version, script)),
     },
     remotes: Object.fromEntries(
       Object.entries(map.remotes).filter(([name]) => remotes.has(name as RemoteName)),
@@ -92,26 +102,22 @@ export function pageRelease(
 
 export function bootScript({ shell }: Release) {
   if (!shell.boot) throw new Error(`shell ${shell.version} has no boot file`);
-  return {
-    src: `/${publicPath('shell', shell.version)}/${shell.boot.file}`,
-    integrity: shell.boot.integrity,
-  };
+  return scriptRef('shell', shell.version, shell.boot);
 }
 
-/** @returns the release that is out. @throws Error with the path when it is missing or corrupt. */
+/**
+ * @param folder of a generation
+ * @returns the release it is made of
+ * @throws Error with the path when it is missing or damaged
+ */
 export function readRelease(site: SiteFolder, folder = site.current): Release {
-  const file = join(folder, 'selection.json');
   try {
-    const { selection, id, createdAt } = JSON.parse(readFileSync(file, 'utf8')) as {
-      selection: Selection;
-      id: number;
-      createdAt: string;
-    };
+    const { selection, id, createdAt } = readGenerationRecord(folder);
     const release = composeRelease(site, selection, id);
     return { ...release, map: { ...release.map, createdAt } };
   } catch (error) {
     throw new Error(
-      `The release in ${folder} is missing or corrupt (${(error as Error).message}). Run: npm run release -- all`,
+      `The release in ${folder} cannot be used: ${(error as Error).message}. Run: npm run release -- all`,
       { cause: error },
     );
   }
@@ -119,8 +125,5 @@ export function readRelease(site: SiteFolder, folder = site.current): Release {
 
 /** @returns the address that a generation's canonical links carry. */
 export function readPublicOrigin(generation: string): string {
-  const record = JSON.parse(readFileSync(join(generation, 'selection.json'), 'utf8')) as {
-    publicOrigin: string;
-  };
-  return record.publicOrigin;
+  return readGenerationRecord(generation).publicOrigin;
 }

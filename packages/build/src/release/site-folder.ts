@@ -4,8 +4,11 @@
  *   shell/<version>/   remotes/<name>/<version>/   files for the browser, never written twice
  *   server/<name>/<version>/                       the same builds for the prerenderer, never served
  *   shell/fonts/  media/                           hashed files
- *   generations/<id>/                              release.json, headers.json, pages/
+ *   generations/<id>/                              release.json, headers.json, selection.json, pages/, public/
  *   current → generations/<id>                     switching is one rename of this link
+ *   public → current/public                        files at the top of the site; they switch with the pages
+ *   staging/                                       what is being written; a release that died leaves it behind
+ *   release.lock                                   who is releasing now
  */
 import { join } from 'node:path';
 import type { RoomName } from '../rooms';
@@ -14,6 +17,8 @@ export interface SiteFolder {
   readonly root: string;
   readonly current: string;
   readonly generations: string;
+  /** On the same disk as everything else here, so that a rename moves out of it at once. */
+  readonly staging: string;
   readonly publicFolder: (name: RoomName, version: string) => string;
   readonly serverFolder: (name: RoomName, version: string) => string;
 }
@@ -23,6 +28,7 @@ export function siteFolder(root: string): SiteFolder {
     root,
     current: join(root, 'current'),
     generations: join(root, 'generations'),
+    staging: join(root, 'staging'),
     publicFolder: (name, version) => join(root, publicPath(name, version)),
     serverFolder: (name, version) => join(root, 'server', name, version),
   };

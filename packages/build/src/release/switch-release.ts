@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { rmSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
-import type { RoomName } from '../rooms';
-import type { GenerationRecord } from './generation-record';
+import { roomNames, type RoomName } from '../rooms';
+import { nextGeneration, readRecord, switchTo } from './current-generation';
+import type { GenerationRecord, Selection } from './generation-record';
+import { keptHistory, markAsOut, pruneSite } from './prune-site';
 import { publishRoom } from './publish-room';
-import { composeRelease, type Selection } from './release-map';
+import { composeRelease } from './release-map';
 import { withReleaseLock } from './release-lock';
 import type { SiteFolder } from './site-folder';
-import { nextGeneration, switchTo, writeGeneration } from './write-generation';
+import { isWhole, writeGeneration, type Reuse } from './write-generation';
 
 export interface Switched {
   readonly record: GenerationRecord;
@@ -29,34 +31,41 @@ export interface ReleaseOptions {
   readonly beforeSwitch?: BeforeSwitch | undefined;
   /** Where a room's build lies, when it is not the room's own dist/. */
   readonly buildFolder?: (name: RoomName) => string;
+  /** How long to wait for another release of the same site to end. */
+  readonly waitMs?: number;
 }
+
+type Next = Pick<GenerationRecord, 'selection' | 'history' | 'publicOrigin'>;
 
 /**
  * Publishes the builds of the named rooms and switches to them in one step: map and pages together.
- * @throws Error when a build is missing, does not fit the host, or a page cannot be rendered; what is out stays
+ * @throws Error when a build is missing, does not fit the host, lacks an expose, or a page cannot be rendered;
+ * what is out stays, and the next release finds nothing in its way
  */
 export function releaseRooms(
   site: SiteFolder,
   names: readonly RoomName[],
   publicOrigin: string,
-  { beforeSwitch, buildFolder }: ReleaseOptions = {},
+  options: ReleaseOptions = {},
 ): Promise<Switched> {
-  return withReleaseLock(site, async () => {
+  return alone(site, options, async () => {
     const previous = readRecord(site);
-    const selection: Record<string, string> = { ...previous?.selection };
-    for (const name of names)
-      selection[name] = (await publishRoom(site, name, buildFolder?.(name))).version;
+    const unnamed = roomNames.filter((name) => !previous && !names.includes(name));
+    if (unnamed.length > 0)
+      throw new Error(
+        `Nothing is out in ${site.root} yet, and this release lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
+      );
+    const selection: Partial<Record<RoomName, string>> = { ...previous?.selection };
     const history = { ...previous?.history };
     for (const name of names) {
+      const { version } = await publishRoom(site, name, options.buildFolder?.(name));
       const old = previous?.selection[name];
-      if (old && old !== selection[name]) history[name] = [...(history[name] ?? []), old];
+      if (old !== undefined && old !== version)
+        history[name] = [...(history[name] ?? []), old].slice(-keptHistory);
+      selection[name] = version;
     }
-    return switchSelection(
-      site,
-      { selection: selection as Selection, history, publicOrigin },
-      previous,
-      beforeSwitch,
-    );
+    const next = { selection: selection as Selection, history, publicOrigin };
+    return switchSelection(site, next, previous, options);
   });
 }
 
@@ -67,69 +76,90 @@ export function releaseRooms(
 export function rollBackRoom(
   site: SiteFolder,
   name: RoomName,
-  { beforeSwitch }: ReleaseOptions = {},
+  options: ReleaseOptions = {},
 ): Promise<Switched> {
-  return withReleaseLock(site, async () => {
+  return alone(site, options, async () => {
     const previous = readRecord(site);
     if (!previous) throw new Error(`Nothing has been released into ${site.root} yet.`);
     const versions = [...(previous.history[name] ?? [])];
     const version = versions.pop();
     if (!version) throw new Error(`There is no earlier release of ${name} to go back to.`);
-    return switchSelection(
-      site,
-      {
-        selection: { ...previous.selection, [name]: version },
-        history: { ...previous.history, [name]: versions },
-        publicOrigin: previous.publicOrigin,
-      },
-      previous,
-      beforeSwitch,
-    );
+    const next = {
+      selection: { ...previous.selection, [name]: version },
+      history: { ...previous.history, [name]: versions },
+      publicOrigin: previous.publicOrigin,
+    };
+    return switchSelection(site, next, previous, options);
   });
+}
+
+/** One release at a time, each with an empty staging folder; what a dead one left there goes with it. */
+function alone<T>(site: SiteFolder, { waitMs }: ReleaseOptions, work: () => Promise<T>) {
+  const clear = () => rmSync(site.staging, { recursive: true, force: true });
+  return withReleaseLock(
+    site,
+    async () => {
+      clear();
+      mkdirSync(site.staging, { recursive: true });
+      try {
+        return await work();
+      } finally {
+        clear();
+      }
+    },
+    waitMs,
+  );
 }
 
 async function switchSelection(
   site: SiteFolder,
-  next: Pick<GenerationRecord, 'selection' | 'history' | 'publicOrigin'>,
+  next: Next,
   previous: GenerationRecord | undefined,
-  beforeSwitch: BeforeSwitch | undefined,
+  { beforeSwitch }: ReleaseOptions,
 ): Promise<Switched> {
-  const isSame =
-    previous?.publicOrigin === next.publicOrigin &&
-    JSON.stringify(previous.selection) ===
-      JSON.stringify({ ...previous.selection, ...next.selection });
-  if (previous && isSame) return { record: previous, hasChanged: false };
+  if (previous && isSame(previous, next) && isWhole(site.current))
+    return { record: previous, hasChanged: false };
   const id = nextGeneration(site);
   const release = composeRelease(site, next.selection, id);
   const record: GenerationRecord = { id, createdAt: release.map.createdAt, ...next };
-  const canReuse =
-    previous?.publicOrigin === next.publicOrigin &&
-    previous.selection.shell === next.selection.shell;
-  await writeGeneration(site, release, record, {
-    ...(canReuse && {
-      reuse: {
-        folder: site.current,
-        changed: new Set(
-          remoteNames.filter((name) => previous.selection[name] !== next.selection[name]),
-        ),
-      },
-    }),
-  });
-  await beforeSwitch?.(site, { previous: previous?.id, next: id });
-  switchTo(site, id);
+  await writeGeneration(site, release, record, { reuse: reuseOf(site, previous, next) });
+  try {
+    await beforeSwitch?.(site, { previous: previous?.id, next: id });
+    switchTo(site, id);
+  } catch (error) {
+    rmSync(join(site.generations, String(id)), { recursive: true, force: true });
+    throw error;
+  }
+  tidy(site, previous, record);
   return { record, hasChanged: true };
 }
 
-/** @returns what is out, undefined on a new site folder. @throws Error with the file when it is corrupt */
-export function readRecord(site: SiteFolder): GenerationRecord | undefined {
-  const file = join(site.current, 'selection.json');
-  if (!existsSync(file)) return undefined;
+function isSame(previous: GenerationRecord, next: Next): boolean {
+  return (
+    previous.publicOrigin === next.publicOrigin &&
+    roomNames.every((name) => previous.selection[name] === next.selection[name])
+  );
+}
+
+/** Every page names the shell's scripts and the site's address: with another one, none can be kept. */
+function reuseOf(
+  site: SiteFolder,
+  previous: GenerationRecord | undefined,
+  { publicOrigin, selection }: Next,
+): Reuse | undefined {
+  if (previous?.publicOrigin !== publicOrigin || previous.selection.shell !== selection.shell)
+    return undefined;
+  const changed = remoteNames.filter((name) => previous.selection[name] !== selection[name]);
+  return { folder: site.current, changed: new Set(changed) };
+}
+
+/** The release is out: what cannot be tidied up now is tidied up by the next one. */
+function tidy(site: SiteFolder, previous: GenerationRecord | undefined, record: GenerationRecord) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as GenerationRecord;
+    if (previous) markAsOut(site, previous);
+    markAsOut(site, record);
+    pruneSite(site);
   } catch (error) {
-    throw new Error(
-      `${file} is corrupt (${(error as Error).message}). Remove the link ${site.current} and run: npm run release -- all`,
-      { cause: error },
-    );
+    console.warn(`Old releases could not be removed: ${(error as Error).message}`);
   }
 }

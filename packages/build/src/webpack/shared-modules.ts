@@ -40,6 +40,11 @@ export function sharedModules(role: 'shell' | 'remote') {
   );
 }
 
+/** @returns the version of every shared module, by its name. */
+export function sharedVersions(): Readonly<Record<string, string>> {
+  return Object.fromEntries(sharedNames.map((name) => [name, installedVersion(name)]));
+}
+
 function installedVersion(name: string): string {
   const path = name.startsWith('@site/')
     ? new URL(`../../../${name.slice('@site/'.length)}/package.json`, import.meta.url)

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import type { RoomBuild } from './room-build';
-import { sharedModules } from './shared-modules';
+import { sharedModules, sharedVersions } from './shared-modules';
 
 /** The shell: knows no remote's address or code; remotes are registered at run time from the release map. */
 export function shellConfig(folder: string): RoomBuild {
   return {
     name: 'shell',
     folder,
-    web: [appConfig(folder), bootConfig(folder)],
+    web: [appConfig(folder), bootConfig(folder), foreignConfig(folder)],
     node: nodeConfig(folder),
   };
 }
@@ -70,6 +71,26 @@ function bootConfig(folder: string) {
     name: 'shell (boot)',
     entry: { boot: './src/boot/boot.ts' },
     output: { ...config.output, path: join(folder, 'dist/boot') },
+  };
+}
+
+/** For pages that are not ours: one script with all that remotes share inside (shell/src/foreign). */
+function foreignConfig(folder: string) {
+  const config = baseConfig({ name: 'shell', folder, target: 'web' });
+  return {
+    ...config,
+    name: 'shell (foreign)',
+    entry: { foreign: './src/foreign/foreign.tsx' },
+    output: { ...config.output, path: join(folder, 'dist/foreign') },
+    plugins: [
+      new webpack.DefinePlugin({
+        sharedVersions: `(${JSON.stringify(sharedVersions())})`,
+        // What the federation plugin tells its runtime in the shell's own build.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('foreign_host'),
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseModuleId, type ModuleId, type RemoteName, type RouteEntry } from '@site/contract';
 import type { ExposeModule } from '@site/host';
+import { checkExposeShape } from '@site/host/gate';
 import {
   bootScript,
   loadRemoteModules,
@@ -13,7 +14,6 @@ import {
   siteFolder,
   type RenderedDocument,
 } from '@site/build/release';
-import { checkExposeShape } from '../../remotes/check-expose-shape';
 
 /** Renders with the bundles of one release. */
 export interface Renderer {

@@ -1,5 +1,5 @@
 import type { ModuleId } from '@site/contract';
-import type { ExposeModule } from '@site/host';
+import type { ExposeModule } from './expose-module';
 
 /**
  * A remote's code is another team's release: what it exports is unknown until this has looked at it.

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @param packageVersion of the room's package.json
+ * @param dist folder of the build, with the parts that are published
+ * @param facts what else the release says of it: a changed range is a changed version, too
+ * @returns package version and a hash over every file, so that a published folder is never written twice
+ */
+export function versionOf(packageVersion: string, dist: string, facts: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(facts));
+  for (const part of publishedParts)
+    for (const file of filesUnder(join(dist, part))) {
+      const bytes = readFileSync(join(dist, part, file));
+      hash.update(`\n${part}/${file} ${bytes.length}\n`).update(bytes);
+    }
+  return `${packageVersion}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+const publishedParts = ['web', 'node', 'public'];
+
+function filesUnder(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** CSP style hashes of each page, by its file name under pages/. */
+export type PageHeaders = Record<string, { styleHashes: readonly string[] }>;
+
+/**
+ * @param generation folder of a generation
+ * @throws Error with the file and what is wrong with it
+ */
+export function readHeaders(generation: string): PageHeaders {
+  const file = join(generation, 'headers.json');
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Error(`${file} is ${isMissing ? 'missing' : 'no JSON'}`, { cause: error });
+  }
+  if (!isPageHeaders(value)) throw new Error(`${file} is damaged: it is no list of style hashes`);
+  return value;
+}
+
+function isPageHeaders(value: unknown): value is PageHeaders {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (page: { styleHashes?: unknown } | null) =>
+        Array.isArray(page?.styleHashes) &&
+        page.styleHashes.every((hash) => typeof hash === 'string'),
+    )
+  );
+}
