@@ -3,7 +3,7 @@
 # changes. The container's entry point; nginx/testing starts the same file on a machine with nginx.
 #
 #   SITE_DIR        the released site, read only (its nginx/released-pages.conf is what releases write)
-#   RUN_DIR         the only folder this writes: settings, cache, temporary files
+#   RUN_DIR         settings and temporary files     CACHE_DIR   the press copies, worth keeping over restarts
 #   HTTP_LISTEN     address or port for http       HTTPS_LISTEN    for https, used with certificates only
 #   STATUS_LISTEN   inner port for operators and the release worker, never published
 #   PRESS_SERVICE, FORM_SERVICE, PAGE_SERVER       host:port; a name may have many addresses (replicas)
@@ -14,6 +14,7 @@ set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 : "${SITE_DIR:=/releases}" "${RUN_DIR:=/run/edge}" "${MODULES_DIR:=/usr/lib/nginx/modules}"
+: "${CACHE_DIR:=$RUN_DIR/copies}"
 : "${HTTP_LISTEN:=8080}" "${HTTPS_LISTEN:=8443}" "${STATUS_LISTEN:=8081}"
 : "${PRESS_SERVICE:=press-service:8080}" "${FORM_SERVICE:=form-service:8080}" "${PAGE_SERVER:=shell:8080}"
 : "${TLS_CERTIFICATE:=/certificates/fullchain.pem}" "${TLS_KEY:=/certificates/privkey.pem}"
@@ -31,8 +32,9 @@ nginx_here() { nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr "$@"; }
 has_certificates() { [ -r "$TLS_CERTIFICATE" ] && [ -r "$TLS_KEY" ]; }
 
 prepare_run_folder() {
-  mkdir -p "$RUN_DIR/temporary" "$RUN_DIR/cache"
-  rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/rejected.txt"
+  mkdir -p "$RUN_DIR/temporary" "$CACHE_DIR"
+  rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt"
+  ln -s "$CACHE_DIR" "$RUN_DIR/cache"
   cp -R "$here/conf" "$RUN_DIR/conf"
   mkdir -p "$settings"
   ln -s "$SITE_DIR" "$RUN_DIR/site"

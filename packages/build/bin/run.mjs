@@ -19,6 +19,11 @@ const commands = {
   release: { file: 'packages/build/src/release/release-command.ts', tells: 'ship one remote' },
   rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
+  backup: { file: 'packages/build/src/backup/backup-command.ts', tells: 'copy both stores' },
+  restore: {
+    file: 'packages/build/src/backup/restore-command.ts',
+    tells: '-- <folder> [--force]: put a copy back',
+  },
   forms: {
     file: 'form-service/src/cli.ts',
     store: 'forms',

@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { repository } from '../rooms';
+
+export type CopyTask = 'backup' | 'restore';
+
+/** The two services that keep something, each with the code that copies its own store. */
+export const stores = [
+  { name: 'press-service', folder: 'press' },
+  { name: 'form-service', folder: 'forms' },
+] as const;
+
+/**
+ * Lets one service's own code copy its store.
+ * @param dataFolder parent of the services' folders, as `npm start` and the containers lay them out
+ * @returns whether it succeeded; it has said itself what went wrong
+ */
+export async function runStoreCopy(
+  { name, folder }: (typeof stores)[number],
+  task: CopyTask,
+  place: { readonly dataFolder: string; readonly backup: string; readonly isForced: boolean },
+): Promise<boolean> {
+  const options = place.isForced ? ['--force'] : [];
+  const child = fork(
+    join(repository, name, 'src/copy-store.ts'),
+    [task, place.backup, ...options],
+    {
+      cwd: repository,
+      env: { ...process.env, DATA_DIR: join(place.dataFolder, folder) },
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}

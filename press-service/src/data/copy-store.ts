@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { StoreFault } from './store-fault';
+import { backUpDatabase, restoreDatabase } from './embedded/copy-database';
+import { backUpCollections, restoreCollections } from './mongodb/copy-collections';
+
+export interface StorePlace {
+  readonly mongodbUri?: string;
+  readonly dataDir: string;
+}
+
+/** The copy's file in a backup's folder: its name says which store it fits. */
+export function copyFile({ mongodbUri }: StorePlace): string {
+  return mongodbUri ? 'press.jsonl' : 'press.sqlite';
+}
+
+/** Works while the service runs. @returns how many articles were copied @throws StoreFault */
+export async function backUpStore(place: StorePlace, copy: string): Promise<number> {
+  return place.mongodbUri
+    ? backUpCollections(place.mongodbUri, copy)
+    : backUpDatabase(storeFile(place), copy);
+}
+
+/** @throws StoreFault, also when there is something to lose and `isForced` is false */
+export async function restoreStore(
+  place: StorePlace,
+  copy: string,
+  isForced: boolean,
+): Promise<number> {
+  try {
+    return place.mongodbUri
+      ? await restoreCollections(place.mongodbUri, copy, isForced)
+      : restoreDatabase(storeFile(place), copy, isForced);
+  } catch (error) {
+    if (error instanceof StoreFault && /^the store holds/.test(error.message))
+      throw new StoreFault(`${error.message}; --force replaces them by the backup`, error);
+    throw error;
+  }
+}
+
+function storeFile({ dataDir }: StorePlace): string {
+  return join(dataDir, 'press.sqlite');
+}

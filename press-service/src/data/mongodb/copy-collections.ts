@@ -1,0 +1,93 @@
+/** Copies of what MongoDB holds, as one line of extended JSON a document. Sessions and counted tries only age. */
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
+import { StoreFault } from '../store-fault';
+import { connect } from './connect';
+import { guard } from './guard';
+
+const keptCollections = ['press', 'press_account', 'press_secrets'];
+const forgottenCollections = ['press_attempts', 'press_sessions'];
+const waitMs = 10_000;
+const batchSize = 500;
+
+interface Line {
+  readonly in: string;
+  readonly document: Document & { _id: ObjectId | string };
+}
+
+/** @returns how many articles were written @throws StoreFault */
+export function backUpCollections(uri: string, copy: string): Promise<number> {
+  return withDatabase(uri, async (database) => {
+    const file = openSync(copy, 'wx', 0o600);
+    let articles = 0;
+    try {
+      for (const name of keptCollections)
+        for await (const document of database.collection(name).find()) {
+          writeSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
+          if (name === 'press') articles += 1;
+        }
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    return articles;
+  });
+}
+
+/**
+ * Writes every document of the copy, then removes what the copy does not have: at no moment is the list empty, and
+ * a restore that was cut short is finished by running it again.
+ *
+ * @throws StoreFault when the store holds articles and `isForced` is false; nothing was changed then
+ */
+export function restoreCollections(uri: string, copy: string, isForced: boolean): Promise<number> {
+  const lines = readLines(copy);
+  return withDatabase(uri, async (database) => {
+    const found = await database.collection('press').countDocuments({});
+    if (found > 0 && !isForced) throw new StoreFault(`the store holds ${found} articles`);
+    for (const name of keptCollections) {
+      const documents = lines.filter((line) => line.in === name).map(({ document }) => document);
+      await replaceCollection(database, name, documents);
+    }
+    for (const name of forgottenCollections) await database.collection(name).deleteMany({});
+    return lines.filter((line) => line.in === 'press').length;
+  });
+}
+
+async function replaceCollection(database: Db, name: string, documents: Line['document'][]) {
+  const collection = database.collection<Line['document']>(name);
+  for (let at = 0; at < documents.length; at += batchSize)
+    await collection.bulkWrite(
+      documents.slice(at, at + batchSize).map((document) => ({
+        replaceOne: { filter: { _id: { $eq: document._id } }, replacement: document, upsert: true },
+      })),
+    );
+  const wanted = new Set(documents.map(({ _id }) => String(_id)));
+  const surplus: Line['document']['_id'][] = [];
+  for await (const { _id } of collection.find({}, { projection: { _id: 1 } }))
+    if (!wanted.has(String(_id))) surplus.push(_id);
+  for (let at = 0; at < surplus.length; at += batchSize)
+    await collection.deleteMany({ _id: { $in: surplus.slice(at, at + batchSize) } });
+}
+
+function readLines(copy: string): Line[] {
+  const lines = readFileSync(copy, 'utf8').split('\n').filter(Boolean);
+  return lines.map((text, index) => {
+    try {
+      const line = BSON.EJSON.parse(text, { relaxed: false }) as Line;
+      if (keptCollections.includes(line.in)) return line;
+    } catch {
+      // Told below, with the place.
+    }
+    throw new StoreFault(`${copy} is damaged in line ${index + 1}`);
+  });
+}
+
+async function withDatabase<T>(uri: string, work: (database: Db) => Promise<T>): Promise<T> {
+  const { client, database } = await connect(uri, waitMs);
+  try {
+    return await guard(() => work(database));
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,72 @@
+/** What a copy of the press store promises, whichever store it is. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUpStore, copyFile, restoreStore, type StorePlace } from '../src/data/copy-store';
+import { openStore } from '../src/data/open-store';
+
+const siteId = 'site';
+
+/** @param newPlace an empty store that nothing else uses */
+export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'press-copy-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const publish = async (place: StorePlace, title: string) => {
+    const store = await openStore(place);
+    const id = randomBytes(12).toString('hex');
+    const article = { id, siteId, title, summary: '요약', content: '첫 줄\n\n둘째 줄' };
+    await store.articles.insert({ ...article, dateMs: Date.UTC(2026, 0, 1), views: 3 });
+    await store.close();
+    return id;
+  };
+  const read = async (place: StorePlace) => {
+    const store = await openStore(place);
+    const [first, ...others] = await store.articles.list(siteId, { limit: 50 });
+    const article = first && (await store.articles.read(siteId, first.id));
+    const account = await store.account.read();
+    await store.close();
+    return { article, count: others.length + (first ? 1 : 0), account };
+  };
+
+  test('a copy made while the store is open holds everything, and fills an empty store', async () => {
+    const [place, other] = [await newPlace(), await newPlace()];
+    await publish(place, '제목');
+    const open = await openStore(place);
+    await open.account.create({ uid: 'u', email: 'a@b', passwordHash: 'h', epoch: 1 });
+    const copy = join(folder, copyFile(place));
+    expect(await backUpStore(place, copy)).toBe(1);
+    expect(await restoreStore(other, copy, false)).toBe(1);
+    await open.close();
+    expect(await read(other)).toEqual(await read(place));
+  });
+
+  test('a store that holds articles is replaced only by force, and then wholly', async () => {
+    const place = await newPlace();
+    const kept = await publish(place, '남는 글');
+    const copy = join(folder, copyFile(place));
+    await backUpStore(place, copy);
+    const later = await publish(place, '나중 글');
+    await expect(restoreStore(place, copy, false)).rejects.toThrow(
+      'the store holds 2 articles; --force replaces them by the backup',
+    );
+    expect((await read(place)).count).toBe(2);
+    expect(await restoreStore(place, copy, true)).toBe(1);
+    const { article, count } = await read(place);
+    expect([article?.id, count]).toEqual([kept, 1]);
+    expect(later).not.toBe(kept);
+  });
+
+  test('a copy that is missing is refused before anything is touched', async () => {
+    const place = await newPlace();
+    await publish(place, '글');
+    await expect(restoreStore(place, join(folder, 'none'), true)).rejects.toThrow(
+      /none|no such file/i,
+    );
+    expect((await read(place)).count).toBe(1);
+  });
+}
