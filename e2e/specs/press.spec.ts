@@ -1,0 +1,285 @@
+// Press for visitors: the list by ten, an article, and a view count that is exact.
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  articlesUrl,
+  articleUrl,
+  encodePath,
+  formatDate,
+  formatDateTime,
+  pressArticlePath,
+  pressPageSize,
+  viewsUrl,
+  type Article,
+} from '@site/contract';
+import { markTab, isMarked } from '../harness/in-app';
+import { urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visit } from '../harness/visit';
+
+const list = urlOf('press-list');
+const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
+const rows = (page: Page) => page.locator('tbody tr');
+const numbers = (page: Page) => page.locator('tbody td:first-child').allInnerTexts();
+const titles = (page: Page) => page.locator('tbody td:nth-child(2)').allInnerTexts();
+const more = (page: Page) => page.getByRole('button', { name: '더보기' });
+const countDown = (length: number) => Array.from({ length }, (_, i) => String(length - i));
+
+test.describe('the list', () => {
+  test('shows ten, then ten more while there are any, numbers counting down from its length', async ({
+    page,
+    desk,
+  }) => {
+    const prefix = `목록 ${test.info().testId.slice(-6)}`;
+    const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `${prefix} 소식 ${i + 1}` }));
+    const published = await desk.publishAll(drafts);
+    await visit(page, list);
+    await expect(page.locator('thead th')).toHaveText([
+      '번호',
+      '제목',
+      '작성자',
+      '작성일',
+      '조회수',
+    ]);
+    await expect(rows(page)).toHaveCount(pressPageSize);
+    expect(await numbers(page)).toEqual(countDown(pressPageSize));
+
+    for (let shown = pressPageSize; await more(page).isVisible();) {
+      await more(page).click();
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
+      const now = await rows(page).count();
+      if (now < shown + pressPageSize) await expect(more(page)).toHaveCount(0);
+      shown = now;
+      expect(await numbers(page)).toEqual(countDown(shown));
+    }
+    const ours = (await titles(page)).filter((title) => title.startsWith(prefix));
+    expect(ours).toEqual(drafts.map(({ title }) => title).toReversed());
+
+    const [newest] = published.toReversed();
+    const row = rows(page).filter({ hasText: newest?.title ?? '' });
+    await expect(row.locator('td').nth(2)).toHaveText('관리자');
+    await expect(row.locator('td').nth(3)).toHaveText(formatDate(newest?.date ?? ''));
+    await expect(row.locator('time')).toHaveAttribute('datetime', newest?.date ?? '');
+    await expect(row.locator('td').nth(4)).toHaveText(/0$/);
+    await expect(row.getByRole('link')).toHaveAttribute('href', newest ? addressOf(newest) : '');
+  });
+
+  test.describe('when the service answers otherwise', () => {
+    test.use({ allowedFaults: { requests: /\/api\/press\//, console: /has no data/ } });
+
+    test('an empty list says so', async ({ page }) => {
+      await page.route(`**${articlesUrl('*')}?**`, (route) =>
+        route.fulfill({ json: { articles: [], next: null } }),
+      );
+      await goToListInApp(page);
+      await expect(page.getByRole('main')).toContainText('등록된 언론보도가 없습니다.');
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(more(page)).toHaveCount(0);
+      await expect(page.getByLabel('관리자 이메일')).toBeVisible();
+    });
+
+    test('a failed list says so and tries again', async ({ page, desk }) => {
+      await desk.publish({ title: '다시 시도한 소식' });
+      await page.route(`**${articlesUrl('*')}?**`, (route) =>
+        route.fulfill({ status: 503, json: { error: 'store_unavailable' } }),
+      );
+      await goToListInApp(page);
+      await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
+      await page.unroute(`**${articlesUrl('*')}?**`);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page.getByRole('link', { name: '다시 시도한 소식' })).toBeVisible();
+      await expect(page.getByText('목록을 불러오지 못했습니다.')).toHaveCount(0);
+    });
+
+    test('a failed 더보기 keeps the list, waits visibly, and tries again', async ({
+      page,
+      desk,
+    }) => {
+      await desk.publishAll(Array.from({ length: 12 }, (_, i) => ({ title: `더보기 ${i + 1}` })));
+      await visit(page, list);
+      let fail: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (fail = resolve));
+      await page.route(`**${articlesUrl('*')}?**after**`, async (route) => {
+        await held;
+        await route.abort();
+      });
+      await more(page).click();
+      await expect(page.getByRole('button', { name: '불러오는 중...' })).toBeDisabled();
+      fail();
+      await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
+      await expect(rows(page)).toHaveCount(pressPageSize);
+      await page.unroute(`**${articlesUrl('*')}?**after**`);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(pressPageSize);
+    });
+  });
+});
+
+test.describe('an article', () => {
+  test('shows title, author, date and time, views, and a paragraph per line', async ({
+    page,
+    desk,
+  }) => {
+    const article = await desk.publish({
+      title: '읽는 기사 <b>굵게</b> & "따옴표"',
+      summary: '요약 문장입니다.',
+      content: '첫째 문단 </script><img src=x onerror=alert(1)>\n\n둘째 문단\r\n셋째 문단 똠방각하',
+    });
+    await visit(page, addressOf(article));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: article.title })).toBeVisible();
+    await expect(main.locator('dl')).toContainText('작성자관리자');
+    await expect(main.locator('dl time')).toHaveText(formatDateTime(article.date));
+    await expect(main.locator('dl')).toContainText(/조회수\s*1$/);
+    await expect(main.locator('p').filter({ hasText: /^(첫째|둘째|셋째) 문단/ })).toHaveText([
+      '첫째 문단 </script><img src=x onerror=alert(1)>',
+      '둘째 문단',
+      '셋째 문단 똠방각하',
+    ]);
+  });
+
+  test('is reached and left without a page load; 목록으로 goes back', async ({ page, desk }) => {
+    const article = await desk.publish({ title: '다녀오는 기사' });
+    await visit(page, list);
+    await markTab(page);
+    await page.getByRole('link', { name: article.title }).click();
+    await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(article.title));
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: '목록으로' }).click();
+    await expect(page).toHaveURL(list);
+    expect(await page.evaluate(() => history.length), 'a step back, none forward').toBe(entries);
+    expect(await isMarked(page), 'no page load').toBe(true);
+  });
+
+  test('목록으로 leads to the list for who came from elsewhere', async ({ page, desk }) => {
+    const article = await desk.publish({ title: '곧바로 연 기사' });
+    await visit(page, addressOf(article));
+    await page.getByRole('link', { name: '목록으로' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
+  });
+
+  test.describe('that is gone', () => {
+    test.use({ allowedFaults: { requests: /^404 .*\/api\/press\// } });
+
+    test('leads to the press list and leaves no entry of its own', async ({ page, desk }) => {
+      const article = await desk.publish({ title: '사라지는 기사' });
+      await visit(page, '/Brand/intro');
+      await visit(page, list);
+      await desk.remove(article);
+      await page.getByRole('link', { name: article.title }).click();
+      await expect(page).toHaveURL(list);
+      await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await page.goBack();
+      await expect(page).toHaveURL('/Brand/intro');
+    });
+  });
+});
+
+test.describe('the view count', () => {
+  const shown = (page: Page) => page.locator('[data-view-count]');
+
+  test('is one more for each opening: by address, by reload, by a link in the page', async ({
+    page,
+    desk,
+    request,
+  }) => {
+    const article = await desk.publish({ title: '세는 기사' });
+    await visit(page, addressOf(article));
+    await expect(shown(page)).toHaveText('1');
+    await page.reload();
+    await expect(shown(page)).toHaveText('2');
+    await visit(page, list);
+    await page.getByRole('link', { name: article.title }).click();
+    await expect(shown(page)).toHaveText('3');
+    expect(await readViews(request, article)).toBe(3);
+  });
+
+  test(
+    'stays when a part of the page asks, looks ahead or only reads',
+    {
+      tag: '@desktop',
+    },
+    async ({ page, desk, request, baseURL }) => {
+      const article = await desk.publish({ title: '세지 않는 기사' });
+      const views = `${baseURL}${viewsUrl(article.siteId, article.id)}`;
+      await request.get(addressOf(article));
+      await request.head(addressOf(article));
+      await request.head(views);
+      await request.post(views, { headers: { 'Sec-Purpose': 'prefetch' } });
+      await request.post(views, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
+      await visit(page, list);
+      expect(await readViews(request, article)).toBe(0);
+    },
+  );
+
+  test('is exact for many who open at once', { tag: '@desktop' }, async ({ desk, request }) => {
+    const article = await desk.publish({ title: '함께 여는 기사' });
+    const url = viewsUrl(article.siteId, article.id);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request.post(url)));
+    const counts = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { views: number }).views),
+    );
+    expect(counts.toSorted((a, b) => a - b)).toEqual(countDown(20).map(Number).toReversed());
+  });
+
+  test('stays while the popup opens and closes over the article', async ({
+    page,
+    desk,
+    request,
+  }) => {
+    const article = await desk.publish({ title: '팝업 아래 기사' });
+    await visit(page, addressOf(article));
+    await expect(shown(page)).toHaveText('1');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: '방문예약', exact: true })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await readViews(request, article)).toBe(1);
+  });
+
+  test(
+    'stays when the back/forward cache shows the article again',
+    { tag: '@desktop' },
+    async ({ playwright, launchOptions, desk, request, baseURL }) => {
+      const article = await desk.publish({ title: '뒤로 돌아온 기사' });
+      // Playwright switches the cache off by default.
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      try {
+        const page = await browser.newPage({ baseURL: baseURL ?? '' });
+        await page.addInitScript(() => {
+          addEventListener('pageshow', ({ persisted }) => {
+            if (persisted) document.documentElement.dataset['restored'] = 'true';
+          });
+        });
+        await visit(page, addressOf(article));
+        await expect(shown(page)).toHaveText('1');
+        await page.goto('/robots.txt');
+        await page.evaluate(() => history.back());
+        await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+        await expect(shown(page)).toHaveText('1');
+        expect(await readViews(request, article)).toBe(1);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+});
+
+/** By a link of the footer: the browser then asks for the list itself. */
+async function goToListInApp(page: Page) {
+  await visit(page, '/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: '언론보도' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
+}
+
+async function readViews(request: APIRequestContext, { siteId, id }: Article): Promise<number> {
+  return ((await (await request.get(articleUrl(siteId, id))).json()) as Article).views;
+}
