@@ -98,6 +98,11 @@ test('SIGTERM lets a running request finish, then ends within 3 s', async () => 
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
+test('it does not outlive its supervisor', async () => {
+  const env = { DATA_DIR: join(folder, 'orphan'), ADMIN_PASSWORD: 'long enough' };
+  expect(await (await startProcess(env)).orphan()).toBe(0);
+});
+
 test('killed three times while it publishes and counts: nothing acknowledged is lost or doubled', async () => {
   const report = await runKillDrill({ kills: 3 });
   expect(report.faults).toEqual([]);

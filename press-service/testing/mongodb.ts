@@ -21,6 +21,9 @@ export interface MongodbSource {
 export interface MongodbServer {
   readonly uri: string;
   stop(): Promise<void>;
+  /** Only of a server that was started here; startAgain keeps address and data. */
+  kill?(): Promise<void>;
+  startAgain?(): Promise<void>;
 }
 
 /**
@@ -99,15 +102,25 @@ async function startServer(
 ): Promise<MongodbServer> {
   const folder = mkdtempSync(join(tmpdir(), 'press-mongodb-'));
   const port = await freePort();
-  const server = spawn(command, argumentsFor(port, folder), { stdio: 'ignore' });
-  const ended = once(server, 'exit');
-  await untilListening(port, () => server.exitCode !== null);
+  const start = async () => {
+    const server = spawn(command, argumentsFor(port, folder), { stdio: 'ignore' });
+    const ended = once(server, 'exit');
+    await untilListening(port, () => server.exitCode !== null);
+    return async (signal: 'SIGTERM' | 'SIGKILL') => {
+      server.kill(signal);
+      await ended;
+    };
+  };
+  let end = await start();
   return {
     uri: `mongodb://127.0.0.1:${port}/${testDatabase()}`,
     stop: async () => {
-      server.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+    startAgain: async () => {
+      end = await start();
     },
   };
 }

@@ -18,6 +18,8 @@ export interface PressProcess {
   output(): string;
   /** @returns the exit code, null when the signal ended it */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  /** As if its supervisor were gone. @returns the exit code */
+  orphan(): Promise<number | null>;
 }
 
 type Variables = Readonly<Record<string, string>>;
@@ -54,6 +56,13 @@ export async function startProcess(env: Variables): Promise<PressProcess> {
     end: async (signal) => {
       child.kill(signal);
       const [code] = (await ended) as [number | null];
+      return code;
+    },
+    orphan: async () => {
+      // After disconnect() the parent's handle never tells `close`.
+      const exited = once(child, 'exit');
+      child.disconnect();
+      const [code] = (await exited) as [number | null];
       return code;
     },
   };

@@ -1,5 +1,11 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { sessionUrl } from '@site/contract';
+import express from 'express';
+import { expectFault } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
+import { setUpErrors } from '../middleware/set-up-errors';
+import { setUpHealth } from './set-up-health';
 
 const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
@@ -33,5 +39,20 @@ describe('health and logs', () => {
     for (const secret of ['@', administrator.password, draft.title, desk.cookie() ?? ''])
       expect(lines).not.toContain(secret);
     expect(service.errorLines).toEqual([]);
+  });
+
+  test('ready does not wait for a silent store longer than a second', async () => {
+    const app = express();
+    setUpHealth(app, { ping: () => new Promise(() => undefined) });
+    setUpErrors(app, () => undefined);
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const startedAt = performance.now();
+    const response = await fetch(`http://127.0.0.1:${port}/api/press/health/ready`);
+    await expectFault(response, 503, 'store_unavailable');
+    expect(performance.now() - startedAt).toBeGreaterThan(900);
+    server.close();
+    server.closeAllConnections();
   });
 });

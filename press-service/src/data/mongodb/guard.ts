@@ -8,9 +8,14 @@ export async function guard<T>(operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
   } catch (error) {
-    if (error instanceof MongoError) throw new StoreFault(`${error.name}: ${error.message}`, error);
-    throw error;
+    throw asStoreFault(error);
   }
+}
+
+/** @returns the error itself when it is not the driver's */
+export function asStoreFault(error: unknown): unknown {
+  if (!(error instanceof MongoError)) return error;
+  return new StoreFault(`${error.name}: ${error.message}`, error);
 }
 
 /** Runs an insert that may lose to an earlier one. @returns false when the key is taken */

@@ -1,5 +1,7 @@
+import { sessionUrl } from '@site/contract';
 import { MongoClient } from 'mongodb';
 import { findMongodb, markMongodbTested, type MongodbServer } from '../../../testing/mongodb';
+import { expectFault, readPages } from '../../../testing/press-steps';
 import { startTestService } from '../../../testing/test-service';
 import { describeStore } from '../../../testing/store-contract';
 import { openMongodbStore } from './open-mongodb-store';
@@ -51,11 +53,41 @@ if (source) {
     const { id } = await published.json();
     const opened = await service.visitor.post(`${service.articles}/${id}/views`);
     expect(await opened.json()).toEqual({ views: 1 });
-    expect((await desk.get('/api/press/session')).status).toBe(200);
-    expect((await desk.delete('/api/press/session')).status).toBe(204);
-    expect((await desk.get('/api/press/session')).status).toBe(401);
+    expect((await desk.get(sessionUrl)).status).toBe(200);
+    expect((await desk.delete(sessionUrl)).status).toBe(204);
+    expect((await desk.get(sessionUrl)).status).toBe(401);
     await service.stop();
   });
+
+  const ownServerOnly = source.name === 'MONGODB_URI' ? test.skip : test;
+  ownServerOnly(
+    'the server is killed: 503 meanwhile, and all is well after its restart',
+    async () => {
+      const service = await startTestService({ env: { MONGODB_URI: ownDatabase() } });
+      const desk = await service.signIn();
+      const publish = (title: string) =>
+        desk.publish({ title, summary: '요약' }, { 'Idempotency-Key': title });
+      expect((await publish('before')).status).toBe(201);
+
+      await server.kill?.();
+      await expectFault(
+        await service.visitor.get('/api/press/health/ready'),
+        503,
+        'store_unavailable',
+      );
+      expect((await service.visitor.get('/api/press/health/live')).status).toBe(200);
+      await expectFault(await service.visitor.get(service.articles), 503, 'store_unavailable');
+      await expectFault(await publish('meanwhile'), 503, 'store_unavailable');
+      await expectFault(await desk.get(sessionUrl), 503, 'store_unavailable');
+
+      await server.startAgain?.();
+      expect((await publish('meanwhile')).status).toBe(201);
+      const titles = (await readPages(service)).flat().map(({ title }) => title);
+      expect(titles.slice(0, 2)).toEqual(['meanwhile', 'before']);
+      await service.stop();
+    },
+    60_000,
+  );
 
   test('a server that does not answer is named without its credentials', async () => {
     const opening = openMongodbStore(

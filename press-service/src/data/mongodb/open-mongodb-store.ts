@@ -1,13 +1,10 @@
-import MongoStore from 'connect-mongo';
 import type { PressStore } from '../press-store';
-import { sessionKey } from '../session-key';
 import { connect } from './connect';
 import { guard, guardInsert } from './guard';
 import { createMongodbAccount, type AccountDocument } from './mongodb-account';
 import { createMongodbArticles, type PressDocument } from './mongodb-articles';
 import { createMongodbAttempts, removeAll, type AttemptDocument } from './mongodb-attempts';
-
-const sessionPurgeMinutes = 10;
+import { MongodbSessions } from './mongodb-sessions';
 
 /**
  * The store for several hosts. It asks of the server only what every server of the protocol can do:
@@ -25,14 +22,7 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
   const secrets = database.collection<{ _id: string; value: string }>('press_secrets');
   await guard(() => press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {}));
 
-  const sessions = MongoStore.create({
-    client,
-    dbName: database.databaseName,
-    collectionName: 'press_sessions',
-    autoRemove: 'interval',
-    autoRemoveInterval: sessionPurgeMinutes,
-    transformId: sessionKey,
-  });
+  const sessions = new MongodbSessions(client, database.databaseName);
 
   return {
     articles: createMongodbArticles(press),

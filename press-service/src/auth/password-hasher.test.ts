@@ -1,0 +1,31 @@
+import { createPasswordHasher } from './password-hasher';
+
+const cheap = { log2Cost: 4, blockSize: 8, parallelism: 1 };
+
+test('a password fits its hash and no other does; equal passwords have different hashes', async () => {
+  const hasher = createPasswordHasher(cheap);
+  const [one, two] = await Promise.all([hasher.hash('비밀번호 🏠'), hasher.hash('비밀번호 🏠')]);
+  expect(one).not.toBe(two);
+  expect(one).toMatch(/^scrypt\$4\$8\$1\$/);
+  expect(await hasher.verify('비밀번호 🏠', one)).toBe(true);
+  expect(await hasher.verify('비밀번호 🏠'.normalize('NFD'), one)).toBe(true);
+  expect(await hasher.verify('비밀번호', one)).toBe(false);
+});
+
+test("new hashes have OWASP's cost; a hash of another cost still verifies", async () => {
+  const hasher = createPasswordHasher();
+  expect(await hasher.hash('x')).toMatch(/^scrypt\$17\$8\$1\$/);
+  expect(await hasher.verify('x', await createPasswordHasher(cheap).hash('x'))).toBe(true);
+}, 30_000);
+
+test.each(['', 'x', 'scrypt$17$8$1$', '$2b$10$abc'])('the hash %j fits nothing', async (hash) => {
+  expect(await createPasswordHasher(cheap).verify('x', hash)).toBe(false);
+});
+
+test('a long line of hashes is refused instead of growing', async () => {
+  const hasher = createPasswordHasher(cheap);
+  const hashes = await Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash('x')));
+  const refused = hashes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(8);
+  expect(refused[0]).toMatchObject({ reason: { code: 'busy' } });
+});
