@@ -1,5 +1,7 @@
 /** The process itself: what it says when it cannot start, how it ends, what survives a kill. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,13 +89,18 @@ test('set-password refuses a short password and takes both from the environment'
 test('SIGTERM lets a running request finish, then ends within 3 s', async () => {
   const env = { DATA_DIR: join(folder, 'stop'), ADMIN_PASSWORD: 'long enough' };
   const service = await startProcess(env);
-  const client = createHttpClient(service.url);
-  await client.get('/api/press/health/live');
-  const running = client.post(session, { email: 'admin@yunseul.example', password: 'long enough' });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+  const running = request(`${service.url}${session}`, { method: 'POST', headers });
+  running.flushHeaders();
+  // The service has the request in hand and waits for its body.
+  await once(running, 'continue');
   const startedAt = performance.now();
   const ended = service.end('SIGTERM');
-  expect((await running).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const answered = once(running, 'response') as Promise<[IncomingMessage]>;
+  running.end('{}');
+  const [response] = await answered;
+  expect(response.resume().statusCode).toBe(400);
   expect(await ended).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
