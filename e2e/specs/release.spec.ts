@@ -1,0 +1,242 @@
+// One team ships its remote while visitors read: who has a tab open keeps its version, who comes new gets the new one.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page, Response } from '@playwright/test';
+import {
+  parseModuleId,
+  pathOf,
+  staticPaths,
+  type ReleaseMap,
+  type RemoteName,
+} from '@site/contract';
+import { openWorkshop, type Workshop } from '../drills/release/workshop';
+import { watchFaults, type Fault } from '../harness/faults';
+import { isMarked, markTab } from '../harness/in-app';
+import { startSite, type Site } from '../harness/site';
+import { urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visit } from '../harness/visit';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const brandFile = 'mfe-content/src/content/brand-intro.ts';
+const brandTitle = '이름에 담은 두 낱말';
+const guideFile = 'mfe-content/src/content/business-guide.ts';
+const guideTitle = '일하는 도시 곁';
+const emptyList = '등록된 언론보도가 없습니다.';
+const second = '둘째 판';
+
+test.describe('a release of one remote', { tag: '@desktop' }, () => {
+  let siteDir: string;
+  let site: Site;
+  let workshop: Workshop;
+  const faults: Fault[][] = [];
+
+  test.beforeAll(async () => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'released-'));
+    site = await startSite({ env: { SITE_DIR: siteDir } });
+    workshop = openWorkshop();
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    workshop.remove();
+    rmSync(siteDir, { recursive: true, force: true });
+  });
+
+  /** A visitor of their own; everything that goes wrong in any of their pages is written down. */
+  async function newVisitor(browser: Browser): Promise<Page> {
+    const context = await browser.newContext({ baseURL: site.origin });
+    faults.push(await watchFaults(context, site.origin));
+    return context.newPage();
+  }
+
+  test('an open tab stays on its files, a new visit gets the new ones, rollback takes them back', async ({
+    browser,
+  }) => {
+    const shellBefore = hashesUnder(path.join(siteDir, 'shell'));
+    const pagesBefore = pageHashes(siteDir);
+    const old = await newVisitor(browser);
+    const oldScripts = collectScripts(old);
+    await visit(old, urlOf('brand-intro'));
+    const versionOne = await versionOf(site, 'mfe-content');
+
+    workshop.change(brandFile, brandTitle, second);
+    workshop.change(guideFile, guideTitle, second);
+    const said = await workshop.release('mfe-content', siteDir);
+    const versionTwo = await versionOf(site, 'mfe-content');
+    expect(said).toContain(`Release 2 is out: mfe-content ${versionTwo}`);
+    expect(versionTwo).not.toBe(versionOne);
+    expect(changedPages(pagesBefore, pageHashes(siteDir))).toEqual(pagesWith('mfe-content'));
+
+    await test.step('the open tab goes on with version one', async () => {
+      await expect(old.getByText(brandTitle)).toBeVisible();
+      await markTab(old);
+      await followLink(old, urlOf('business-guide'));
+      await expect(old.locator('main')).toContainText(guideTitle);
+      await followLink(old, urlOf('floor-plan-84A'));
+      await followLink(old, urlOf('brand-intro'));
+      await expect(old.getByText(brandTitle)).toBeVisible();
+      await expect(old.getByText(second)).toHaveCount(0);
+      expect(await isMarked(old)).toBe(true);
+      const loaded = versionsLoaded(oldScripts(), 'mfe-content');
+      expect(loaded).toEqual([versionOne]);
+    });
+
+    await test.step('a new visit has version two, in its HTML and alive', async () => {
+      const fresh = await newVisitor(browser);
+      await expectVersion(fresh, site, versionTwo);
+      await expect(fresh.getByText(second)).toBeVisible();
+      const html = await (await fetch(site.origin + urlOf('brand-intro'))).text();
+      expect(html).toContain(second);
+      await fresh.context().close();
+    });
+
+    await test.step('the open tab has version two after a reload', async () => {
+      await old.reload();
+      await expect(old.getByText(second)).toBeVisible();
+    });
+
+    await test.step('rollback gives version one to who comes now', async () => {
+      expect(await workshop.rollBack('mfe-content', siteDir)).toContain(`${versionOne} again`);
+      const fresh = await newVisitor(browser);
+      await expectVersion(fresh, site, versionOne);
+      await expect(fresh.getByText(brandTitle)).toBeVisible();
+      await fresh.context().close();
+    });
+
+    expect(hashesUnder(path.join(siteDir, 'shell'))).toEqual(shellBefore);
+    await old.context().close();
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test('pages that are rendered on request change with it; no prerendered byte does', async ({
+    browser,
+  }) => {
+    const before = pageHashes(siteDir);
+    const old = await newVisitor(browser);
+    await visit(old, urlOf('press-list'));
+    await expect(old.getByText(emptyList)).toBeVisible();
+
+    workshop.change('mfe-press/src/content/press-texts.ts', emptyList, second);
+    await workshop.release('mfe-press', siteDir);
+    expect(changedPages(before, pageHashes(siteDir))).toEqual([]);
+
+    await expect(old.getByText(emptyList)).toBeVisible();
+    const fresh = await newVisitor(browser);
+    // The gateway shows its last copy of a live page for up to a second.
+    await expect(async () => {
+      await visit(fresh, urlOf('press-list'));
+      await expect(fresh.getByText(second)).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+
+    await workshop.rollBack('mfe-press', siteDir);
+    await expect(async () => {
+      await visit(fresh, urlOf('press-list'));
+      await expect(fresh.getByText(emptyList)).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    for (const page of [old, fresh]) await page.context().close();
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test('what cannot be released says why, and what is out stays', async () => {
+    const before = hashesUnder(path.join(siteDir, 'generations'));
+    workshop.change('mfe-press/package.json', '"@site/host": "^1.0.0"', '"@site/host": "^2.0.0"');
+    await expect(workshop.release('mfe-press', siteDir)).rejects.toThrow(
+      /asks for host \^2\.0\.0.*Release the shell first/,
+    );
+    workshop.change('mfe-floorplan/src/expose/interior.tsx', 'as default', 'as gone');
+    await expect(workshop.release('mfe-floorplan', siteDir)).rejects.toThrow(
+      'mfe-floorplan/Interior: its default export is no React component',
+    );
+    expect(hashesUnder(path.join(siteDir, 'generations'))).toEqual(before);
+  });
+});
+
+/** Headers, /release.json, the page's own block and the scripts that run: all name the same. */
+async function expectVersion(page: Page, site: Site, version: string): Promise<void> {
+  const scripts = collectScripts(page);
+  const response = await visit(page, urlOf('brand-intro'));
+  const map = await readMap(site);
+  const headers = response.headers();
+  expect(headers['x-release']).toBe(String(map.id));
+  expect(headers['x-shell']).toBe(map.shell.version);
+  expect(headers['x-remotes']?.split(' ').sort()).toEqual(
+    Object.entries(map.remotes)
+      .map(([name, remote]) => `${name}@${remote.version}`)
+      .sort(),
+  );
+  expect(map.remotes['mfe-content'].version).toBe(version);
+  await expect.poll(() => versionsLoaded(scripts(), 'mfe-content')).toEqual([version]);
+  const shells = new Set(scripts().map((url) => /\/shell\/([^/]+)\//.exec(url)?.[1]));
+  shells.delete(undefined);
+  expect([...shells]).toEqual([map.shell.version]);
+}
+
+async function readMap(site: Site): Promise<ReleaseMap> {
+  return (await (await fetch(`${site.origin}/release.json`)).json()) as ReleaseMap;
+}
+
+async function versionOf(site: Site, remote: RemoteName): Promise<string> {
+  return (await readMap(site)).remotes[remote].version;
+}
+
+/** @returns gives the addresses of all scripts that the page has loaded so far */
+function collectScripts(page: Page): () => readonly string[] {
+  const urls: string[] = [];
+  page.on('response', (response: Response) => {
+    if (response.request().resourceType() === 'script') urls.push(response.url());
+  });
+  return () => urls;
+}
+
+function versionsLoaded(urls: readonly string[], remote: RemoteName): string[] {
+  const found = urls.map((url) => new RegExp(`/remotes/${remote}/([^/]+)/`).exec(url)?.[1]);
+  return [...new Set(found.filter((version) => version !== undefined))];
+}
+
+/** As a click does, wherever in the menus the link stands. */
+async function followLink(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator('main [data-module] > *').first()).toBeAttached();
+}
+
+/** Pages with HTML of a remote, its slots included, by the file that a release writes for them. */
+function pagesWith(remote: RemoteName): string[] {
+  return staticPaths()
+    .filter(({ route }) =>
+      [route.module, ...(route.slotModules ?? [])].some(
+        (id) => parseModuleId(id).remote === remote,
+      ),
+    )
+    .map(({ path: page }) => (page === pathOf('home') ? 'index.html' : `${page.slice(1)}.html`))
+    .sort();
+}
+
+function pageHashes(siteDir: string): ReadonlyMap<string, string> {
+  return hashesUnder(path.join(siteDir, 'current/pages'));
+}
+
+function changedPages(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  return [...after.keys()]
+    .filter((file) => file.endsWith('.html') && before.get(file) !== after.get(file))
+    .sort();
+}
+
+function hashesUnder(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(path.join(folder, file)).isFile())
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(path.join(folder, file)))
+          .digest('hex'),
+      ]),
+  );
+}

@@ -1,0 +1,227 @@
+// The policy that every page is under, and that the whole site lives within it: on every page, through every
+// navigation, and in the browser's own enforcement. The faults that the harness watches hold every violation.
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import {
+  articlesUrl,
+  commonSecurityHeaders,
+  defaultSite,
+  encodePath,
+  fileSecurityPolicy,
+  redirects,
+  sessionUrl,
+  type ReleaseMap,
+} from '@site/contract';
+import { isMarked, markTab, navigateInApp } from '../harness/in-app';
+import { sitePages, urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visit } from '../harness/visit';
+
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+test.describe('pages', { tag: '@desktop' }, () => {
+  // Whether every picture and clip is there is every-route.spec.ts's matter.
+  test.use({ allowedFaults: { requests: /\/media\// } });
+
+  test('every page has its own strict policy, and an inline style without a hash in it has none', async ({
+    request,
+  }) => {
+    for (const { path, url } of sitePages) {
+      const response = await request.get(url);
+      const policy = readPolicy(response);
+      expect.soft(policy, path).toMatchObject({
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+        'connect-src': ["'self'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default'],
+      });
+      expect.soft(response.headers()['content-security-policy'], path).not.toContain('unsafe');
+      const styles = policy['style-src'] ?? [];
+      expect.soft(styles, path).toContain(emptyStyle);
+      for (const source of styles)
+        expect.soft(source, path).toMatch(/^('self'|'sha256-[A-Za-z0-9+/]{43}=')$/);
+      const html = await response.text();
+      expect.soft(html, path).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
+      // Everything in a script element is data, but for the one boot file.
+      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+      const running = scripts.filter(
+        (attributes) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
+      );
+      expect.soft(running, path).toHaveLength(1);
+      expect.soft(running[0], path).toMatch(/ src="\/shell\/[^"]+" integrity="sha384-[^"]+"/);
+    }
+  });
+
+  test('one tab goes through every route without a page load and without a violation', async ({
+    page,
+    desk,
+  }) => {
+    test.setTimeout(120_000);
+    const article = await desk.publish({
+      content: '<script>alert(1)</script>\n<img src=x onerror=a>',
+    });
+    await visit(page, urlOf('home'));
+    await markTab(page);
+    const missing = '/no/such/page';
+    const urls = [
+      ...sitePages.map(({ url, route }) => ({ url, module: route.module })),
+      {
+        url: urlOf('press-article', { site: article.siteId, id: article.id }),
+        module: 'mfe-press/PressArticle',
+      },
+      { url: missing, module: undefined },
+      { url: urlOf('home'), module: 'mfe-content/Home' },
+    ];
+    for (const { url, module } of urls) {
+      await navigateInApp(page, url);
+      if (module === undefined) await expect(page.locator('h1')).toHaveText('Not Found');
+      else await expect(page.locator(`main [data-module="${module}"] > *`).first()).toBeAttached();
+      await expect(page.locator('[data-module]:empty')).toHaveCount(0);
+      expect(await isMarked(page), url).toBe(true);
+    }
+  });
+
+  test('the popup opens within the policy', async ({ page }) => {
+    await visit(page, urlOf('brand-intro'));
+    await page.locator('a[data-registration]').first().dispatchEvent('click');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('the browser enforces it', { tag: '@desktop' }, () => {
+  test.use({
+    allowedFaults: { csp: true, console: /Refused|Content Security|violates|TrustedTypes/ },
+  });
+
+  test('no markup from text, no code from text, no script from elsewhere', async ({ page }) => {
+    await visit(page, urlOf('brand-intro'));
+    const outcome = await page.evaluate(async () => {
+      const attempt = (work: () => unknown) => {
+        try {
+          work();
+          return 'allowed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const script = document.createElement('script');
+      return {
+        markup: attempt(() => (document.body.innerHTML = '<b>x</b>')),
+        // Later: what the debugger itself evaluates is free of the policy.
+        code: await new Promise((resolve) => {
+          setTimeout(() => resolve(attempt(() => Reflect.construct(Function, ['return 1']))));
+        }),
+        handler: attempt(() => document.body.setAttribute('onclick', 'alert(1)')),
+        timer: attempt(() => (setTimeout as (code: unknown) => void)('1')),
+        media: attempt(() => (script.src = '/media/x.js')),
+        api: attempt(() => (script.src = '/api/press/x.js')),
+        elsewhere: attempt(() => (script.src = 'https://example.com/shell/x.js')),
+        climbing: attempt(() => (script.src = '/shell/../api/x.js')),
+        own: attempt(() => (script.src = '/remotes/mfe-press/x.js')),
+        secondPolicy: attempt(() =>
+          (
+            globalThis as unknown as {
+              trustedTypes: { createPolicy: (name: string, rules: object) => void };
+            }
+          ).trustedTypes.createPolicy('other', {}),
+        ),
+      };
+    });
+    expect(outcome).toEqual({
+      markup: 'TypeError',
+      code: 'EvalError',
+      handler: 'TypeError',
+      timer: 'TypeError',
+      media: 'TypeError',
+      api: 'TypeError',
+      elsewhere: 'TypeError',
+      climbing: 'TypeError',
+      own: 'allowed',
+      secondPolicy: 'TypeError',
+    });
+  });
+
+  test('a style without its hash does nothing', async ({ page }) => {
+    await visit(page, urlOf('brand-intro'));
+    const colour = () => page.locator('h1').evaluate((element) => getComputedStyle(element).color);
+    const before = await colour();
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.append('h1 { color: rgb(1, 2, 3) !important }');
+      document.body.append(style);
+    });
+    expect(await colour()).toBe(before);
+  });
+});
+
+test.describe('every kind of answer', { tag: '@desktop' }, () => {
+  for (const [kind, ask] of Object.entries(answersOf()))
+    test(`${kind} carries every security header`, async ({ request }) => {
+      const response = await ask(request);
+      const headers = response.headers();
+      for (const [name, value] of Object.entries(commonSecurityHeaders))
+        expect.soft(headers[name.toLowerCase()], name).toBe(value);
+      const isPage = (headers['content-type'] ?? '').startsWith('text/html');
+      const policy = headers['content-security-policy'] ?? 'none at all';
+      if (isPage) expect.soft(policy).toContain("require-trusted-types-for 'script'");
+      else expect.soft(policy).toMatch(/^default-src 'none'/);
+      expect.soft(policy).not.toContain('unsafe');
+      if (/^\/(shell|remotes)\//.test(new URL(response.url()).pathname))
+        expect.soft(policy).toBe(fileSecurityPolicy);
+      for (const name of ['x-powered-by', 'server', 'access-control-allow-origin'])
+        expect.soft(headers[name], name).toBeUndefined();
+    });
+});
+
+type Ask = (request: APIRequestContext) => Promise<APIResponse>;
+
+function answersOf(): Record<string, Ask> {
+  const get =
+    (url: string): Ask =>
+    (request) =>
+      request.get(url, { maxRedirects: 0 });
+  const list = articlesUrl(defaultSite.key);
+  return {
+    'a prerendered page': get(urlOf('brand-intro')),
+    'a page rendered on request': get(urlOf('press-list')),
+    'a missing article': get(urlOf('press-article', { id: '0'.repeat(24) })),
+    'an unknown path': get('/no/such/page'),
+    'a redirect of the route table': get(encodePath(redirects[0]?.from ?? '')),
+    'a redirect to the one spelling': get(`${urlOf('brand-intro')}/`),
+    'an address of broken encoding': get('/%E0%A4%A'),
+    'a method that pages do not know': (request) => request.delete(urlOf('brand-intro')),
+    '/release.json': get('/release.json'),
+    '/sitemap.xml': get('/sitemap.xml'),
+    '/robots.txt': get('/robots.txt'),
+    'a file at the top': get('/favicon.svg'),
+    'the script of a remote': async (request) =>
+      request.get((await readMap(request)).remotes['mfe-press'].entry.src),
+    'the script for foreign pages': async (request) =>
+      request.get((await readMap(request)).shell.foreign?.src ?? '/nothing'),
+    'a missing script': get('/remotes/mfe-press/nothing.js'),
+    'a missing picture': get('/media/nothing.avif'),
+    'a list of articles': get(list),
+    'a missing article of the service': get(`${list}/${'0'.repeat(24)}`),
+    'a session that is none': get(sessionUrl),
+    'a form with a fault': (request) =>
+      request.post('/forms/popup', { data: { name: '', phone: '' } }),
+    'the result page of a form': get(urlOf('form-done')),
+  };
+}
+
+async function readMap(request: APIRequestContext): Promise<ReleaseMap> {
+  return (await (await request.get('/release.json')).json()) as ReleaseMap;
+}
+
+function readPolicy(response: APIResponse): Record<string, string[]> {
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split(/;\s*/).map((directive) => {
+      const [name = '', ...sources] = directive.split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
