@@ -16,6 +16,8 @@ export interface NginxOptions {
   readonly siteFolder: string;
   readonly httpPort: number;
   readonly statusPort: number;
+  /** Only with certificates in env. */
+  readonly httpsPort?: number;
   /** Further settings of edge.sh, for example inner servers as host:port. */
   readonly env: Readonly<Record<string, string>>;
 }
@@ -57,6 +59,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningPart> {
       ACCESS_LOG: join(run, 'access.log'),
       MODULES_DIR: modulesFolder(),
       HTTP_LISTEN: `127.0.0.1:${options.httpPort}`,
+      ...(options.httpsPort && { HTTPS_LISTEN: `127.0.0.1:${options.httpsPort}` }),
       STATUS_LISTEN: `127.0.0.1:${options.statusPort}`,
       ...options.env,
     },

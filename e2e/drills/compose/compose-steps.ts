@@ -1,0 +1,228 @@
+/** The steps of the drill in containers, in order. Each throws when it is not true, and may return figures. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { encodePath, staticPaths } from '@site/contract';
+import { buildChangedRemote, changedText } from './changed-remote';
+import { runDocker, type Compose } from './docker';
+import { underLoad, type LoadReport } from './load';
+import { pressPath, type Visitor } from './visitor';
+
+export interface DrillState {
+  readonly compose: Compose;
+  readonly visitor: Visitor;
+  readonly administrator: { readonly email: string; readonly password: string };
+  readonly nodeImage: string;
+  readonly phones: string[];
+  cookie?: string;
+  article?: string;
+  /** Acknowledged openings of that article. */
+  openings: number;
+  /** X-Remotes before and after the new version of mfe-press. */
+  remotesBefore?: string;
+}
+
+type Step = (state: DrillState) => Promise<string | undefined>;
+
+const wait = ['--wait', '--wait-timeout', '300'];
+const readsPerSecond = 60;
+const replicas = 3;
+
+export const composeSteps: readonly (readonly [title: string, step: Step])[] = [
+  ['every image is built', buildImages],
+  ['up from nothing: a complete site', upFromNothing],
+  ['a visitor registers, and the registration is in the store', register],
+  ['the administrator publishes, and visitors read it', publish],
+  ['press-service scales to three, and all three answer', scaleToThree],
+  ['one of three is stopped under load: no request is lost', stopOneUnderLoad],
+  ['one remote is shipped by its container under load: its new text is out', shipOneRemote],
+  ['the same remote is undone: the old text is back', undoOneRemote],
+  ['both stores are copied, and put back only by force', copyBothStores],
+  ['everything is restarted, then taken down and up: nothing is lost', restartEverything],
+];
+
+async function buildImages({ compose, nodeImage }: DrillState) {
+  await compose.run(['--profile', 'jobs', 'build'], { NODE_IMAGE: nodeImage });
+  return undefined;
+}
+
+async function upFromNothing({ compose, visitor }: DrillState) {
+  const startedAt = Date.now();
+  await compose.run(['up', '--detach', '--no-build', ...wait]);
+  const upMs = Date.now() - startedAt;
+  const paths = [...staticPaths().map(({ path }) => encodePath(path)), pressPath];
+  for (const path of paths) await visitor.read(path);
+  return `healthy after ${Math.round(upMs / 1000)} s, ${paths.length} pages read`;
+}
+
+async function register({ compose, visitor, phones }: DrillState) {
+  for (let count = 1; count <= 5; count += 1) {
+    const phone = `010-0000-${String(count).padStart(4, '0')}`;
+    await visitor.register(phone);
+    phones.push(phone);
+  }
+  return `${await expectRegistrations(compose, phones)} kept`;
+}
+
+async function publish(state: DrillState) {
+  const { visitor, administrator } = state;
+  state.cookie = await visitor.signIn(administrator);
+  state.article = await visitor.publish(state.cookie, 'drill: first');
+  await visitor.waitForText(pressPath, 'drill: first');
+  const page = await visitor.read(`${pressPath}/${state.article}`);
+  if (!page.html.includes('drill: first')) throw new Error('the article page lacks its title');
+  await openArticle(state);
+  return undefined;
+}
+
+async function scaleToThree(state: DrillState) {
+  const scale = ['--scale', `press-service=${replicas}`];
+  await state.compose.run(['up', '--detach', '--no-build', '--no-recreate', ...scale, ...wait]);
+  await pause(2_000);
+  for (let limit = 1; limit <= 45; limit += 1) await state.visitor.list(limit);
+  const counts = await requestsByReplica(state.compose);
+  if (counts.length !== replicas || counts.includes(0))
+    throw new Error(`requests by replica: ${counts.join(', ')}`);
+  return `requests by replica ${counts.join(', ')}`;
+}
+
+async function stopOneUnderLoad(state: DrillState) {
+  const { compose, visitor } = state;
+  // Every reader asks for something else, so that the edge's copies do not answer for the replicas.
+  const request = async (count: number) => {
+    if (count % 12 === 0) await openArticle(state);
+    else await visitor.list(1 + (count % 50));
+  };
+  const { load } = await underLoad(readsPerSecond, request, async () => {
+    await pause(1_500);
+    const names = await compose.run(['ps', '--format', '{{.Name}}', 'press-service']);
+    const name = names.split('\n')[1] ?? '';
+    await stopContainer(name);
+    await pause(4_000);
+  });
+  await state.compose.run([
+    'up',
+    '--detach',
+    '--no-build',
+    '--no-recreate',
+    '--scale',
+    `press-service=${replicas}`,
+    ...wait,
+  ]);
+  return expectNoneLost(load);
+}
+
+async function shipOneRemote(state: DrillState) {
+  const { compose, visitor, nodeImage } = state;
+  const before = await visitor.read('/');
+  state.remotesBefore = before.remotes;
+  await buildChangedRemote('yunseul-drill/mfe-press:changed', nodeImage);
+  const { result, load } = await underLoad(readsPerSecond, readSomePage(visitor), () =>
+    compose.run(['run', '--rm', '--no-deps', 'mfe-press'], { IMAGE_TAG: 'changed' }),
+  );
+  await visitor.waitForText(pressPath, changedText);
+  const after = await visitor.read('/');
+  if (after.remotes === before.remotes) throw new Error('X-Remotes is the same as before');
+  if (others(after.remotes) !== others(before.remotes))
+    throw new Error(`another remote changed: ${after.remotes}`);
+  return `${result.split('\n').at(-1)}; ${expectNoneLost(load)}`;
+}
+
+async function undoOneRemote(state: DrillState) {
+  const { compose, visitor } = state;
+  const { load } = await underLoad(readsPerSecond, readSomePage(visitor), () =>
+    compose.run(['exec', '-T', 'shell', 'npm', 'run', '--silent', 'rollback', '--', 'mfe-press']),
+  );
+  await visitor.waitForText(pressPath, changedText, false);
+  const { remotes, release } = await visitor.read('/');
+  if (remotes !== state.remotesBefore) throw new Error(`not as before: ${remotes}`);
+  return `release ${release} is out; ${expectNoneLost(load)}`;
+}
+
+async function copyBothStores(state: DrillState) {
+  const { compose, visitor, cookie = '', phones } = state;
+  const made = await compose.run(['run', '--rm', '--no-deps', 'backup']);
+  const folder = /\/backups\/[\w-]+/.exec(made)?.[0] ?? '';
+  await visitor.publish(cookie, 'drill: after the copy');
+  await visitor.waitForText(pressPath, 'drill: after the copy');
+  const restore = ['run', '--rm', '--no-deps', 'backup', 'npm', 'run', '--silent', 'restore', '--'];
+  const refused = await compose.attempt([...restore, folder]);
+  if (refused.code === 0 || !refused.output.includes('--force'))
+    throw new Error(`a full store was overwritten without --force: ${refused.output}`);
+  await visitor.waitForText(pressPath, 'drill: after the copy');
+  await compose.run([...restore, folder, '--force']);
+  await visitor.waitForText(pressPath, 'drill: after the copy', false);
+  await visitor.waitForText(pressPath, 'drill: first');
+  await expectRegistrations(compose, phones);
+  return undefined;
+}
+
+async function restartEverything(state: DrillState) {
+  const { compose, visitor } = state;
+  const before = await visitor.read('/');
+  await compose.run(['restart']);
+  await compose.run(['up', '--detach', '--no-build', '--no-recreate', ...wait]);
+  await expectAllThere(state, before.release);
+  await compose.run(['down']);
+  await compose.run(['up', '--detach', '--no-build', ...wait]);
+  await expectAllThere(state, before.release);
+  return `release ${before.release}, ${state.phones.length} registrations, ${state.openings} openings`;
+}
+
+async function expectAllThere(state: DrillState, release: string) {
+  const { compose, visitor, article = '', phones } = state;
+  const page = await visitor.read('/');
+  if (page.release !== release) throw new Error(`release ${page.release} instead of ${release}`);
+  await visitor.waitForText(pressPath, 'drill: first');
+  const kept = (await visitor.list(10)).find(({ id }) => id === article);
+  if (kept?.views !== state.openings)
+    throw new Error(`${kept?.views} views, ${state.openings} were acknowledged`);
+  await expectRegistrations(compose, phones);
+}
+
+async function openArticle(state: DrillState) {
+  await state.visitor.open(state.article ?? '');
+  state.openings += 1;
+}
+
+/** Counts the rows of the export, which holds every registration in full. */
+async function expectRegistrations(compose: Compose, phones: readonly string[]) {
+  const command = ['npm', 'run', '--silent', 'forms', '--', 'export'];
+  const csv = await compose.run(['run', '--rm', '--no-deps', 'backup', ...command]);
+  const missing = phones.filter((phone) => !csv.includes(phone));
+  if (missing.length > 0) throw new Error(`${missing.length} registrations are missing:\n${csv}`);
+  return phones.length;
+}
+
+async function requestsByReplica(compose: Compose): Promise<number[]> {
+  const names = (await compose.run(['ps', '--format', '{{.Name}}', 'press-service'])).split('\n');
+  return Promise.all(
+    names.map(
+      async (name) =>
+        (await runDocker(['logs', name])).split('\n').filter((line) => line.includes('/articles"'))
+          .length,
+    ),
+  );
+}
+
+async function stopContainer(name: string) {
+  await runDocker(['stop', name]);
+}
+
+function readSomePage(visitor: Visitor) {
+  const paths = ['/', pressPath, '/FloorPlan/84A', '/Brand/intro'];
+  return (count: number) => visitor.read(paths[count % paths.length] ?? '/');
+}
+
+function others(remotes: string): string {
+  return remotes
+    .split(' ')
+    .filter((remote) => !remote.startsWith('mfe-press@'))
+    .join(' ');
+}
+
+function expectNoneLost({ requests, faults, slowestMs }: LoadReport): string {
+  if (faults.length > 0)
+    throw new Error(
+      `${faults.length} of ${requests} requests were lost: ${faults.slice(0, 3).join('; ')}`,
+    );
+  return `${requests} requests, none lost, slowest ${slowestMs} ms`;
+}
