@@ -49,11 +49,11 @@ const yunseul: SiteFacts = {
   consentMode: 'notice',
   householdsByType: { '59A': 298, '59B': 214, '84A': 274, '84B': 236, '101': 193 },
   embeds: {
-    promotionVideo: '/media/clips/promotion.mp4',
+    promotionVideo: '/media/clips/promotion.b1244d81.mp4',
     guideVideos: {
-      location: '/media/clips/location.mp4',
-      type59: '/media/clips/type-59.mp4',
-      type84: '/media/clips/type-84.mp4',
+      location: '/media/clips/location.c60aa713.mp4',
+      type59: '/media/clips/type-59.185d794a.mp4',
+      type84: '/media/clips/type-84.2ceb2bbb.mp4',
     },
     tours: {
       '84A': '/media/tours/84A.html',

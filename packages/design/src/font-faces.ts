@@ -2,10 +2,19 @@ import { css } from 'styled-components';
 import { fontUrl, sansFamily, sansWeights, serifFamily } from './font-names';
 import { interfaceFonts } from './fonts';
 
-const face = (family: string, weight: string, file: string) => `@font-face {
+/**
+ * Running text does not change its face while it is read: the interface face is used when it is there at once,
+ * from the second page on that is always. Headlines wait for theirs, standing in a face of the same width.
+ */
+const face = (
+  family: string,
+  weight: string,
+  file: string,
+  display: 'optional' | 'swap',
+) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${display};
   src: url('${fontUrl(file)}') format('woff2');
 }`;
 
@@ -22,9 +31,9 @@ const standIn = (family: string, sizePercent: number) => `@font-face {
 /** The @font-face rules of every page, and the two lists of families. */
 export const fontFaces = css`
   ${[
-    face(sansFamily, sansWeights, interfaceFonts.sans),
-    face(serifFamily, '500', interfaceFonts.serif500),
-    face(serifFamily, '300', interfaceFonts.serif300),
+    face(sansFamily, sansWeights, interfaceFonts.sans, 'optional'),
+    face(serifFamily, '500', interfaceFonts.serif500, 'swap'),
+    face(serifFamily, '300', interfaceFonts.serif300, 'swap'),
     standIn(sansFamily, 94),
     standIn(serifFamily, 105),
   ].join('')}

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readArtefact, type Artefact } from '../build/artefact';
 import { repository, roomFolder, type RoomName } from '../rooms';
 import { addFolder, contentOf } from './add-folder';
@@ -25,18 +25,23 @@ export async function publishRoom(
       ['artefact.json', join(dist, 'artefact.json')],
     ]),
   );
-  if (name === 'shell') addFonts(site);
+  if (name === 'shell') {
+    addHashedFiles(site, 'packages/design/fonts', 'shell/fonts', /\.woff2$/);
+    addHashedFiles(site, 'imagery/media', 'media', /\.(mp4|webp|avif|svg|html)$/);
+  }
   return artefact;
 }
 
-/** Their names are hashed: one that is there stays. */
-function addFonts(site: SiteFolder) {
-  const source = join(repository, 'packages/design/fonts');
-  const target = join(site.root, 'shell/fonts');
-  mkdirSync(target, { recursive: true });
-  for (const file of readdirSync(source))
-    if (file.endsWith('.woff2') && !existsSync(join(target, file))) {
-      cpSync(join(source, file), join(site.staging, file));
-      renameSync(join(site.staging, file), join(target, file));
-    }
+/** Their names carry a hash of their content: one that is there stays. */
+function addHashedFiles(site: SiteFolder, from: string, to: string, wanted: RegExp) {
+  const source = join(repository, from);
+  const target = join(site.root, to);
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!wanted.test(file) || file.includes('node_modules') || existsSync(join(target, file)))
+      continue;
+    const staged = join(site.staging, basename(file));
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(source, file), staged);
+    renameSync(staged, join(target, file));
+  }
 }
