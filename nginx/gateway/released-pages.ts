@@ -1,7 +1,6 @@
-import { statSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { pageSecurityPolicy } from '@site/contract';
 import {
+  currentFolder,
   readHeaders,
   readRelease,
   siteFolder,
@@ -26,16 +25,16 @@ export function followReleases(root: string): () => ReleasedPages | undefined {
   let warnedAt = 0;
   return () => {
     try {
-      const now = readlinkSync(site.current);
-      if (now !== target || !pages) {
-        const folder = join(root, now);
-        statSync(folder);
+      const folder = currentFolder(site);
+      if (folder !== target || !pages) {
         pages = describe(folder, readHeaders(folder), readRelease(site, folder));
-        target = now;
+        target = folder;
       }
     } catch (error) {
-      if (Date.now() - warnedAt > 60_000) console.error(`Gateway: ${(error as Error).message}`);
-      warnedAt = Date.now();
+      if (Date.now() - warnedAt > 60_000) {
+        console.error(`Gateway: ${(error as Error).message}`);
+        warnedAt = Date.now();
+      }
     }
     return pages;
   };

@@ -32,7 +32,7 @@ let isPrepared = false;
 function prepare(release: ReleaseMap, own: Partial<host.Host> = {}) {
   if (isPrepared) throw new Error('prepareForeignHost was called on this page already');
   isPrepared = true;
-  allowOwnScripts();
+  letScriptsIn();
   const { load, Provider } = prepareForeignHost(release, shared, own);
   const site = own.site ?? defaultSite;
   return {
@@ -42,6 +42,20 @@ function prepare(release: ReleaseMap, own: Partial<host.Host> = {}) {
     mount: (element: Element, id: ModuleId, options: MountOptions = {}) =>
       mountExpose({ load, Provider, site }, element, id, options),
   };
+}
+
+/** Under Trusted Types somebody must let the remotes' scripts in: the page's own default policy, else ours. */
+function letScriptsIn() {
+  const { trustedTypes } = globalThis as { trustedTypes?: { defaultPolicy: unknown } };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  try {
+    allowOwnScripts();
+  } catch (error) {
+    console.warn(
+      'The page allows no default policy; it must let scripts of remotes in itself',
+      error,
+    );
+  }
 }
 
 Object.assign(globalThis, { prepareForeignHost: prepare });

@@ -24,6 +24,18 @@ export function readRecord(site: SiteFolder): GenerationRecord | undefined {
   }
 }
 
+/** @returns the folder of what is out. @throws Error with one sentence when nothing is */
+export function currentFolder(site: SiteFolder): string {
+  try {
+    return join(site.root, readlinkSync(site.current));
+  } catch (error) {
+    const fault = (error as NodeJS.ErrnoException).code === 'EINVAL' ? 'no link' : 'missing';
+    throw new Error(`No release is out: ${site.current} is ${fault}. Run: npm run release -- all`, {
+      cause: error,
+    });
+  }
+}
+
 /** Makes a generation the one that is served, in one rename. */
 export function switchTo(site: SiteFolder, id: number): void {
   // What lies at the top of the site belongs to the generation too.

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecord } from './current-generation';
+import { currentFolder, readRecord } from './current-generation';
 import { readHeaders } from './page-headers';
 import { readRelease } from './release-map';
 import { createFakeSite, type FakeSite } from './testing/fake-site';
@@ -103,4 +103,13 @@ it('a version that somebody removed is named', () => {
   const { selection } = readRecord(fake.site)!;
   rmSync(fake.site.publicFolder('mfe-press', selection['mfe-press']), { recursive: true });
   expect(() => readRelease(fake.site)).toThrow(/mfe-press .* its folder was removed/);
+});
+
+it('servers are told in one sentence that nothing is out', () => {
+  rmSync(fake.site.current);
+  expect(() => currentFolder(fake.site)).toThrow(
+    /^No release is out: .*current is missing\. Run: npm run release -- all$/,
+  );
+  mkdirSync(fake.site.current);
+  expect(() => currentFolder(fake.site)).toThrow(/current is no link\./);
 });

@@ -1,5 +1,6 @@
 /** What the servers that serve a release may ask of it. */
 export { siteFolder, type SiteFolder } from './site-folder';
+export { currentFolder } from './current-generation';
 export {
   readPublicOrigin,
   readRelease,

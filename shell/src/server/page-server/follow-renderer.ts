@@ -1,10 +1,9 @@
-import { readlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseModuleId, type ModuleId, type RemoteName, type RouteEntry } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { checkExposeShape } from '@site/host/gate';
 import {
   bootScript,
+  currentFolder,
   loadRemoteModules,
   loadShellBundle,
   modulesOfRoute,
@@ -34,10 +33,10 @@ export function followRenderer(root: string): () => Renderer {
   let renderer: Renderer | undefined;
   return () => {
     try {
-      const now = readlinkSync(siteFolder(root).current);
-      if (now !== target || !renderer) {
-        renderer = createRenderer(root, join(root, now));
-        target = now;
+      const folder = currentFolder(siteFolder(root));
+      if (folder !== target || !renderer) {
+        renderer = createRenderer(root, folder);
+        target = folder;
       }
     } catch (error) {
       if (!renderer) throw error;

@@ -1,0 +1,119 @@
+// A part that does not fit is refused before any of its code is asked for, and no part can bring a second React.
+// The matrix of kept builds, old shell with new remotes and the other way round, is a drill (drills/release).
+import type { Page, Route } from '@playwright/test';
+import {
+  exposesByRemote,
+  remoteNames,
+  type PageRelease,
+  type ReleaseMap,
+  type RemoteName,
+} from '@site/contract';
+import { navigateInApp } from '../harness/in-app';
+import { urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visit } from '../harness/visit';
+import { wordsOf } from '../harness/words';
+
+/** Retries and refusals speak in the console; that is what they are for. */
+test.use({ allowedFaults: { console: /asks for host|did not load|release map/ } });
+
+const remote: RemoteName = 'mfe-floorplan';
+const page84A = urlOf('floor-plan-84A');
+
+test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
+  for (const range of ['^2.0.0', '^1.9.0', '*', '']) {
+    test(`"${range}" in the page: nothing of the remote is asked for, the page stays`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const asked = collectRequests(page);
+      await page.route(`**${page84A}`, (route) => rewritePage(route, range));
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().includes(`asks for host ${range}, this is`),
+      );
+      await visit(page, page84A);
+      await refused;
+      expect(asked().filter((path) => path.startsWith(`/remotes/${remote}/`))).toEqual([]);
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(`${baseURL}${page84A}`);
+      expect(await wordsOf(page.locator('main'))).toBe(await wordsOf(plain.locator('main')));
+      await plain.close();
+      expect(await page.evaluate(() => 'mfe_floorplan' in globalThis)).toBe(false);
+    });
+  }
+
+  test('in the release map: client navigation runs none of its code', async ({ page }) => {
+    await page.route('**/release.json', async (route) => {
+      const map = (await (await route.fetch()).json()) as ReleaseMap;
+      await route.fulfill({ json: { ...map, remotes: withRange(map.remotes, '^2.0.0') } });
+    });
+    await visit(page, urlOf('brand-intro'));
+    const asked = collectRequests(page);
+    const lastTry = page.waitForEvent('console', (message) =>
+      message.text().includes(`did not load (attempt 3) Error: ${remote}`),
+    );
+    await navigateInApp(page, page84A);
+    // What the visitor sees then is shown by the drills of dead remotes.
+    await lastTry;
+    const paths = asked();
+    const inThisDocument = paths.includes(page84A) ? paths.slice(0, paths.indexOf(page84A)) : paths;
+    expect(inThisDocument.filter((path) => path.startsWith(`/remotes/${remote}/`))).toEqual([]);
+  });
+});
+
+test('no remote carries React, react-dom, the router or styled-components of its own', async ({
+  request,
+}) => {
+  const map = (await (await request.get('/release.json')).json()) as ReleaseMap;
+  const read = async (src: string) => (await request.get(src)).text();
+  const signatures = {
+    react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
+    'react-dom': /rendererPackageName:"react-dom"/,
+    'styled-components': /"data-styled-version"/,
+    router: /__reactRouterVersion|UNSAFE_DataRouterContext/,
+  };
+  // The shell has them: these are the right words to look for.
+  const page = await read(urlOf('brand-intro'));
+  const block = /id="release">(.*?)<\/script>/.exec(page)?.[1] ?? '{}';
+  const { shell } = JSON.parse(block) as PageRelease;
+  const shellCode = (await Promise.all(shell.scripts.map(({ src }) => read(src)))).join('\n');
+  for (const [library, signature] of Object.entries(signatures))
+    expect(shellCode, `the shell has ${library}`).toMatch(signature);
+
+  for (const name of remoteNames) {
+    const { src } = map.remotes[name].entry;
+    const entry = await read(src);
+    const chunks = [...new Set(entry.match(/[\w-]+\.[0-9a-f]{8}\.js/g))];
+    expect(chunks.length, name).toBeGreaterThanOrEqual(exposesByRemote[name].length);
+    const folder = src.slice(0, src.lastIndexOf('/') + 1);
+    for (const code of [entry, ...(await Promise.all(chunks.map((file) => read(folder + file))))])
+      for (const [library, signature] of Object.entries(signatures))
+        expect(code, `${name} carries ${library}`).not.toMatch(signature);
+  }
+});
+
+/** The page's own block is what its regions go by. */
+async function rewritePage(route: Route, range: string): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  const changed = html.replace(/(id="release">)(.*?)(<\/script>)/, (_, start, block, end) => {
+    const release = JSON.parse(block as string) as PageRelease;
+    const edited = { ...release, remotes: withRange(release.remotes, range) };
+    return `${start as string}${JSON.stringify(edited)}${end as string}`;
+  });
+  expect(changed).not.toBe(html);
+  await route.fulfill({ response, body: changed });
+}
+
+function withRange(remotes: PageRelease['remotes'], hostRange: string): PageRelease['remotes'] {
+  const release = remotes[remote];
+  if (!release) throw new Error(`${remote} is not in the map`);
+  return { ...remotes, [remote]: { ...release, hostRange } };
+}
+
+function collectRequests(page: Page): () => readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return () => paths;
+}
