@@ -338,6 +338,11 @@ test.describe('what goes right', () => {
       await fill(place, form);
       letShellCome();
       await hydrated(page);
+      // The frame is alive first; the form's own region follows when its remote is here.
+      await place.evaluate(async (node) => {
+        while (!Object.keys(node).some((key) => key.startsWith('__reactProps')))
+          await new Promise((resolve) => setTimeout(resolve, 50));
+      });
       await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
       const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
       expect(form.read(request)).toEqual(form.body);

@@ -52,6 +52,10 @@ test('forms go to their service, their result pages are files', () => {
   expect(decide('/forms/done')).toEqual({ kind: 'page', path: '/forms/done' });
 });
 
+test.each(['/remotes/', '/remotes', '/shell/'])('%s is no page', (url) => {
+  expect(decide(url).kind).toBe('file');
+});
+
 test('hashed files are immutable, the release map is not', () => {
   expect(decide('/remotes/mfe-press/1.0.0-x/entry.abc.js')).toMatchObject({ cache: 'immutable' });
   expect(decide('/shell/1.0.0-x/main.abc.js')).toMatchObject({ cache: 'immutable' });

@@ -38,7 +38,9 @@ export function decide(url: string): Decision {
 }
 
 function fileDecision(path: string): Decision | undefined {
-  if (/^\/(remotes|shell)\//.test(path)) return { kind: 'file', file: path, cache: 'immutable' };
+  // A folder has no page either: below these, nothing but files and plain text.
+  if (/^\/(remotes|shell)(\/|$)/.test(path))
+    return { kind: 'file', file: path, cache: 'immutable' };
   if (path.startsWith('/media/')) return { kind: 'file', file: path, cache: 'immutable' };
   if (path === '/release.json')
     return { kind: 'file', file: '/current/release.json', cache: 'no-cache' };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { viewsUrl, type PageRelease, type RouteMatch, type ScriptRef } from '@site/contract';
+import { interfaceFontUrls } from '@site/design';
 import type { PageBlock } from '../routes/page-block';
 
 interface DocumentParts {
@@ -31,6 +32,8 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     body.slice(0, split),
     '<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // An optional face moves nothing only if it is asked for before the first paint.
+    `<link rel="preload" href="${interfaceFontUrls.sans}" as="font" type="font/woff2" crossorigin>`,
     styles,
     viewBeacon(parts),
     `<script defer src="${boot.src}" integrity="${boot.integrity}"></script>`,
