@@ -13,6 +13,10 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--header-h); background: var(--paper); }
   html[data-text-size='1'] { font-size: 140%; }
+  /* At twice the size a Korean word may be wider than a table's column: better broken than lost. */
+  html:is([data-text-size='1'], [data-text-size='2']) body {
+    overflow-wrap: anywhere;
+  }
   html[data-text-size='2'] { font-size: 200%; }
   body { margin: 0; background: var(--paper); font: 400 var(--t-body)/var(--lh-body) var(--sans); letter-spacing: var(--track-sans); word-break: keep-all; overflow-wrap: break-word; line-break: strict; font-variant-numeric: tabular-nums; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; font: inherit; min-inline-size: 0; }
