@@ -5,7 +5,7 @@ import { cls } from '../harness/cls';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visitAlive } from '../harness/visit';
 import { wordsOf } from '../harness/words';
 import { readHead, type PageHead } from './page-head';
 import {
@@ -22,7 +22,7 @@ const comingSoon = 'COMEING SOON';
 test.describe('every route: 200, its own head, one h1, its facts, alive, still, no fault', () => {
   for (const { path, url, route } of sitePages)
     test(path, async ({ page, baseURL }) => {
-      const response = await visit(page, url);
+      const response = await visitAlive(page, url);
       expect.soft(response.status()).toBe(200);
       await expectOneHeading(page, promisedHeadings[route.id]);
 
@@ -43,6 +43,19 @@ test.describe('every route: 200, its own head, one h1, its facts, alive, still, 
       expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
       expect.soft(words).not.toMatch(forbiddenWords);
       await expectFrame(page);
+      await expectStill(page);
+    });
+});
+
+test.describe('typefaces that arrive late, all at once, move nothing', () => {
+  for (const path of ['/', '/FloorPlan/59B', '/FloorPlan/videos', '/SalesInfo/announcement'])
+    test(path, async ({ page }) => {
+      await page.route('**/shell/fonts/*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        await route.continue();
+      });
+      await visitAlive(page, path);
+      await page.evaluate(() => document.fonts.ready);
       await expectStill(page);
     });
 });
@@ -71,7 +84,7 @@ test('an article names itself to search engines: its title, its summary, its dat
     content: '첫째 문단입니다.\n둘째 문단입니다.',
   });
   const url = encodePath(pressArticlePath(article.siteId, article.id));
-  const response = await visit(page, url);
+  const response = await visitAlive(page, url);
   expect(response.status()).toBe(200);
   const head = await readHead(page);
   expectOwnHead(head, true, `${baseURL}${url}`);
@@ -92,7 +105,7 @@ test.describe('a path that is no page', () => {
   test('is a 404 that says Not Found, shows the ways on and stays out of search', async ({
     page,
   }) => {
-    const response = await visit(page, '/no/such/page');
+    const response = await visitAlive(page, '/no/such/page');
     expect(response.status()).toBe(404);
     await expectOneHeading(page, 'Not Found');
     const main = page.getByRole('main');
