@@ -1,10 +1,26 @@
 import type { Page, Response } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-/** Opens a page and waits until it is alive. @returns the document's answer */
+/** Opens a page and waits until its frame is alive. @returns the document's answer */
 export async function visit(page: Page, url: string): Promise<Response> {
   const response = await page.goto(url);
   if (!response) throw new Error(`${url} was not loaded: only its fragment changed`);
   await hydrated(page);
   return response;
+}
+
+/** Opens a page and waits until all of it is alive, the remotes' regions too. @returns the document's answer */
+export async function visitAlive(page: Page, url: string): Promise<Response> {
+  const response = await visit(page, url);
+  await regionsAlive(page);
+  return response;
+}
+
+/** React marks every element it has taken over; a region waits for its remote longer than the frame around it. */
+export async function regionsAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-module]')].every(({ firstElementChild: content }) =>
+      Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }

@@ -11,7 +11,7 @@ import {
 import { navigateInApp } from '../harness/in-app';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visitAlive } from '../harness/visit';
 
 /** What of each library's own source survives minification, and nobody else writes. */
 const signatures = {
@@ -195,8 +195,8 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
         body: `document.title = 'taken over';${await response.text()}`,
       });
     });
-    await visit(page, '/Brand/intro');
     const refused = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
+    await page.goto('/Brand/intro');
     await refused;
     await expect(page).toHaveTitle(/브랜드 소개/);
     await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
@@ -206,7 +206,7 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
 
 /** Home holds three remotes, the press list is the fourth's; the popup is loaded at the first wish. */
 async function loadEverything(page: Page) {
-  await visit(page, '/');
+  await visitAlive(page, '/');
   await page.getByRole('link', { name: /방문예약 등록 열기/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

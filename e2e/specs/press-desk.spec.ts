@@ -13,7 +13,7 @@ import {
 import { urlOf } from '../harness/site-pages';
 import { signIn } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visitAlive } from '../harness/visit';
 
 const list = urlOf('press-list');
 const publishButton = (page: Page) => page.getByRole('button', { name: '글 등록' });
@@ -29,7 +29,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     context,
     admin,
   }) => {
-    await visit(page, list);
+    await visitAlive(page, list);
     await expect(publishButton(page)).toHaveCount(0);
     const [request] = await Promise.all([
       page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(sessionUrl)),
@@ -56,7 +56,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
   });
 
   test('says why it failed: the credentials', async ({ page, admin }) => {
-    await visit(page, list);
+    await visitAlive(page, list);
     await signInByForm(page, admin.email, 'not the password');
     await expect(page.getByRole('alert')).toHaveText(
       '로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.',
@@ -70,7 +70,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
   });
 
   test('says why it failed: no server', async ({ page, admin }) => {
-    await visit(page, list);
+    await visitAlive(page, list);
     await page.route(`**${sessionUrl}`, (route) => route.abort());
     await signInByForm(page, admin.email, admin.password);
     await expect(page.getByRole('alert')).toHaveText('로그인 실패: 서버에 연결할 수 없습니다.');
@@ -85,7 +85,7 @@ test.describe('writing', () => {
     desk,
   }) => {
     await signIn(context, admin);
-    await visit(page, list);
+    await visitAlive(page, list);
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
       alerts.push(`${dialog.type()}: ${dialog.message()}`);
@@ -122,7 +122,7 @@ test.describe('writing', () => {
   }) => {
     await desk.publishAll(Array.from({ length: 11 }, (_, i) => ({ title: `앞선 글 ${i + 1}` })));
     await signIn(context, admin);
-    await visit(page, list);
+    await visitAlive(page, list);
     await page.getByRole('button', { name: '더보기' }).click();
     await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(pressPageSize);
     const draft = { title: '새로 쓴 글', summary: '짧은 요약', content: '한 줄\n두 줄' };
@@ -146,7 +146,7 @@ test.describe('writing', () => {
     { tag: '@desktop' },
     async ({ page, context, admin, desk }) => {
       await signIn(context, admin);
-      await visit(page, list);
+      await visitAlive(page, list);
       const title = `두 번 누른 글 ${test.info().testId.slice(-6)}`;
       await write(page, { title, summary: '요약', content: '' });
       const answer = page.waitForResponse(isPublishing);
@@ -169,7 +169,7 @@ test.describe('writing', () => {
       desk,
     }) => {
       await signIn(context, admin);
-      await visit(page, list);
+      await visitAlive(page, list);
       const draft = { title: '끝내 실린 글', summary: '요약', content: '본문입니다.' };
       await write(page, draft);
       const keys: (string | undefined)[] = [];
@@ -198,7 +198,7 @@ test.describe('writing', () => {
       desk,
     }) => {
       await signIn(context, admin);
-      await visit(page, list);
+      await visitAlive(page, list);
       await expect(welcome(page, admin.email)).toBeVisible();
       const draft = { title: '이어서 쓴 글', summary: '요약', content: '긴 본문\n둘째 줄' };
       await write(page, draft);
@@ -220,7 +220,7 @@ test.describe('writing', () => {
     { tag: '@desktop' },
     async ({ page, context, admin, desk }) => {
       await signIn(context, admin);
-      await visit(page, list);
+      await visitAlive(page, list);
       const draft = { title: '쓰다 만 글', summary: '아직', content: '여기까지' };
       await write(page, draft);
       await expect(page.getByText(/^임시저장됨 \d{2}:\d{2}$/)).toBeVisible();
@@ -251,7 +251,7 @@ test.describe('an article, signed in', () => {
   test('can be edited in its place', async ({ page, context, admin, desk, request }) => {
     const article = await desk.publish({ title: '고칠 글', content: '틀린 본문' });
     await signIn(context, admin);
-    await visit(page, encodePath(pressArticlePath(article.siteId, article.id)));
+    await visitAlive(page, encodePath(pressArticlePath(article.siteId, article.id)));
     await page.getByRole('button', { name: '수정' }).click();
     await expectWritten(page, article);
     const edited = { title: '고친 글', summary: '고친 요약', content: '바른 본문\n한 줄 더' };
@@ -272,7 +272,7 @@ test.describe('an article, signed in', () => {
   }) => {
     const article = await desk.publish({ title: '지울 글' });
     await signIn(context, admin);
-    await visit(page, encodePath(pressArticlePath(article.siteId, article.id)));
+    await visitAlive(page, encodePath(pressArticlePath(article.siteId, article.id)));
     const remove = page.getByRole('button', { name: '삭제' });
     const questions: string[] = [];
     page.once('dialog', (dialog) => {
@@ -292,7 +292,7 @@ test.describe('an article, signed in', () => {
 
   test('shows visitors neither 수정 nor 삭제', async ({ page, desk }) => {
     const article = await desk.publish({ title: '읽기만 하는 글' });
-    await visit(page, encodePath(pressArticlePath(article.siteId, article.id)));
+    await visitAlive(page, encodePath(pressArticlePath(article.siteId, article.id)));
     await expect(page.getByRole('button', { name: /수정|삭제/ })).toHaveCount(0);
   });
 });

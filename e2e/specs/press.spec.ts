@@ -14,7 +14,7 @@ import {
 import { markTab, isMarked } from '../harness/in-app';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visitAlive } from '../harness/visit';
 
 const list = urlOf('press-list');
 const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
@@ -32,7 +32,7 @@ test.describe('the list', () => {
     const prefix = `목록 ${test.info().testId.slice(-6)}`;
     const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `${prefix} 소식 ${i + 1}` }));
     const published = await desk.publishAll(drafts);
-    await visit(page, list);
+    await visitAlive(page, list);
     await expect(page.locator('thead th')).toHaveText([
       '번호',
       '제목',
@@ -95,7 +95,7 @@ test.describe('the list', () => {
       desk,
     }) => {
       await desk.publishAll(Array.from({ length: 12 }, (_, i) => ({ title: `더보기 ${i + 1}` })));
-      await visit(page, list);
+      await visitAlive(page, list);
       let fail: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (fail = resolve));
       await page.route(`**${articlesUrl('*')}?**after**`, async (route) => {
@@ -124,7 +124,7 @@ test.describe('an article', () => {
       summary: '요약 문장입니다.',
       content: '첫째 문단 </script><img src=x onerror=alert(1)>\n\n둘째 문단\r\n셋째 문단 똠방각하',
     });
-    await visit(page, addressOf(article));
+    await visitAlive(page, addressOf(article));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: article.title })).toBeVisible();
     await expect(main.locator('dl')).toContainText('작성자관리자');
@@ -139,7 +139,7 @@ test.describe('an article', () => {
 
   test('is reached and left without a page load; 목록으로 goes back', async ({ page, desk }) => {
     const article = await desk.publish({ title: '다녀오는 기사' });
-    await visit(page, list);
+    await visitAlive(page, list);
     await markTab(page);
     await page.getByRole('link', { name: article.title }).click();
     await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('an article', () => {
 
   test('목록으로 leads to the list for who came from elsewhere', async ({ page, desk }) => {
     const article = await desk.publish({ title: '곧바로 연 기사' });
-    await visit(page, addressOf(article));
+    await visitAlive(page, addressOf(article));
     await page.getByRole('link', { name: '목록으로' }).click();
     await expect(page).toHaveURL(list);
     await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
@@ -164,8 +164,8 @@ test.describe('an article', () => {
 
     test('leads to the press list and leaves no entry of its own', async ({ page, desk }) => {
       const article = await desk.publish({ title: '사라지는 기사' });
-      await visit(page, '/Brand/intro');
-      await visit(page, list);
+      await visitAlive(page, '/Brand/intro');
+      await visitAlive(page, list);
       await desk.remove(article);
       await page.getByRole('link', { name: article.title }).click();
       await expect(page).toHaveURL(list);
@@ -187,11 +187,11 @@ test.describe('the view count', () => {
     request,
   }) => {
     const article = await desk.publish({ title: '세는 기사' });
-    await visit(page, addressOf(article));
+    await visitAlive(page, addressOf(article));
     await expect(shown(page)).toHaveText('1');
     await page.reload();
     await expect(shown(page)).toHaveText('2');
-    await visit(page, list);
+    await visitAlive(page, list);
     await page.getByRole('link', { name: article.title }).click();
     await expect(shown(page)).toHaveText('3');
     expect(await readViews(request, article)).toBe(3);
@@ -210,7 +210,7 @@ test.describe('the view count', () => {
       await request.head(views);
       await request.post(views, { headers: { 'Sec-Purpose': 'prefetch' } });
       await request.post(views, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
-      await visit(page, list);
+      await visitAlive(page, list);
       expect(await readViews(request, article)).toBe(0);
     },
   );
@@ -231,7 +231,7 @@ test.describe('the view count', () => {
     request,
   }) => {
     const article = await desk.publish({ title: '팝업 아래 기사' });
-    await visit(page, addressOf(article));
+    await visitAlive(page, addressOf(article));
     await expect(shown(page)).toHaveText('1');
     await page
       .getByRole('contentinfo')
@@ -259,7 +259,7 @@ test.describe('the view count', () => {
             if (persisted) document.documentElement.dataset['restored'] = 'true';
           });
         });
-        await visit(page, addressOf(article));
+        await visitAlive(page, addressOf(article));
         await expect(shown(page)).toHaveText('1');
         await page.goto('/robots.txt');
         await page.evaluate(() => history.back());
@@ -275,7 +275,7 @@ test.describe('the view count', () => {
 
 /** By a link of the footer: the browser then asks for the list itself. */
 async function goToListInApp(page: Page) {
-  await visit(page, '/privacy');
+  await visitAlive(page, '/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: '언론보도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { encodePath, pressArticlePath, redirects } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/in-app';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visitAlive } from '../harness/visit';
 
 const key = '윤슬레이크시티';
 const decomposedKey = encodeURIComponent(key.normalize('NFD'));
@@ -139,15 +139,15 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
 
 test.describe('in the browser', () => {
   test('/Promotion/Press shows the press list and leaves no entry of its own', async ({ page }) => {
-    await visit(page, '/');
-    await visit(page, '/Promotion/Press');
+    await visitAlive(page, '/');
+    await visitAlive(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 
   test('/Promotion/Press replaces history on client navigation too', async ({ page }) => {
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
@@ -159,7 +159,7 @@ test.describe('in the browser', () => {
   });
 
   test('an unknown path is Not Found on client navigation too', async ({ page }) => {
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/another-site/press');
     await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { regionsAlive, visitAlive } from '../harness/visit';
 
 const messages = {
   popupDone: ['등록이 완료되었습니다.', '전문 상담원이 곧 연락드립니다.'],
@@ -36,19 +36,19 @@ test.describe('the popup opens', () => {
   };
   for (const [place, find] of Object.entries(openers))
     test(`from ${place}`, async ({ page }) => {
-      await visit(page, '/');
+      await visitAlive(page, '/');
       await find(page).click();
       await expectFreshPopup(page);
     });
 
   test('from the header’s phone number', { tag: '@desktop' }, async ({ page }) => {
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/intro');
     await opener(page, false).click();
     await expectFreshPopup(page);
   });
 
   test('from the bottom bar', { tag: '@mobile' }, async ({ page }) => {
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/intro');
     await opener(page, true).click();
     await expectFreshPopup(page);
   });
@@ -65,7 +65,7 @@ test.describe('the popup opens', () => {
   test('and takes the focus, keeps the scroll position, leaves the page behind out of reach', async ({
     page,
   }) => {
-    await visit(page, '/');
+    await visitAlive(page, '/');
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: '방문예약', exact: true });
     await link.scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ test.describe('the popup closes', () => {
     page,
     isMobile,
   }) => {
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/intro');
     const atFirst = await historyLength(page);
     await opener(page, isMobile).click();
     await expect(popup(page)).toBeVisible();
@@ -104,8 +104,8 @@ test.describe('the popup closes', () => {
   });
 
   test('by its button, and the next back leaves the page', async ({ page, isMobile }) => {
-    await visit(page, '/Brand/video');
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/video');
+    await visitAlive(page, '/Brand/intro');
     await opener(page, isMobile).click();
     await popup(page).getByRole('button', { name: '닫기' }).click();
     await expect(popup(page)).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('without the popup’s remote', () => {
 
   test('its openers lead to the customer page, 4 s after the click', async ({ page, isMobile }) => {
     await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/intro');
     const clickedAt = Date.now();
     await opener(page, isMobile).click();
     await page.waitForURL(urlOf('customer'), { waitUntil: 'commit' });
@@ -159,7 +159,7 @@ const popupForm: FormUnderTest = {
   path: '/forms/popup',
   url: '/Brand/intro',
   open: async (page, isMobile) => {
-    await visit(page, '/Brand/intro');
+    await visitAlive(page, '/Brand/intro');
     await opener(page, isMobile).click();
     return popup(page);
   },
@@ -176,7 +176,7 @@ const pageForm = (
   path,
   url,
   open: async (page) => {
-    await visit(page, url);
+    await visitAlive(page, url);
     return page.locator(`form[action="${path}"]`);
   },
   nameLabel: '고객명',
@@ -338,11 +338,7 @@ test.describe('what goes right', () => {
       await fill(place, form);
       letShellCome();
       await hydrated(page);
-      // The frame is alive first; the form's own region follows when its remote is here.
-      await place.evaluate(async (node) => {
-        while (!Object.keys(node).some((key) => key.startsWith('__reactProps')))
-          await new Promise((resolve) => setTimeout(resolve, 50));
-      });
+      await regionsAlive(page);
       await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
       const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
       expect(form.read(request)).toEqual(form.body);
@@ -390,7 +386,7 @@ test.describe('the customer page', { tag: '@desktop' }, () => {
     test(`${heading}: the message is marked but not required, the notice stands below`, async ({
       page,
     }) => {
-      await visit(page, urlOf(routeId));
+      await visitAlive(page, urlOf(routeId));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const form = page.locator('form[action="/forms/inquiry"]');
       const text = form.getByLabel(/^문의/);
