@@ -1,4 +1,4 @@
-/** Every picture of this remote but those of the home page. A picture without sources has not been drawn yet. */
+/** Every picture of this remote but those of the home page. A picture without a file has not been drawn yet. */
 export const pictures = {
   brandLake: {
     id: 'brand-lake',

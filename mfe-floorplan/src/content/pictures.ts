@@ -1,4 +1,4 @@
-/** Every picture of this remote. An asset without sources shows its placeholder until imagery/ has drawn it. */
+/** Every picture of this remote. An asset without a file shows its placeholder until imagery/ has drawn it. */
 import type { ImageAsset } from '@site/design';
 import type { UnitType } from '@site/contract';
 import type { ClipKey } from './guide-clips';

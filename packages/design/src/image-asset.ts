@@ -1,10 +1,13 @@
-export interface ImageSource {
-  readonly type: 'image/avif' | 'image/webp';
-  readonly srcset: string;
+/** The files of one camera: `${file}-${width}.avif` and `${file}-${width}.webp` for each of its widths. */
+export interface ImageFiles {
+  /** Address without width and ending, e.g. "/media/pictures/home-hero.1a2b3c4d". */
+  readonly file: string;
+  /** Pixels of the files that exist, ascending. */
+  readonly widths: readonly number[];
 }
 
-/** One picture of the site in all its files. Without sources it has not been drawn yet. */
-export interface ImageAsset {
+/** One picture of the site. Without a file it has not been drawn yet and shows its placeholder. */
+export interface ImageAsset extends Partial<ImageFiles> {
   /** Stable name; also decides the strokes of the placeholder. */
   readonly id: string;
   /** Pixels of the largest file; they give the aspect ratio. */
@@ -12,15 +15,11 @@ export interface ImageAsset {
   readonly height: number;
   /** '' for a picture that only decorates. */
   readonly alt: string;
-  readonly sources?: readonly ImageSource[];
-  /** The file for browsers that take none of the sources, and the only one of an SVG sheet. */
-  readonly src?: string;
   /** Another camera for narrow windows. */
-  readonly mobile?: {
+  readonly mobile?: ImageFiles & {
     /** Media condition, e.g. "(max-width: 600px)". */
     readonly media: string;
     readonly width: number;
     readonly height: number;
-    readonly sources: readonly ImageSource[];
   };
 }

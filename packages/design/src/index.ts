@@ -40,7 +40,7 @@ export { LoadingDots, type LoadingDotsProps } from './loading-dots';
 export { Overlay } from './overlay';
 export { ScrollSheet, type ScrollSheetProps } from './scroll-sheet';
 
-export type { ImageAsset, ImageSource } from './image-asset';
+export type { ImageAsset, ImageFiles } from './image-asset';
 export { Picture, type PictureProps } from './picture';
 export { Figure, type FigureProps } from './figure';
 export { RevealOnScroll, type RevealOnScrollProps } from './reveal-on-scroll';

@@ -9,15 +9,14 @@ const hero: ImageAsset = {
   width: 1880,
   height: 1170,
   alt: 'Lake at dusk',
-  sources: [
-    { type: 'image/avif', srcset: '/media/hero-640.avif 640w, /media/hero-1880.avif 1880w' },
-    { type: 'image/webp', srcset: '/media/hero-640.webp 640w, /media/hero-1880.webp 1880w' },
-  ],
+  file: '/media/pictures/hero.1a2b3c4d',
+  widths: [640, 1280, 1880],
   mobile: {
     media: '(max-width: 600px)',
     width: 720,
     height: 1490,
-    sources: [{ type: 'image/avif', srcset: '/media/hero-m.avif 720w' }],
+    file: '/media/pictures/hero-m.5e6f7a8b',
+    widths: [360, 720],
   },
 };
 
@@ -26,6 +25,7 @@ test('phones first, then the formats, then the largest of the last format', () =
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
     ['(max-width: 600px)', 'image/avif', '50vw'],
+    ['(max-width: 600px)', 'image/webp', '50vw'],
     ['', 'image/avif', '50vw'],
     ['', 'image/webp', '50vw'],
   ]);
@@ -34,8 +34,26 @@ test('phones first, then the formats, then the largest of the last format', () =
     '1490',
   ]);
   const img = screen.getByAltText('Lake at dusk');
-  expect(img.getAttribute('src')).toBe('/media/hero-1880.webp');
+  expect(img.getAttribute('src')).toBe('/media/pictures/hero.1a2b3c4d-1880.webp');
   expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['1880', '1170']);
+});
+
+test('a source names one file for each width of its camera', () => {
+  const { container } = render(<Picture image={hero} />);
+  const sets = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+  const file = '/media/pictures/hero.1a2b3c4d';
+  expect(sets[1]).toBe(
+    '/media/pictures/hero-m.5e6f7a8b-360.webp 360w,/media/pictures/hero-m.5e6f7a8b-720.webp 720w',
+  );
+  expect(sets[2]).toBe(`${file}-640.avif 640w,${file}-1280.avif 1280w,${file}-1880.avif 1880w`);
+});
+
+test('a picture with one file has it in its own width', () => {
+  const { id, width, height, alt } = hero;
+  render(<Picture image={{ id, width, height, alt, file: '/media/pictures/one.99887766' }} />);
+  expect(screen.getByAltText(alt).getAttribute('src')).toBe(
+    '/media/pictures/one.99887766-1880.webp',
+  );
 });
 
 test('the first picture of a page is fetched first, all others when near', () => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ImageAsset, ImageSource } from './image-asset';
+import type { ImageAsset, ImageFiles } from './image-asset';
 import { Placeholder } from './placeholder';
 import { useFadeOnLoad } from './use-fade-on-load';
 
@@ -18,8 +18,8 @@ export interface PictureProps {
  */
 export function Picture({ image, sizes = '100vw', priority = false, className }: PictureProps) {
   const img = useFadeOnLoad();
-  const { id, width, height, alt, sources = [], src, mobile } = image;
-  if (!src && sources.length === 0) {
+  const { id, width, height, alt, file, widths = [width], mobile } = image;
+  if (!file) {
     return (
       <Frame as="span" className={className}>
         <Placeholder id={id} width={width} height={height} alt={alt} />
@@ -28,23 +28,29 @@ export function Picture({ image, sizes = '100vw', priority = false, className }:
   }
   return (
     <Frame className={className}>
-      {mobile?.sources.map(({ type, srcset }) => (
+      {mobile &&
+        formats.map((format) => (
+          <source
+            key={`mobile ${format}`}
+            media={mobile.media}
+            type={`image/${format}`}
+            srcSet={srcSet(mobile, format)}
+            sizes={sizes}
+            width={mobile.width}
+            height={mobile.height}
+          />
+        ))}
+      {formats.map((format) => (
         <source
-          key={`mobile ${type}`}
-          media={mobile.media}
-          type={type}
-          srcSet={srcset}
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet({ file, widths }, format)}
           sizes={sizes}
-          width={mobile.width}
-          height={mobile.height}
         />
-      ))}
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
         ref={img}
-        src={src ?? lastFile(sources)}
+        src={`${file}-${widths.at(-1)}.webp`}
         alt={alt}
         width={width}
         height={height}
@@ -56,9 +62,11 @@ export function Picture({ image, sizes = '100vw', priority = false, className }:
   );
 }
 
-/** The largest file of the most widely understood format. */
-function lastFile(sources: readonly ImageSource[]): string | undefined {
-  return sources.at(-1)?.srcset.split(',').at(-1)?.trim().split(/\s+/)[0];
+/** The smaller format first: a browser takes the first that it knows. */
+const formats = ['avif', 'webp'] as const;
+
+function srcSet({ file, widths }: ImageFiles, format: (typeof formats)[number]): string {
+  return widths.map((width) => `${file}-${width}.${format} ${width}w`).join();
 }
 
 const Frame = styled.picture`
