@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
 import { MoreLink } from '@site/design';
-import { Link } from '@site/host';
+import { Link, pathOf } from '@site/host';
 
 export interface NextPageProps {
   /** Id in the contract's route table. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defaultSite, type ExposeOf } from '@site/contract';
+import type { ExposeOf } from '@site/contract';
+import { defaultSite } from '@site/host';
 import Announcement from './announcement';
 import BrandIntro from './brand-intro';
 import BrandVideo from './brand-video';

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { ComponentType } from 'react';
 import { act } from '@testing-library/react';
-import { defaultSite, exposesByRemote, routes } from '@site/contract';
+import { exposesByRemote, routes } from '@site/contract';
+import { defaultSite } from '@site/host';
 
 // react-dom/server wants them, jsdom has none.
 const { TextDecoder, TextEncoder } = jest.requireActual<Record<string, unknown>>('node:util');

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Article } from '@site/contract';
-import type { LoadContext } from '@site/host';
-import { defaultSite } from '@site/contract';
+import { defaultSite, type LoadContext } from '@site/host';
 import PressArticle, { head, load as loadArticle } from './press-article';
 import PressList, { load as loadList } from './press-list';
 

@@ -1,5 +1,6 @@
 import { honeypotField } from '@site/contract';
-import { CheckField, NoBreak } from '@site/design';
+import { NoBreak } from '@site/design';
+import { CheckField } from '@site/design/forms';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { formTexts } from '../content/form-texts';

@@ -1,5 +1,6 @@
-import { Button, Field, FieldPair, Form, StateBlock } from '@site/design';
 import { formUrls } from '@site/contract';
+import { Button, StateBlock } from '@site/design';
+import { Field, FieldPair, Form } from '@site/design/forms';
 import { formTexts, pageTexts } from '../content/form-texts';
 import { Consents } from './consents';
 import { FailureMessage } from './failure-message';

@@ -1,4 +1,4 @@
-import { Field } from '@site/design';
+import { Field } from '@site/design/forms';
 import { formTexts } from '../content/form-texts';
 
 interface PersonFieldsProps {

@@ -1,6 +1,5 @@
-import { pathOf } from '@site/contract';
-import { FormNote } from '@site/design';
-import { Link } from '@site/host';
+import { FormNote } from '@site/design/forms';
+import { Link, pathOf } from '@site/host';
 import { privacyNotice as notice } from '../content/privacy-notice';
 
 /** Under every form: what is collected, why, how long. */

@@ -1,6 +1,9 @@
-/** The look of the site for the shell and every remote: one shared copy in the page (federation singleton). */
+/**
+ * The look of the site for the shell and every remote: one shared copy in the page (federation singleton), so it
+ * holds what most pages use. The rest has entries of its own, which a remote bundles where it needs them:
+ * /accordion, /extra-glyphs, /forms, /motion, /sheets, /tabs.
+ */
 export { GlobalStyle } from './global-style';
-export { ExtraGlyphs, type ExtraGlyphsProps } from './extra-glyphs';
 export { interfaceFontUrls } from './interface-font-urls';
 export { media } from './media';
 export { darkGround, lightGround, photoGround } from './ground';
@@ -22,27 +25,9 @@ export { Plus } from './plus';
 export { Icon, type IconName, type IconProps } from './icon';
 export { LogoMark } from './logo-mark';
 
-export { Accordion, AccordionItem, type AccordionItemProps, type AccordionSize } from './accordion';
-export { TabBar, TabGroup, TabLink, TabPanels } from './tab-bar';
-export { usePanelTabs, type PanelTabsOptions } from './use-panel-tabs';
-
-export { Form, FieldPair } from './form-layout';
-export { Field, type FieldProps } from './field';
-export { CheckField, type CheckFieldProps } from './check-field';
-export { FormNote } from './form-note';
-export { FormMessage } from './form-message';
-
 export { StateBlock, type StateBlockProps } from './state-block';
-export { DataRows, type DataRowsProps } from './data-rows';
-export { SpecList, type SpecListProps } from './spec-list';
-export { DataTable } from './data-table';
-export { LoadingDots, type LoadingDotsProps } from './loading-dots';
-export { Overlay } from './overlay';
-export { ScrollSheet, type ScrollSheetProps } from './scroll-sheet';
 
 export type { ImageAsset, ImageFiles } from './image-asset';
 export { Picture, type PictureProps } from './picture';
 export { Figure, type FigureProps } from './figure';
-export { RevealOnScroll, type RevealOnScrollProps } from './reveal-on-scroll';
-export { FadeIn, type FadeInProps } from './fade-in';
 export { useHydrated } from './use-hydrated';

@@ -1,7 +1,16 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import * as design from '.';
+import * as common from '.';
+import * as accordion from './accordion';
+import * as extraGlyphs from './extra-glyphs';
+import * as forms from './forms';
+import * as motion from './motion';
+import * as sheets from './sheets';
+import * as tabs from './tabs';
+
+/** Everything that package.json exports, under one roof. */
+const design = { ...common, ...accordion, ...extraGlyphs, ...forms, ...motion, ...sheets, ...tabs };
 
 const {
   Accordion,

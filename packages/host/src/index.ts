@@ -4,3 +4,5 @@ export { Link, type LinkProps } from './link';
 export { RegistrationLink, type RegistrationLinkProps } from './registration-link';
 export { Slot, SlotProvider, type SlotRenderer } from './slot';
 export type { ExposeModule, LoadContext, PageHead, PageProps } from './expose-module';
+// The page's own route table and facts: a remote that takes them from here bundles no copy of them.
+export { defaultSite, encodePath, findSite, pathOf, pressArticlePath } from '@site/contract';

@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { ButtonLink, FormMessage, Icon } from '@site/design';
+import { ButtonLink, Icon } from '@site/design';
+import { FormMessage } from '@site/design/forms';
 import { announcement } from '../../content/announcement';
 import { LoadingOverlay } from './loading-overlay';
 import { useFileWindow } from './use-file-window';

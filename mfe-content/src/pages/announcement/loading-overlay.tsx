@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button, LoadingDots, Overlay } from '@site/design';
+import { Button } from '@site/design';
+import { LoadingDots, Overlay } from '@site/design/motion';
 import { announcement } from '../../content/announcement';
 
 export interface LoadingOverlayProps {

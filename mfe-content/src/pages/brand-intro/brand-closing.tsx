@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
 import { ButtonLink, media, MoreLink, Picture, Section, SectionHeading, Wrap } from '@site/design';
-import { Link } from '@site/host';
+import { Link, pathOf } from '@site/host';
 import { BrokenLines } from '../../components/broken-lines';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { DataRows, media, Notes, Picture } from '@site/design';
+import { media, Notes, Picture } from '@site/design';
+import { DataRows } from '@site/design/sheets';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { brandIntro } from '../../content/brand-intro';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { ButtonLink, DataRows, Icon, Notes, VisuallyHidden } from '@site/design';
+import { ButtonLink, Icon, Notes, VisuallyHidden } from '@site/design';
+import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';

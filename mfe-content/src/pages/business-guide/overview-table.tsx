@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { DataTable, media, VisuallyHidden } from '@site/design';
+import { media, VisuallyHidden } from '@site/design';
+import { DataTable } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { businessGuide, overviewRows } from '../../content/business-guide';
 

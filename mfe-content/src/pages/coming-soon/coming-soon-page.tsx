@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { LoadingDots, Wrap } from '@site/design';
+import { Wrap } from '@site/design';
+import { LoadingDots } from '@site/design/motion';
 import { comingSoon } from '../../content/coming-soon';
 
 /** Stands at every route whose page is not written yet; the banner above says which one. */

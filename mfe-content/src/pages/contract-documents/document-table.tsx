@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { DataTable } from '@site/design';
+import { DataTable } from '@site/design/sheets';
 import { contractDocuments, type DocumentGroup } from '../../content/contract-documents';
 
 /** What one kind of visitor brings along. */

@@ -1,4 +1,5 @@
-import { Figure, media, RevealOnScroll, Wrap } from '@site/design';
+import { Figure, media, Wrap } from '@site/design';
+import { RevealOnScroll } from '@site/design/motion';
 import styled from 'styled-components';
 import { overview } from '../../content/home-overview';
 import { homePictures } from '../../content/pictures-home';

@@ -1,6 +1,6 @@
-import { pathOf } from '@site/contract';
-import { Eyebrow, media, MoreLink, Picture, RevealOnScroll, Wrap } from '@site/design';
-import { Link } from '@site/host';
+import { Eyebrow, media, MoreLink, Picture, Wrap } from '@site/design';
+import { RevealOnScroll } from '@site/design/motion';
+import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
 import { brandWord } from '../../content/home-brand';
 import { homePictures } from '../../content/pictures-home';

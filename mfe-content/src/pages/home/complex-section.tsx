@@ -1,15 +1,6 @@
-import { pathOf } from '@site/contract';
-import {
-  AccordionItem,
-  media,
-  MoreLink,
-  Notes,
-  Picture,
-  Section,
-  SectionHeading,
-  Wrap,
-} from '@site/design';
-import { Link } from '@site/host';
+import { media, MoreLink, Notes, Picture, Section, SectionHeading, Wrap } from '@site/design';
+import { AccordionItem } from '@site/design/accordion';
+import { Link, pathOf } from '@site/host';
 import styled, { keyframes } from 'styled-components';
 import { complex } from '../../content/home-complex';
 import { homePictures } from '../../content/pictures-home';

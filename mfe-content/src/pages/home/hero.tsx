@@ -1,4 +1,3 @@
-import { pathOf } from '@site/contract';
 import {
   ButtonLink,
   Eyebrow,
@@ -9,7 +8,7 @@ import {
   VisuallyHidden,
   Wrap,
 } from '@site/design';
-import { Link, RegistrationLink, useHost } from '@site/host';
+import { Link, pathOf, RegistrationLink, useHost } from '@site/host';
 import { Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { factsSeparator, hero, heroFacts } from '../../content/home-hero';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { defaultSite, encodePath, pathOf, type SlotName } from '@site/contract';
-import { SlotProvider } from '@site/host';
+import type { SlotName } from '@site/contract';
+import { defaultSite, encodePath, pathOf, SlotProvider } from '@site/host';
 import Home from '../../expose/home';
 import { complex } from '../../content/home-complex';
 import { location } from '../../content/home-location';

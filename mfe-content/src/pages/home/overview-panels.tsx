@@ -1,12 +1,6 @@
-import {
-  Accordion,
-  AccordionItem,
-  DataRows,
-  media,
-  Notes,
-  Picture,
-  ScrollSheet,
-} from '@site/design';
+import { media, Notes, Picture } from '@site/design';
+import { Accordion, AccordionItem } from '@site/design/accordion';
+import { DataRows, ScrollSheet } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { overviewRows } from '../../content/business-guide';

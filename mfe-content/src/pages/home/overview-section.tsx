@@ -1,6 +1,5 @@
-import { pathOf } from '@site/contract';
 import { media, MoreLink, Numeral, Section, SectionHeading, Wrap } from '@site/design';
-import { Link, useHost } from '@site/host';
+import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { BrokenLines } from '../../components/broken-lines';
 import { overview, overviewFigures, overviewTitle } from '../../content/home-overview';

@@ -1,6 +1,5 @@
-import { pathOf } from '@site/contract';
-import { media, MoreLink, Picture, Plus, type ImageAsset } from '@site/design';
-import { Link } from '@site/host';
+import { type ImageAsset, media, MoreLink, Picture, Plus } from '@site/design';
+import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
 import { PhotoBlock } from './photo-block';
 

@@ -1,4 +1,5 @@
-import { Accordion, AccordionItem, NoBreak, Section, SectionHeading, Wrap } from '@site/design';
+import { NoBreak, Section, SectionHeading, Wrap } from '@site/design';
+import { Accordion, AccordionItem } from '@site/design/accordion';
 import { Slot } from '@site/host';
 import styled from 'styled-components';
 import { unitSection } from '../../content/home-unit';

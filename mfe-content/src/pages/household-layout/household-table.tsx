@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { DataTable, VisuallyHidden } from '@site/design';
+import { VisuallyHidden } from '@site/design';
+import { DataTable } from '@site/design/sheets';
 import { householdCount } from '../../content/counts';
 import {
   buildingName,

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media, Notes, Picture, ScrollSheet } from '@site/design';
+import { media, Notes, Picture } from '@site/design';
+import { ScrollSheet } from '@site/design/sheets';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { locationGuide } from '../../content/location-guide';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { DataRows } from '@site/design';
+import { DataRows } from '@site/design/sheets';
 import type { PrivacySection } from '../../content/privacy';
 
 /** One numbered part of the policy. */

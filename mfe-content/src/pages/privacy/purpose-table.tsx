@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { DataTable, ScrollSheet } from '@site/design';
+import { DataTable, ScrollSheet } from '@site/design/sheets';
 import { privacy } from '../../content/privacy';
 
 /** What is collected, what for and how long; the law wants the retention to stand out. */

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
 import { ButtonLink, media, Notes, Picture } from '@site/design';
-import { Link } from '@site/host';
+import { Link, pathOf } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { pictures } from '../../content/pictures';

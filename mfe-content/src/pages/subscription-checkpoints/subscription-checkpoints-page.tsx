@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
 import { ButtonLink, Notes } from '@site/design';
-import { Link, useHost } from '@site/host';
+import { Link, pathOf, useHost } from '@site/host';
 import { NumberedFacts } from '../../components/numbered-facts';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';

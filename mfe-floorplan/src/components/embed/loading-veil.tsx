@@ -1,4 +1,4 @@
-import { LoadingDots } from '@site/design';
+import { LoadingDots } from '@site/design/motion';
 import { stateWords } from '../../content/state-words';
 import { StageCentre } from './stage';
 

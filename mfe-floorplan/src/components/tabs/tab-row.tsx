@@ -1,4 +1,4 @@
-import { TabBar, TabLink, type usePanelTabs } from '@site/design';
+import { TabBar, TabLink, type usePanelTabs } from '@site/design/tabs';
 
 export interface TabItem {
   /** Id of the tab's panel, unique in the page; `#id` selects it. */

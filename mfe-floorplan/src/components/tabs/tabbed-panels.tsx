@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TabGroup, TabPanels, usePanelTabs } from '@site/design';
+import { TabGroup, TabPanels, usePanelTabs } from '@site/design/tabs';
 import { TabRow, type TabItem } from './tab-row';
 
 interface TabbedPanelsProps<Item extends TabItem> {

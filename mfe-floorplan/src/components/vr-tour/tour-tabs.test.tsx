@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { defaultSite } from '@site/contract';
+import { defaultSite } from '@site/host';
 import { homeTours, modelHouseTours, type Tour } from '../../content/tours';
 import { TourTabs } from './tour-tabs';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { pathOf, type UnitType } from '@site/contract';
+import type { UnitType } from '@site/contract';
 import { MoreLink, SectionHeading } from '@site/design';
-import { Link } from '@site/host';
+import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { findInterior } from '../../content/interiors';
 import { modelHouseTours } from '../../content/tours';

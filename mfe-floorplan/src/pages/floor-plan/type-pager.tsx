@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { pathOf, type UnitType } from '@site/contract';
-import { Link } from '@site/host';
+import type { UnitType } from '@site/contract';
+import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { typeWords } from '../../content/type-words';
 import { neighboursOf } from './neighbours';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { pathOf, type UnitType } from '@site/contract';
+import type { UnitType } from '@site/contract';
 import { Icon, media } from '@site/design';
-import { Link } from '@site/host';
+import { Link, pathOf } from '@site/host';
 import { typeWords } from '../../content/type-words';
 import { neighboursOf } from './neighbours';
 

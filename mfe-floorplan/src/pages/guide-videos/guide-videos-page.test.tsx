@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { defaultSite, type SiteFacts } from '@site/contract';
-import { HostProvider } from '@site/host';
+import type { SiteFacts } from '@site/contract';
+import { defaultSite, HostProvider } from '@site/host';
 import { GuideVideosPage } from './guide-videos-page';
 
 const visitor = ({ wantsStillness = false, savesData = false } = {}) => {

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
-import { MoreLink, Notes, Section, SectionHeading, Wrap, media } from '@site/design';
-import { Link, type PageProps } from '@site/host';
+import { media, MoreLink, Notes, Section, SectionHeading, Wrap } from '@site/design';
+import { Link, type PageProps, pathOf } from '@site/host';
 import {
   interiorEyebrow,
   interiorOf,

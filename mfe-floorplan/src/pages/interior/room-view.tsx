@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { DataRows, Headline, Picture, media } from '@site/design';
+import { Headline, media, Picture } from '@site/design';
+import { DataRows } from '@site/design/sheets';
 import type { InteriorRoom, InteriorType } from '../../content/interiors';
 import { interiorPicture } from '../../content/pictures';
 

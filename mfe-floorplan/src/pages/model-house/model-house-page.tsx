@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
 import { ButtonLink, MoreLink, Section, SectionHeading, Wrap } from '@site/design';
-import { Link, RegistrationLink } from '@site/host';
+import { Link, pathOf, RegistrationLink } from '@site/host';
 import { TourTabs } from '../../components/vr-tour/tour-tabs';
 import { modelHouseTexts } from '../../content/model-house-texts';
 import { modelHouseTours } from '../../content/tours';

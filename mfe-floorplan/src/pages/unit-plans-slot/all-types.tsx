@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
-import { DataTable, Plus } from '@site/design';
-import { Link, useHost } from '@site/host';
+import { Plus } from '@site/design';
+import { DataTable } from '@site/design/sheets';
+import { Link, pathOf, useHost } from '@site/host';
 import { typeName, typeWords } from '../../content/type-words';
 import { formatArea, supplyArea } from '../../content/unit-areas';
 import { unitPlansTexts } from '../../content/unit-plans-texts';

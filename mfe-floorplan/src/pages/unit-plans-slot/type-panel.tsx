@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { pathOf } from '@site/contract';
-import { FadeIn, MoreLink, Numeral, Picture, SpecList, media } from '@site/design';
-import { Link, useHost } from '@site/host';
+import { media, MoreLink, Numeral, Picture } from '@site/design';
+import { FadeIn } from '@site/design/motion';
+import { SpecList } from '@site/design/sheets';
+import { Link, pathOf, useHost } from '@site/host';
 import { planPictures } from '../../content/pictures';
 import { typeWords } from '../../content/type-words';
 import { formatArea, supplyArea } from '../../content/unit-areas';

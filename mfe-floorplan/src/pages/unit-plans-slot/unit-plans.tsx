@@ -1,5 +1,5 @@
-import { encodePath, pathOf } from '@site/contract';
-import { TabGroup, usePanelTabs } from '@site/design';
+import { TabGroup, usePanelTabs } from '@site/design/tabs';
+import { encodePath, pathOf } from '@site/host';
 import { TabRow } from '../../components/tabs/tab-row';
 import { unitPlansTexts } from '../../content/unit-plans-texts';
 import { unitTypes } from '../../content/unit-types';

@@ -1,5 +1,5 @@
-import { articleLimits, type ArticleDraft } from '@site/contract';
-import { Field } from '@site/design';
+import { type ArticleDraft, articleLimits } from '@site/contract';
+import { Field } from '@site/design/forms';
 import { readText } from './read-text';
 import { deskTexts as texts } from '../../content/press-texts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, FormMessage, media } from '@site/design';
+import { Button, media } from '@site/design';
+import { FormMessage } from '@site/design/forms';
 import styled from 'styled-components';
 import { deskTexts as texts, signInReasons } from '../../content/press-texts';
 import { endSession, useSession } from './session-store';

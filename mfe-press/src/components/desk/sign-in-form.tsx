@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { sessionUrl } from '@site/contract';
-import { Button, Field, FormMessage, media } from '@site/design';
+import { Button, media } from '@site/design';
+import { Field, FormMessage } from '@site/design/forms';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';

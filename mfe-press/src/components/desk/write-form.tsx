@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { articlesUrl, formatClock } from '@site/contract';
-import { Button, FormMessage } from '@site/design';
+import { Button } from '@site/design';
+import { FormMessage } from '@site/design/forms';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { pathOf, type Article } from '@site/contract';
-import { Button, FormMessage } from '@site/design';
-import { useHost } from '@site/host';
+import type { Article } from '@site/contract';
+import { Button } from '@site/design';
+import { FormMessage } from '@site/design/forms';
+import { pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { deleteArticle, updateArticle } from '../../api/write-article';

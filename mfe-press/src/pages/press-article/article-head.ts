@@ -1,5 +1,5 @@
-import { defaultSite, findSite, type Article } from '@site/contract';
-import type { PageHead } from '@site/host';
+import type { Article } from '@site/contract';
+import { defaultSite, findSite, type PageHead } from '@site/host';
 
 /** Title and description of an article for search and sharing. */
 export function articleHead({ title, summary, siteId, date }: Article): PageHead {

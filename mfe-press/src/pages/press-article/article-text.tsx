@@ -1,6 +1,7 @@
-import { formatDateTime, pathOf, type Article } from '@site/contract';
-import { ButtonLink, ExtraGlyphs, Icon, media } from '@site/design';
-import { Link } from '@site/host';
+import { type Article, formatDateTime } from '@site/contract';
+import { ButtonLink, Icon, media } from '@site/design';
+import { ExtraGlyphs } from '@site/design/extra-glyphs';
+import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
 import { articleTexts as texts, listTexts } from '../../content/press-texts';
 import { useBackToList } from './use-back-to-list';

@@ -1,6 +1,7 @@
-import { formatDate, pressArticlePath, type ArticleSummary } from '@site/contract';
-import { DataTable, VisuallyHidden, media } from '@site/design';
-import { Link } from '@site/host';
+import { type ArticleSummary, formatDate } from '@site/contract';
+import { media, VisuallyHidden } from '@site/design';
+import { DataTable } from '@site/design/sheets';
+import { Link, pressArticlePath } from '@site/host';
 import styled from 'styled-components';
 import { listTexts as texts } from '../../content/press-texts';
 

@@ -1,6 +1,8 @@
 import type { ArticleList } from '@site/contract';
-import { Button, ExtraGlyphs, FormMessage, Section, StateBlock, Wrap } from '@site/design';
-import { useHost, type PageProps } from '@site/host';
+import { Button, Section, StateBlock, Wrap } from '@site/design';
+import { ExtraGlyphs } from '@site/design/extra-glyphs';
+import { FormMessage } from '@site/design/forms';
+import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
 import { Desk } from '../../components/desk/desk';
 import { listTexts as texts } from '../../content/press-texts';

@@ -1,4 +1,5 @@
-import { DataRows, Eyebrow, Figure, Headline, Section, Wrap, media } from '@site/design';
+import { Eyebrow, Figure, Headline, media, Section, Wrap } from '@site/design';
+import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { PageForm } from '../../components/page-form';

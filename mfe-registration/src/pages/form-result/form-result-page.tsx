@@ -1,6 +1,5 @@
-import { pathOf } from '@site/contract';
 import { ButtonLink, Section, StateBlock, Wrap } from '@site/design';
-import { Link, useHost, type PageProps } from '@site/host';
+import { Link, type PageProps, pathOf, useHost } from '@site/host';
 import { formResult } from '../../content/form-result';
 import { formTexts } from '../../content/form-texts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formUrls } from '@site/contract';
-import { Button, Form, StateBlock } from '@site/design';
+import { Button, StateBlock } from '@site/design';
+import { Form } from '@site/design/forms';
 import styled from 'styled-components';
 import { Consents } from '../../components/consents';
 import { FailureMessage } from '../../components/failure-message';
