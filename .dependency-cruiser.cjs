@@ -197,6 +197,8 @@ const shapes = [
         '/testing/',
         '^(imagery|bench|docs)/',
         '/bin/',
+        // Put in the place of library files by name (packages/build/src/webpack/lean-modules.ts).
+        '^packages/build/src/webpack/lean/',
       ],
     },
     {},

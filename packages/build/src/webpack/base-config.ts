@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { leanAliases, leanFolder, leanRules } from './lean-modules';
 
 const require = createRequire(import.meta.url);
 const repository = join(import.meta.dirname, '../../../..');
+const modules = join(repository, 'node_modules');
 
 /** Oldest browsers whose syntax we emit; also see README "Browsers". */
 const browserTargets = 'chrome 111, safari 16.4, firefox 114';
@@ -43,20 +45,21 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         // react-router 7.18 exports only its development build.
-        'react-router$': join(repository, 'node_modules/react-router/dist/production/index.mjs'),
-        'react-router/dom$': join(
-          repository,
-          'node_modules/react-router/dist/production/dom-export.mjs',
-        ),
+        'react-router$': join(modules, 'react-router/dist/production/index.mjs'),
+        'react-router/dom$': join(modules, 'react-router/dist/production/dom-export.mjs'),
+        ...(isNode ? {} : leanAliases(name === 'shell' ? 'shell' : 'remote', modules)),
       },
     },
-    resolveLoader: { modules: [join(repository, 'node_modules')] },
+    resolveLoader: { modules: [modules] },
     module: {
       rules: [
         ...['host', 'design', 'contract'].map((room) =>
           typescriptRule(`site-${room}`, join(repository, 'packages', room), isNode),
         ),
         typescriptRule(name, folder, isNode),
+        ...(isNode
+          ? []
+          : [typescriptRule('site-build', leanFolder, isNode), ...leanRules(modules)]),
       ],
     },
     optimization: {
@@ -64,7 +67,9 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+          // 0.6 KB brotli less than terser over the shell's files, in a third of the time.
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 }, ecma: 2020, format: { comments: false } },
         }),
       ],
       moduleIds: isNode ? 'named' : 'deterministic',
