@@ -16,6 +16,8 @@ export interface Artefact {
   readonly version: string;
   /** Scripts in the order in which they must run; for a remote its entry alone. */
   readonly scripts: readonly ArtefactScript[];
+  /** A remote: the files that each expose loads after the entry, by its name (`./Home`). */
+  readonly chunks?: Readonly<Record<string, readonly string[]>>;
   /** The shell's boot file. */
   readonly boot?: ArtefactScript;
   /** The shell: the script for pages that are not ours (docs/contracts/foreign-host.md). */

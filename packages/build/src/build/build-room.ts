@@ -26,9 +26,18 @@ export async function buildRoom(name: RoomName): Promise<Artefact> {
 
 function sealRemote(dist: string, folder: string) {
   const web = join(dist, 'web');
+  const chunks = readChunks(web);
   // Federation's type and statistics manifests describe the unsealed entry; the release map replaces them.
   for (const file of readdirSync(web)) if (file.endsWith('.json')) rmSync(join(web, file));
-  return { scripts: [sealScripts(web, 'entry')], hostRange: hostRangeOf(folder) };
+  return { scripts: [sealScripts(web, 'entry')], chunks, hostRange: hostRangeOf(folder) };
+}
+
+/** What federation's manifest says of the files behind each expose. */
+function readChunks(web: string): NonNullable<Artefact['chunks']> {
+  const { exposes } = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8')) as {
+    exposes: readonly { path: string; assets: { js: { sync: string[] } } }[];
+  };
+  return Object.fromEntries(exposes.map(({ path, assets }) => [path, assets.js.sync]));
 }
 
 function sealShell(dist: string, folder: string) {

@@ -1,0 +1,41 @@
+/**
+ * `npm run bench -- bytes`: what every page weighs against its budgets, from the sources as they stand.
+ * Exit code 1 above a gate.
+ */
+import { overBudget, weighSources, type PageWeight } from '@site/build/budgets';
+
+export async function bytes(): Promise<void> {
+  const weights = await weighSources((line) => console.log(line));
+  console.log(`\n${table(weights)}\n`);
+  const faults = overBudget(weights);
+  const missed = overBudget(weights, 'goal');
+  console.log(`${missed.length - faults.length} above a goal, ${faults.length} above a gate`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+/** Bytes in brotli; `!` is above the gate, `·` above the goal. */
+function table(weights: readonly PageWeight[]): string {
+  return [
+    row(['HTML+CSS', 'CSS', 'budget', 'JS', 'gate', 'goal', 'page']),
+    ...weights.map(({ path, page, styles, scripts, budgets }) =>
+      row([
+        marked(page, budgets.page),
+        String(styles),
+        String(budgets.page.gate),
+        marked(scripts, budgets.scripts),
+        String(budgets.scripts.gate),
+        String(budgets.scripts.goal),
+        path,
+      ]),
+    ),
+  ].join('\n');
+}
+
+function marked(weight: number, { gate, goal }: PageWeight['budgets']['page']): string {
+  return `${weight}${weight > gate ? '!' : weight > goal ? '·' : ' '}`;
+}
+
+function row(cells: readonly string[]): string {
+  return cells.map((cell, i) => (i === cells.length - 1 ? cell : cell.padStart(9))).join('  ');
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseModuleId, type ModuleId } from '@site/contract';
+import { readArtefact } from '../build/artefact';
+import type { Release } from '../release/release-map';
+import type { SiteFolder } from '../release/site-folder';
+import type { RoomName } from '../rooms';
+import { weigh } from './weigh';
+
+/**
+ * @param modules the federated modules whose HTML a page holds
+ * @returns bytes of every script the page loads by itself, brotli: the boot file, the shell's files, and for
+ * each remote its entry and what these exposes need
+ */
+export function weighScripts(
+  site: SiteFolder,
+  { selection, shell }: Release,
+  modules: readonly ModuleId[],
+): number {
+  const files = new Set(
+    [...shell.scripts, ...(shell.boot ? [shell.boot] : [])].map(({ file }) =>
+      fileOf(site, 'shell', selection.shell, file),
+    ),
+  );
+  for (const id of modules) {
+    const { remote, expose } = parseModuleId(id);
+    const { scripts, chunks } = readArtefact(remote, site.serverFolder(remote, selection[remote]));
+    const needed = chunks?.[expose];
+    if (!needed) throw new Error(`The build of ${remote} does not say which files ${expose} needs`);
+    for (const file of [...scripts.map(({ file: entry }) => entry), ...needed])
+      files.add(fileOf(site, remote, selection[remote], file));
+  }
+  return [...files].reduce((sum, file) => sum + weigh(readFileSync(file)), 0);
+}
+
+function fileOf(site: SiteFolder, room: RoomName, version: string, file: string): string {
+  return join(site.publicFolder(room, version), file);
+}
