@@ -1,12 +1,12 @@
-/** `npm run bench -- <what>`: side-by-side measurements of the site as it is built here. */
+/** `npm run bench [-- <what>]`: side-by-side measurements of the site as it is built here; without a name, all. */
 import { bytes } from './bytes';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = { bytes };
 
-const [name = ''] = process.argv.slice(2);
-const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-if (bench) await bench();
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);
+const unknown = names.find((name) => !Object.hasOwn(benches, name));
+if (unknown === undefined) for (const name of names) await benches[name]?.();
 else {
-  console.error(`Say what to measure: npm run bench -- ${Object.keys(benches).join(' | ')}`);
+  console.error(`"${unknown}" is not measured. Known: ${Object.keys(benches).join(', ')}`);
   process.exitCode = 1;
 }

@@ -75,8 +75,8 @@ test.describe('with all four remotes on the page', { tag: '@desktop' }, () => {
     const wrong: string[] = [];
     for (const script of await scripts()) {
       const { pathname } = new URL(script.url());
-      const hash = createHash('sha384').update(await script.body());
-      if (integrity[pathname] !== `sha384-${hash.digest('base64')}`) wrong.push(pathname);
+      const hash = createHash('sha256').update(await script.body());
+      if (integrity[pathname] !== `sha256-${hash.digest('base64')}`) wrong.push(pathname);
     }
     expect(wrong).toEqual([]);
   });

@@ -51,7 +51,7 @@ test.describe('pages', { tag: '@desktop' }, () => {
         (attributes) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
       );
       expect.soft(running, path).toHaveLength(1);
-      expect.soft(running[0], path).toMatch(/ src="\/shell\/[^"]+" integrity="sha384-[^"]+"/);
+      expect.soft(running[0], path).toMatch(/ src="\/shell\/[^"]+" integrity="sha256-[^"]+"/);
     }
   });
 

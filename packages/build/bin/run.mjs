@@ -18,7 +18,7 @@ const commands = {
   build: { file: 'packages/build/src/build/main.ts', tells: 'the production build' },
   release: { file: 'packages/build/src/release/release-command.ts', tells: 'ship one remote' },
   rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
-  bench: { file: 'bench/main.ts', tells: '-- bytes: what every page weighs' },
+  bench: { file: 'bench/main.ts', tells: 'what every page weighs against its budgets' },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
   backup: { file: 'packages/build/src/backup/backup-command.ts', tells: 'copy both stores' },
   restore: {

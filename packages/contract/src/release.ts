@@ -4,18 +4,22 @@
  */
 import type { RemoteName } from './remotes';
 
-/** A script as the page may load it: same-origin URL and `sha384-…`. */
+/** A script as the page may load it: same-origin URL and `sha256-…`. */
 export interface ScriptRef {
   readonly src: string;
   readonly integrity: string;
 }
 
-export interface RemoteRelease {
+/** What a page needs to run a remote. */
+export interface RemoteCode {
   /** Package version and content hash, for example `1.0.0-3fa2b1c9`. */
   readonly version: string;
   readonly entry: ScriptRef;
   /** Range of host versions (packages/host) this remote's code was built for. */
   readonly hostRange: string;
+}
+
+export interface RemoteRelease extends RemoteCode {
   /** Ids of the routes that this remote owns. */
   readonly routes: readonly string[];
 }
@@ -38,7 +42,7 @@ export interface PageRelease {
   readonly id: number;
   readonly shell: { readonly version: string; readonly scripts: readonly ScriptRef[] };
   /** Only the remotes whose HTML this page holds. */
-  readonly remotes: Readonly<Partial<Record<RemoteName, RemoteRelease>>>;
+  readonly remotes: Readonly<Partial<Record<RemoteName, RemoteCode>>>;
 }
 
 export const releaseUrl = '/release.json';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@site/contract';
+import type { RemoteCode } from '@site/contract';
 
 /**
  * A hash no file has. An entry that the release map does not know is refused by the browser instead of running
@@ -8,7 +8,7 @@ const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
 const hashes = new Map<string, string>();
 
-export function rememberEntry({ entry }: RemoteRelease) {
+export function rememberEntry({ entry }: RemoteCode) {
   hashes.set(new URL(entry.src, location.href).href, entry.integrity);
 }
 

@@ -2,8 +2,8 @@ import {
   releaseUrl,
   type PageRelease,
   type ReleaseMap,
+  type RemoteCode,
   type RemoteName,
-  type RemoteRelease,
 } from '@site/contract';
 
 /**
@@ -12,7 +12,7 @@ import {
  */
 export interface ReleaseStore {
   /** @throws when the map cannot be had; asked again at the next call */
-  readonly remote: (name: RemoteName) => Promise<RemoteRelease>;
+  readonly remote: (name: RemoteName) => Promise<RemoteCode>;
   /** Asks for the map ahead of the first navigation. */
   readonly prefetch: () => void;
 }
@@ -26,7 +26,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
     }));
   return {
     async remote(name) {
-      const release: Partial<RemoteRelease> | undefined =
+      const release: Partial<RemoteCode> | undefined =
         page.remotes[name] ?? (await readMap()).remotes[name];
       if (!isComplete(release)) throw new Error(`The release map does not name ${name}`);
       return release;
@@ -36,7 +36,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
 }
 
 /** The map crossed the network: a remote may be missing from it, or half there. */
-function isComplete(release: Partial<RemoteRelease> | undefined): release is RemoteRelease {
+function isComplete(release: Partial<RemoteCode> | undefined): release is RemoteCode {
   return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }
 

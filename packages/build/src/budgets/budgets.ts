@@ -4,8 +4,19 @@ export interface Budget {
   readonly goal: number;
 }
 
-/** HTML with its inlined CSS: what the first network flight of a new connection carries. */
-export const pageBudget: Budget = { gate: 14_000, goal: 14_000 };
+/** What the first network flight of a new connection carries. */
+const firstFlight = 14_000;
+
+/**
+ * Pages that do not keep it yet, by path → what they may weigh until they do (docs/decisions/0009). Every run says
+ * so; a figure here only ever falls, and goes when its page fits.
+ */
+const notYet: Readonly<Record<string, number>> = { '/': 19_050 };
+
+/** HTML with its inlined CSS. */
+export function pageBudget(path: string): Budget {
+  return { gate: notYet[path] ?? firstFlight, goal: firstFlight };
+}
 
 /** All scripts of a page, by the number of remotes it holds: the shell's, then entries and exposes. */
 export function scriptBudget(remoteCount: number): Budget {

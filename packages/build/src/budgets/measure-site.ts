@@ -20,6 +20,7 @@ import {
 import { loadRemoteModules, loadShellBundle } from '../release/renderer';
 import type { SiteFolder } from '../release/site-folder';
 import { pageBudget, scriptBudget, type Budget } from './budgets';
+import { plainPage } from './plain-page';
 import { samplePress } from './sample-press';
 import { weigh } from './weigh';
 import { weighScripts } from './weigh-scripts';
@@ -30,6 +31,8 @@ export interface PageWeight {
   readonly page: number;
   /** How much lighter the page would be without its CSS, bytes. */
   readonly styles: number;
+  /** The same content as plain HTML, bytes. */
+  readonly plain: number;
   /** All scripts, bytes. */
   readonly scripts: number;
   readonly budgets: { readonly page: Budget; readonly scripts: Budget };
@@ -61,8 +64,9 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
       path,
       page: weigh(html),
       styles: weigh(html) - weigh(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
+      plain: weigh(plainPage(html)),
       scripts: weighScripts(site, release, modules),
-      budgets: { page: pageBudget, scripts: scriptBudget(remotes.size) },
+      budgets: { page: pageBudget(path), scripts: scriptBudget(remotes.size) },
     };
   });
 }

@@ -6,8 +6,9 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
   path: '/x',
   page,
   styles: 0,
+  plain: 1,
   scripts,
-  budgets: { page: pageBudget, scripts: scriptBudget(remotes) },
+  budgets: { page: pageBudget('/x'), scripts: scriptBudget(remotes) },
 });
 
 test('a site at its limits is within them', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RoomName } from '../rooms';
 import { roomFolder } from '../rooms';
 
-/** A script of a build: its hashed file name and `sha384-…`. */
+/** A script of a build: its hashed file name and `sha256-…`. */
 export interface ArtefactScript {
   readonly file: string;
   readonly integrity: string;

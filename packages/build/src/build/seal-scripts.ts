@@ -45,7 +45,7 @@ export function renameByContent(folder: string, file: string, base: string): Sea
   return { file: name, integrity: integrityOf(join(folder, name)) };
 }
 
-/** @returns `sha384-…` of a file's bytes, as an integrity attribute wants it. */
+/** @returns `sha256-…` of a file's bytes, as an integrity attribute wants it. */
 export function integrityOf(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

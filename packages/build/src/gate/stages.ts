@@ -47,6 +47,13 @@ export const stages: readonly Stage[] = [
     isLive: true,
     runs: [['packages/build/bin/run.mjs', 'build']],
   }),
+  checkStage({
+    id: 'bytes',
+    title: 'what every page weighs',
+    needs: ['build'],
+    isLive: true,
+    runs: [['packages/build/bin/run.mjs', 'bench', 'bytes']],
+  }),
   browserStage,
   drillsStage,
 ];

@@ -95,7 +95,10 @@ export function pageRelease(
       scripts: shell.scripts.map((script) => scriptRef('shell', shell.version, script)),
     },
     remotes: Object.fromEntries(
-      Object.entries(map.remotes).filter(([name]) => remotes.has(name as RemoteName)),
+      [...remotes].map((name) => {
+        const { version, entry, hostRange } = map.remotes[name];
+        return [name, { version, entry, hostRange }];
+      }),
     ),
   };
 }

@@ -92,29 +92,34 @@ function typescriptRule(namespace: string, include: string, isNode: boolean): Ru
   return {
     test: /\.tsx?$/,
     include,
-    loader: require.resolve('swc-loader'),
-    options: {
-      env: { targets: isNode ? 'node 20' : browserTargets },
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: {
-          plugins: [
-            [
-              require.resolve('@swc/plugin-styled-components'),
-              {
-                ssr: true,
-                displayName: false,
-                fileName: false,
-                pure: true,
-                minify: true,
-                transpileTemplateLiterals: true,
-                namespace,
-              },
-            ],
-          ],
+    use: [
+      join(import.meta.dirname, 'short-style-ids-loader.cjs'),
+      {
+        loader: require.resolve('swc-loader'),
+        options: {
+          env: { targets: isNode ? 'node 20' : browserTargets },
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            experimental: {
+              plugins: [
+                [
+                  require.resolve('@swc/plugin-styled-components'),
+                  {
+                    ssr: true,
+                    displayName: false,
+                    fileName: false,
+                    pure: true,
+                    minify: true,
+                    transpileTemplateLiterals: true,
+                    namespace,
+                  },
+                ],
+              ],
+            },
+          },
         },
       },
-    },
+    ],
   };
 }
