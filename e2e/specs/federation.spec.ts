@@ -119,8 +119,11 @@ test.describe('releases', { tag: '@desktop' }, () => {
       const block = /<script type="application\/json" id="release">(.*?)<\/script>/.exec(html);
       const release = JSON.parse(block?.[1] ?? '{}') as PageRelease;
       expect(Object.keys(release.remotes).toSorted(), url).toEqual(remotes);
-      for (const name of remotes)
-        expect(release.remotes[name], `${name} on ${url}`).toEqual(map.remotes[name]);
+      for (const name of remotes) {
+        // All that runs it; which routes it owns is the map's alone.
+        const { version, entry, hostRange } = map.remotes[name];
+        expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
+      }
     }
   });
 
