@@ -93,7 +93,7 @@ function typescriptRule(namespace: string, include: string, isNode: boolean): Ru
     test: /\.tsx?$/,
     include,
     use: [
-      join(import.meta.dirname, 'short-style-ids-loader.cjs'),
+      join(leanFolder, 'short-style-ids-loader.cjs'),
       {
         loader: require.resolve('swc-loader'),
         options: {
