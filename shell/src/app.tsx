@@ -5,7 +5,7 @@ import { HostProvider, SlotProvider } from '@site/host';
 import { PageFrame } from './frame/page-frame';
 import { PageMeta } from './head/page-meta';
 import { ModuleSourceContext, type ModuleSource } from './remotes/module-source';
-import { renderSlot } from './remotes/page-slot';
+import { renderSlot } from './routes/page-slot';
 import type { PageVisits } from './routes/page-visits';
 import { PopupOutlet } from './routes/popup-outlet';
 import { RouterBridge } from './routes/router-bridge';

@@ -1,61 +1,53 @@
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { loadModule } from './load-module';
-import type { ModuleSource } from './module-source';
+import type { ModuleSource, RegionPlace } from './module-source';
+import { pauseAfter } from './pause-after';
 import type { ReleaseStore } from './release-store';
 
-const firstRetryMs = 500;
-const longestRetryMs = 15_000;
 const triesOnNavigation = 3;
 
+/** The browser's module source; `isLoaded` says whether a page of this module can be drawn at once. */
+export interface BrowserModules extends ModuleSource {
+  readonly isLoaded: (id: ModuleId) => boolean;
+}
+
 /**
- * The browser's module source. A region whose HTML is already on the page never fails: its HTML stays and we
- * keep trying in the background, because React would replace it by a fallback on rejection. Elsewhere three
- * tries, then rejection, and the next read starts anew.
- *
- * @param isOnPage whether the first page holds this module's HTML
+ * For a place whose HTML is on the page, reading never fails: React would replace that HTML by a fallback on
+ * rejection, so we keep trying in the background. For an empty place three tries, then rejection; the next call
+ * starts anew.
  */
-export function createBrowserModules(
-  releases: ReleaseStore,
-  isOnPage: (id: ModuleId) => boolean,
-): ModuleSource {
-  const cache = new Map<ModuleId, ExposeModule | Promise<ExposeModule>>();
-  const load = async (id: ModuleId) => {
-    for (let attempt = 0; ; attempt++) {
+export function createBrowserModules(releases: ReleaseStore): BrowserModules {
+  const loaded = new Map<ModuleId, ExposeModule>();
+  const pending = {
+    html: new Map<ModuleId, Promise<ExposeModule>>(),
+    empty: new Map<ModuleId, Promise<ExposeModule>>(),
+  };
+
+  const load = async (id: ModuleId, tries: number) => {
+    for (let attempt = 1; ; attempt++) {
+      const known = loaded.get(id);
+      if (known) return known;
       try {
         const module = await loadModule(id, releases);
-        cache.set(id, module);
+        loaded.set(id, module);
         return module;
       } catch (error) {
-        console.warn(`${id} did not load (attempt ${attempt + 1})`, error);
-        if (!isOnPage(id) && attempt + 1 >= triesOnNavigation) {
-          cache.delete(id);
-          throw error;
-        }
-        await pause(Math.min(longestRetryMs, firstRetryMs * 2 ** attempt));
+        console.warn(`${id} did not load (attempt ${attempt})`, error);
+        if (attempt >= tries) throw error;
+        await pauseAfter(attempt);
       }
     }
   };
-  return {
-    read(id) {
-      const known = cache.get(id);
-      if (known) return known;
-      const pending = load(id);
-      cache.set(id, pending);
-      return pending;
-    },
+  const start = (id: ModuleId, place: RegionPlace) => {
+    const started = load(id, place === 'html' ? Infinity : triesOnNavigation).finally(() =>
+      pending[place].delete(id),
+    );
+    pending[place].set(id, started);
+    return started;
   };
-}
-
-/** Waits, but not longer than until the network is back. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      removeEventListener('online', finish);
-      resolve();
-    };
-    const timer = setTimeout(finish, ms);
-    addEventListener('online', finish);
-  });
+  return {
+    read: (id, place) => loaded.get(id) ?? pending[place].get(id) ?? start(id, place),
+    isLoaded: (id) => loaded.has(id),
+  };
 }

@@ -3,6 +3,7 @@ import { containerName, parseModuleId, type ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/gate';
 import { rememberEntry } from './entry-integrity';
+import { fetchEntry, forgetEntry } from './fetch-entry';
 import type { ReleaseStore } from './release-store';
 
 const registered = new Set<string>();
@@ -27,6 +28,12 @@ export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<
     ]);
     registered.add(name);
   }
-  const loaded: unknown = await loadRemote(`${name}/${expose.slice(2)}`);
-  return checkExposeShape(id, loaded);
+  await fetchEntry(release.entry.src);
+  try {
+    const loaded: unknown = await loadRemote(`${name}/${expose.slice(2)}`);
+    return checkExposeShape(id, loaded);
+  } catch (error) {
+    forgetEntry(release.entry.src);
+    throw error;
+  }
 }

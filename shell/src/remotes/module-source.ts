@@ -3,11 +3,14 @@ import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 
 /**
- * Where a region gets its federated module from: at once on the server, as a promise in the browser.
- * The same id always answers with the same promise until it is settled, as `use` needs it.
+ * What stands in the place that a module is wanted for. Behind `html` there is nothing to hurry for: the module is
+ * waited for as long as it takes. An `empty` place needs an answer, a module or a failure.
  */
+export type RegionPlace = 'html' | 'empty';
+
+/** Where a region gets its federated module from: at once on the server, as a promise in the browser. */
 export interface ModuleSource {
-  readonly read: (id: ModuleId) => ExposeModule | Promise<ExposeModule>;
+  readonly read: (id: ModuleId, place: RegionPlace) => ExposeModule | Promise<ExposeModule>;
 }
 
 export const ModuleSourceContext = createContext<ModuleSource | null>(null);

@@ -1,38 +1,48 @@
 import { Component, type ReactNode, type RefObject } from 'react';
-import { SectionUnavailable } from '../frame/section-unavailable';
 import { KeptHtml } from './kept-html';
+import { PageLoad } from './page-load';
 
 interface Props {
   readonly root: RefObject<HTMLElement | null>;
+  readonly page: string;
+  /** The page whose content the region shows now; undefined while it shows none. */
+  readonly shownPage: RefObject<string | undefined>;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly error?: unknown;
+  readonly page: string;
+  readonly hasFailed: boolean;
 }
 
 /**
  * When a remote throws, its region becomes a still picture of what the visitor saw: text, links and native
- * forms go on working. Where nothing was to be seen yet, the page says so and offers a fresh load.
+ * forms go on working. Where nothing was to be seen yet, the page is fetched as a document, which holds it.
  */
 export class RegionBoundary extends Component<Props, State> {
-  override state: State = {};
-  private kept: readonly Node[] | undefined;
+  override state: State = { page: this.props.page, hasFailed: false };
+  private kept: { readonly page: string; readonly nodes: readonly Node[] } | undefined;
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error };
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { page, hasFailed: false };
   }
 
   override render() {
-    if (!('error' in this.state)) return this.props.children;
+    const { root, page, shownPage, fallback, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    if (shownPage.current !== page) return <PageLoad key={page} fallback={fallback} />;
     // Still in the document: React removes the old nodes only when this render is committed.
-    this.kept ??= [...(this.props.root.current?.childNodes ?? [])].map((node) =>
-      node.cloneNode(true),
-    );
-    return this.kept.some((node) => node.textContent) ? (
-      <KeptHtml nodes={this.kept} />
-    ) : (
-      <SectionUnavailable />
-    );
+    if (this.kept?.page !== page)
+      this.kept = { page, nodes: [...(root.current?.childNodes ?? [])].map(clone) };
+    return <KeptHtml nodes={this.kept.nodes} />;
   }
+}
+
+function clone(node: Node): Node {
+  return node.cloneNode(true);
 }

@@ -1,4 +1,13 @@
-import { Suspense, use, useContext, useRef, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { ModuleSourceContext } from './module-source';
@@ -7,6 +16,10 @@ import { RegionRoot } from './region-root';
 
 interface RemoteRegionProps {
   readonly id: ModuleId;
+  /** Which page it is part of; a new page in the same place is a new chance for a module that has thrown. */
+  readonly page: string;
+  /** Whether this region's HTML came with the document. Asked once, when the region is born. */
+  readonly isPrerendered: () => boolean;
   /** Shown only on client navigation, while the module is on its way. */
   readonly fallback: ReactNode;
   readonly children: (module: ExposeModule) => ReactNode;
@@ -16,22 +29,38 @@ interface RemoteRegionProps {
  * One remote's place on the page. Its HTML stays whatever happens to the remote: late, dead, refused or
  * throwing (docs/decisions/0004). Memoise nothing above it and change nothing above it urgently.
  */
-export function RemoteRegion({ id, fallback, children }: RemoteRegionProps) {
+export function RemoteRegion({ id, page, isPrerendered, fallback, children }: RemoteRegionProps) {
+  const source = useContext(ModuleSourceContext);
+  if (!source) throw new Error('RemoteRegion outside a ModuleSourceContext');
   const root = useRef<HTMLDivElement>(null);
+  const [isFromHtml] = useState(isPrerendered);
+  // Held here, outside the boundary: what suspends is rendered anew and must meet the same promise again.
+  const [module] = useState(() => source.read(id, isFromHtml ? 'html' : 'empty'));
+  const shownPage = useRef(isFromHtml ? page : undefined);
+  const handleShown = useCallback((shown: string) => {
+    shownPage.current = shown;
+  }, []);
   return (
     <RegionRoot ref={root} data-module={id}>
-      <RegionBoundary root={root}>
+      <RegionBoundary root={root} page={page} shownPage={shownPage} fallback={fallback}>
         <Suspense fallback={fallback}>
-          <LoadedRegion id={id}>{children}</LoadedRegion>
+          <LoadedRegion found={module} page={page} onShown={handleShown}>
+            {children}
+          </LoadedRegion>
         </Suspense>
       </RegionBoundary>
     </RegionRoot>
   );
 }
 
-function LoadedRegion({ id, children }: Omit<RemoteRegionProps, 'fallback'>) {
-  const source = useContext(ModuleSourceContext);
-  if (!source) throw new Error('RemoteRegion outside a ModuleSourceContext');
-  const found = source.read(id);
+interface LoadedRegionProps {
+  readonly found: ExposeModule | Promise<ExposeModule>;
+  readonly page: string;
+  readonly onShown: (page: string) => void;
+  readonly children: (module: ExposeModule) => ReactNode;
+}
+
+function LoadedRegion({ found, page, onShown, children }: LoadedRegionProps) {
+  useEffect(() => onShown(page), [page, onShown]);
   return children(found instanceof Promise ? use(found) : found);
 }

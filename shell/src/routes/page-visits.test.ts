@@ -82,3 +82,22 @@ test('an unknown path is missing, whatever its encoding', () => {
   expect(visits.visit('/nowhere').status).toBe(404);
   expect(visits.visit('/%E0%A4%A').status).toBe(404);
 });
+
+test('pages of a module that is here share a region; one that still waits leaves its own to the next page', () => {
+  const read = () => new Promise<ExposeModule>(() => undefined);
+  const readHead = () => Promise.resolve({ title: '', description: '' });
+  for (const isLoaded of [true, false]) {
+    const visits = createPageVisits(first, { read, isLoaded: () => isLoaded }, readHead);
+    visits.visit(firstPathname);
+    const keys = ['/FloorPlan/84A', '/FloorPlan/59A'].map((path) => visits.visit(path).regionKey);
+    expect(new Set(keys).size).toBe(isLoaded ? 1 : 2);
+  }
+});
+
+test('content counts as prerendered until another page was visited, also after coming back', () => {
+  const visits = visitsWith();
+  const visit = visits.visit(firstPathname);
+  expect(visit.isPrerendered()).toBe(true);
+  expect(visits.visit('/Brand/intro').isPrerendered()).toBe(false);
+  expect(visits.visit(firstPathname).isPrerendered()).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { canonicalPath, matchRoute, type RouteMatch } from '@site/contract';
+import { canonicalPath, matchRoute, type ModuleId, type RouteMatch } from '@site/contract';
 import type { ExposeModule, PageHead } from '@site/host';
 import type { ModuleSource } from '../remotes/module-source';
 import type { PageBlock } from './page-block';
@@ -9,6 +9,10 @@ export interface PageVisit {
   readonly status: PageBlock['status'];
   readonly match: RouteMatch | undefined;
   readonly head: PageHead | Promise<PageHead>;
+  /** Pages with the same key draw their content in the same region, so that what they share stays as it is. */
+  readonly regionKey: string;
+  /** Whether the content is on the page as it came; false from the moment another page was visited. */
+  readonly isPrerendered: () => boolean;
   /** Data of the page's `load`, asked for once per visit. */
   readonly data: (module: ExposeModule) => unknown;
 }
@@ -22,22 +26,31 @@ const loadTimeoutMs = 8000;
 
 type ReadHead = (match: RouteMatch | undefined) => Promise<PageHead>;
 
+/** The server draws one page and never asks what is loaded. */
+type VisitModules = ModuleSource & { readonly isLoaded?: (id: ModuleId) => boolean };
+
 /**
  * Keyed by pathname, not by history entry: the popup's entries change the location object of a page that stays.
  * Keeps the current visit and the one a running transition goes to; React may render both.
  */
 export function createPageVisits(
   first: PageBlock,
-  source: ModuleSource,
+  source: VisitModules,
   readStaticHead: ReadHead,
 ): PageVisits {
-  const firstVisit = (): PageVisit => ({
-    path: first.path,
-    status: first.status,
-    match: first.status === 200 ? matchRoute(first.path) : undefined,
-    head: first.head,
-    data: () => first.data,
-  });
+  let hasMoved = false;
+  const firstVisit = (): PageVisit => {
+    const match = first.status === 200 ? matchRoute(first.path) : undefined;
+    return {
+      path: first.path,
+      status: first.status,
+      match,
+      head: first.head,
+      regionKey: match?.route.module ?? first.path,
+      isPrerendered: () => !hasMoved,
+      data: () => first.data,
+    };
+  };
   let recent: { pathname: string; visit: PageVisit }[] = [];
   let isFirst = true;
   return {
@@ -45,6 +58,7 @@ export function createPageVisits(
       const known = recent.find((entry) => entry.pathname === pathname);
       if (known) return known.visit;
       const visit = isFirst ? firstVisit() : nextVisit(pathname, source, readStaticHead);
+      hasMoved = !isFirst;
       isFirst = false;
       recent = [...recent.slice(-1), { pathname, visit }];
       return visit;
@@ -52,7 +66,7 @@ export function createPageVisits(
   };
 }
 
-function nextVisit(pathname: string, source: ModuleSource, readStaticHead: ReadHead): PageVisit {
+function nextVisit(pathname: string, source: VisitModules, readStaticHead: ReadHead): PageVisit {
   const path = canonicalPath(pathname) ?? pathname;
   const match = matchRoute(path);
   let data: unknown;
@@ -67,6 +81,9 @@ function nextVisit(pathname: string, source: ModuleSource, readStaticHead: ReadH
     status: match ? 200 : 404,
     match,
     head: readHead(match, source, readData, readStaticHead),
+    // A region that still waits for its module keeps its HTML and its patience: the next page needs its own.
+    regionKey: match && source.isLoaded?.(match.route.module) ? match.route.module : path,
+    isPrerendered: () => false,
     data: readData,
   };
 }
@@ -90,7 +107,7 @@ async function readHead(
   const fallback = readStaticHead(match);
   if (match?.route.render !== 'live') return fallback;
   try {
-    const module = await source.read(match.route.module);
+    const module = await source.read(match.route.module, 'empty');
     const data = await readData(module);
     return data && module.head ? module.head(data) : await fallback;
   } catch {

@@ -3,6 +3,7 @@ import { registrationPopup } from '@site/contract';
 
 import '../boot/boot-bridge';
 import { ModuleSourceContext } from '../remotes/module-source';
+import { PopupBoundary } from './popup-boundary';
 
 /** What the popup's module renders: it opens at once and says when it is open and when it is closed. */
 type Popup = ComponentType<{ onOpen: () => void; onClose: () => void }>;
@@ -21,7 +22,7 @@ export function PopupOutlet() {
     const open = () => {
       void (async () => {
         try {
-          const { default: Content } = await source.read(registrationPopup);
+          const { default: Content } = await source.read(registrationPopup, 'empty');
           if (isAlive && boot.isRegistrationWanted)
             setPopup({ Content: Content as unknown as Popup });
         } catch {
@@ -38,9 +39,11 @@ export function PopupOutlet() {
   }, [source]);
   if (!popup) return null;
   return (
-    <Suspense fallback={null}>
-      <popup.Content onOpen={acknowledge} onClose={() => setPopup(null)} />
-    </Suspense>
+    <PopupBoundary onError={() => setPopup(null)}>
+      <Suspense fallback={null}>
+        <popup.Content onOpen={acknowledge} onClose={() => setPopup(null)} />
+      </Suspense>
+    </PopupBoundary>
   );
 }
 

@@ -21,7 +21,13 @@ export function RoutePage() {
           <SubMenuBar route={match.route} />
         </>
       )}
-      <RemoteRegion key={match.route.module} id={match.route.module} fallback={<PageLoading />}>
+      <RemoteRegion
+        key={visit.regionKey}
+        id={match.route.module}
+        page={visit.path}
+        isPrerendered={visit.isPrerendered}
+        fallback={<PageLoading />}
+      >
         {(module) => <PageContent key={visit.path} module={module} match={match} visit={visit} />}
       </RemoteRegion>
     </>

@@ -15,6 +15,8 @@ export function RouterBridge({ host }: { host: ShellHost }) {
     host.connect((to, options) => {
       const [path = '', fragment] = to.split('#', 2);
       const target = encodePath(path) + (fragment ? `#${encodeURIComponent(fragment)}` : '');
+      // Nothing to draw: a region of this page that still waits would make React wait with it.
+      if (target === location.pathname) return scrollTo(0, 0);
       startTransition(() => void navigate(target, { replace: options?.replace ?? false }));
     });
   }, [host, navigate]);

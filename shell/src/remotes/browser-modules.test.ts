@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import type { ModuleId } from '@site/contract';
+import type { ExposeModule } from '@site/host';
+import { createBrowserModules } from './browser-modules';
+import { loadModule } from './load-module';
+import type { ReleaseStore } from './release-store';
+
+jest.mock('./load-module', () => ({ loadModule: jest.fn() }));
+jest.mock('./pause-after', () => ({ pauseAfter: () => Promise.resolve() }));
+jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const load = jest.mocked(loadModule);
+const id: ModuleId = 'mfe-press/PressList';
+const found: ExposeModule = { default: () => null };
+const create = () => createBrowserModules({} as ReleaseStore);
+
+function failsTimes(times: number) {
+  load.mockReset();
+  for (let attempt = 0; attempt < times; attempt += 1)
+    load.mockRejectedValueOnce(new Error('refused'));
+  load.mockResolvedValue(found);
+}
+
+test('behind HTML it is waited for as long as it takes', async () => {
+  failsTimes(20);
+  await expect(create().read(id, 'html')).resolves.toBe(found);
+  expect(load).toHaveBeenCalledTimes(21);
+});
+
+test('for an empty place there are three tries, and the next read starts anew', async () => {
+  failsTimes(4);
+  const modules = create();
+  await expect(modules.read(id, 'empty')).rejects.toThrow('refused');
+  expect(load).toHaveBeenCalledTimes(3);
+  await expect(modules.read(id, 'empty')).resolves.toBe(found);
+});
+
+test('readers of one place share one promise; once it is here, everybody has it at once', async () => {
+  failsTimes(0);
+  const modules = create();
+  const first = modules.read(id, 'empty');
+  expect(modules.read(id, 'empty')).toBe(first);
+  expect(modules.isLoaded(id)).toBe(false);
+  await first;
+  expect(modules.isLoaded(id)).toBe(true);
+  expect(modules.read(id, 'html')).toBe(found);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what one place has found ends the tries of the other', async () => {
+  load.mockReset();
+  load.mockRejectedValueOnce(new Error('refused')).mockResolvedValue(found);
+  const modules = create();
+  await Promise.all([modules.read(id, 'html'), modules.read(id, 'empty')]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
