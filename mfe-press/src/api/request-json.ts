@@ -14,7 +14,7 @@ const timeoutMs = 10_000;
 /**
  * One request to the press service.
  * @returns the answer's JSON, still unknown; undefined for 204
- * @throws PressApiError for an answer that is no success; TypeError or DOMException when there is no answer
+ * @throws PressApiError when the service says no; TypeError or DOMException when it says nothing
  */
 export async function requestJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
@@ -22,11 +22,10 @@ export async function requestJson(url: string, init: RequestInit = {}): Promise<
   const body = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok) return body;
   const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
-  throw new PressApiError(
-    response.status,
-    typeof error === 'string' ? error : 'unknown',
-    typeof message === 'string' ? message : response.statusText,
-  );
+  // What stands before the service answers in its place when it is down; nobody wrote that for the administrator.
+  if (typeof message !== 'string' || error === 'unavailable')
+    throw new TypeError(`${url} answered ${response.status} without the service's word`);
+  throw new PressApiError(response.status, typeof error === 'string' ? error : 'unknown', message);
 }
 
 /** Body and header of a JSON request, to be spread into its init. */
