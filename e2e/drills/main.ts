@@ -1,81 +1,29 @@
 /**
- * `npm run drills [-- press | compose] [--sample]`: breaks parts on purpose and looks at what is left.
- * `--sample` is what the gate has time for. Ends with one line of counts; exit code 1 when a promise broke.
+ * `npm run drills [-- <group>… | --sample | --only <part of a title>]`: breaks parts of a site of its own on purpose and
+ * looks whether its promises hold. Groups are in runner/drill.ts. Ends with a line of counts; 1 when one is broken.
  */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { runComposeDrill } from './compose/run-compose-drill';
+import { formatCounts } from '../../packages/build/src/gate/counts-line';
+import { runCommand } from '../../packages/build/src/run-command';
+import { allDrills } from './all-drills';
+import { isChosen, parseOptions } from './runner/parse-options';
+import { runDrills } from './runner/run-drills';
+import { startDrillSite, type DrillSite } from './site/drill-site';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-type Outcome = 'passed' | 'skipped';
-
-interface Drill {
-  readonly name: string;
-  readonly title: string;
-  readonly isInSample: boolean;
-  readonly run: (isSample: boolean) => Promise<Outcome>;
-}
-
-const drills: readonly Drill[] = [
-  {
-    name: 'press',
-    title: 'press-service killed in the middle of its work loses nothing it acknowledged',
-    isInSample: true,
-    run: (isSample) => runScript('press-service/testing/kill-drill.ts', [isSample ? '3' : '10']),
-  },
-  {
-    name: 'compose',
-    title: 'the whole site in containers, from nothing to nothing',
-    isInSample: false,
-    async run() {
-      const { line, isTested } = await runComposeDrill();
-      console.log(`  ${line}`);
-      return isTested ? 'passed' : 'skipped';
-    },
-  },
-];
-
-const words = process.argv.slice(2);
-const isSample = words.includes('--sample');
-const named = words.filter((word) => !word.startsWith('--'));
-const unknown = named.filter((name) => !drills.some((drill) => drill.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No drill "${unknown.join(', ')}". There are: ${drills.map(({ name }) => name).join(', ')}`,
-  );
-  process.exit(1);
-}
-const chosen = drills.filter(({ name, isInSample }) =>
-  named.length > 0 ? named.includes(name) : isInSample || !isSample,
-);
-
-const counts = { passed: 0, failed: 0, skipped: 0 };
-for (const { title, run } of chosen) {
-  const startedAt = Date.now();
-  const outcome = await run(isSample).catch((error: unknown) => {
-    console.error(`  ${(error as Error).message}`);
-    return 'failed' as const;
-  });
-  counts[outcome] += 1;
-  console.log(`${outcome} ${title} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-}
-console.log(
-  `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
-);
-process.exitCode = counts.failed > 0 ? 1 : 0;
-
-/** A drill that lives in the room whose promise it tests. @throws Error when it ends with a fault */
-function runScript(file: string, args: readonly string[]): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve('passed');
-      else reject(new Error(`${file} ended with exit code ${code}`));
-    });
-  });
-}
+await runCommand(async (args) => {
+  const options = parseOptions(args);
+  const say = (line: string) => console.log(line);
+  const drills = allDrills.filter((drill) => isChosen(drill, options));
+  if (drills.length === 0) throw new Error(`No drill's title holds "${options.only}".`);
+  let site: Promise<DrillSite> | undefined;
+  const openSite = () => (site ??= startDrillSite(say));
+  const close = async () => (await site?.catch(() => undefined))?.stop();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(1)));
+  try {
+    const counts = await runDrills(drills, { isSample: options.isSample, openSite, say });
+    say(formatCounts(counts));
+    if (counts.failed > 0) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+});

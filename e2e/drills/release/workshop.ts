@@ -46,6 +46,8 @@ export function openWorkshop(): Workshop {
       filter: (source) => !leftOut.has(path.basename(source)),
     });
   linkPackages(root);
+  // Drawn, not built: no team changes pictures on the way to a release.
+  symlinkSync(path.join(houseRoot, 'imagery'), path.join(root, 'imagery'));
   let kept = 0;
 
   const run = (command: string, args: readonly string[], siteDir = '') =>

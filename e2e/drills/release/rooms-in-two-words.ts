@@ -1,0 +1,56 @@
+import { parseModuleId, staticPaths, type RouteEntry } from '@site/contract';
+import type { RoomName } from '../../../packages/build/src/rooms';
+import { urlOf } from '../../harness/site-pages';
+
+/** A text that a visitor of a page sees, where it stands in the sources, and how a second version says it. */
+interface TwoWords {
+  readonly url: string;
+  readonly file: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** One for every room: what a second version of it changes, and where that is to be seen. */
+export const twoWords: Readonly<Record<RoomName, TwoWords>> = {
+  shell: {
+    url: urlOf('brand-intro'),
+    file: 'shell/src/content/frame-text.ts',
+    first: '본문 바로가기',
+    second: '본문으로 바로가기',
+  },
+  'mfe-content': {
+    url: urlOf('brand-intro'),
+    file: 'mfe-content/src/content/brand-intro.ts',
+    first: '이름에 담은 두 낱말',
+    second: '이름에 담은 낱말 둘',
+  },
+  'mfe-floorplan': {
+    url: urlOf('floor-plan-84A'),
+    file: 'mfe-floorplan/src/content/floor-plan-texts.ts',
+    first: '지붕을 열면',
+    second: '지붕을 들어 보면',
+  },
+  'mfe-press': {
+    url: urlOf('press-list'),
+    file: 'mfe-press/src/content/press-texts.ts',
+    first: '등록된 언론보도가 없습니다.',
+    second: '아직 언론보도가 없습니다.',
+  },
+  'mfe-registration': {
+    url: urlOf('customer'),
+    file: 'mfe-registration/src/content/customer-page.ts',
+    first: '저녁빛이 좋은 날,',
+    second: '아침빛이 좋은 날,',
+  },
+};
+
+/** @returns the files under pages/ that hold HTML of a room; those of the shell are all, errors too. */
+export function pagesOf(room: RoomName): readonly string[] {
+  const holds = (route: RouteEntry) =>
+    room === 'shell' ||
+    [route.module, ...(route.slotModules ?? [])].some((id) => parseModuleId(id).remote === room);
+  const files = staticPaths()
+    .filter(({ route }) => holds(route))
+    .map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
+  return [...files, ...(room === 'shell' ? ['errors/404.html', 'errors/503.html'] : [])].sort();
+}

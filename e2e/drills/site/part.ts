@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { houseRoot } from '../../../packages/build/src/gate/house-root';
+
+const readyWithinMs = 90_000;
+
+/** One process of the site, started as the supervisor starts it. */
+export interface Part {
+  readonly origin: string;
+  readonly output: () => string;
+  /** @returns once the process is gone */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/**
+ * @param entry from the house's root, for example `press-service/src/server.ts`
+ * @throws Error with its last words when it ends or stays silent before it is ready
+ */
+export async function startPart(
+  entry: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Part> {
+  const child = fork(entry, {
+    cwd: houseRoot,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit');
+  const silence = new AbortController();
+  const port = await Promise.race([
+    once(child, 'message', { signal: silence.signal }).then(
+      ([message]) => (message as { port?: number }).port,
+      () => undefined,
+    ),
+    ended.then(() => undefined),
+    delay(readyWithinMs, undefined, { ref: false }),
+  ]);
+  silence.abort();
+  if (port === undefined) {
+    child.kill('SIGKILL');
+    throw new Error(`${entry} did not start. Its last words:\n${output.slice(-2_000)}`);
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    output: () => output,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await ended;
+    },
+  };
+}
