@@ -10,6 +10,8 @@ export interface ImageFiles {
 export interface ImageAsset extends Partial<ImageFiles> {
   /** Stable name; also decides the strokes of the placeholder. */
   readonly id: string;
+  /** The one file of a drawing (SVG), in place of `file` and `widths`. */
+  readonly src?: string;
   /** Pixels of the largest file; they give the aspect ratio. */
   readonly width: number;
   readonly height: number;

@@ -96,3 +96,12 @@ describe('a picture that has not been drawn yet', () => {
     expect(markup({ id, width, height, alt: '' })).toContain('aria-hidden="true"');
   });
 });
+
+test('a drawing is one file in every width', () => {
+  const { id, width, height, alt } = hero;
+  const { container } = render(
+    <Picture image={{ id, width, height, alt, src: '/media/pictures/plan.1a2b3c4d.svg' }} />,
+  );
+  expect(container.querySelectorAll('source')).toHaveLength(0);
+  expect(screen.getByAltText(alt).getAttribute('src')).toBe('/media/pictures/plan.1a2b3c4d.svg');
+});

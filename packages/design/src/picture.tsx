@@ -18,8 +18,8 @@ export interface PictureProps {
  */
 export function Picture({ image, sizes = '100vw', priority = false, className }: PictureProps) {
   const img = useFadeOnLoad();
-  const { id, width, height, alt, file, widths = [width], mobile } = image;
-  if (!file) {
+  const { id, width, height, alt, src, file, widths = [width], mobile } = image;
+  if (!src && !file) {
     return (
       <Frame as="span" className={className}>
         <Placeholder id={id} width={width} height={height} alt={alt} />
@@ -40,17 +40,18 @@ export function Picture({ image, sizes = '100vw', priority = false, className }:
             height={mobile.height}
           />
         ))}
-      {formats.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSet({ file, widths }, format)}
-          sizes={sizes}
-        />
-      ))}
+      {file &&
+        formats.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={srcSet({ file, widths }, format)}
+            sizes={sizes}
+          />
+        ))}
       <img
         ref={img}
-        src={`${file}-${widths.at(-1)}.webp`}
+        src={src ?? `${file}-${widths.at(-1)}.webp`}
         alt={alt}
         width={width}
         height={height}
