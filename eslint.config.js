@@ -11,7 +11,7 @@ const { houseLaws } = await tsImport('./packages/build/src/laws/house-laws.ts', 
 const browserRooms = ['{shell,mfe-*,packages/host,packages/design}/src/**/*.{ts,tsx}'];
 const plainScripts = ['**/*.{js,mjs,cjs}'];
 /** In no tsconfig of the gate: rules that need types have none to read there. */
-const untyped = [...plainScripts, 'bench/**/*.ts', 'imagery/**/*.ts'];
+const untyped = [...plainScripts, 'bench/**/*.ts'];
 const nodeGlobals = Object.fromEntries(
   [...Object.getOwnPropertyNames(globalThis), 'module', 'require', '__dirname'].map((name) => [
     name,
