@@ -1,3 +1,5 @@
+import { drawnFiles } from './drawn-files';
+
 /**
  * Pictures of the home page: the size of the largest file and what it shows. imagery/ draws them; until it has,
  * the design's quiet placeholder keeps their place. An empty `alt` decorates beside words that say it already.
@@ -13,12 +15,14 @@ export const homePictures = {
   aerial: { id: 'home-aerial', width: 1920, height: 914, alt: '호수 쪽에서 본 단지 조감 CG' },
   mapRegion: {
     id: 'home-map-region',
+    src: drawnFiles['home-map-region'],
     width: 1600,
     height: 1000,
     alt: '광역 입지도. 단지 동쪽에 반도체 클러스터, 북쪽에 고속도로 IC가 있습니다.',
   },
   mapNear: {
     id: 'home-map-near',
+    src: drawnFiles['home-map-near'],
     width: 1600,
     height: 1000,
     alt: '생활권 입지도. 단지 남쪽에 호수공원, 서쪽에 학교가 있습니다.',
@@ -41,6 +45,7 @@ export const homePictures = {
   slidePlaza: { id: 'home-slide-plaza', width: 960, height: 640, alt: '물가의 분수광장' },
   slideCluster: {
     id: 'home-slide-cluster',
+    src: drawnFiles['home-slide-cluster'],
     width: 960,
     height: 640,
     alt: '단지와 반도체 클러스터의 위치',
@@ -51,6 +56,7 @@ export const homePictures = {
   cardPark: { id: 'home-card-park', width: 960, height: 1280, alt: '' },
   complexLayout: {
     id: 'home-complex-layout',
+    src: drawnFiles['home-complex-layout'],
     width: 1800,
     height: 1500,
     alt: '단지배치도. 남쪽 호수를 따라 101동부터 110동까지 놓였습니다.',

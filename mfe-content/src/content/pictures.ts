@@ -1,3 +1,5 @@
+import { drawnFiles } from './drawn-files';
+
 /** Every picture of this remote but those of the home page. A picture without a file has not been drawn yet. */
 export const pictures = {
   brandLake: {
@@ -26,12 +28,14 @@ export const pictures = {
   },
   documents: {
     id: 'contract-documents',
+    src: drawnFiles['contract-documents'],
     width: 1200,
     height: 1600,
     alt: '계약서류 안내 이미지. 같은 내용을 옆의 표로 볼 수 있습니다.',
   },
   locationMap: {
     id: 'location-map',
+    src: drawnFiles['location-map'],
     width: 1600,
     height: 1000,
     alt: '입지 개념도. 단지 남쪽에 호수공원, 동쪽에 반도체 클러스터, 북쪽에 고속도로 IC, 서쪽에 학교가 있습니다.',
@@ -39,24 +43,28 @@ export const pictures = {
   locationLake: { id: 'location-lake', width: 960, height: 640, alt: '단지 앞 호수공원 CG' },
   locationCluster: {
     id: 'location-cluster',
+    src: drawnFiles['location-cluster'],
     width: 960,
     height: 640,
     alt: '단지와 반도체 클러스터의 위치를 나타낸 개념도',
   },
   locationRoad: {
     id: 'location-road',
+    src: drawnFiles['location-road'],
     width: 960,
     height: 640,
     alt: '단지와 고속도로 IC의 위치를 나타낸 개념도',
   },
   locationSchool: {
     id: 'location-school',
+    src: drawnFiles['location-school'],
     width: 960,
     height: 640,
     alt: '단지와 초·중·고교의 위치를 나타낸 개념도',
   },
   locationShop: {
     id: 'location-shop',
+    src: drawnFiles['location-shop'],
     width: 960,
     height: 640,
     alt: '단지와 상업지구, 종합병원의 위치를 나타낸 개념도',
@@ -75,24 +83,28 @@ export const pictures = {
   },
   complexLayout: {
     id: 'complex-layout',
+    src: drawnFiles['complex-layout'],
     width: 1800,
     height: 1500,
     alt: '단지배치도. 남쪽 호수공원을 따라 101동부터 110동까지 열 개의 동이 있습니다.',
   },
   householdLayout: {
     id: 'household-layout',
+    src: drawnFiles['household-layout'],
     width: 1800,
     height: 1200,
     alt: '동·호수 배치도. 동마다 어느 라인이 어느 타입인지 나타낸 그림으로, 같은 내용을 아래 표로 볼 수 있습니다.',
   },
   checkpoints: {
     id: 'subscription-checkpoints',
+    src: drawnFiles['subscription-checkpoints'],
     width: 1200,
     height: 1600,
     alt: '청약 체크포인트 안내 이미지. 같은 내용을 옆의 글로 볼 수 있습니다.',
   },
   announcement: {
     id: 'announcement',
+    src: drawnFiles.announcement,
     width: 1200,
     height: 1800,
     alt: '입주자모집공고 안내 이미지. 같은 내용을 옆의 글로 볼 수 있습니다.',

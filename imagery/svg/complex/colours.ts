@@ -1,0 +1,23 @@
+/** Paper, stone and lake: the plan lies on the page like the unit sheets. */
+export const colours = {
+  surroundings: '#e9ebe3',
+  lawn: '#cfd8b8',
+  lawnDeep: '#bccaa2',
+  stone: '#efe7d8',
+  stoneLine: '#d9ccb4',
+  path: '#f4eee2',
+  road: '#fbfaf7',
+  roadLine: '#cdbf9f',
+  lakeNear: '#8fb7bf',
+  lakeFar: '#33697a',
+  pond: '#a9d0d6',
+  deck: '#b48a5e',
+  roof: '#fffdf8',
+  roofLine: '#b9a98c',
+  shadow: '#22301f',
+  ink: '#14242d',
+  bronze: '#7a4f1f',
+  light: '#8ea764',
+  dark: '#56794a',
+  amber: '#cf9950',
+} as const;
