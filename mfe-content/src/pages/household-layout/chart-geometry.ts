@@ -1,5 +1,6 @@
 import type { UnitType } from '@site/contract';
 import { lineCount, topFloor, type Building, buildings } from '../../content/household-ranges';
+import type { HomeChoice } from './home-choice';
 
 /** Units of the drawing; the CSS scales it. */
 const lineWidth = 15;
@@ -48,4 +49,34 @@ export function lineBoxes(of: readonly Building[]): readonly LineBox[] {
       pilotiHeight: (from - 1) * floorHeight,
     })),
   );
+}
+
+/** The place of one home in the drawing. */
+export function homeBox({
+  tower,
+  line,
+  floor,
+}: HomeChoice): Pick<LineBox, 'x' | 'y' | 'width' | 'height'> {
+  return {
+    x: towerX(tower) + line * (lineWidth + lineGap),
+    y: baselineY - floor * floorHeight,
+    width: lineWidth,
+    height: floorHeight,
+  };
+}
+
+/** @param point as shares of the drawing's width and height @returns what stands there, or the line next to it */
+export function homeAt(
+  of: readonly Building[],
+  point: { readonly x: number; readonly y: number },
+): HomeChoice {
+  const x = point.x * chartWidth;
+  const tower = Math.min(of.length - 1, Math.max(0, Math.floor(x / (towerWidth + towerGap))));
+  const line = Math.floor((x - towerX(tower)) / (lineWidth + lineGap));
+  const lines = of[tower]?.lines.length ?? 1;
+  return {
+    tower,
+    line: Math.min(lines - 1, Math.max(0, line)),
+    floor: Math.ceil((baselineY - point.y * chartHeight) / floorHeight),
+  };
 }

@@ -3,14 +3,15 @@ import { media, Notes, Picture } from '@site/design';
 import { ScrollSheet } from '@site/design/sheets';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
+import { homeFinder } from '../../content/home-finder';
 import { householdLayout } from '../../content/household-layout';
 import { pictures } from '../../content/pictures';
+import { HomeFinder } from './home-finder';
 import { HouseholdTable } from './household-table';
-import { LineChart } from './line-chart';
 import { TypeTable } from './type-table';
 
 export function HouseholdLayoutPage() {
-  const { heading, sheet, chart, table, notes } = householdLayout;
+  const { heading, sheet, table, notes } = householdLayout;
   return (
     <PageBody>
       <PageHeading heading={heading} />
@@ -18,10 +19,8 @@ export function HouseholdLayoutPage() {
         <Picture image={pictures.householdLayout} sizes="(max-width: 900px) 672px, 90vw" priority />
       </Drawing>
       <Notes items={notes} />
-      <Title>{chart.title}</Title>
-      <Bleed label={chart.title}>
-        <LineChart />
-      </Bleed>
+      <Title>{homeFinder.title}</Title>
+      <HomeFinder />
       <Title>{table.caption}</Title>
       <Bleed label={table.caption}>
         <HouseholdTable />

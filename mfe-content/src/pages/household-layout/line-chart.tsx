@@ -1,10 +1,23 @@
 import styled from 'styled-components';
 import { buildingName, householdLayout } from '../../content/household-layout';
 import { buildings } from '../../content/household-ranges';
-import { baselineY, chartHeight, chartWidth, lineBoxes, towerCentreX } from './chart-geometry';
+import {
+  baselineY,
+  chartHeight,
+  chartWidth,
+  homeBox,
+  lineBoxes,
+  towerCentreX,
+} from './chart-geometry';
+import type { HomeChoice } from './home-choice';
+
+export interface LineChartProps {
+  /** The home that is marked. */
+  readonly chosen: HomeChoice;
+}
 
 /** Every line of homes as a column as tall as its floors, drawn from the table's own data. */
-export function LineChart() {
+export function LineChart({ chosen }: LineChartProps) {
   return (
     <Drawing
       viewBox={`0 0 ${chartWidth} ${chartHeight}`}
@@ -24,6 +37,7 @@ export function LineChart() {
         </text>
       ))}
       <path d={`M0 ${baselineY}H${chartWidth}`} />
+      <rect {...homeBox(chosen)} data-chosen="" />
     </Drawing>
   );
 }
@@ -45,6 +59,10 @@ const Drawing = styled.svg`
     fill: var(--text);
     font-size: 13px;
     text-anchor: middle;
+  }
+  & [data-chosen] {
+    fill: var(--lamp);
+    stroke: var(--white);
   }
   & [data-type='59A'] rect {
     fill: var(--lake-500);

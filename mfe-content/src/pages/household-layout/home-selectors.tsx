@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+import { useHydrated } from '@site/design';
+import { floorName, homeFinder } from '../../content/home-finder';
+import { buildingName, lineName } from '../../content/household-layout';
+import { buildings } from '../../content/household-ranges';
+import type { Home } from './home-choice';
+import type { ChooserProps } from './home-picker';
+
+/** One button a building, one a line of it, and a slider over the floors of that line. */
+export function HomeSelectors({ home, onChoose }: ChooserProps<Home>) {
+  const isAlive = useHydrated();
+  const { tower, line, floor, building, range } = home;
+  return (
+    <Fields disabled={!isAlive}>
+      <Row role="group" aria-label={homeFinder.building}>
+        {buildings.map((each, i) => (
+          <button
+            key={each.number}
+            type="button"
+            aria-pressed={i === tower}
+            onClick={() => onChoose({ tower: i, line, floor })}
+          >
+            {buildingName(each)}
+          </button>
+        ))}
+      </Row>
+      <Row role="group" aria-label={homeFinder.line}>
+        {building.lines.map(({ type }, i) => (
+          <button
+            key={lineName(i)}
+            type="button"
+            aria-pressed={i === line}
+            onClick={() => onChoose({ tower, line: i, floor })}
+          >
+            {lineName(i)} <small>{type}</small>
+          </button>
+        ))}
+      </Row>
+      <Floor>
+        <button
+          type="button"
+          aria-label={homeFinder.floorBelow}
+          onClick={() => onChoose({ tower, line, floor: floor - 1 })}
+        >
+          −
+        </button>
+        <input
+          type="range"
+          aria-label={homeFinder.floor}
+          aria-valuetext={floorName(floor)}
+          min={range.from}
+          max={range.to}
+          value={floor}
+          onChange={(event) => onChoose({ tower, line, floor: event.target.valueAsNumber })}
+        />
+        <button
+          type="button"
+          aria-label={homeFinder.floorAbove}
+          onClick={() => onChoose({ tower, line, floor: floor + 1 })}
+        >
+          +
+        </button>
+        <span>{floorName(floor)}</span>
+      </Floor>
+    </Fields>
+  );
+}
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: var(--s-3);
+  min-width: 0;
+  margin: var(--s-5) 0 0;
+  padding: 0;
+  border: 0;
+  & button {
+    min-width: var(--hit);
+    min-height: var(--hit);
+    padding: 0 0.9rem;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r-1);
+    background: var(--white);
+    color: var(--text);
+    font: inherit;
+    font-size: var(--t-ui);
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--ink-900);
+    background: var(--ink-900);
+    color: var(--white);
+  }
+  & small {
+    margin-left: 0.3em;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
+const Floor = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+  max-width: 32rem;
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: var(--hit);
+    accent-color: var(--ink-900);
+  }
+  & span {
+    min-width: 3.2em;
+    text-align: right;
+    font: 500 var(--t-h3) / 1 var(--serif);
+  }
+`;
