@@ -1,0 +1,1 @@
+"""What every scene is made of: each module has one job."""

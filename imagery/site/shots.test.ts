@@ -1,0 +1,58 @@
+import type { ImageAsset } from '@site/design';
+import { drawnFiles } from '../../mfe-content/src/content/drawn-files';
+import { pictures } from '../../mfe-content/src/content/pictures';
+import { homePictures } from '../../mfe-content/src/content/pictures-home';
+import { clipPicture } from '../../mfe-floorplan/src/content/pictures';
+import {
+  bannerPictures,
+  menuPictures,
+  notFoundPicture,
+  stripPicture,
+  waterBanner,
+} from '../../shell/src/content/pictures';
+import { loadShots } from './shots';
+
+const shots = loadShots();
+const served = shots.flatMap((shot) => shot.serves.map((picture) => ({ ...picture, shot })));
+
+const asked: readonly ImageAsset[] = [
+  ...Object.values(pictures),
+  ...Object.values(homePictures),
+  ...Object.values(bannerPictures),
+  ...Object.values(menuPictures).map(({ image }) => image),
+  waterBanner,
+  stripPicture,
+  notFoundPicture,
+  clipPicture('location'),
+];
+const isDrawn = (id: string) => id in drawnFiles;
+/** What shows a room is rendered from the unit models. */
+const isRoom = (id: string) => /living|room|menu-unit/.test(id);
+
+test('every picture of the complex that a page asks for has a camera', () => {
+  const missing = asked
+    .map(({ id }) => id)
+    .filter((id) => !isDrawn(id) && !isRoom(id) && served.every((picture) => picture.id !== id));
+  expect(missing).toEqual([]);
+});
+
+test('no camera serves a picture that no page asks for, and none is served twice', () => {
+  const ids = new Set(asked.map(({ id }) => id));
+  expect(served.map(({ id }) => id).filter((id) => !ids.has(id) || isDrawn(id))).toEqual([]);
+  const keys = served.map(({ id, mobile }) => `${id} ${mobile ?? false}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each(served.filter(({ mobile }) => !mobile).map((each) => [each.id, each] as const))(
+  '%s is cut from its render, never enlarged',
+  (id, { shot }) => {
+    const picture = asked.find((each) => each.id === id)!;
+    expect(picture.width).toBeLessThanOrEqual(shot.size[0]);
+    expect(picture.height).toBeLessThanOrEqual(shot.size[1]);
+  },
+);
+
+test('the home page never shows the same render twice', () => {
+  const ofHome = served.filter(({ id }) => id.startsWith('home-') || id === 'strip');
+  expect(new Set(ofHome.map(({ shot }) => shot.id)).size).toBe(ofHome.length);
+});
