@@ -39,7 +39,7 @@ def keep_foliage_crisp(picture, passes, share=0.8):
     """Mixes raw light back where normals are chaotic: leaves hide noise, and filtered leaves look melted."""
     n = passes["Normal"]
     chaos = blur((n * n).sum(-1, keepdims=True), 2) - (blur(n, 2) ** 2).sum(-1, keepdims=True)
-    leaves = np.clip((chaos - 0.35) / 0.3, 0, 1) * (passes["Depth"] < 5000) * share
+    leaves = np.clip((chaos - 0.12) / 0.25, 0, 1) * (passes["Depth"] < 5000) * share
     return picture * (1 - leaves) + np.minimum(passes["Image"], 4) * leaves
 
 

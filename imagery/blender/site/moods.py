@@ -15,6 +15,7 @@ class Mood:
     haze_reach: float
     haze_most: float
     exposure: float
+    look: str
 
     def light(self):
         if self.evening > 0.5:
@@ -31,6 +32,6 @@ class Mood:
 
 
 MOODS = {
-    "dusk": Mood(1.0, "#d0a496", 0.75, 220, 1900, 0.5, 0.5),
-    "afternoon": Mood(0.05, "#c3d0dc", 0.62, 420, 3200, 0.85, 0.12),
+    "dusk": Mood(1.0, "#d0a496", 0.75, 220, 1900, 0.5, 0.58, "High Contrast"),
+    "afternoon": Mood(0.05, "#c3d0dc", 0.62, 420, 3200, 0.85, 0.12, "Medium High Contrast"),
 }

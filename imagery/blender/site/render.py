@@ -32,7 +32,7 @@ def main():
     passes_path = os.path.splitext(out)[0] + ".npz"
     started = time.time()
     empty_scene()
-    set_film(shot.get("exposure", mood.exposure))
+    set_film(shot.get("exposure", mood.exposure), mood.look)
     if arguments["regrade"]:
         passes = load_passes(passes_path)
     else:
