@@ -56,7 +56,7 @@ export class Fields {
       Array.isArray(value) &&
       value.length === count &&
       value.every((entry) => typeof entry === 'number');
-    return isRight ? (value) : this.fail(name, `is a list of ${count} numbers`);
+    return isRight ? value : this.fail(name, `is a list of ${count} numbers`);
   }
 
   texts(name: string, count: number): readonly string[] {

@@ -30,7 +30,7 @@ export const guideClips: readonly GuideClip[] = [
     title: '작은 집의 넉넉한 동선',
     summary: '59A와 59B의 현관에서 안방까지, 걸음의 순서대로 평면과 수납을 안내합니다.',
     points: [
-      '59A, 거실과 침실 셋을 전면에 둔 4Bay',
+      '59A, 거실과 두 침실을 전면에 둔 3Bay',
       '59B, 두 면으로 창을 낸 거실',
       '안방 드레스룸과 현관 수납장',
     ],

@@ -49,7 +49,7 @@ const interiors: readonly Interior[] = [
       {
         key: 'kitchen',
         name: '주방 · 식당',
-        caption: '세 면을 모두 쓰는 ㄷ자형 주방',
+        caption: '식탁을 가운데 두고 팬트리로 이어지는 주방',
         materials: kitchenMaterials('흰색 엔지니어드 스톤'),
       },
       {

@@ -1,6 +1,7 @@
 /** Every picture of this remote. An asset without a file shows its placeholder until imagery/ has drawn it. */
 import type { ImageAsset } from '@site/design';
 import type { UnitType } from '@site/contract';
+import { planFiles } from './drawn/plan-files';
 import type { ClipKey } from './guide-clips';
 import type { InteriorRoom, InteriorType } from './interiors';
 import type { Tour } from './tours';
@@ -10,16 +11,17 @@ const sheet = (type: UnitType, alt: string): ImageAsset => ({
   width: 1600,
   height: 1160,
   alt: `${type} 타입 평면도. ${alt}`,
+  src: planFiles[type],
 });
 
 export const planPictures: Readonly<Record<UnitType, ImageAsset>> = {
   '59A': sheet(
     '59A',
-    '남쪽 전면에 침실 1, 거실, 침실 2와 침실 3이 나란하고 거실 뒤로 주방과 식당이 있습니다.',
+    '남쪽 전면에 침실 1, 거실, 침실 2가 나란하고 거실 뒤로 주방과 식당, 북쪽에 침실 3이 있습니다.',
   ),
   '59B': sheet(
     '59B',
-    '거실이 모서리에서 두 면으로 창을 내고, 주방과 침실 셋이 복도를 따라 놓여 있습니다.',
+    '모서리의 거실이 남쪽과 서쪽으로 창을 내고, 주방과 침실 셋이 복도를 따라 놓여 있습니다.',
   ),
   '84A': sheet(
     '84A',
@@ -31,7 +33,7 @@ export const planPictures: Readonly<Record<UnitType, ImageAsset>> = {
   ),
   '101': sheet(
     '101',
-    '남쪽 전면에 침실 1, 거실, 침실 2와 침실 3이 나란하고 북쪽에 주방과 식당, 침실 4가 있습니다.',
+    '남쪽 전면에 침실 1, 거실, 침실 2와 침실 3이 나란하고 북쪽에 주방과 식당, 침실 4가, 현관 곁에 알파룸이 있습니다.',
   ),
 };
 

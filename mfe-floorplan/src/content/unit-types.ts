@@ -1,5 +1,6 @@
 /** The five unit types as data: everything that the viewer, the type pages and the tables say about them. */
 import type { UnitType } from '@site/contract';
+import { planFigures } from './drawn/plan-figures';
 import type { UnitAreas } from './unit-areas';
 
 export interface RoomSize {
@@ -18,28 +19,22 @@ export interface UnitTypeFacts {
   readonly rooms: readonly RoomSize[];
 }
 
-const room = (name: string, widthM: number, depthM: number): RoomSize => ({ name, widthM, depthM });
+/** What is said and not measured; the exclusive area and the rooms come from the drawn plan. */
+type Said = Omit<UnitTypeFacts, 'areas' | 'rooms'> & Omit<UnitAreas, 'exclusive'>;
 
 /** In the order of menus, tabs and arrows. */
-export const unitTypes: readonly UnitTypeFacts[] = [
+const said: readonly Said[] = [
   {
     type: '59A',
-    layout: '3침실 · 4Bay 판상형',
-    lead: '거실과 방 셋이 같은 햇살을 나눕니다.',
+    layout: '3침실 · 3Bay 판상형',
+    lead: '거실과 두 침실이 같은 햇살을 나눕니다.',
     features: [
-      { title: '4Bay', text: '거실과 침실 셋을 남쪽 전면에' },
-      { title: 'ㄷ자형 주방', text: '돌아서면 손이 닿는 조리 동선' },
+      { title: '3Bay', text: '거실과 침실 둘을 남쪽 전면에' },
+      { title: '주방 · 팬트리', text: '조리대 끝에서 바로 열리는 수납' },
       { title: '드레스룸', text: '안방 안에 따로 둔 수납' },
     ],
-    areas: { exclusive: 59.92, residentialCommon: 22.54, otherCommon: 36.98 },
-    rooms: [
-      room('거실', 3.9, 3.6),
-      room('주방·식당', 3.9, 2.8),
-      room('침실 1', 3.3, 3.9),
-      room('침실 2', 2.6, 3.2),
-      room('침실 3', 2.6, 3.2),
-      room('드레스룸', 1.6, 1.9),
-    ],
+    residentialCommon: 22.54,
+    otherCommon: 36.98,
   },
   {
     type: '59B',
@@ -47,18 +42,11 @@ export const unitTypes: readonly UnitTypeFacts[] = [
     lead: '두 면의 창으로 아침과 저녁이 차례로 들어옵니다.',
     features: [
       { title: '이면 개방 거실', text: '두 방향으로 트인 창' },
-      { title: '대면형 주방', text: '조리하며 거실을 바라보는 배치' },
+      { title: '창 있는 주방', text: '식탁 곁까지 닿는 서쪽 빛' },
       { title: '현관 수납장', text: '들고 나는 물건이 제자리를 찾도록' },
     ],
-    areas: { exclusive: 59.87, residentialCommon: 22.84, otherCommon: 36.95 },
-    rooms: [
-      room('거실', 3.8, 4.1),
-      room('주방·식당', 3.6, 2.7),
-      room('침실 1', 3.2, 3.8),
-      room('침실 2', 2.7, 3),
-      room('침실 3', 2.6, 3),
-      room('드레스룸', 1.7, 1.8),
-    ],
+    residentialCommon: 22.84,
+    otherCommon: 36.95,
   },
   {
     type: '84A',
@@ -69,15 +57,8 @@ export const unitTypes: readonly UnitTypeFacts[] = [
       { title: '알파룸', text: '서재, 놀이방, 취미실로' },
       { title: '팬트리 · 현관창고', text: '계절 물건까지 들어가는 수납' },
     ],
-    areas: { exclusive: 84.97, residentialCommon: 26.31, otherCommon: 52.44 },
-    rooms: [
-      room('거실', 4.3, 4.6),
-      room('주방·식당', 4.3, 3.2),
-      room('침실 1', 3.5, 4.6),
-      room('침실 2', 2.9, 3.9),
-      room('침실 3', 2.9, 3.9),
-      room('알파룸', 2.2, 2.2),
-    ],
+    residentialCommon: 26.31,
+    otherCommon: 52.44,
   },
   {
     type: '84B',
@@ -88,37 +69,29 @@ export const unitTypes: readonly UnitTypeFacts[] = [
       { title: '독립형 안방', text: '드레스룸과 부부욕실까지 한 공간으로' },
       { title: '팬트리', text: '주방 곁에서 바로 꺼내 쓰는 수납' },
     ],
-    areas: { exclusive: 84.91, residentialCommon: 27.13, otherCommon: 52.4 },
-    rooms: [
-      room('거실', 4.5, 4.4),
-      room('주방·식당', 4.2, 3),
-      room('침실 1', 3.6, 4.3),
-      room('침실 2', 3, 3.4),
-      room('침실 3', 2.9, 3.3),
-      room('드레스룸', 2.1, 2.4),
-    ],
+    residentialCommon: 27.13,
+    otherCommon: 52.4,
   },
   {
     type: '101',
-    layout: '4침실 · 4Bay 판상형',
+    layout: '4침실과 알파룸 · 4Bay 판상형',
     lead: '방 넷을 두고도 거실은 한 걸음 더 물러나 있습니다.',
     features: [
       { title: '침실 넷', text: '서재로도, 손님방으로도 쓰는 방 하나 더' },
       { title: '드레스룸', text: '두 사람의 옷이 따로 놓이는 너비' },
       { title: '와이드 주방', text: '아일랜드와 식탁이 나란히 서는 길이' },
     ],
-    areas: { exclusive: 101.88, residentialCommon: 31.27, otherCommon: 62.88 },
-    rooms: [
-      room('거실', 4.6, 5.1),
-      room('주방·식당', 4.6, 3.5),
-      room('침실 1', 3.8, 4.6),
-      room('침실 2', 3, 3.7),
-      room('침실 3', 3, 3.7),
-      room('침실 4', 2.7, 3),
-      room('드레스룸', 2.4, 2.6),
-    ],
+    residentialCommon: 31.27,
+    otherCommon: 62.88,
   },
 ];
+
+export const unitTypes: readonly UnitTypeFacts[] = said.map(
+  ({ residentialCommon, otherCommon, ...facts }) => {
+    const { exclusive, rooms } = planFigures[facts.type];
+    return { ...facts, areas: { exclusive, residentialCommon, otherCommon }, rooms };
+  },
+);
 
 /** @throws RangeError when the route table and this file disagree about a type. */
 export function unitTypeFacts(type: string): UnitTypeFacts {

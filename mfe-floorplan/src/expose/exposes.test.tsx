@@ -24,7 +24,17 @@ const cases: readonly Case[] = [
     name: '/FloorPlan/59A',
     expose: 'FloorPlan',
     params: { type: '59A' },
-    texts: ['59.92', '22.54', '82.46', '36.98', '119.44', '298세대', '3.9 × 3.6m', notice],
+    texts: [
+      '59.92',
+      '22.54',
+      '82.46',
+      '36.98',
+      '119.44',
+      '298세대',
+      '4.0 × 4.3m',
+      '침실 3 2.5 × 3.1m, 복도에서 출입, 북쪽 창.',
+      notice,
+    ],
     links: ['/FloorPlan/59B', '/Interior/59A'],
   },
   {

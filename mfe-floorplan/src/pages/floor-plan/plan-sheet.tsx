@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { media } from '@site/design';
+import { VisuallyHidden, media } from '@site/design';
+import { planDescriptions } from '../../content/drawn/plan-descriptions';
 import { planLabel } from '../../content/floor-plan-texts';
 import { planPictures } from '../../content/pictures';
 import type { UnitTypeFacts } from '../../content/unit-types';
@@ -12,7 +13,11 @@ export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
   const { type, features } = facts;
   return (
     <Grid>
-      <PlanViewer key={type} image={planPictures[type]} label={planLabel(type)} />
+      <div>
+        <PlanViewer key={type} image={planPictures[type]} label={planLabel(type)} />
+        {/* What a drawing says only to those who see it. */}
+        <VisuallyHidden as="p">{planDescriptions[type]}</VisuallyHidden>
+      </div>
       <Figures>
         <AreaTable facts={facts} />
         <RoomSizes rooms={facts.rooms} />

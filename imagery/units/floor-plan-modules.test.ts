@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawPlan } from '../svg/plan/draw-plan';
+import { contentOf, fileNameOf, filesOf } from '../svg/write-drawings';
+import { floorPlanFigures } from './floor-plan-figures';
+import { floorPlanModules, modulesFolder } from './floor-plan-modules';
+import { loadUnits } from './load-unit';
+import { serviceArea } from './unit-areas';
+
+const units = loadUnits();
+const stale = 'stale: run npm run imagery';
+
+test.each(units)('the committed sheet of $type is drawn from the model as it is now', (unit) => {
+  const drawing = drawPlan(unit);
+  expect([stale, filesOf(drawing.name)]).toEqual([stale, [fileNameOf(drawing)]]);
+  expect(contentOf(fileNameOf(drawing))).toBe(drawing.svg);
+});
+
+test.each([...floorPlanModules(units)])('%s says what the models say', (file, text) => {
+  const written = path.join(modulesFolder, file);
+  expect(existsSync(written) ? readFileSync(written, 'utf8') : stale).toBe(text);
+});
+
+test.each(units)('the rooms listed of $type fill most of what is inside', (unit) => {
+  const { exclusive, rooms } = floorPlanFigures(unit);
+  const listed = rooms.reduce((sum, { widthM, depthM }) => sum + widthM * depthM, 0);
+  expect(listed).toBeLessThan(exclusive + serviceArea(unit));
+  expect(listed).toBeGreaterThan(exclusive * 0.8);
+});

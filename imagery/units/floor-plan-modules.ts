@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { drawPlan } from '../svg/plan/draw-plan';
+import { fileNameOf } from '../svg/write-drawings';
+import { describeUnit } from './describe-unit';
+import { floorPlanFigures } from './floor-plan-figures';
+import type { Unit } from './unit';
+
+export const modulesFolder = path.resolve(
+  import.meta.dirname,
+  '../../mfe-floorplan/src/content/drawn',
+);
+
+const head =
+  '/** Written by imagery/make-unit-drawings.ts from imagery/data/units: do not edit, run `npm run imagery`. */';
+
+/** What mfe-floorplan knows of the models, file name → TypeScript as Prettier would set it. */
+export function floorPlanModules(units: readonly Unit[]): ReadonlyMap<string, string> {
+  return new Map([
+    [
+      'plan-files.ts',
+      moduleOf('planFiles', units, (unit) =>
+        quote(`/media/pictures/${fileNameOf(drawPlan(unit))}`),
+      ),
+    ],
+    ['plan-figures.ts', moduleOf('planFigures', units, figuresOf)],
+    [
+      'plan-descriptions.ts',
+      moduleOf('planDescriptions', units, (unit) => `\n    ${quote(describeUnit(unit))}`),
+    ],
+  ]);
+}
+
+function moduleOf(name: string, units: readonly Unit[], valueOf: (unit: Unit) => string): string {
+  const entries = units.map((unit) => `  '${unit.type}': ${valueOf(unit)},`.replace(': \n', ':\n'));
+  return [head, `export const ${name} = {`, ...entries, '} as const;', ''].join('\n');
+}
+
+function figuresOf(unit: Unit): string {
+  const { exclusive, rooms } = floorPlanFigures(unit);
+  const lines = rooms.map(
+    ({ name, widthM, depthM }) =>
+      `      { name: ${quote(name)}, widthM: ${widthM}, depthM: ${depthM} },`,
+  );
+  return [`{`, `    exclusive: ${exclusive},`, '    rooms: [', ...lines, '    ],', '  }'].join(
+    '\n',
+  );
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "\\'")}'`;
+}

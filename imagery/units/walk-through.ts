@@ -1,0 +1,34 @@
+import type { Room, Unit } from './unit';
+
+interface Step {
+  readonly room: Room;
+  /** Left out for the room behind the front door. */
+  readonly from?: Room;
+}
+
+/** The rooms in the order in which somebody who enters meets them, each with the one before it. */
+export function walkThrough(unit: Unit): readonly Step[] {
+  const ways = waysOf(unit);
+  const steps: Step[] = [];
+  const waiting = ['outside'];
+  const met = new Set(waiting);
+  for (let here = waiting.shift(); here !== undefined; here = waiting.shift()) {
+    const from = unit.rooms.find(({ id }) => id === here);
+    for (const room of unit.rooms) {
+      const isNext = ways.some((way) => way.includes(room.id) && way.includes(here ?? ''));
+      if (!isNext || met.has(room.id)) continue;
+      met.add(room.id);
+      waiting.push(room.id);
+      steps.push({ room, ...(from && { from }) });
+    }
+  }
+  return steps;
+}
+
+/** Pairs of rooms that one can step between; `outside` is the stair hall. */
+function waysOf({ open, walls }: Unit): readonly (readonly [string, string])[] {
+  const holes = walls.flatMap(({ openings }) =>
+    openings.flatMap((opening) => (opening.kind === 'window' ? [] : [opening.joins])),
+  );
+  return [...open, ...holes];
+}
