@@ -13,9 +13,10 @@ export function walkThrough(unit: Unit): readonly Step[] {
   const waiting = ['outside'];
   const met = new Set(waiting);
   for (let here = waiting.shift(); here !== undefined; here = waiting.shift()) {
-    const from = unit.rooms.find(({ id }) => id === here);
+    const door = here;
+    const from = unit.rooms.find(({ id }) => id === door);
     for (const room of unit.rooms) {
-      const isNext = ways.some((way) => way.includes(room.id) && way.includes(here ?? ''));
+      const isNext = ways.some((way) => way.includes(room.id) && way.includes(door));
       if (!isNext || met.has(room.id)) continue;
       met.add(room.id);
       waiting.push(room.id);

@@ -70,7 +70,7 @@ function variantsFor({ id }: Room) {
 function linesOf(unit: Unit, room: Room, { name, size, isSplit }: (typeof variants)[number]) {
   const names = isSplit ? halvesOf(room.name) : [room.name];
   return [
-    ...names.map((text) => ({ text, sizePx: name as number, isName: true })),
+    ...names.map((text) => ({ text, sizePx: name, isName: true })),
     ...(size > 0 ? [{ text: sizeText(clearSize(unit, room)), sizePx: size, isName: false }] : []),
   ];
 }

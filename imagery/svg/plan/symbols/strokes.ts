@@ -10,7 +10,7 @@ export function box(
   width: number,
   height: number,
   fill: string,
-  { radius = 2, stroke = colours.outline as string | undefined } = {},
+  { radius = 2, stroke = colours.outline } = {},
 ): string {
   return element('rect', {
     x: round(x),

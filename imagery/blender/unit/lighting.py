@@ -1,0 +1,45 @@
+"""Light of the rooms: late sun and sky through the windows, few large panels inside. Every further lamp is noise."""
+from common.lamps import panel, sun
+from common.nodes import Nodes
+import bpy
+
+#: rooms that one picture sees
+SEEN = {"living": ("living", "kitchen", "hall"), "kitchen": ("living", "kitchen", "hall"), "master": ("master",)}
+
+
+def light_dollhouse(unit):
+    nodes = Nodes(bpy.context.scene.world)
+    nodes.node("OutputWorld", {0: nodes.out("Background", {"Color": (0.95, 0.96, 1.0), "Strength": 0.75})})
+    sun((0.36, 0.5, -0.78), (1, 0.93, 0.82), 3.2, 0.12)
+
+
+def light_rooms(unit, view):
+    seen = SEEN[view]
+    sun((0.44, 0.78, -0.40), (1, 0.83, 0.62), 5.0, 0.02)
+    for wall, window, room in unit.windows(0.9):
+        if room in seen:
+            _skylight(wall, window)
+    for lamp in unit.data["lamps"]:
+        if lamp["kind"] == "fill":
+            x0, y0, x1, y1 = (v / 1000 for v in lamp["rect"])
+            if unit.room_at((x0 + x1) / 2, (y0 + y1) / 2) in seen:
+                panel(((x0 + x1) / 2, (y0 + y1) / 2, unit.ceiling - 0.03), (0, 0, -1), (x1 - x0, y1 - y0), (1, 0.87, 0.7), lamp["watts"])
+    if "living" in seen:
+        x0, y0, x1, y1 = unit.tray
+        panel(((x0 + x1) / 2, (y0 + y1) / 2, unit.ceiling + 0.13), (0, 0, -1), (x1 - x0 - 0.2, y1 - y0 - 0.2), (1, 0.87, 0.68), 32)
+    for room in seen:
+        _bounce(unit, room)
+
+
+def _skylight(wall, window):
+    """What the sky sends in, gathered at the window: the renderer alone would find it by chance."""
+    x, y = wall.point((window.start + window.end) / 2, -wall.thickness - 0.06)
+    width, height = window.end - window.start, window.head - window.sill
+    panel((x, y, (window.sill + window.head) / 2), (*wall.left, 0), (width * 0.96, height * 0.96), (0.9, 0.95, 1.0), 17 * width * height)
+
+
+def _bounce(unit, room):
+    """A little light upward, so that the ceiling is not the darkest face of the room."""
+    xs, ys = zip(*unit.polygon(room))
+    width, depth = max(xs) - min(xs), max(ys) - min(ys)
+    panel(((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2, 0.06), (0, 0, 1), (width * 0.7, depth * 0.7), (1, 0.92, 0.82), 1.1 * width * depth)

@@ -1,0 +1,102 @@
+"""
+Renders one picture of a flat:
+  blender -b -noaudio -P imagery/blender/unit/render.py -- unit=84A view=living width=1600 samples=64 out=/path.png
+Views: doll, living, kitchen, master, and pano-<standpoint> (equirectangular). Passes stay beside the picture (.npz);
+`regrade=1` makes it from them again.
+"""
+import os
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent)]
+
+import numpy as np  # noqa: E402
+from common.arguments import read_arguments  # noqa: E402
+from common.camera import add_camera  # noqa: E402
+from common.denoise import INTERIOR, denoise  # noqa: E402
+from common.grade import bloom, split_tone, vignette  # noqa: E402
+from common.materials import material  # noqa: E402
+from common.mesh import slab  # noqa: E402
+from common.passes import load_passes, render_passes, save_passes  # noqa: E402
+from common.picture import save_picture  # noqa: E402
+from common.scene import empty_scene, set_film, set_quality  # noqa: E402
+from furnish import furnish  # noqa: E402
+from lighting import light_dollhouse, light_rooms  # noqa: E402
+from model import Unit  # noqa: E402
+from outside import build_view  # noqa: E402
+from palette import Palette  # noqa: E402
+from shell import build_shell  # noqa: E402
+
+#: width ÷ height of each kind of picture
+RATIOS = {"doll": 1.5, "pano": 2.0, "room": 16 / 9}
+
+
+def main():
+    arguments = read_arguments(dict(unit="84A", view="living", width=1600, samples=64, out="", threads=1, regrade=0))
+    if not arguments["out"]:
+        raise SystemExit("out=/path/picture.png is wanted")
+    started, out = time.time(), arguments["out"]
+    unit, view = Unit(arguments["unit"]), arguments["view"]
+    kind = "doll" if view == "doll" else "pano" if view.startswith("pano-") else "room"
+    empty_scene()
+    set_film(0.12 if kind == "doll" else -0.35)
+    store = os.path.splitext(out)[0] + ".npz"
+    if arguments["regrade"]:
+        passes = load_passes(store)
+    else:
+        _build(unit, view, kind)
+        height = round(arguments["width"] / RATIOS[kind])
+        set_quality(arguments["width"], height, arguments["samples"], bounces=6, clamp_indirect=2.5, threads=arguments["threads"])
+        passes = render_passes()
+        save_passes(passes, store)
+    picture = denoise(passes, **INTERIOR)
+    save_picture(_grade(picture, kind), out, sharpen=0.25)
+    print(f"## {unit.type} {view} done in {time.time() - started:.0f} s: {out}", flush=True)
+
+
+def _build(unit, view, kind):
+    palette = Palette(unit.type)
+    build_shell(unit, palette, kind == "doll")
+    furnish(unit, palette, kind == "doll")
+    if kind == "doll":
+        light_dollhouse(unit)
+        return _look_down(unit)
+    build_view()
+    if kind == "pano":
+        spots = {spot["id"]: spot for spot in unit.data["panoramas"]}
+        name = view.removeprefix("pano-")
+        if name not in spots:
+            raise SystemExit(f"{unit.type} has the standpoints: {', '.join(spots) or 'none'}")
+        spot = spots[name]
+        light_rooms(unit, name)
+        at, height = [v / 1000 for v in spot["at"]], spot["height"] / 1000
+        return add_camera((*at, height), (*(v / 1000 for v in spot["facing"]), height), is_panorama=True)
+    if view not in unit.data["views"]:
+        raise SystemExit(f"{unit.type} has the views: doll, {', '.join(unit.data['views'])}")
+    camera = unit.data["views"][view]
+    light_rooms(unit, view)
+    height = camera["height"] / 1000
+    add_camera((*(v / 1000 for v in camera["from"]), height), (*(v / 1000 for v in camera["to"]), height), camera["lens"], (0, camera["shift"]))
+
+
+def _look_down(unit):
+    """From the south and above, the whole flat in the frame, on the page's own paper."""
+    x0, y0, x1, y1 = unit.bounds()
+    middle, deep = (x0 + x1) / 2, (y0 + y1) / 2
+    slab("ground", [(-60, -60), (70, -60), (70, 70), (-60, 70)], -0.13, 0, material("ground", "#efebe3", 0.95, specular=0.1))
+    reach = max((x1 - x0) + 1.6, ((y1 - y0) + 1.2) * 1.5)
+    distance = reach * 1.06
+    add_camera((middle, deep - distance * 0.5, distance * 0.94), (middle, deep - reach * 0.012, 0), lens_mm=36, is_level=False)
+
+
+def _grade(picture, kind):
+    if kind == "doll":
+        return split_tone(picture, 1.06, (0, 0, 0.01), (0.01, 0, -0.01))
+    picture = bloom(picture, 2.0, 0.045)
+    picture = split_tone(picture, 1.06, (-0.02, 0, 0.03), (0.015, 0, -0.015))
+    return picture if kind == "pano" else vignette(picture, 0.3)
+
+
+main()
