@@ -10,7 +10,7 @@ export function clearSize(unit: Unit, room: Room): { width: number; depth: numbe
 }
 
 /** The largest rectangle of the room, moved in from the walls around it. */
-export function clearRect(unit: Unit, room: Room): Rect {
+function clearRect(unit: Unit, room: Room): Rect {
   const rect = largestRect(room);
   const bodies = unit.walls.filter(({ isExterior }) => !isExterior).map(bodyOf);
   const inset = bodies.reduce<Rect>((clear, body) => moveIn(clear, rect, body), rect);

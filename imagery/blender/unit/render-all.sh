@@ -25,9 +25,9 @@ picture() { # unit view width samples
   fi
 }
 
-for unit in 84A 59A 84B 101 59B; do picture $unit doll 1920 32; done
-for unit in 84A 59A 84B; do picture $unit living 1600 48; done
-for unit in 84A 59A 84B; do picture $unit kitchen 1600 48; picture $unit master 1600 40; done
-for unit in 84A 84B 101; do picture $unit pano-living 4096 14; done
-for unit in 84A 84B 101; do picture $unit pano-kitchen 4096 14; picture $unit pano-master 4096 12; done
+for unit in 84A 59A 84B 101 59B; do picture $unit doll 1600 24; done
+for unit in 84A 59A 84B; do picture $unit living 1600 40; done
+for unit in 84A 59A 84B; do picture $unit kitchen 1600 40; picture $unit master 1600 32; done
+for unit in 84A 84B 101; do picture $unit pano-living 4096 10; done
+for unit in 84A 84B 101; do picture $unit pano-kitchen 4096 10; picture $unit pano-master 4096 10; done
 echo "$(date +%H:%M:%S) all there"

@@ -3,6 +3,11 @@ import { element } from '../../element';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+interface Edge {
+  readonly radius?: number;
+  readonly stroke?: string;
+}
+
 /** A box with rounded corners; outlined, unless told otherwise. */
 export function box(
   x: number,
@@ -10,7 +15,7 @@ export function box(
   width: number,
   height: number,
   fill: string,
-  { radius = 2, stroke = colours.outline } = {},
+  { radius = 2, stroke = colours.outline }: Edge = {},
 ): string {
   return element('rect', {
     x: round(x),
@@ -24,7 +29,7 @@ export function box(
 }
 
 /** A filled shape without an outline. */
-export const plain = { stroke: undefined } as const;
+export const plain = { stroke: 'none' } as const;
 
 export function disc(x: number, y: number, radius: number, fill: string, stroke?: string): string {
   return element('circle', {
