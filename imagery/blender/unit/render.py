@@ -86,7 +86,8 @@ def _look_down(unit):
     x0, y0, x1, y1 = unit.bounds()
     middle, deep = (x0 + x1) / 2, (y0 + y1) / 2
     slab("ground", [(-60, -60), (70, -60), (70, 70), (-60, 70)], -0.13, 0, material("ground", "#efebe3", 0.95, specular=0.1))
-    reach = max((x1 - x0) + 1.6, ((y1 - y0) + 1.2) * 1.5)
+    # The near wall is the widest thing in the frame, and the page lets the edges melt away.
+    reach = max((x1 - x0) * 1.13 + 1.6, ((y1 - y0) + 1.2) * 1.5)
     distance = reach * 1.06
     add_camera((middle, deep - distance * 0.5, distance * 0.94), (middle, deep - reach * 0.012, 0), lens_mm=36, is_level=False)
 
