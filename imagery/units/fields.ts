@@ -1,4 +1,4 @@
-import type { Polygon, Rect } from './unit';
+import type { Point, Polygon, Rect } from './unit';
 
 /** One object of a data file. Every question about it is answered with the right type or an error that names the place. */
 export class Fields {
@@ -80,10 +80,24 @@ export class Fields {
     return [x0, y0, x1, y1];
   }
 
+  object(name: string): Fields {
+    return new Fields(this.#field(name), `${this.#place} ${name}`);
+  }
+
+  point(name: string): Point {
+    const [x = 0, y = 0] = this.numbers(name, 2);
+    return [x, y];
+  }
+
+  points(name: string): readonly Point[] {
+    return this.list(name, (entry) => new Fields({ point: entry.#value }, entry.#place)).map(
+      (entry) => entry.point('point'),
+    );
+  }
+
   /** Corners counter-clockwise; every side runs along x or y. */
   polygon(name: string): Polygon {
-    const points = this.list(name, (point) => new Fields({ point: point.#value }, point.#place));
-    const corners = points.map((point) => point.numbers('point', 2) as [number, number]);
+    const corners = this.points(name);
     const isSquare = corners.every(([x, y], i) => {
       const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];
       return (x === nextX) !== (y === nextY);

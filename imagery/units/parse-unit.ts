@@ -6,8 +6,10 @@ import {
   type Expansion,
   type Item,
   type Opening,
+  type Point,
   type Polygon,
   type Room,
+  type Standpoint,
   type Unit,
   type Wall,
 } from './unit';
@@ -29,6 +31,10 @@ export function parseUnit(json: unknown, file: string): Unit {
     open: unit.list('open', (pair) => pair.asTexts(2) as [string, string]),
     walls: unit.list('walls', wall),
     furniture: unit.list('furniture', item),
+    tray: unit.object('ceiling').object('tray').rect('rect'),
+    lamps: unit.list('lamps', lampsOf).flat(),
+    views: ['living', 'kitchen', 'master'].map((id) => view(id, unit.object('views').object(id))),
+    panoramas: unit.list('panoramas', panorama),
   };
 }
 
@@ -91,4 +97,21 @@ function item(fields: Fields): Item {
     turn: fields.has('turn') ? fields.number('turn') : 0,
     has: new Set(['tv', 'sink', 'hob'].filter((part) => fields.flag(part))),
   };
+}
+
+function lampsOf(fields: Fields): readonly Point[] {
+  const kind = fields.oneOf('kind', ['down', 'pendant', 'fill']);
+  return kind === 'fill' ? [] : fields.points('at');
+}
+
+function view(id: string, fields: Fields): Standpoint {
+  fields.positive('lens');
+  fields.positive('height');
+  return { id, at: fields.point('from'), towards: fields.point('to') };
+}
+
+function panorama(fields: Fields): Standpoint {
+  fields.text('name');
+  fields.positive('height');
+  return { id: fields.text('id'), at: fields.point('at'), towards: fields.point('facing') };
 }

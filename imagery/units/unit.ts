@@ -84,6 +84,13 @@ export interface Expansion {
   readonly to: Point;
 }
 
+/** Where a picture of a room is taken from, and a visitor of the tour stands. */
+export interface Standpoint {
+  readonly id: string;
+  readonly at: Point;
+  readonly towards: Point;
+}
+
 export interface Unit {
   readonly type: UnitType;
   /** How developers call the layout. */
@@ -95,4 +102,10 @@ export interface Unit {
   readonly open: readonly (readonly [string, string])[];
   readonly walls: readonly Wall[];
   readonly furniture: readonly Item[];
+  /** The raised, lit part of the living room's ceiling. */
+  readonly tray: Rect;
+  /** Lamps that are drawn; lights that are only there to render are not listed. */
+  readonly lamps: readonly Point[];
+  readonly views: readonly Standpoint[];
+  readonly panoramas: readonly Standpoint[];
 }

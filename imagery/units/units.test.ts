@@ -1,3 +1,4 @@
+import { cameraFaults } from './checks/camera-faults';
 import { clearSize } from './clear-size';
 import { furnitureFaults } from './checks/furniture-faults';
 import { openingFaults } from './checks/opening-faults';
@@ -18,6 +19,7 @@ describe.each(units)('$type', (unit) => {
     expect(openingFaults(unit)).toEqual([]));
   test('every room can be reached from the front door', () =>
     expect(reachFaults(unit)).toEqual([]));
+  test('cameras stand free, lamps hang inside', () => expect(cameraFaults(unit)).toEqual([]));
   test('furniture stands free', () => expect(furnitureFaults(unit)).toEqual([]));
 
   test('exclusive and service area make up the whole', () => {
@@ -103,6 +105,15 @@ describe('a model that is wrong', () => {
       'no way to bath1',
       'no way to pantry',
     ]);
+  });
+
+  test('a camera in a sofa, in the wrong room or in a wall is found', () => {
+    const at = (x: number, y: number) =>
+      cameraFaults({ ...unit, panoramas: [{ id: 'living', at: [x, y], towards: [0, 0] }] }).join();
+    expect(at(4200, 2000)).toBe('camera living stands at sofa');
+    expect(at(8000, 1000)).toMatch(/stands at wall living-bed2/);
+    expect(at(1500, 4000)).toBe('panorama living stands in master');
+    expect(at(5900, 4150)).toBe('');
   });
 
   test('furniture in a wall, a door swing, a passage or another piece is found', () => {

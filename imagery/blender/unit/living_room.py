@@ -33,7 +33,7 @@ def sofa(p, item, m, room):
         p.puff((x, d / 2 - 0.4, 0.64), (size, size, 0.17), cover, 0.2, 0.95, tilt=math.radians(66), spin=luck.uniform(-0.16, 0.16))
     p.block((w * 0.14, -0.12, 0.466), (0.46, d - 0.3, 0.02), m.throw, 0.01)
     p.block((w * 0.14, -d / 2 + 0.015, 0.33), (0.46, 0.018, 0.27), m.throw, 0.008)
-    if room.is_against_wall(item):
+    if room.is_against_wall(item) and not room.is_dollhouse:
         _pictures(p, item, m)
 
 
