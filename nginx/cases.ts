@@ -14,7 +14,7 @@ import {
 } from '@site/contract';
 
 /** Whose policy an answer carries: a page's with the hashes of its own styles, a file's, or a service's own. */
-type PolicyOf = 'page' | 'file' | 'service';
+type PolicyOf = 'page' | 'file' | 'tour' | 'service';
 
 export interface EdgeCase {
   readonly title: string;
@@ -189,8 +189,24 @@ const files: readonly EdgeCase[] = [
     encoding: 'br',
   },
   file('script of the shell', '/shell/1/main.js', 'text/javascript; charset=utf-8', immutable),
+  {
+    ...file(
+      'stylesheet of a page',
+      '/shell/styles/0a1b2c3d4e/below.css',
+      'text/css; charset=utf-8',
+      immutable,
+    ),
+    headers: { 'Accept-Encoding': 'gzip, br' },
+    encoding: 'br',
+  },
   file('font', '/shell/fonts/letters.woff2', 'font/woff2', immutable),
   file('picture', '/media/hero.avif', 'image/avif', immutable),
+  {
+    ...file('tour', '/media/tours/84A.html', html, 'no-cache'),
+    policy: 'tour',
+    text: '<h1>tour</h1>',
+  },
+  missingFile('missing tour', '/media/tours/none.html'),
   {
     ...file('part of a clip', '/media/clip.mp4', 'video/mp4', immutable),
     headers: { Range: 'bytes=0-3' },

@@ -2,13 +2,26 @@
  * The routing rules of the edge as one pure function: what answers a request and how long it may be kept.
  * nginx/conf says the same in nginx's words; nginx/cases.ts holds both to it.
  */
-import { canonicalPath, encodePath, matchRoute, redirects } from '@site/contract';
+import {
+  canonicalPath,
+  encodePath,
+  matchRoute,
+  redirects,
+  tourPagePattern,
+  tourSecurityPolicy,
+} from '@site/contract';
 
 export type Cache = 'immutable' | 'no-cache' | 'no-store' | 'day';
 
 export type Decision =
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
-  | { readonly kind: 'file'; readonly file: string; readonly cache: Cache }
+  | {
+      readonly kind: 'file';
+      readonly file: string;
+      readonly cache: Cache;
+      /** Another policy than a file's. */
+      readonly policy?: string;
+    }
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'live-page' }
   | { readonly kind: 'sitemap' }
@@ -41,6 +54,8 @@ function fileDecision(path: string): Decision | undefined {
   // A folder has no page either: below these, nothing but files and plain text.
   if (/^\/(remotes|shell)(\/|$)/.test(path))
     return { kind: 'file', file: path, cache: 'immutable' };
+  if (tourPagePattern.test(path))
+    return { kind: 'file', file: path, cache: 'no-cache', policy: tourSecurityPolicy };
   if (path.startsWith('/media/')) return { kind: 'file', file: path, cache: 'immutable' };
   if (path === '/release.json')
     return { kind: 'file', file: '/current/release.json', cache: 'no-cache' };

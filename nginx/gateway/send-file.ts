@@ -30,11 +30,13 @@ interface FileAnswer {
   readonly file: string;
   readonly cache: Cache;
   readonly status?: number;
+  /** Another policy than a file's; an error keeps the file's. */
+  readonly policy?: string;
 }
 
 /** Answers with a file, in the smallest of the three forms that lie ready; a missing one is 404 in plain text. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileAnswer) {
-  const { root, file, cache, status } = answer;
+  const { root, file, cache, status, policy } = answer;
   const encoding = precompressed(
     join(root, file),
     request.headers['accept-encoding']?.toString() ?? '',
@@ -57,6 +59,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControl[cache]);
     response.setHeader('Vary', 'Accept-Encoding');
+    if (policy) response.setHeader('Content-Security-Policy', policy);
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
   });
   stream.pipe(response);

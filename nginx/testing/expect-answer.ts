@@ -1,6 +1,11 @@
 /** Compares one answer of an edge with its row of the table. */
 import { createHash } from 'node:crypto';
-import { commonSecurityHeaders, fileSecurityPolicy, pageSecurityPolicy } from '@site/contract';
+import {
+  commonSecurityHeaders,
+  fileSecurityPolicy,
+  pageSecurityPolicy,
+  tourSecurityPolicy,
+} from '@site/contract';
 import type { EdgeCase } from '../cases';
 import { ask, type Answer } from './ask';
 
@@ -31,6 +36,7 @@ function expectHeaders({ headers, text }: Answer, { policy, isOfRelease }: EdgeC
   expect(headers['strict-transport-security']).toBeUndefined();
   const given = headers['content-security-policy'];
   if (policy === 'file') expect(given).toBe(fileSecurityPolicy);
+  else if (policy === 'tour') expect(given).toBe(tourSecurityPolicy);
   else if (policy === 'page') expect(given).toBe(policyOf(text, given));
   else expect(given).toMatch(/^default-src 'none'; ?frame-ancestors 'none'/);
   if (isOfRelease)

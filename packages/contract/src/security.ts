@@ -31,6 +31,22 @@ export function pageSecurityPolicy(styleHashes: readonly string[]): string {
 /** For everything that is no page: scripts, pictures, JSON, error texts. */
 export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The site's own tours: pages without our shell, made to stand in a frame of ours. */
+export const tourSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Which of the edge's files are such pages. */
+export const tourPagePattern = /^\/media\/tours\/[\w-]+\.html$/;
+
 const frameAddresses: readonly string[] = sites.flatMap(({ embeds }) => [
   embeds.promotionVideo,
   ...Object.values(embeds.guideVideos),
@@ -53,6 +69,8 @@ export const commonSecurityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // What tours and videos need (gyroscope, accelerometer, xr-spatial-tracking, fullscreen, autoplay) is not named: by
+  // default this origin has it and grants it to a frame by `allow`; "(self)" would forbid every outside host.
   'Permissions-Policy':
-    'accelerometer=(self), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(), gyroscope=(self), microphone=(), payment=(), usb=()',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { defaultSite } from '@site/host';
 import { homeTours, modelHouseTours, type Tour } from '../../content/tours';
+import { TourFrame } from './tour-frame';
 import { TourTabs } from './tour-tabs';
 
 const frame = () => document.querySelector('iframe');
@@ -57,9 +58,14 @@ test.each([
   expect(frame()!.getAttribute('src')).toBe(defaultSite.embeds.tours['84A']);
   expect(frame()!.title).toBe('84A 타입 E-모델하우스 VR');
   expect(frame()!.getAttribute('allow')).toMatch(/gyroscope;.*fullscreen/);
+  expect(frame()!.hasAttribute('sandbox')).toBe(false);
+  expect(document.activeElement).toBe(frame());
+});
+
+test('an outside tour may not navigate this page', () => {
+  render(<TourFrame src="https://tours.example/84A" title="84A" onLoad={() => undefined} />);
   expect(frame()!.getAttribute('sandbox')).toMatch(/allow-scripts allow-same-origin/);
   expect(frame()!.getAttribute('sandbox')).not.toMatch(/top-navigation/);
-  expect(document.activeElement).toBe(frame());
 });
 
 test('a click with Ctrl stays the browser’s: it opens the tour in a new tab', () => {

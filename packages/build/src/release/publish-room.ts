@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readArtefact, type Artefact } from '../build/artefact';
-import { repository, roomFolder, type RoomName } from '../rooms';
+import { roomFolder, type RoomName } from '../rooms';
+import { addFiles } from './add-files';
 import { addFolder, contentOf } from './add-folder';
 import type { SiteFolder } from './site-folder';
 
@@ -26,22 +26,8 @@ export async function publishRoom(
     ]),
   );
   if (name === 'shell') {
-    addHashedFiles(site, 'packages/design/fonts', 'shell/fonts', /\.woff2$/);
-    addHashedFiles(site, 'imagery/media', 'media', /\.(mp4|webp|avif|svg|html)$/);
+    await addFiles(site, 'packages/design/fonts', 'shell/fonts', /\.woff2$/);
+    await addFiles(site, 'imagery/media', 'media', /\.(mp4|webp|avif|svg|html|js|css)$/);
   }
   return artefact;
-}
-
-/** Their names carry a hash of their content: one that is there stays. */
-function addHashedFiles(site: SiteFolder, from: string, to: string, wanted: RegExp) {
-  const source = join(repository, from);
-  const target = join(site.root, to);
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!wanted.test(file) || file.includes('node_modules') || existsSync(join(target, file)))
-      continue;
-    const staged = join(site.staging, basename(file));
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(source, file), staged);
-    renameSync(staged, join(target, file));
-  }
 }

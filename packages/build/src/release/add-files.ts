@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repository } from '../rooms';
+import { compressFolder } from './compress';
+import type { SiteFolder } from './site-folder';
+
+/**
+ * Adds committed files to a folder of the site, compressed where they are text. A name that carries a hash of its
+ * content stays when it is there; pages (.html), which keep their name, are replaced, each in one step.
+ */
+export async function addFiles(site: SiteFolder, from: string, to: string, wanted: RegExp) {
+  const source = join(repository, from);
+  const target = join(site.root, to);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      wanted.test(file) &&
+      !file.includes('node_modules') &&
+      (file.endsWith('.html') || !existsSync(join(target, file))),
+  );
+  if (files.length === 0) return;
+  const staging = join(site.staging, `files-${to.replaceAll('/', '-')}`);
+  for (const file of files) {
+    mkdirSync(dirname(join(staging, file)), { recursive: true });
+    cpSync(join(source, file), join(staging, file));
+  }
+  await compressFolder(staging);
+  // Smallest forms first: a file is never there before them, and a page's never say less than it does.
+  for (const file of allFiles(staging)) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    renameSync(join(staging, file), join(target, file));
+  }
+  rmSync(staging, { recursive: true });
+}
+
+function allFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort((one, other) => Number(isCompressed(other)) - Number(isCompressed(one)));
+}
+
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
