@@ -15,14 +15,15 @@ export async function bytes(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Bytes in brotli; `!` is above the gate, `·` above the goal; `× plain`: against the same content as plain HTML. */
+/** Bytes in brotli; `linked` is CSS that a page takes from a file for its lower part; `!` is above the gate, `·` above the goal; `× plain`: against the same content as plain HTML. */
 function table(weights: readonly PageWeight[]): string {
   return [
-    row(['HTML+CSS', 'CSS', '× plain', 'budget', 'JS', 'gate', 'goal', 'page']),
-    ...weights.map(({ path, page, plain, styles, scripts, budgets }) =>
+    row(['HTML+CSS', 'CSS', 'linked', '× plain', 'budget', 'JS', 'gate', 'goal', 'page']),
+    ...weights.map(({ path, page, plain, styles, linked, scripts, budgets }) =>
       row([
         marked(page, budgets.page),
         String(styles),
+        String(linked),
         (page / plain).toFixed(2),
         String(budgets.page.gate),
         marked(scripts, budgets.scripts),

@@ -8,8 +8,10 @@ export function PrivacyNote() {
     <FormNote>
       <b>{notice.title}</b>
       <p>
-        {notice.items} · {notice.purposes} · <strong>{notice.retention}</strong> · {notice.refusal}{' '}
-        · {notice.age} · <Link to={pathOf('privacy')}>{notice.policy}</Link>
+        {`${notice.items} · ${notice.purposes} · `}
+        <strong>{notice.retention}</strong>
+        {` · ${notice.refusal} · ${notice.age} · `}
+        <Link to={pathOf('privacy')}>{notice.policy}</Link>
       </p>
     </FormNote>
   );

@@ -33,6 +33,8 @@ export const GlobalStyle = createGlobalStyle`
   em, i, cite, address { font-style: normal; }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; border-radius: var(--r-1); }
   main:focus { outline: 0; }
+  /* A closed popover, also for a browser that knows none, and before its own styles are there. */
+  [popover] { display: none; }
   [hidden] { display: none !important; }
   ${media.reducedMotion} {
     :root { --fast: 1ms; --mid: 1ms; --slow: 1ms; }

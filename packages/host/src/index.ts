@@ -1,4 +1,5 @@
 /** All that a remote may ask of the page it lives in. The page (our shell or a foreign host) provides it. */
+export { BelowFold } from './below-fold';
 export { HostProvider, useHost, type Host } from './host-context';
 export { Link, type LinkProps } from './link';
 export { RegistrationLink, type RegistrationLinkProps } from './registration-link';

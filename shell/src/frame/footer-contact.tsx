@@ -10,7 +10,8 @@ export function FooterContact() {
   return (
     <Contact>
       <p>
-        <b>{frameText.phoneLabel}</b> {phone.hours}
+        <b>{frameText.phoneLabel}</b>
+        {` ${phone.hours}`}
         <a href={phone.href}>{phone.display}</a>
       </p>
       <ButtonLink as={RegistrationLink} $tone="lamp">

@@ -7,9 +7,7 @@ export function FooterLegal() {
   return (
     <Legal>
       <p>{frameText.legal}</p>
-      <p>
-        {frameText.developer} {site.developer} · {frameText.builder} {site.builder}
-      </p>
+      <p>{`${frameText.developer} ${site.developer} · ${frameText.builder} ${site.builder}`}</p>
       <p>{copyright(site)}</p>
       <a href="#top">{frameText.toTop}</a>
     </Legal>

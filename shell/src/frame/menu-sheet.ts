@@ -4,9 +4,8 @@ const slideIn = keyframes`
   from { transform: translateX(24px); opacity: 0; }
 `;
 
-/** Paper over the whole screen. Its children: top row, visit link, groups, foot. */
+/** Paper over the whole screen, hidden by the global style while closed. Its children: top row, visit link, groups, foot. */
 export const MenuSheet = styled.nav`
-  display: none;
   position: fixed;
   inset: 0;
   z-index: 60;

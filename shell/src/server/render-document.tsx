@@ -16,6 +16,7 @@ import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
 import { writeDocument, type WrittenDocument } from './document';
+import { linkStylesBelow, type Stylesheet } from './link-styles-below';
 import { structuredData } from './structured-data';
 
 export interface RenderInput {
@@ -26,6 +27,12 @@ export interface RenderInput {
   readonly boot: ScriptRef;
   readonly publicOrigin: string;
   readonly data?: unknown;
+  /** Whether who asks publishes `stylesheet`; else every style stands in the page. */
+  readonly mayLinkStyles?: boolean;
+}
+
+export interface RenderedDocument extends WrittenDocument {
+  readonly stylesheet?: Stylesheet;
 }
 
 /**
@@ -33,7 +40,7 @@ export interface RenderInput {
  * @throws what a remote's component throws, and Error when a module of the page is missing: a release with
  * such a page must not go out
  */
-export async function renderDocument(input: RenderInput): Promise<WrittenDocument> {
+export async function renderDocument(input: RenderInput): Promise<RenderedDocument> {
   const match = input.status === 200 ? matchRoute(input.path) : undefined;
   if (input.status === 200 && !match)
     throw new Error('this shell does not know the path; release the shell too');
@@ -52,8 +59,11 @@ export async function renderDocument(input: RenderInput): Promise<WrittenDocumen
     head: headOf(input, match && source.read(match.route.module).head),
     ...(input.data === undefined ? {} : { data: input.data }),
   };
-  const { body, styles } = await renderBody(input, page, source);
-  return writeDocument({
+  const { body, styles, stylesheet } = linkStylesBelow(
+    await renderBody(input, page, source),
+    input.mayLinkStyles ?? false,
+  );
+  const document = writeDocument({
     body,
     styles,
     page,
@@ -62,6 +72,7 @@ export async function renderDocument(input: RenderInput): Promise<WrittenDocumen
     structuredData: structuredData(page, match),
     match,
   });
+  return { ...document, ...(stylesheet && { stylesheet }) };
 }
 
 function headOf(input: RenderInput, describe?: (data: never) => PageHead): PageHead {

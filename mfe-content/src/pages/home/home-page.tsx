@@ -1,3 +1,4 @@
+import { BelowFold } from '@site/host';
 import { useRef } from 'react';
 import { AerialView } from './aerial-view';
 import { BrandWord } from './brand-word';
@@ -20,6 +21,7 @@ export function HomePage() {
   return (
     <div ref={page}>
       <Hero />
+      <BelowFold />
       <LocationPoints />
       <BrandWord />
       <OverviewSection />

@@ -32,8 +32,8 @@ export function AllTypes() {
                 <th scope="row">
                   <Link to={pathOf(`floor-plan-${type}`)}>{typeName(type)}</Link>
                 </th>
-                <td>{formatArea(areas.exclusive)}㎡</td>
-                <td>{formatArea(supplyArea(areas))}㎡</td>
+                <td>{`${formatArea(areas.exclusive)}㎡`}</td>
+                <td>{`${formatArea(supplyArea(areas))}㎡`}</td>
                 <td>{`${householdsByType[type]}${typeWords.householdUnit}`}</td>
               </tr>
             ))}

@@ -31,6 +31,8 @@ export interface PageWeight {
   readonly page: number;
   /** How much lighter the page would be without its CSS, bytes. */
   readonly styles: number;
+  /** The stylesheet that the page links, bytes; it comes beside the page and holds up only its lower part. */
+  readonly linked: number;
   /** The same content as plain HTML, bytes. */
   readonly plain: number;
   /** All scripts, bytes. */
@@ -64,11 +66,17 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
       path,
       page: weigh(html),
       styles: weigh(html) - weigh(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
+      linked: weighLinked(site, html),
       plain: weigh(plainPage(html)),
       scripts: weighScripts(site, release, modules),
-      budgets: { page: pageBudget(path), scripts: scriptBudget(remotes.size) },
+      budgets: { page: pageBudget, scripts: scriptBudget(remotes.size) },
     };
   });
+}
+
+function weighLinked(site: SiteFolder, html: string): number {
+  const [, src] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  return src === undefined ? 0 : weigh(readFileSync(join(site.root, src)));
 }
 
 interface LivePage {

@@ -6,9 +6,10 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
   path: '/x',
   page,
   styles: 0,
+  linked: 0,
   plain: 1,
   scripts,
-  budgets: { page: pageBudget('/x'), scripts: scriptBudget(remotes) },
+  budgets: { page: pageBudget, scripts: scriptBudget(remotes) },
 });
 
 test('a site at its limits is within them', () => {

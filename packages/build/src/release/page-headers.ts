@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** CSP style hashes of each page, by its file name under pages/. */
-export type PageHeaders = Record<string, { styleHashes: readonly string[] }>;
+export interface PageHeader {
+  /** CSP sources of its inline styles. */
+  readonly styleHashes: readonly string[];
+  /** Address of the stylesheet that it links; most pages have none. */
+  readonly stylesheet?: string;
+}
+
+/** What a release knows of each page, by its file name under pages/. */
+export type PageHeaders = Record<string, PageHeader>;
 
 /**
  * @param generation folder of a generation
@@ -26,9 +33,10 @@ function isPageHeaders(value: unknown): value is PageHeaders {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(
-      (page: { styleHashes?: unknown } | null) =>
+      (page: { styleHashes?: unknown; stylesheet?: unknown } | null) =>
         Array.isArray(page?.styleHashes) &&
-        page.styleHashes.every((hash) => typeof hash === 'string'),
+        page.styleHashes.every((hash) => typeof hash === 'string') &&
+        ['undefined', 'string'].includes(typeof page.stylesheet),
     )
   );
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { roomNames, type RoomName } from '../rooms';
 import { generationIds } from './current-generation';
 import { readGenerationRecord, type GenerationRecord } from './generation-record';
+import { readHeaders } from './page-headers';
+import { linkedStylesheets, stylesheetFolder, stylesheetFolders } from './page-stylesheets';
 import type { SiteFolder } from './site-folder';
 
 /** Generations that stay whole: what an operator may put out again by hand. */
@@ -14,8 +16,8 @@ const keptDays = 30;
 
 /**
  * Removes what nothing can lead to any more: generations beyond the last ten, and versions that none of them
- * runs or names in its history, thirty days after they were last out. A generation that cannot be read keeps
- * every version.
+ * runs or names in its history, thirty days after they were last out; likewise the stylesheets that none of their
+ * pages links. A generation that cannot be read keeps every one.
  *
  * @param now milliseconds since 1970
  */
@@ -23,20 +25,32 @@ export function pruneSite(site: SiteFolder, now = Date.now()): void {
   const ids = generationIds(site);
   for (const id of ids.slice(0, -keptGenerations))
     rmSync(join(site.generations, String(id)), { recursive: true, force: true });
-  const records = ids
-    .slice(-keptGenerations)
-    .map((id) => readGenerationRecord(join(site.generations, String(id))));
+  const kept = ids.slice(-keptGenerations).map((id) => join(site.generations, String(id)));
+  const records = kept.map(readGenerationRecord);
   for (const name of roomNames) {
     const named = namedVersions(records, name);
     for (const version of versionsOf(site, name))
-      if (!named.has(version) && now - lastOut(site, name, version) > keptDays * 86_400_000)
+      if (!named.has(version) && isLongGone(site.serverFolder(name, version), now))
         removeVersion(site, name, version);
   }
+  pruneStylesheets(site, kept, now);
 }
 
-/** Notes that these versions are out now, or were until now: the thirty days count from here. */
-export function markAsOut(site: SiteFolder, { selection }: GenerationRecord, now = new Date()) {
+/** Notes that this generation is out now, or was until now: the thirty days count from here. */
+export function markAsOut(site: SiteFolder, { id, selection }: GenerationRecord, now = new Date()) {
   for (const name of roomNames) utimesSync(site.serverFolder(name, selection[name]), now, now);
+  const headers = readHeaders(join(site.generations, String(id)));
+  for (const src of linkedStylesheets(headers)) utimesSync(stylesheetFolder(site, src), now, now);
+}
+
+function pruneStylesheets(site: SiteFolder, generations: readonly string[], now: number) {
+  const linked = new Set(
+    generations
+      .flatMap((generation) => linkedStylesheets(readHeaders(generation)))
+      .map((src) => stylesheetFolder(site, src)),
+  );
+  for (const folder of stylesheetFolders(site))
+    if (!linked.has(folder) && isLongGone(folder, now)) rmSync(folder, { recursive: true });
 }
 
 function namedVersions(records: readonly GenerationRecord[], name: RoomName): Set<string> {
@@ -53,8 +67,9 @@ function versionsOf(site: SiteFolder, name: RoomName): string[] {
   }
 }
 
-function lastOut(site: SiteFolder, name: RoomName, version: string): number {
-  return statSync(site.serverFolder(name, version)).mtimeMs;
+/** A folder's time says when it was last out. */
+function isLongGone(folder: string, now: number): boolean {
+  return now - statSync(folder).mtimeMs > keptDays * 86_400_000;
 }
 
 /** The server folder last: as long as it is there, a removal that was cut off is taken up again. */

@@ -45,6 +45,7 @@ export async function renderPage(
       release: pageRelease(release, new Set(task.remotes)),
       boot: bootScript(release),
       publicOrigin,
+      mayLinkStyles: true,
     });
   } catch (error) {
     throw new Error(`${task.path} cannot be rendered: ${messageOf(error)}`, { cause: error });

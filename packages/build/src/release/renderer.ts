@@ -15,12 +15,22 @@ export interface RenderInput {
   readonly publicOrigin: string;
   /** What the page's `load` would return; only live pages have any. */
   readonly data?: unknown;
+  /** Whether who asks publishes `stylesheet`; else every style stands in the page. */
+  readonly mayLinkStyles?: boolean;
+}
+
+/** A file that has to be published before the page that links it. */
+export interface Stylesheet {
+  /** Address on the site; it changes with the text. */
+  readonly src: string;
+  readonly text: string;
 }
 
 export interface RenderedDocument {
   readonly html: string;
   /** CSP sources of the inline styles: `sha256-…` without quotes. */
   readonly styleHashes: readonly string[];
+  readonly stylesheet?: Stylesheet;
 }
 
 export interface ShellBundle {

@@ -117,7 +117,7 @@ async function switchSelection(
   previous: GenerationRecord | undefined,
   { beforeSwitch }: ReleaseOptions,
 ): Promise<Switched> {
-  if (previous && isSame(previous, next) && isWhole(site.current))
+  if (previous && isSame(previous, next) && isWhole(site, site.current))
     return { record: previous, hasChanged: false };
   const id = nextGeneration(site);
   const release = composeRelease(site, next.selection, id);

@@ -5,6 +5,7 @@ import { contentOf } from './add-folder';
 import { compressFolder } from './compress';
 import type { GenerationRecord } from './generation-record';
 import { readHeaders, type PageHeaders } from './page-headers';
+import { isPublished, publishStylesheet } from './page-stylesheets';
 import { pageTasks, type PageTask } from './page-tasks';
 import type { Release } from './release-map';
 import { loadBundles, renderPage } from './render-pages';
@@ -39,15 +40,19 @@ export async function writeGeneration(
     const target = join(staging, 'pages', task.file);
     mkdirSync(dirname(target), { recursive: true });
     const kept = reuse && old?.[task.file];
-    if (kept && !isChanged(task, reuse)) {
+    if (kept && isPublished(site, kept) && !isChanged(task, reuse)) {
       for (const suffix of suffixes)
         cpSync(join(reuse.folder, 'pages', task.file + suffix), target + suffix);
       headers[task.file] = kept;
       continue;
     }
-    const { html, styleHashes } = await renderPage(bundles, release, task, record.publicOrigin);
-    writeFileSync(target, html);
-    headers[task.file] = { styleHashes };
+    const page = await renderPage(bundles, release, task, record.publicOrigin);
+    if (page.stylesheet) await publishStylesheet(site, page.stylesheet);
+    writeFileSync(target, page.html);
+    headers[task.file] = {
+      styleHashes: page.styleHashes,
+      ...(page.stylesheet && { stylesheet: page.stylesheet.src }),
+    };
   }
   const { shell } = bundles;
   writeFileSync(join(staging, 'pages/sitemap.xml'), shell.renderSitemap(record.publicOrigin, []));
@@ -61,11 +66,14 @@ export async function writeGeneration(
   renameSync(staging, join(site.generations, String(record.id)));
 }
 
-/** @returns whether every page of a generation is there and its headers can be read. */
-export function isWhole(generation: string): boolean {
+/** @returns whether every page of a generation is there with what it links, and its headers can be read. */
+export function isWhole(site: SiteFolder, generation: string): boolean {
   try {
     const headers = readHeaders(generation);
-    return pageTasks().every(({ file }) => headers[file] && hasPage(generation, file));
+    return pageTasks().every(({ file }) => {
+      const header = headers[file];
+      return header && isPublished(site, header) && hasPage(generation, file);
+    });
   } catch {
     return false;
   }

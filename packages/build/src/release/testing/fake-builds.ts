@@ -74,13 +74,17 @@ function remoteFiles(name: RemoteName, { text, node }: FakeBuild): Record<string
   };
 }
 
+/** Its home page links a stylesheet that changes with the remotes the page holds. */
 const fakeShell = `
+const hashOf = (text) => require('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 10);
 exports.sharedModules = {};
 exports.renderSitemap = (origin) => origin;
 exports.renderRobots = (origin) => origin;
-exports.renderDocument = async ({ path, modules, release }) => {
+exports.renderDocument = async ({ path, modules, release, mayLinkStyles }) => {
   const texts = [...new Set(Object.values(modules).map((module) => module.default()))];
-  const html = ['<html>', path, shell, ...texts, JSON.stringify(release)].join('\\n');
-  return { html, styleHashes: ['sha256-' + texts.join()] };
+  const text = '/* ' + texts + ' */';
+  const stylesheet = path === '/' && mayLinkStyles && { src: '/shell/styles/' + hashOf(text) + '/below.css', text };
+  const html = ['<html>', path, shell, stylesheet?.src, ...texts, JSON.stringify(release)].join('\\n');
+  return { html, styleHashes: ['sha256-' + texts.join()], ...(stylesheet && { stylesheet }) };
 };
 `;

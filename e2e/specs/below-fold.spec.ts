@@ -1,0 +1,125 @@
+// Home takes the styles below its first screen from a file: one, kept for ever, and nobody sees that it is one.
+import type { Page } from '@playwright/test';
+import { cls } from '../harness/cls';
+import { holdShell } from '../harness/hold-shell';
+import { hydrated } from '../harness/hydrated';
+import { lookDifferences, lookOf } from '../harness/look';
+import { sitePages } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { regionsAlive, visitAlive } from '../harness/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const stylesheets = '**/shell/styles/**';
+const linked = 'link[rel="stylesheet"]';
+
+/** What colours, type and surfaces are made of; sizes follow from what a living page shows more. */
+const isSurface = (property: string) =>
+  /^(color|background-|font-|letter-spacing|padding-|border-.*-(color|style|width)|position$|z-index)/.test(
+    property,
+  );
+
+/** The slider takes swipes and shows whether it runs, the plans' arrows can be pressed, one tour of three is left. */
+const signsOfLife =
+  / ul: touch-action | path: d | (button|svg|path): (cursor|opacity) | is seen only once$/;
+
+/** The slider's controls. */
+const needsScript = / is seen only once$/;
+
+/** What a typeface that arrives in between changes too: boxes are every-route.spec's to watch. */
+const isBox =
+  /^(inset|block-size|inline-size|width|height|left|right|top|bottom|margin|grid-template|perspective-origin|transform-origin)/;
+const isNoBox = (property: string) => !isBox.test(property);
+
+/** Pictures below are veiled until the reader scrolls, on pages that nobody has seen without the veil. */
+const isNoVeil = (property: string) => isNoBox(property) && property !== 'opacity';
+
+test('one file, small, immutable, loaded once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  const [response] = await Promise.all([page.waitForResponse(stylesheets), visitAlive(page, '/')]);
+  expect(asked).toEqual([response.url()]);
+  expect(response.status()).toBe(200);
+  const headers = response.headers();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  expect((await response.request().sizes()).responseBodySize).toBeLessThan(9_000);
+});
+
+test('other pages link none', { tag: '@desktop' }, async ({ request }) => {
+  for (const { url } of sitePages.filter(({ path }) => path !== '/'))
+    expect(await (await request.get(url)).text(), url).not.toContain('rel="stylesheet"');
+});
+
+test('the first screen does not wait for it, and nothing moves when it comes', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(stylesheets, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeHidden();
+  arrive();
+  await hydrated(page);
+  await regionsAlive(page);
+  expect(await cls(page)).toBeLessThan(0.001);
+});
+
+test('hydration changes the look of no element', async ({ page }) => {
+  const release = await holdShell(page);
+  await page.goto('/');
+  await settled(page);
+  const before = await lookOf(page);
+  release();
+  await hydrated(page);
+  await regionsAlive(page);
+  await settled(page);
+  await expect(page.locator(linked)).toHaveCount(1);
+  const changed = lookDifferences(before, await lookOf(page), isNoBox);
+  expect(changed.filter((line) => !signsOfLife.test(line))).toEqual([]);
+});
+
+test('without JavaScript it looks the same', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    viewport: page.viewportSize(),
+  });
+  const dead = await context.newPage();
+  await holdShell(page);
+  await Promise.all([dead.goto('/'), page.goto('/')]);
+  const differences = lookDifferences(await lookOf(dead), await lookOf(page), isSurface);
+  await context.close();
+  expect(differences.filter((line) => !needsScript.test(line))).toEqual([]);
+});
+
+test('reached by client navigation it links nothing and looks the same', async ({ page }) => {
+  await visitAlive(page, '/');
+  await settled(page);
+  const direct = await lookOf(page, 'main');
+  await visitAlive(page, '/Brand/intro');
+  await page.getByRole('banner').getByRole('link', { name: '윤슬 레이크시티 홈' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-module]:not(:empty)')).toHaveCount(4);
+  await regionsAlive(page);
+  await settled(page);
+  await expect(page.locator(linked)).toHaveCount(0);
+  expect(lookDifferences(direct, await lookOf(page, 'main'), isNoVeil)).toEqual([]);
+});
+
+/** Typefaces are there, and two frames have passed. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

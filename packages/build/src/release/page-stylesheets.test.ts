@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptGenerations, pruneSite } from './prune-site';
+import { readHeaders } from './page-headers';
+import { stylesheetFolders } from './page-stylesheets';
+import { createFakeSite, type FakeSite } from './testing/fake-site';
+
+jest.setTimeout(60_000);
+const day = 86_400_000;
+let fake: FakeSite;
+beforeEach(() => (fake = createFakeSite()));
+afterEach(() => fake.remove());
+
+const linkedNow = () => readHeaders(fake.site.current)['index.html']?.stylesheet ?? '';
+const shipContent = async (text: string) => {
+  await fake.ship('mfe-content', { text });
+  return linkedNow();
+};
+const isThere = (src: string) =>
+  stylesheetFolders(fake.site).some((folder) => join(fake.site.root, src).startsWith(folder));
+
+it('lies beside the builds, precompressed, under the address that the page links', async () => {
+  await fake.shipAll();
+  const src = linkedNow();
+  expect(src).toMatch(/^\/shell\/styles\/[0-9a-f]{10}\/below\.css$/);
+  expect(readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8')).toContain(src);
+  expect(readdirSync(join(fake.site.root, src, '..')).sort()).toEqual([
+    'below.css',
+    'below.css.br',
+    'below.css.gz',
+  ]);
+  const others = Object.entries(readHeaders(fake.site.current)).filter(
+    ([, page]) => page.stylesheet,
+  );
+  expect(others).toHaveLength(1);
+});
+
+it('stays the same file while only other pages change, and comes back by a rollback', async () => {
+  await fake.shipAll();
+  const first = linkedNow();
+  await fake.ship('mfe-press', { text: 'two' });
+  expect(linkedNow()).toBe(first);
+  const second = await shipContent('two');
+  expect(second).not.toBe(first);
+  await fake.rollBack('mfe-content');
+  expect(linkedNow()).toBe(first);
+  expect([first, second].every(isThere)).toBe(true);
+});
+
+it('is there as long as a kept generation links it, and thirty days longer', async () => {
+  await fake.shipAll();
+  const first = linkedNow();
+  const second = await shipContent('two');
+  for (let count = 1; count < keptGenerations; count++)
+    await fake.ship('mfe-press', { text: `press ${count}` });
+  pruneSite(fake.site, Date.now() + 29 * day);
+  expect([first, second].every(isThere)).toBe(true);
+  pruneSite(fake.site, Date.now() + 31 * day);
+  expect([first, second].map(isThere)).toEqual([false, true]);
+});
+
+it('one that somebody removed is written again by the same release', async () => {
+  await fake.shipAll();
+  rmSync(join(fake.site.root, linkedNow()));
+  rmSync(join(fake.site.root, linkedNow(), '..'), { recursive: true });
+  expect((await fake.shipAll()).hasChanged).toBe(true);
+  expect(isThere(linkedNow())).toBe(true);
+});
+
+it('one that holds other bytes stops the release; what is out stays', async () => {
+  await fake.shipAll();
+  const before = fake.served();
+  const second = await shipContent('two');
+  await fake.rollBack('mfe-content');
+  writeFileSync(join(fake.site.root, second), 'other');
+  await expect(shipContent('two')).rejects.toThrow(/below\.css differs/);
+  expect([...fake.served().keys()]).toEqual([...before.keys()]);
+});

@@ -1,0 +1,35 @@
+/** Stylesheets that pages link in their middle: one immutable folder each, shared by every generation. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { addFolder } from './add-folder';
+import type { PageHeader, PageHeaders } from './page-headers';
+import type { Stylesheet } from './renderer';
+import type { SiteFolder } from './site-folder';
+
+/** Before any page that links it goes out. One that is there already stays. */
+export async function publishStylesheet(site: SiteFolder, { src, text }: Stylesheet) {
+  const folder = stylesheetFolder(site, src);
+  const written = join(site.staging, `${basename(folder)}.css`);
+  writeFileSync(written, text);
+  await addFolder(site, folder, new Map([[basename(src), written]]));
+}
+
+/** @returns whether what a page links is there; true for a page that links nothing. */
+export function isPublished(site: SiteFolder, { stylesheet }: PageHeader): boolean {
+  return stylesheet === undefined || existsSync(join(site.root, stylesheet));
+}
+
+/** @returns the addresses that a generation's pages link. */
+export function linkedStylesheets(headers: PageHeaders): readonly string[] {
+  return Object.values(headers).flatMap(({ stylesheet }) => stylesheet ?? []);
+}
+
+/** @param src address, for example `/shell/styles/0a1b2c3d4e/below.css` */
+export function stylesheetFolder(site: SiteFolder, src: string): string {
+  return dirname(join(site.root, src));
+}
+
+export function stylesheetFolders(site: SiteFolder): readonly string[] {
+  const all = join(site.root, 'shell/styles');
+  return existsSync(all) ? readdirSync(all).map((name) => join(all, name)) : [];
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { partsOf, replaceMark } from './page-parts';
+import { splitStyles } from './split-styles';
+
+/** A file that has to be published before the page that links it. */
+export interface Stylesheet {
+  /** Address on the site; it changes with the text. */
+  readonly src: string;
+  readonly text: string;
+}
+
+interface Rendered {
+  readonly body: string;
+  /** One style element. */
+  readonly styles: string;
+}
+
+/**
+ * Moves the styles that only a page's lower part needs into a file of their own, linked where the page says so.
+ *
+ * @param mayLink whether somebody publishes the file; else every style stays inline
+ */
+export function linkStylesBelow(
+  { body, styles }: Rendered,
+  mayLink: boolean,
+): Rendered & { readonly stylesheet?: Stylesheet } {
+  const parts = partsOf(body);
+  if (!parts) return { body, styles };
+  const [, start = '', css = '', end = ''] = styleElement.exec(styles) ?? [];
+  const { inline, below } = splitStyles(css, parts);
+  // The browser's React looks for a link in that place, with or without an address.
+  if (!mayLink || !below) return { body: replaceMark(body, '<link/>'), styles };
+  const hash = createHash('sha256').update(below).digest('hex').slice(0, 10);
+  const src = `/shell/styles/${hash}/below.css`;
+  return {
+    body: replaceMark(body, `<link rel="stylesheet" href="${src}"/>`),
+    styles: start + inline + end,
+    stylesheet: { src, text: below },
+  };
+}
+
+const styleElement = /^(<style[^>]*>)([\s\S]*)(<\/style>)$/;
