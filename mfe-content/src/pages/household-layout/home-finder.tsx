@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { media, ScrollSheet } from '@site/design';
+import { media } from '@site/design';
+import { ScrollSheet } from '@site/design/sheets';
 import { homeFinder } from '../../content/home-finder';
 import { buildings } from '../../content/household-ranges';
 import { householdLayout } from '../../content/household-layout';

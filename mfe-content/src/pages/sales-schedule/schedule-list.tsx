@@ -35,8 +35,10 @@ const List = styled.ol`
     border-bottom: var(--hair);
   }
   & [aria-current] {
-    margin-inline: -1rem;
-    padding-inline: 1rem;
+    /* Into the page's gutter, not over it: at large text sizes 1rem is wider than that. */
+    --reach: min(1rem, var(--gutter));
+    margin-inline: calc(-1 * var(--reach));
+    padding-inline: var(--reach);
     background: var(--mist);
     box-shadow: inset 3px 0 var(--bronze-500);
   }
