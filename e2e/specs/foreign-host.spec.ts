@@ -189,7 +189,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
     });
 });
 
-const wrongHash = `sha384-${'B'.repeat(64)}`;
+const wrongHash = `sha256-${'B'.repeat(43)}=`;
 
 function withRemote(map: ReleaseMap, changed: object) {
   const { 'mfe-floorplan': floorplan } = map.remotes;

@@ -57,7 +57,7 @@ export function breakBuild(remote: RemoteName, fault: BuildFault, target: string
   writeFileSync(join(target, 'artefact.json'), JSON.stringify({ ...artefact, version, scripts }));
 }
 
-const sealedTable = /\(\{"[^{}]*"sha384-[^{}]*\}\)|\(\{\}\)(?=\[url\.)/g;
+const sealedTable = /\(\{"[^{}]*"sha256-[^{}]*\}\)|\(\{\}\)(?=\[url\.)/g;
 
 function unseal(source: string): string {
   if (source.search(sealedTable) < 0) throw new Error('The entry holds no table of hashes');

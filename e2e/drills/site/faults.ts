@@ -32,7 +32,7 @@ export const faults = {
     altered(
       response,
       () => passOn(true),
-      (body) => Buffer.from(body.toString().replaceAll(/sha384-\w\w/g, 'sha384-AB')),
+      (body) => Buffer.from(body.toString().replaceAll(/sha256-\w\w/g, 'sha256-AB')),
     ),
 } as const satisfies Record<string, Fault>;
 
