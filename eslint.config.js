@@ -22,7 +22,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**/*.ts'];
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', 'data/', '.cache/', '**/coverage/'],
+    ignores: ['**/node_modules/', '**/dist/', 'data/', '.cache/', '**/coverage/', 'imagery/media/'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

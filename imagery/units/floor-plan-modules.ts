@@ -10,8 +10,7 @@ export const modulesFolder = path.resolve(
   '../../mfe-floorplan/src/content/drawn',
 );
 
-const head =
-  '/** Written by imagery/make-unit-drawings.ts from imagery/data/units: do not edit, run `npm run imagery`. */';
+const head = '/** Written by npm run imagery from imagery/data/units: do not edit. */';
 
 /** What mfe-floorplan knows of the models, file name → TypeScript as Prettier would set it. */
 export function floorPlanModules(units: readonly Unit[]): ReadonlyMap<string, string> {

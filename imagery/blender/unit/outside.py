@@ -45,7 +45,7 @@ def _lake():
         place = nodes.position()
         y = nodes.node("SeparateXYZ", {0: place}).outputs[1]
         far = nodes.math("DIVIDE", nodes.math("SUBTRACT", -90.0, y), 1100.0, True)
-        base = nodes.ramp(far, [(0.0, "#4f7f90"), (0.25, "#7fa3b2"), (0.7, "#b7c6ca"), (1.0, "#e3d8cb")])
+        base = nodes.ramp(far, [(0.0, "#4d6d7c"), (0.25, "#7b95a2"), (0.7, "#b5c2c6"), (1.0, "#e3d8cb")])
         ripples = nodes.noise(nodes.scaled(place, (0.06, 0.42, 1)), 1.0, 5.0, 0.62)
         wind = nodes.noise(nodes.scaled(place, (0.004, 0.016, 1)), 1.0, 4.0, 0.55)
         rippled = nodes.mix(1.0, base, nodes.ramp(ripples, [(0.35, 0.86), (0.65, 1.1)]), "MULTIPLY")

@@ -1,4 +1,5 @@
 import { drawnFiles } from './drawn-files';
+import { renderedPictures } from './rendered-pictures';
 
 /** Every picture of this remote but those of the home page. A picture without a file has not been drawn yet. */
 export const pictures = {
@@ -7,24 +8,28 @@ export const pictures = {
     width: 1920,
     height: 1080,
     alt: '해 질 무렵 호수 건너에서 바라본 단지 CG. 창의 불빛이 물 위에 길게 비칩니다.',
+    ...renderedPictures['brand-lake'],
   },
   brandWater: {
     id: 'brand-water',
     width: 1600,
     height: 1200,
     alt: '저녁 빛이 잘게 부서지는 수면',
+    ...renderedPictures['brand-water'],
   },
   overview: {
     id: 'overview',
     width: 1280,
     height: 960,
     alt: '저녁 호숫가에 선 단지 CG',
+    ...renderedPictures.overview,
   },
   schedule: {
     id: 'schedule',
     width: 1080,
     height: 1600,
     alt: '해 질 무렵 호수 위로 솟은 단지 CG. 분양일정은 옆의 글로 볼 수 있습니다.',
+    ...renderedPictures.schedule,
   },
   documents: {
     id: 'contract-documents',
@@ -40,7 +45,13 @@ export const pictures = {
     height: 1000,
     alt: '입지 개념도. 단지 남쪽에 호수공원, 동쪽에 반도체 클러스터, 북쪽에 고속도로 IC, 서쪽에 학교가 있습니다.',
   },
-  locationLake: { id: 'location-lake', width: 960, height: 640, alt: '단지 앞 호수공원 CG' },
+  locationLake: {
+    id: 'location-lake',
+    width: 960,
+    height: 640,
+    alt: '단지 앞 호수공원 CG',
+    ...renderedPictures['location-lake'],
+  },
   locationCluster: {
     id: 'location-cluster',
     src: drawnFiles['location-cluster'],
@@ -74,12 +85,14 @@ export const pictures = {
     width: 960,
     height: 640,
     alt: '하늘에서 본 단지 안 분수광장과 산책로 CG',
+    ...renderedPictures['location-park'],
   },
   premium: {
     id: 'premium',
     width: 1200,
     height: 1500,
     alt: '호수와 단지, 반도체 클러스터를 한 장에 담은 조감 CG. 같은 내용을 옆의 글로 볼 수 있습니다.',
+    ...renderedPictures.premium,
   },
   complexLayout: {
     id: 'complex-layout',

@@ -4,6 +4,7 @@ import type { UnitType } from '@site/contract';
 import { planFiles } from './drawn/plan-files';
 import type { ClipKey } from './guide-clips';
 import type { InteriorRoom, InteriorType } from './interiors';
+import { renderedPictures } from './rendered-pictures';
 import type { Tour } from './tours';
 
 const sheet = (type: UnitType, alt: string): ImageAsset => ({
@@ -38,20 +39,25 @@ export const planPictures: Readonly<Record<UnitType, ImageAsset>> = {
 };
 
 export function dollhousePicture(type: UnitType): ImageAsset {
-  return { id: `doll-${type}`, width: 1200, height: 800, alt: `${type} 타입 입체 평면` };
+  const id = `doll-${type}` as const;
+  return { id, width: 1200, height: 800, alt: `${type} 타입 입체 평면`, ...renderedPictures[id] };
 }
 
 export function interiorPicture(type: InteriorType, room: InteriorRoom): ImageAsset {
+  const id = `interior-${type}-${room.key}` as const;
   return {
-    id: `interior-${type}-${room.key}`,
+    id,
     width: 1600,
     height: 900,
     alt: `${type} 타입 ${room.name}`,
+    ...renderedPictures[id],
   };
 }
 
 export function tourPicture({ key, name, place }: Tour): ImageAsset {
-  return { id: `tour-${key}`, width: 1440, height: 780, alt: `${name} 타입 ${place} 360° 화면` };
+  const id = `tour-${key}` as const;
+  const alt = `${name} 타입 ${place} 360° 화면`;
+  return { id, width: 1440, height: 780, alt, ...renderedPictures[id] };
 }
 
 const clipScenes: Readonly<Record<ClipKey, string>> = {
@@ -61,5 +67,6 @@ const clipScenes: Readonly<Record<ClipKey, string>> = {
 };
 
 export function clipPicture(key: ClipKey): ImageAsset {
-  return { id: `clip-${key}`, width: 1300, height: 500, alt: clipScenes[key] };
+  const id = `clip-${key}` as const;
+  return { id, width: 1300, height: 500, alt: clipScenes[key], ...renderedPictures[id] };
 }

@@ -1,4 +1,5 @@
 import type { ImageAsset } from '@site/design';
+import { renderedPictures } from './rendered-pictures';
 
 export const customerPage = {
   heading: ['저녁빛이 좋은 날,', '모델하우스에서 뵙겠습니다'],
@@ -16,6 +17,7 @@ export const customerPicture: ImageAsset = {
   width: 1120,
   height: 700,
   alt: '호수를 바라보는 모델하우스 주방 CG',
+  ...renderedPictures.customer,
 };
 
 export const pictureNote = '이해를 돕기 위한 CG로 실제와 차이가 있을 수 있습니다.';

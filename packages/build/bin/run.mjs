@@ -19,6 +19,7 @@ const commands = {
   release: { file: 'packages/build/src/release/release-command.ts', tells: 'ship one remote' },
   rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
   bench: { file: 'bench/main.ts', tells: 'what every page weighs against its budgets' },
+  imagery: { file: 'imagery/main.ts', tells: 'draw the pictures again' },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
   backup: { file: 'packages/build/src/backup/backup-command.ts', tells: 'copy both stores' },
   restore: {

@@ -1,11 +1,17 @@
 import type { SubMenuId } from '@site/contract';
 import type { ImageAsset } from '@site/design';
+import { renderedPictures } from './rendered-pictures';
 
-const decoration = (id: string, width: number, height: number): ImageAsset => ({
+const decoration = (
+  id: keyof typeof renderedPictures,
+  width: number,
+  height: number,
+): ImageAsset => ({
   id,
   width,
   height,
   alt: '',
+  ...renderedPictures[id],
 });
 
 const banners = {

@@ -1,4 +1,4 @@
-/** Written by imagery/make-unit-drawings.ts from imagery/data/units: do not edit, run `npm run imagery`. */
+/** Written by npm run imagery from imagery/data/units: do not edit. */
 export const planDescriptions = {
   '59A':
     '59A 타입, 전용면적 59.92㎡, 침실 3개의 3Bay 판상형 평면. 크기는 가로 × 세로, 현관부터 차례로. 현관 1.3 × 1.5m. 복도 1.3 × 1.9m, 현관에서 출입. 거실 4.0 × 4.3m, 복도 쪽으로 트임, 남쪽 창. 공용욕실 2.5 × 1.4m, 복도에서 출입. 침실 3 2.5 × 3.1m, 복도에서 출입, 북쪽 창. 주방·식당 2.5 × 3.0m, 복도 쪽으로 트임. 침실 1 3.2 × 4.3m, 거실에서 출입, 남쪽 창. 침실 2 2.5 × 3.6m, 거실에서 출입, 남쪽 창. 팬트리 1.3 × 1.4m, 주방·식당에서 출입. 다용도실, 주방·식당에서 출입, 북쪽 창. 드레스룸 1.4 × 1.4m, 침실 1에서 출입. 실외기실, 다용도실에서 출입, 북쪽 창. 부부욕실 1.7 × 1.4m, 드레스룸에서 출입.',

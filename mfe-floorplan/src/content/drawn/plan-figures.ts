@@ -1,4 +1,4 @@
-/** Written by imagery/make-unit-drawings.ts from imagery/data/units: do not edit, run `npm run imagery`. */
+/** Written by npm run imagery from imagery/data/units: do not edit. */
 export const planFigures = {
   '59A': {
     exclusive: 59.92,

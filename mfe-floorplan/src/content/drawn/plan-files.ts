@@ -1,4 +1,4 @@
-/** Written by imagery/make-unit-drawings.ts from imagery/data/units: do not edit, run `npm run imagery`. */
+/** Written by npm run imagery from imagery/data/units: do not edit. */
 export const planFiles = {
   '59A': '/media/pictures/plan-59A.268bcb83.svg',
   '59B': '/media/pictures/plan-59B.613cc390.svg',

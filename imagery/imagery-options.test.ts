@@ -1,0 +1,21 @@
+import { parseImageryOptions } from './imagery-options';
+
+test('names may be given together or one by one', () => {
+  expect(parseImageryOptions(['--only', '84A,hero', '--only', '101']).only).toEqual([
+    '84A',
+    'hero',
+    '101',
+  ]);
+  expect(parseImageryOptions([])).toMatchObject({ only: [], isRendering: true, isDraft: false });
+  expect(parseImageryOptions(['--no-render', '--draft'])).toMatchObject({
+    isRendering: false,
+    isDraft: true,
+  });
+});
+
+test.each([[['--onyl', '84A']], [['84A']], [['--threads', 'two']]])(
+  '%j is refused with the usage',
+  (args) => {
+    expect(() => parseImageryOptions(args)).toThrow(/npm run imagery \[-- --only 84A/);
+  },
+);

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface ImageryOptions {
+  /** Names of flats, shots or pictures (`84A`, `hero`, `home-card`); all when empty. */
+  readonly only: readonly string[];
+  /** Folder of the renders: large PNGs that are not committed. */
+  readonly renders: string;
+  readonly isRendering: boolean;
+  /** Small and noisy, in seconds: for looking at while the data changes. */
+  readonly isDraft: boolean;
+  readonly threads: number;
+}
+
+const usage = `npm run imagery [-- --only 84A[,hero,…]] [--draft] [--no-render] [--renders <folder>] [--threads <n>]
+  --only       flats, shots or pictures whose names hold this; what lies rendered is rendered again
+  --draft      small and quick, for a look
+  --no-render  drawings, cuts and tours only, from the renders that are there
+  --renders    where renders are kept (default .cache/renders)`;
+
+/** @throws Error with the usage when an option is unknown or has no sense */
+export function parseImageryOptions(args: readonly string[]): ImageryOptions {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        only: { type: 'string', multiple: true, default: [] },
+        draft: { type: 'boolean', default: false },
+        'no-render': { type: 'boolean', default: false },
+        renders: {
+          type: 'string',
+          default: path.resolve(import.meta.dirname, '../.cache/renders'),
+        },
+        threads: { type: 'string', default: '0' },
+      },
+    });
+    if (!/^\d+$/.test(values.threads)) throw new Error(`--threads ${values.threads} is no number`);
+    return {
+      only: values.only.flatMap((names) => names.split(',')).filter(Boolean),
+      renders: path.resolve(values.renders),
+      isRendering: !values['no-render'],
+      isDraft: values.draft,
+      threads: Number(values.threads),
+    };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, {
+      cause: error,
+    });
+  }
+}

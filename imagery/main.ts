@@ -1,0 +1,18 @@
+// npm run imagery: draws every picture of the site from data. Nothing else of the house needs it: what it makes is
+// committed. Renders need Blender (Debian: blender, python3-numpy); drawings, cuts and tours do not.
+import { parseImageryOptions } from './imagery-options';
+import { makeDrawings } from './make-drawings';
+import { makePictures } from './pictures/make-pictures';
+import { renderShots } from './render/render-shots';
+import { makeTours } from './tours/make-tours';
+
+try {
+  const options = parseImageryOptions(process.argv.slice(2));
+  makeDrawings();
+  if (options.isRendering) await renderShots(options);
+  await makePictures(options.renders, options.only);
+  await makeTours(options.renders, options.only);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

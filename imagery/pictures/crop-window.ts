@@ -1,0 +1,28 @@
+export interface CropWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * @param ratio width by height of what is wanted
+ * @param focus the middle of the window as shares of the size, as far as the window stays inside
+ * @returns the largest window of that ratio, in whole pixels
+ */
+export function cropWindow(
+  size: { readonly width: number; readonly height: number },
+  ratio: number,
+  [x, y]: readonly [number, number] = [0.5, 0.5],
+): CropWindow {
+  const width = Math.round(Math.min(size.width, size.height * ratio));
+  const height = Math.min(size.height, Math.round(width / ratio));
+  const place = (middle: number, length: number, whole: number) =>
+    Math.round(Math.min(Math.max(middle * whole - length / 2, 0), whole - length));
+  return {
+    left: place(x, width, size.width),
+    top: place(y, height, size.height),
+    width,
+    height,
+  };
+}

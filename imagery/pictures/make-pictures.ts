@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { cutPicture } from './cut-picture';
+import { keyOf, picturesFolder, readManifest, writeManifest, type PictureEntry } from './manifest';
+import { pictureModules } from './picture-modules';
+import { pictureSources, type PictureSource } from './picture-sources';
+import { wantedPictures } from './wanted-pictures';
+
+/**
+ * Cuts every picture whose render lies in the folder of renders, and writes the manifest and the rooms' modules.
+ * What has no render there keeps the files that it has.
+ *
+ * @param only ids of pictures or renders (`home-hero`, `84A`); all when empty
+ */
+export async function makePictures(renders: string, only: readonly string[]): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  mkdirSync(picturesFolder, { recursive: true });
+  const entries = new Map(readManifest().map((entry) => [keyOf(entry), entry]));
+  for (const source of pictureSources().filter((each) => isWanted(each, only))) {
+    const key = keyOf({ id: source.id, isMobile: source.mobile ?? false });
+    if (!existsSync(path.join(renders, source.render))) {
+      console.log(
+        `${key}: no ${source.render} in ${renders}${entries.has(key) ? ', kept as it is' : ''}`,
+      );
+      continue;
+    }
+    const entry = await cutPicture(sharp, { source, renders, ...sizeOf(source) });
+    console.log(`${key}: ${entry.file}, ${entry.widths.join(', ')} wide`);
+    entries.set(key, entry);
+  }
+  await writeAll([...entries.values()]);
+}
+
+async function writeAll(entries: readonly PictureEntry[]) {
+  writeManifest(entries);
+  for (const [file, source] of pictureModules(entries)) {
+    const options = await resolveConfig(file);
+    writeFileSync(file, await format(source, { ...options, filepath: file }));
+  }
+}
+
+function isWanted({ id, render }: PictureSource, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((name) => id.includes(name) || render.includes(name));
+}
+
+/** The size that pages ask for; the other camera for phones is used as it was rendered. */
+function sizeOf({ id, mobile, size: [width, height] }: PictureSource) {
+  if (mobile) return { width, height };
+  const asset = Object.values(wantedPictures)
+    .flat()
+    .find((each) => each.id === id);
+  if (!asset)
+    throw new Error(`data/shots.json or room-shots.ts serves ${id}, which no page asks for`);
+  return { width: asset.width, height: asset.height };
+}

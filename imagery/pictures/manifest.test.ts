@@ -1,0 +1,84 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawnFiles } from '../../mfe-content/src/content/drawn-files';
+import { renderedPictures as ofContent } from '../../mfe-content/src/content/rendered-pictures';
+import { renderedPictures as ofFloorplan } from '../../mfe-floorplan/src/content/rendered-pictures';
+import { renderedPictures as ofRegistration } from '../../mfe-registration/src/content/rendered-pictures';
+import { renderedPictures as ofShell } from '../../shell/src/content/rendered-pictures';
+import { planFiles } from '../../mfe-floorplan/src/content/drawn/plan-files';
+import { keyOf, picturesFolder, readManifest } from './manifest';
+import { renderedFiles } from './picture-modules';
+import { pictureSources } from './picture-sources';
+import { wantedPictures } from './wanted-pictures';
+
+const entries = readManifest();
+const sources = pictureSources();
+const files = new Set(readdirSync(picturesFolder));
+const filesOf = (file: string, widths: readonly number[]) =>
+  widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
+
+test('every rendered picture that a page asks for has one source, and every source is asked for', () => {
+  const wanted = Object.values(wantedPictures).flatMap((assets) => assets.map(({ id }) => id));
+  const served = sources.filter(({ mobile }) => !mobile).map(({ id }) => id);
+  expect([...served].sort()).toEqual([...wanted].sort());
+});
+
+test.each([
+  ['shell', ofShell],
+  ['mfe-content', ofContent],
+  ['mfe-floorplan', ofFloorplan],
+  ['mfe-registration', ofRegistration],
+] as const)(
+  'the pages of %s name the files of the manifest; if not: npm run imagery -- --no-render',
+  (room, named) => {
+    expect(named).toEqual(renderedFiles(room, entries));
+  },
+);
+
+test('no file is missing and none is left over', () => {
+  const drawn = [...Object.values(drawnFiles), ...Object.values(planFiles)].map((address) =>
+    path.basename(address),
+  );
+  const named = entries.flatMap(({ file, widths }) => filesOf(file, widths));
+  expect([...files].sort()).toEqual([...drawn, ...named].sort());
+});
+
+test('no picture is stale: its data are what it was rendered from; if not: npm run imagery -- --only <id>', () => {
+  const hashes = new Map(
+    sources.map((source) => [
+      keyOf({ id: source.id, isMobile: source.mobile ?? false }),
+      source.dataHash,
+    ]),
+  );
+  expect(entries.filter((entry) => hashes.get(keyOf(entry)) !== entry.dataHash).map(keyOf)).toEqual(
+    [],
+  );
+});
+
+test('the files are as large as the manifest says', async () => {
+  for (const { file, widths, height } of entries)
+    for (const name of filesOf(file, widths)) {
+      const size = await sharp(path.join(picturesFolder, name)).metadata();
+      const width = Number(/-(\d+)\.\w+$/.exec(name)?.[1]);
+      const expected = Math.round((width * height) / (widths.at(-1) ?? width));
+      expect([name, size.width, Math.abs(size.height - expected) <= 1]).toEqual([
+        name,
+        width,
+        true,
+      ]);
+    }
+});
+
+test('the first picture of a phone weighs at most 58 KB, all pictures together at most 40 MB', () => {
+  const hero = entries.find(({ id, isMobile }) => id === 'home-hero' && isMobile);
+  // A phone of 390 points and two pixels a point takes the middle file.
+  const weight =
+    hero && statSync(path.join(picturesFolder, `${hero.file}-${hero.widths[1]}.avif`)).size;
+  if (weight !== undefined) expect(weight).toBeLessThanOrEqual(58_000);
+  const all = [...files].reduce(
+    (sum, name) => sum + statSync(path.join(picturesFolder, name)).size,
+    0,
+  );
+  expect(all).toBeLessThanOrEqual(40_000_000);
+});

@@ -1,0 +1,52 @@
+import type { ImageAsset } from '@site/design';
+import { pictures } from '../../mfe-content/src/content/pictures';
+import { homePictures } from '../../mfe-content/src/content/pictures-home';
+import { guideClips } from '../../mfe-floorplan/src/content/guide-clips';
+import { interiorOf } from '../../mfe-floorplan/src/content/interiors';
+import {
+  clipPicture,
+  dollhousePicture,
+  interiorPicture,
+  tourPicture,
+} from '../../mfe-floorplan/src/content/pictures';
+import { modelHouseTours } from '../../mfe-floorplan/src/content/tours';
+import { customerPicture } from '../../mfe-registration/src/content/customer-page';
+import {
+  bannerPictures,
+  menuPictures,
+  notFoundPicture,
+  stripPicture,
+  waterBanner,
+} from '../../shell/src/content/pictures';
+import { unitTypes } from '../units/unit';
+
+/** The rooms of the house that show pictures. */
+export type PictureRoom = 'shell' | 'mfe-content' | 'mfe-floorplan' | 'mfe-registration';
+
+const interiorTypes = ['59A', '84A', '84B'] as const;
+
+/** Every rendered picture that pages ask for, by room: its id and the size of its largest file. */
+export const wantedPictures: Readonly<Record<PictureRoom, readonly ImageAsset[]>> = {
+  shell: unique([
+    ...Object.values(bannerPictures),
+    ...Object.values(menuPictures).map(({ image }) => image),
+    waterBanner,
+    stripPicture,
+    notFoundPicture,
+  ]),
+  'mfe-content': unique([...Object.values(pictures), ...Object.values(homePictures)]),
+  'mfe-floorplan': [
+    ...unitTypes.map(dollhousePicture),
+    ...interiorTypes.flatMap((type) =>
+      interiorOf(type).rooms.map((room) => interiorPicture(type, room)),
+    ),
+    ...modelHouseTours.map(tourPicture),
+    ...guideClips.map(({ key }) => clipPicture(key)),
+  ],
+  'mfe-registration': [customerPicture],
+};
+
+/** Drawings bring their own file; one picture may stand in several places. */
+function unique(assets: readonly ImageAsset[]): readonly ImageAsset[] {
+  return [...new Map(assets.filter(({ src }) => !src).map((asset) => [asset.id, asset])).values()];
+}

@@ -1,0 +1,48 @@
+import type { ImageryOptions } from '../imagery-options';
+import { roomShots } from '../pictures/room-shots';
+import { loadShots } from '../site/shots';
+import { panoramaShots } from '../tours/panorama-shots';
+
+/** One run of Blender. */
+export interface RenderOrder {
+  /** Inside the folder of renders, without its ending: `site/hero`. */
+  readonly name: string;
+  readonly script: 'site' | 'unit';
+  /** `key=value`, as the script reads them. */
+  readonly words: readonly string[];
+}
+
+/** A draft's width and samples: half a minute a picture on two cores. */
+const draft = { width: 800, samples: 16 };
+
+/** @returns what is to be rendered, what most visitors see first */
+export function renderOrders({
+  only,
+  isDraft,
+}: Pick<ImageryOptions, 'only' | 'isDraft'>): readonly RenderOrder[] {
+  const quality = (width: number, samples: number) => {
+    const { width: w, samples: s } = isDraft
+      ? { width: Math.min(width, draft.width), samples: draft.samples }
+      : { width, samples };
+    return [`width=${w}`, `samples=${s}`];
+  };
+  const orders = [
+    ...loadShots().map(
+      ({ id, size: [width], samples, serves }): RenderOrder & { readonly names: string } => ({
+        name: `site/${id}`,
+        script: 'site',
+        words: [`shot=${id}`, ...quality(width, samples)],
+        names: [id, ...serves.map((served) => served.id)].join(' '),
+      }),
+    ),
+    ...[...roomShots, ...panoramaShots()].map(({ unit, view, width, samples, serves }) => ({
+      name: `units/${unit}-${view}`,
+      script: 'unit' as const,
+      words: [`unit=${unit}`, `view=${view}`, ...quality(width, samples)],
+      names: [unit, ...serves.map((served) => served.id)].join(' '),
+    })),
+  ];
+  return orders
+    .filter(({ names }) => only.length === 0 || only.some((name) => names.includes(name)))
+    .map(({ name, script, words }) => ({ name, script, words }));
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { baseConfig } from '../../packages/build/src/webpack/base-config';
+import { runWebpack } from '../../packages/build/src/webpack/run-webpack';
+
+const folder = path.join(import.meta.dirname, 'viewer');
+
+export interface BuiltFile {
+  /** `viewer.1a2b3c4d.js` */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The program and the style of the tours' pages, built as the remotes are. */
+export async function buildViewer(): Promise<{
+  readonly script: BuiltFile;
+  readonly style: BuiltFile;
+}> {
+  const output = mkdtempSync(path.join(tmpdir(), 'viewer-'));
+  try {
+    const config = baseConfig({ name: 'tour-viewer', folder, target: 'web' });
+    await runWebpack({
+      ...config,
+      entry: './main.ts',
+      output: { path: output, filename: 'viewer.js', module: true },
+      experiments: { outputModule: true },
+    });
+    return {
+      script: named(readFileSync(path.join(output, 'viewer.js'), 'utf8'), 'js'),
+      style: named(readFileSync(path.join(folder, 'style.css'), 'utf8'), 'css'),
+    };
+  } finally {
+    rmSync(output, { recursive: true });
+  }
+}
+
+function named(text: string, ending: string): BuiltFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { name: `viewer.${hash}.${ending}`, text };
+}

@@ -1,0 +1,59 @@
+import { focalLength, type Look, type ViewSize } from './viewer/direction';
+
+/** Three bytes a pixel, row by row. */
+export interface Pixels extends ViewSize {
+  readonly data: Uint8Array;
+}
+
+/**
+ * What the viewer shows at this look, as a flat picture: for pages without script and for the frame before the
+ * panorama has come. The same mathematics as the viewer's shader.
+ */
+export function flatStill(panorama: Pixels, look: Look, size: ViewSize): Pixels {
+  const data = new Uint8Array(size.width * size.height * 3);
+  const focal = focalLength(size, look.opening);
+  const pitch = (look.pitch * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
+  for (let row = 0; row < size.height; row++)
+    for (let column = 0; column < size.width; column++) {
+      const x = column + 0.5 - size.width / 2;
+      const up = size.height / 2 - row - 0.5;
+      const y = up * cos + focal * sin;
+      const z = focal * cos - up * sin;
+      const yaw = Math.atan2(x, z) / (2 * Math.PI) + look.yaw / 360 + 0.5;
+      const latitude = Math.acos(y / Math.hypot(x, y, z)) / Math.PI;
+      blend(
+        panorama,
+        (yaw - Math.floor(yaw)) * panorama.width - 0.5,
+        latitude * panorama.height - 0.5,
+        data,
+        (row * size.width + column) * 3,
+      );
+    }
+  return { ...size, data };
+}
+
+/** Writes the colour between four pixels; round the seam, not over the poles. */
+function blend(
+  { data, width, height }: Pixels,
+  x: number,
+  y: number,
+  target: Uint8Array,
+  at: number,
+) {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [right, down] = [x - left, y - top];
+  const pixel = (column: number, row: number) =>
+    (Math.min(Math.max(row, 0), height - 1) * width + ((column + width) % width)) * 3;
+  const corners = [
+    [pixel(left, top), (1 - right) * (1 - down)],
+    [pixel(left + 1, top), right * (1 - down)],
+    [pixel(left, top + 1), (1 - right) * down],
+    [pixel(left + 1, top + 1), right * down],
+  ] as const;
+  for (let channel = 0; channel < 3; channel++)
+    target[at + channel] = corners.reduce(
+      (sum, [from, share]) => sum + (data[from + channel] ?? 0) * share,
+      0,
+    );
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type Sharp from 'sharp';
+import { buildViewer, type BuiltFile } from './build-viewer';
+import { flatStill } from './flat-still';
+import { standpointsIn, tourUnits } from './panorama-shots';
+import { tourOf } from './standpoints-of';
+import { stillSize } from './tour';
+import { tourPage } from './tour-page';
+import { startLook } from './viewer/start-look';
+
+const folder = path.resolve(import.meta.dirname, '../media/tours');
+const quality = { avif: { quality: 58, effort: 6 }, webp: { quality: 80, effort: 6 } } as const;
+
+/** Writes the tours' pages, their program and style, and what has been rendered of their panoramas. */
+export async function makeTours(renders: string, only: readonly string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const { default: sharp } = await import('sharp');
+  for (const unit of tourUnits)
+    for (const { id } of standpointsIn(unit)) {
+      const render = path.join(renders, `units/${unit}-pano-${id}.png`);
+      const isWanted = only.length === 0 || only.some((name) => `${unit}-${id}`.includes(name));
+      if (isWanted && existsSync(render)) await cutPanorama(sharp, render, `${unit}-${id}`);
+    }
+  const { script, style } = await buildViewer();
+  write(script);
+  write(style);
+  const viewer = {
+    script: { src: addressOf(script.name), integrity: `sha384-${digest(script.text)}` },
+    style: addressOf(style.name),
+  };
+  for (const unit of tourUnits) {
+    const places = standpointsIn(unit).filter(({ id }) => baseOf(`${unit}-${id}`));
+    if (places.length === 0) {
+      console.log(`tour ${unit}: no panorama has been rendered yet`);
+      continue;
+    }
+    const tour = tourOf(unit, places, (name) => addressOf(baseOf(name) ?? name));
+    writeFileSync(path.join(folder, `${unit}.html`), tourPage(tour, viewer));
+  }
+}
+
+async function cutPanorama(sharp: typeof Sharp, render: string, name: string) {
+  const panorama = sharp(render).removeAlpha();
+  const { data, info } = await panorama.clone().raw().toBuffer({ resolveWithObject: true });
+  const still = flatStill({ data, width: info.width, height: info.height }, startLook, stillSize);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  removeOlder(name);
+  removeOlder(`${name}-still`);
+  const flat = sharp(still.data, { raw: { ...stillSize, channels: 3 } });
+  for (const [picture, base] of [
+    [panorama, `${name}.${hash}`],
+    [flat, `${name}-still.${hash}`],
+  ] as const) {
+    await picture
+      .clone()
+      .avif(quality.avif)
+      .toFile(path.join(folder, `${base}.avif`));
+    await picture
+      .clone()
+      .webp(quality.webp)
+      .toFile(path.join(folder, `${base}.webp`));
+  }
+  console.log(`tour ${name}: ${info.width} × ${info.height}`);
+}
+
+function write({ name, text }: BuiltFile) {
+  const [base = '', , ending = ''] = name.split('.');
+  for (const older of readdirSync(folder))
+    if (older.startsWith(`${base}.`) && older.endsWith(`.${ending}`) && older !== name)
+      rmSync(path.join(folder, older));
+  writeFileSync(path.join(folder, name), text);
+}
+
+function removeOlder(name: string) {
+  for (const older of readdirSync(folder))
+    if (older.startsWith(`${name}.`)) rmSync(path.join(folder, older));
+}
+
+/** @returns `84A-living.1a2b3c4d`, undefined when there is no such picture */
+function baseOf(name: string): string | undefined {
+  return readdirSync(folder)
+    .find((file) => file.startsWith(`${name}.`) && file.endsWith('.avif'))
+    ?.replace(/\.avif$/, '');
+}
+
+const addressOf = (file: string) => `/media/tours/${file}`;
+const digest = (text: string) => createHash('sha384').update(text).digest('base64');

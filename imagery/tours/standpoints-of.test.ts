@@ -1,0 +1,35 @@
+import { tourOf, type PlanStandpoint } from './standpoints-of';
+
+const places: readonly PlanStandpoint[] = [
+  { id: 'living', name: '거실', at: [0, 0], facing: [0, 1000] },
+  { id: 'kitchen', name: '주방', at: [1000, 0], facing: [2000, 0] },
+  { id: 'master', name: '침실 1', at: [-1000, -1000], facing: [-1000, 0] },
+];
+
+test('each standpoint leads to all others, to the right where they lie right of its middle', () => {
+  const tour = tourOf('84A', places, (name) => `/media/tours/${name}.hash`);
+  const ways = Object.fromEntries(
+    tour.standpoints.map(({ id, ways }) => [
+      id,
+      ways.map(({ to, direction }) => [to, direction.yaw]),
+    ]),
+  );
+  expect(ways).toEqual({
+    living: [
+      ['kitchen', 90],
+      ['master', -135],
+    ],
+    kitchen: [
+      ['living', -180],
+      ['master', 153],
+    ],
+    master: [
+      ['living', 45],
+      ['kitchen', 63],
+    ],
+  });
+  expect(tour.standpoints[0]).toMatchObject({
+    panorama: '/media/tours/84A-living.hash',
+    still: '/media/tours/84A-living-still.hash',
+  });
+});

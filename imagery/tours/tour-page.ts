@@ -1,0 +1,54 @@
+import { tourWords } from '../content/tours';
+import { stillSize, type Tour, type TourStandpoint } from './tour';
+
+/** Where the page's program and style lie, with the program's digest. */
+export interface ViewerFiles {
+  readonly script: { readonly src: string; readonly integrity: string };
+  readonly style: string;
+}
+
+/** A tour as a page: a list of stills that any browser shows, and all that the program needs to make it turn. */
+export function tourPage({ unit, standpoints }: Tour, { script, style }: ViewerFiles): string {
+  const rooms = standpoints.map(({ id, name }) => `<a href="#${id}">${name}</a>`).join('');
+  const buttons = Object.entries(tourWords.turn)
+    .map(
+      ([step, label]) =>
+        `<button type="button" data-turn="${step}" aria-label="${label}"></button>`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1">
+<meta name="robots" content="noindex, follow">
+<title>${tourWords.title(unit)}</title>
+<link rel="stylesheet" href="${style}">
+<script type="module" src="${script.src}" integrity="${script.integrity}"></script>
+</head>
+<body>
+<h1>${tourWords.heading(unit)}</h1>
+<div class="view" role="group" aria-label="${tourWords.view}"><canvas tabindex="0" role="img"></canvas></div>
+<p class="help">${tourWords.help}</p>
+<p class="state" role="status"><span class="loading">${tourWords.loading}</span><span class="failed">${tourWords.failed}</span></p>
+${standpoints.map(standpointSection).join('\n')}
+<div class="turns">${buttons}</div>
+<nav aria-label="${tourWords.rooms}">${rooms}</nav>
+<p class="note">${tourWords.note}</p>
+</body>
+</html>
+`;
+}
+
+function standpointSection({ id, name, alt, panorama, still, ways }: TourStandpoint): string {
+  const { width, height } = stillSize;
+  const links = ways.map(
+    ({ to, name: room, direction: { yaw, pitch } }) =>
+      `<a href="#${to}" data-yaw="${yaw}" data-pitch="${pitch}">${tourWords.way(room)}</a>`,
+  );
+  return `<section id="${id}" data-panorama="${panorama}">
+<h2>${name}</h2>
+<picture><source type="image/avif" srcset="${still}.avif"><img src="${still}.webp" width="${width}" height="${height}" alt="${alt}"></picture>
+<p class="ways">${links.join(' ')}</p>
+</section>`;
+}

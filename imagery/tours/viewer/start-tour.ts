@@ -1,0 +1,110 @@
+import { clampLook, project, type Look } from './direction';
+import { loadPanorama } from './load-panorama';
+import { panoramaCanvas, type PanoramaCanvas } from './panorama-canvas';
+import { startLook } from './start-look';
+import { readStandpoints, type Standpoint } from './standpoints';
+import { turnByKey } from './turn-by-key';
+import { turnByPointer } from './turn-by-pointer';
+
+/** Brings the page to life; leaves it as it is where that cannot be. */
+export function startTour(document: Document): void {
+  const canvas = document.querySelector('canvas');
+  const standpoints = readStandpoints(document);
+  const [first] = standpoints;
+  const panorama = canvas && panoramaCanvas(canvas);
+  if (!canvas || !panorama || !first) return;
+  const tour = new Tour(document, canvas, panorama);
+  // A lost context cannot be drawn on; the list of stills can be looked at.
+  canvas.addEventListener('webglcontextlost', () => tour.giveUp());
+  turnByPointer(canvas, tour.turn);
+  turnByKey(document, tour.turn);
+  new ResizeObserver(() => tour.turn((look) => look)).observe(canvas);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    const next = link && standpoints.find(({ id }) => `#${id}` === link.getAttribute('href'));
+    if (!next || !tour.isOn) return;
+    // Not a step of the browser's history: "back" leaves the page that holds the tour.
+    event.preventDefault();
+    void tour.goTo(next);
+  });
+  void tour.goTo(standpoints.find(({ id }) => `#${id}` === location.hash) ?? first);
+}
+
+class Tour {
+  private look = startLook;
+  private current: Standpoint | undefined;
+  private wanted: Standpoint | undefined;
+  private isDrawing = false;
+
+  constructor(
+    private readonly document: Document,
+    private readonly canvas: HTMLCanvasElement,
+    private readonly panorama: PanoramaCanvas,
+  ) {}
+
+  get isOn(): boolean {
+    return this.current !== undefined;
+  }
+
+  async goTo(standpoint: Standpoint): Promise<void> {
+    this.wanted = standpoint;
+    this.root.dataset['loading'] = '';
+    try {
+      const picture = await loadPanorama(standpoint.panorama);
+      // Somebody who went on meanwhile wants the other room.
+      if (this.wanted !== standpoint) return;
+      this.panorama.setPicture(picture);
+      this.show(standpoint);
+    } catch {
+      if (this.wanted !== standpoint) return;
+      // The room that is shown stays; with none yet, so does the list of stills.
+      this.root.dataset['failed'] = '';
+    }
+    delete this.root.dataset['loading'];
+  }
+
+  readonly turn = (change: (look: Look) => Look): void => {
+    this.look = clampLook(change(this.look));
+    if (!this.current || this.isDrawing) return;
+    this.isDrawing = true;
+    requestAnimationFrame(() => {
+      this.isDrawing = false;
+      this.draw();
+    });
+  };
+
+  giveUp(): void {
+    this.current = undefined;
+    delete this.root.dataset['tour'];
+  }
+
+  private show(standpoint: Standpoint) {
+    delete this.current?.section.dataset['current'];
+    this.current = standpoint;
+    this.look = startLook;
+    standpoint.section.dataset['current'] = '';
+    delete this.root.dataset['failed'];
+    this.root.dataset['tour'] = '';
+    this.canvas.setAttribute('aria-label', standpoint.name);
+    for (const link of this.document.querySelectorAll('nav a'))
+      if (link.getAttribute('href') === `#${standpoint.id}`)
+        link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    this.draw();
+  }
+
+  private draw() {
+    this.panorama.draw(this.look);
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    for (const { link, direction } of this.current?.ways ?? []) {
+      const place = project(direction, this.look, { width, height });
+      link.hidden = !place;
+      if (place)
+        link.style.translate = `calc(${width / 2 + place.x}px - 50%) calc(${height / 2 + place.y}px - 50%)`;
+    }
+  }
+
+  private get root(): HTMLElement {
+    return this.document.documentElement;
+  }
+}

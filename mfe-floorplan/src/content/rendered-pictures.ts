@@ -1,0 +1,23 @@
+/** Written by imagery/ (npm run imagery): the files of each rendered picture, by its id. */
+export const renderedPictures = {
+  'doll-59A': {},
+  'doll-59B': {},
+  'doll-84A': {},
+  'doll-84B': {},
+  'doll-101': {},
+  'interior-59A-living': {},
+  'interior-59A-kitchen': {},
+  'interior-59A-master': {},
+  'interior-84A-living': {},
+  'interior-84A-kitchen': {},
+  'interior-84A-master': {},
+  'interior-84B-living': {},
+  'interior-84B-kitchen': {},
+  'interior-84B-master': {},
+  'tour-84A': {},
+  'tour-84B': {},
+  'tour-101': {},
+  'clip-location': {},
+  'clip-type59': {},
+  'clip-type84': {},
+} as const;
