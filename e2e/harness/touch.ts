@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A finger comes down in the middle of an element, moves sideways and leaves; negative is to the left. */
+export async function swipe(page: Page, target: Locator, xPx: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to swipe: the element is not shown');
+  const start = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 200) / 2 };
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: start.x + moved, y: start.y }],
+    });
+  await send('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', xPx * part);
+  await send('touchEnd');
+  await session.detach();
+}

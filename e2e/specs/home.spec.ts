@@ -1,0 +1,359 @@
+// The home page's moving parts: viewers, slider, accordions, and the wheel that goes by section.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test';
+import { swipe } from '../harness/touch';
+import { visitAlive } from '../harness/visit';
+
+const summary = (page: Page, text: string) =>
+  page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${text}`) });
+const openTitles = (items: Locator) =>
+  items.locator('xpath=self::*[@open]/summary').allInnerTexts();
+
+test.beforeEach(async ({ page }) => {
+  // Fast-forwarded where a promise takes seconds; otherwise time flows as ever.
+  await page.clock.install();
+  await visitAlive(page, '/');
+});
+
+test.describe('the floor-plan viewer', () => {
+  const bar = (page: Page) => page.getByRole('tablist', { name: '타입 선택' });
+  const selected = (page: Page) => bar(page).getByRole('tab', { selected: true });
+  const panel = (page: Page) => page.getByRole('tabpanel').filter({ has: previous(page) });
+  const previous = (page: Page) => page.getByRole('button', { name: '이전 타입' });
+  const next = (page: Page) => page.getByRole('button', { name: '다음 타입' });
+  const types = ['59A㎡', '59B㎡', '84A㎡', '84B㎡', '101㎡'];
+
+  test('has five tabs; arrows lead through them and are disabled at the ends', async ({ page }) => {
+    await expect(bar(page).getByRole('tab')).toHaveText(types);
+    await expect(selected(page)).toHaveText('59A㎡');
+    await expect(previous(page)).toBeDisabled();
+    for (const type of types.slice(1)) {
+      await expect(next(page)).toBeEnabled();
+      await next(page).click();
+      await expect(selected(page)).toHaveText(type);
+      await expect(panel(page)).toContainText(type.replace('㎡', ''));
+      await expect(previous(page)).toBeEnabled();
+    }
+    await expect(next(page)).toBeDisabled();
+    await previous(page).click();
+    await expect(selected(page)).toHaveText('84B㎡');
+    await expect(next(page)).toBeEnabled();
+  });
+
+  test('shows one plan per type, which fades in for 500 ms', async ({ page }) => {
+    await expect(panel(page).locator('.fade-in')).toHaveCount(0);
+    await page.clock.pauseAt((await now(page)) + 1_000);
+    await bar(page).getByRole('tab', { name: '84A㎡' }).click();
+    await expect(panel(page).locator('.fade-in')).toHaveCount(1);
+    await page.clock.runFor(490);
+    await expect(panel(page).locator('.fade-in')).toHaveCount(1);
+    await page.clock.runFor(20);
+    await expect(panel(page).locator('.fade-in')).toHaveCount(0);
+    await expect(panel(page).getByRole('img')).toHaveCount(1);
+    await expect(panel(page).getByRole('img')).toHaveAccessibleName(/84A/);
+    await expect(panel(page).getByRole('link')).toHaveAttribute('href', '/FloorPlan/84A');
+  });
+
+  test('follows the arrow keys, Home and End', { tag: '@desktop' }, async ({ page }) => {
+    await selected(page).focus();
+    for (const [key, type] of [
+      ['ArrowRight', '59B㎡'],
+      ['End', '101㎡'],
+      ['ArrowLeft', '84B㎡'],
+      ['Home', '59A㎡'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selected(page)).toHaveText(type);
+      await expect(selected(page)).toBeFocused();
+    }
+  });
+});
+
+test.describe('the E-model house', () => {
+  test('stands in the second accordion: 84A first, a still until it is asked for', async ({
+    page,
+  }) => {
+    const tours: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/media/tours/') && request.resourceType() === 'document')
+        tours.push(new URL(request.url()).pathname);
+    });
+    const frames = page.locator('iframe');
+    const still = page.getByRole('main').getByRole('button', {
+      name: '화면을 클릭하시면 VR을 보실 수 있습니다.',
+    });
+    await summary(page, 'E-모델하우스').click();
+    await expect(summary(page, '타입안내').locator('xpath=..')).not.toHaveAttribute('open');
+    const bar = page.getByRole('tablist', { name: 'E-모델하우스 타입 선택' });
+    await expect(bar.getByRole('tab')).toHaveText(['84A', '84B', '101A']);
+    await expect(bar.getByRole('tab', { selected: true })).toHaveText('84A');
+    await expect(frames).toHaveCount(0);
+    expect(tours).toEqual([]);
+
+    await still.click();
+    await expect(frames).toHaveAttribute('src', '/media/tours/84A.html');
+    await expect(frames).toHaveAttribute('title', /84A/);
+    await expect.poll(() => tours).toEqual(['/media/tours/84A.html']);
+    await expect(page.getByText('불러오는 중입니다').filter({ visible: true })).toHaveCount(0);
+
+    await bar.getByRole('tab', { name: '101A' }).click();
+    await expect(frames, 'the tour that was left stops').toHaveCount(0);
+    await still.click();
+    await expect(frames).toHaveAttribute('src', '/media/tours/101.html');
+  });
+});
+
+// Taps, not clicks: a mouse that rests on the slider holds it.
+test.describe('the premium slider', { tag: '@mobile' }, () => {
+  const slider = (page: Page) => page.getByRole('group', { name: '프리미엄' });
+  const row = (page: Page) => slider(page).getByRole('list', { name: '프리미엄' });
+  const status = (page: Page) => slider(page).getByText(/^7장 중 \d번째$/);
+  const dot = (page: Page, position: number) =>
+    slider(page).getByRole('button', { name: `7장 중 ${position}번째` });
+  const expectSlide = async (page: Page, position: number) => {
+    await expect(status(page)).toHaveText(`7장 중 ${position}번째`);
+    await expect(slider(page).locator('button[aria-current]')).toHaveAccessibleName(
+      `7장 중 ${position}번째`,
+    );
+  };
+  /** The row has stopped moving; a clock that jumps while it moves would tell it that it has. */
+  const expectRest = async (page: Page, position: number) => {
+    await expectSlide(page, position);
+    await expect(
+      row(page)
+        .getByRole('listitem')
+        .nth(position - 1),
+    ).toBeInViewport({ ratio: 0.9 });
+    await expect.poll(() => isResting(row(page))).toBe(true);
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await slider(page).scrollIntoViewIfNeeded();
+    await expectSlide(page, 1);
+  });
+
+  test('has seven slides with picture, title and text, and moves on every 6 s, around', async ({
+    page,
+  }) => {
+    await expect(row(page).getByRole('listitem')).toHaveCount(7);
+    await expect(row(page).getByRole('heading')).toHaveCount(7);
+    await dot(page, 6).tap();
+    await dot(page, 6).blur();
+    await expectRest(page, 6);
+    await page.clock.fastForward(6_000);
+    await expectRest(page, 7);
+    await page.clock.fastForward(4_000);
+    await expectSlide(page, 7);
+    await page.clock.fastForward(2_000);
+    await expectRest(page, 1);
+  });
+
+  test('takes a swipe of more than 50 px, not one of 40', async ({ page }) => {
+    await swipe(page, row(page), -40);
+    await expectSlide(page, 1);
+    await swipe(page, row(page), -70);
+    await expectSlide(page, 2);
+    await swipe(page, row(page), 40);
+    await expectSlide(page, 2);
+    await swipe(page, row(page), 70);
+    await expectSlide(page, 1);
+    await swipe(page, row(page), 70);
+    await expectSlide(page, 7);
+  });
+
+  test('jumps by dots and moves by arrows, and shows what it says', async ({ page }) => {
+    await dot(page, 4).tap();
+    await expectRest(page, 4);
+    await slider(page).getByRole('button', { name: '다음', exact: true }).tap();
+    await expectSlide(page, 5);
+    await slider(page).getByRole('button', { name: '이전', exact: true }).tap();
+    await expectSlide(page, 4);
+  });
+
+  test('can be stopped and started', async ({ page }) => {
+    const stop = slider(page).getByRole('button', { name: '자동 넘김 멈춤' });
+    const start = slider(page).getByRole('button', { name: '자동 넘김 시작' });
+    await stop.tap();
+    await start.blur();
+    await page.clock.fastForward(20_000);
+    await expectSlide(page, 1);
+    await start.tap();
+    await stop.blur();
+    await page.clock.fastForward(6_100);
+    await expectSlide(page, 2);
+  });
+
+  test('waits while a closed panel hides it', async ({ page }) => {
+    await summary(page, '프리미엄').tap();
+    await page.clock.fastForward(13_000);
+    await summary(page, '프리미엄').tap();
+    await expectSlide(page, 1);
+  });
+});
+
+test.describe('accordions: one open or none', () => {
+  test(
+    'overview: 사업개요, 입지환경 with two maps, 프리미엄',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const titles = ['사업개요', '입지환경', '프리미엄'];
+      const items = page.getByRole('main').locator('details[name="home-overview-panels"]');
+      await expect(items.locator('summary')).toHaveText(titles);
+      await summary(page, '사업개요').click();
+      expect(await openTitles(items)).toEqual(['사업개요']);
+      await expect(items.first()).toContainText('총 1,215세대');
+      await summary(page, '입지환경').click();
+      expect(await openTitles(items)).toEqual(['입지환경']);
+      await expect(items.nth(1).getByRole('img')).toHaveCount(2);
+      await summary(page, '입지환경').click();
+      expect(await openTitles(items)).toEqual([]);
+    },
+  );
+
+  test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture', async ({ page }) => {
+    const titles = ['단지배치도', '단지 특화설계', '커뮤니티'];
+    const items = page.getByRole('main').locator('details[name="home-complex"]');
+    await expect(items.locator('summary')).toHaveText(titles);
+    for (const [index, title] of titles.entries()) {
+      const isOpen = (await openTitles(items)).includes(title);
+      if (!isOpen) await summary(page, title).click();
+      expect(await openTitles(items)).toEqual([title]);
+      await expect(items.nth(index).locator('picture, svg[viewBox]').last()).toBeVisible();
+    }
+    await summary(page, '커뮤니티').click();
+    expect(await openTitles(items)).toEqual([]);
+  });
+
+  test('premium cards expand by a tap', { tag: '@mobile' }, async ({ page }) => {
+    const card = summary(page, 'PREMIUM 03');
+    const link = card.locator('xpath=..').getByRole('link', { name: /더 알아보기/ });
+    await expect(link).toBeHidden();
+    await card.click();
+    await expect(link).toBeVisible();
+    await expect(card.locator('xpath=..').locator('p')).toHaveCount(2);
+    await card.click();
+    await expect(link).toBeHidden();
+  });
+
+  test('premium cards are open on a desktop', { tag: '@desktop' }, async ({ page }) => {
+    const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
+    for (const number of ['01', '02', '03', '04'])
+      await expect(
+        summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
+      ).toBeVisible();
+    await expect(links.first()).toBeVisible();
+  });
+});
+
+test.describe('the wheel', { tag: '@desktop' }, () => {
+  const lockMs = 500;
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+  const notch = (page: Page, direction: 1 | -1 = 1) => page.mouse.wheel(0, 120 * direction);
+
+  test('goes to the next section and back; turns within 500 ms are one step', async ({ page }) => {
+    const starts = await sectionStarts(page);
+    await page.mouse.move(720, 450);
+    await notch(page);
+    await notch(page);
+    await notch(page);
+    expect(await settledTop(page)).toBe(starts[1]);
+    await page.waitForTimeout(lockMs);
+    await notch(page, -1);
+    expect(await settledTop(page)).toBe(0);
+  });
+
+  test('reaches the footer in at most 8.5 steps beside scrolling inside tall sections', async ({
+    page,
+  }) => {
+    const starts = await sectionStarts(page);
+    expect(starts).toHaveLength(9);
+    await page.mouse.move(720, 300);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    const rests: number[] = [];
+    while ((await top(page)) < end - 2 && rests.length < 60) {
+      await notch(page);
+      rests.push(await settledTop(page));
+      await page.waitForTimeout(lockMs / 2);
+    }
+    expect(await top(page)).toBeGreaterThanOrEqual(end - 2);
+    // Every section is stopped at, none is jumped over.
+    const reachable = starts.slice(1).map((start) => Math.min(start, end));
+    for (const start of reachable)
+      expect(
+        rests.some((rest) => Math.abs(rest - start) <= 2),
+        `a stop at ${start}`,
+      ).toBe(true);
+  });
+
+  test('stays with the browser in small deltas, in zoom, and over the open popup', async ({
+    page,
+  }) => {
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, 30);
+    await expect.poll(() => top(page)).toBe(30);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('link', { name: /방문예약 등록 열기/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await notch(page);
+    await page.waitForTimeout(lockMs);
+    expect(await top(page)).toBeLessThan((await sectionStarts(page))[1] ?? 0);
+  });
+
+  async function settledTop(page: Page): Promise<number> {
+    let last = -1;
+    await expect
+      .poll(
+        async () => {
+          const before = last;
+          last = await top(page);
+          return last === before;
+        },
+        { intervals: [150] },
+      )
+      .toBe(true);
+    return last;
+  }
+});
+
+test.describe('the rest of the promises', () => {
+  test('leads to the business guide', async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: '사업안내' }).first().click();
+    await expect(page).toHaveURL('/BusinessGuide/intro');
+    await expect(page.getByRole('heading', { level: 1, name: '사업안내' })).toBeVisible();
+  });
+
+  test('a picture below the window becomes visible after scrolling past 200 px', async ({
+    page,
+  }) => {
+    const veiled = page.locator('[data-veiled]');
+    await expect(veiled).not.toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect(veiled).not.toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 201));
+    await expect(veiled).toHaveCount(0);
+  });
+});
+
+/** @returns where each section begins below the sticky header, in document pixels; the first one at the top */
+async function sectionStarts(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const headerPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return [...document.querySelectorAll('[data-wheel-step]')].map((section, index) =>
+      index === 0 ? 0 : Math.round(section.getBoundingClientRect().top + scrollY - headerPx),
+    );
+  });
+}
+
+async function isResting(row: Locator): Promise<boolean> {
+  const read = () => row.evaluate((element) => element.scrollLeft);
+  const before = await read();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return (await read()) === before;
+}
+
+async function now(page: Page): Promise<number> {
+  return page.evaluate(() => Date.now());
+}

@@ -1,0 +1,160 @@
+// Films, tours and the announcement: what plays, what waits to be asked for, and what is said meanwhile.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test';
+import { visitAlive } from '../harness/visit';
+
+test.describe('the promotional video', () => {
+  test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits', async ({
+    page,
+    isMobile,
+  }) => {
+    await visitAlive(page, '/Brand/video');
+    const box = await player(page).boundingBox();
+    const promised = isMobile ? { width: 400, height: 300 } : { width: 1300, height: 500 };
+    const width = Math.min(promised.width, page.viewportSize()?.width ?? 0);
+    expect(box?.width).toBeCloseTo(width, 0);
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(promised.width / promised.height, 1);
+  });
+
+  test('starts by itself, silent, plays once and stops', async ({ page }) => {
+    await visitAlive(page, '/Brand/video');
+    const film = player(page);
+    await expect(film).toHaveJSProperty('muted', true);
+    await expect(film).toHaveJSProperty('loop', false);
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.playbackRate = 16;
+    });
+    await expect(film).toHaveJSProperty('ended', true, { timeout: 15_000 });
+    await expect(film).toHaveJSProperty('paused', true);
+  });
+});
+
+test.describe('the guide videos', () => {
+  test('are three, the first one by default, one at a time, each starts by itself', async ({
+    page,
+  }) => {
+    await visitAlive(page, '/FloorPlan/videos');
+    const tabs = page.getByRole('main').getByRole('tab');
+    await expect(tabs).toHaveText(['입지환경', '59타입', '84타입']);
+    for (const [index, file] of ['location', 'type-59', 'type-84'].entries()) {
+      if (index > 0) await tabs.nth(index).click();
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('video')).toHaveCount(1);
+      await expect(player(page)).toHaveAttribute('src', new RegExp(file));
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
+    }
+  });
+
+  test.describe('for who saves motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('wait for a click', async ({ page }) => {
+      await visitAlive(page, '/FloorPlan/videos');
+      await expect(page.locator('video')).toHaveCount(0);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /영상 재생/ })
+        .click();
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
+    });
+  });
+});
+
+test.describe('the online model house', () => {
+  test('has a tab per tour, 84A first, and loads a tour only when it is asked for', async ({
+    page,
+  }) => {
+    await visitAlive(page, '/FloorPlan/Emodel');
+    const tabs = page.getByRole('main').getByRole('tab');
+    await expect(tabs).toHaveText(['84A', '84B', '101']);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    for (const [index, key] of ['84A', '84B', '101'].entries()) {
+      if (index > 0) await tabs.nth(index).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page.getByRole('button', { name: '화면을 클릭하시면 VR을 보실 수 있습니다.' }).click();
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('src', `/media/tours/${key}.html`);
+      await expect(frame).toHaveAttribute('title', new RegExp(key));
+      await expect(frame.contentFrame().locator('body')).not.toBeEmpty();
+    }
+  });
+
+  test.describe('when a tour does not come', () => {
+    test.use({ allowedFaults: { requests: /\/media\/tours\// } });
+
+    test('says so and shows the ways on', async ({ page }) => {
+      await page.route('**/media/tours/84A.html', (route) =>
+        route.fulfill({ status: 404, body: 'Not Found' }),
+      );
+      await visitAlive(page, '/FloorPlan/Emodel');
+      await page.getByRole('button', { name: '화면을 클릭하시면 VR을 보실 수 있습니다.' }).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(
+        'VR을 불러오지 못했습니다. 새 창에서 보시거나 1533-8848로 문의해 주세요.',
+      );
+      await expect(alert.getByRole('link', { name: '1533-8848' })).toHaveAttribute(
+        'href',
+        'tel:1533-8848',
+      );
+    });
+  });
+});
+
+test.describe('the announcement', () => {
+  const button = (page: Page) => page.getByRole('link', { name: '모집공고 PDF 확인하기' });
+  const overlay = (page: Page) => page.getByRole('dialog', { name: '파일을 로딩 중입니다...' });
+
+  test('opens the PDF in a new tab; the overlay goes when it has loaded', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const file = await request.get('/announcement.pdf');
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toContain('application/pdf');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+    let letCome: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await context.route('**/announcement.pdf', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitAlive(page, '/SalesInfo/announcement');
+    await button(page).click();
+    await expect(overlay(page)).toBeVisible();
+    letCome();
+    await expect(overlay(page)).toHaveCount(0);
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test('the overlay can be closed by hand and hands the focus back', async ({ page, context }) => {
+    await context.route('**/announcement.pdf', () => undefined);
+    await visitAlive(page, '/SalesInfo/announcement');
+    await button(page).click();
+    await overlay(page).getByRole('button', { name: '닫기' }).click();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('a blocked window is said, with a link to the file', async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.open = () => null;
+    });
+    await visitAlive(page, '/SalesInfo/announcement');
+    await button(page).click();
+    await expect(page.getByText('새 창이 차단되었습니다.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'PDF 바로 열기' })).toHaveAttribute(
+      'href',
+      '/announcement.pdf',
+    );
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+const player = (page: Page) => page.locator('video');
+
+async function playedSeconds(page: Page): Promise<number> {
+  return player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+}
