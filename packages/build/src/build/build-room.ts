@@ -4,6 +4,7 @@ import { hostVersion } from '@site/host/gate';
 import { loadRoomBuild, type RoomName } from '../rooms';
 import { runWebpack } from '../webpack/run-webpack';
 import type { Artefact } from './artefact';
+import { copyNamedPictures } from './copy-named-pictures';
 import { hostRangeOf } from './host-range-of';
 import { integrityOf, renameByContent, sealScripts } from './seal-scripts';
 import { versionOf } from './version-of';
@@ -17,6 +18,7 @@ export async function buildRoom(name: RoomName): Promise<Artefact> {
   const dist = join(room.folder, 'dist');
   rmSync(join(dist, 'artefact.json'), { force: true });
   for (const config of [...room.web, room.node]) await runWebpack(config);
+  copyNamedPictures(dist);
   const parts = name === 'shell' ? sealShell(dist, room.folder) : sealRemote(dist, room.folder);
   const version = versionOf(packageVersion(room.folder), dist, parts);
   const artefact: Artefact = { name, version, ...parts };

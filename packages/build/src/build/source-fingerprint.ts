@@ -59,5 +59,5 @@ function sourcesUnder(path: string): string[] {
 /** Of a public folder every file is shipped as it is. */
 function isSource(path: string, file: string): boolean {
   if (path.endsWith('/public')) return true;
-  return /\.(ts|tsx|woff2|svg)$/.test(file) && !/\.test\.|node_modules/.test(file);
+  return /\.(ts|tsx|cjs|mjs|woff2|svg)$/.test(file) && !/\.test\.|node_modules/.test(file);
 }

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repository } from '../rooms';
 import { compressFolder } from './compress';
 import type { SiteFolder } from './site-folder';
 
@@ -8,8 +7,8 @@ import type { SiteFolder } from './site-folder';
  * Adds committed files to a folder of the site, compressed where they are text. A name that carries a hash of its
  * content stays when it is there; pages (.html), which keep their name, are replaced, each in one step.
  */
-export async function addFiles(site: SiteFolder, from: string, to: string, wanted: RegExp) {
-  const source = join(repository, from);
+export async function addFiles(site: SiteFolder, source: string, to: string, wanted: RegExp) {
+  if (!existsSync(source)) return;
   const target = join(site.root, to);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

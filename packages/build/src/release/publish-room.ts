@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { readArtefact, type Artefact } from '../build/artefact';
-import { roomFolder, type RoomName } from '../rooms';
+import { repository, roomFolder, type RoomName } from '../rooms';
 import { addFiles } from './add-files';
 import { addFolder, contentOf } from './add-folder';
 import type { SiteFolder } from './site-folder';
+
+/** Behind the addresses of the site facts, which are the shell's. */
+const ofSiteFacts = [
+  ['clips', /\.(mp4|webp)$/],
+  ['tours', /\.(html|js|css|webp|avif)$/],
+] as const;
 
 /**
  * Adds a room's build to the site folder; nothing that is served changes by it.
@@ -25,9 +31,11 @@ export async function publishRoom(
       ['artefact.json', join(dist, 'artefact.json')],
     ]),
   );
+  await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg)$/);
   if (name === 'shell') {
-    await addFiles(site, 'packages/design/fonts', 'shell/fonts', /\.woff2$/);
-    await addFiles(site, 'imagery/media', 'media', /\.(mp4|webp|avif|svg|html|js|css)$/);
+    await addFiles(site, join(repository, 'packages/design/fonts'), 'shell/fonts', /\.woff2$/);
+    for (const [folder, kinds] of ofSiteFacts)
+      await addFiles(site, join(repository, 'imagery/media', folder), `media/${folder}`, kinds);
   }
   return artefact;
 }

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository } from '../rooms';
+import { copyNamedPictures } from './copy-named-pictures';
+
+let dist: string;
+const pictures = readdirSync(join(repository, 'imagery/media/pictures'));
+const drawing = pictures.find((file) => file.endsWith('.svg')) ?? 'no drawing';
+const rendered = pictures.find((file) => file.endsWith('.avif'))?.replace(/-\d+\.avif$/, '');
+const bundle = (text: string) => writeFileSync(join(dist, 'web/page.js'), text);
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(dist, 'web'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+test('a build brings the drawings that it names, and every width of its rendered pictures', () => {
+  bundle(`a="/media/pictures/${drawing}";b={file:"/media/pictures/${rendered}",widths:[1]}`);
+  copyNamedPictures(dist);
+  const brought = readdirSync(join(dist, 'media/pictures'));
+  expect(brought).toContain(drawing);
+  expect(brought.filter((file) => file.startsWith(`${rendered}-`))).toHaveLength(6);
+  expect(brought).toHaveLength(7);
+});
+
+test('a build without pictures brings none, also when one before it did', () => {
+  bundle(`a="/media/pictures/${drawing}"`);
+  copyNamedPictures(dist);
+  bundle('a=1');
+  copyNamedPictures(dist);
+  expect(existsSync(join(dist, 'media'))).toBe(false);
+});
+
+test('a picture that is not there stops the build', () => {
+  bundle('a="/media/pictures/nowhere.12345678"');
+  expect(() => copyNamedPictures(dist)).toThrow('holds no nowhere.12345678');
+});
