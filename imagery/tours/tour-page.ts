@@ -10,6 +10,8 @@ export interface ViewerFiles {
 /** A tour as a page: a list of stills that any browser shows, and all that the program needs to make it turn. */
 export function tourPage({ unit, standpoints }: Tour, { script, style }: ViewerFiles): string {
   const rooms = standpoints.map(({ id, name }) => `<a href="#${id}">${name}</a>`).join('');
+  // A choice of one is none.
+  const nav = standpoints.length > 1 ? `<nav aria-label="${tourWords.rooms}">${rooms}</nav>\n` : '';
   const buttons = Object.entries(tourWords.turn)
     .map(
       ([step, label]) =>
@@ -23,6 +25,7 @@ export function tourPage({ unit, standpoints }: Tour, { script, style }: ViewerF
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1">
 <meta name="robots" content="noindex, follow">
 <title>${tourWords.title(unit)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script.src}" integrity="${script.integrity}"></script>
 </head>
@@ -33,8 +36,7 @@ export function tourPage({ unit, standpoints }: Tour, { script, style }: ViewerF
 <p class="state" role="status"><span class="loading">${tourWords.loading}</span><span class="failed">${tourWords.failed}</span></p>
 ${standpoints.map(standpointSection).join('\n')}
 <div class="turns">${buttons}</div>
-<nav aria-label="${tourWords.rooms}">${rooms}</nav>
-<p class="note">${tourWords.note}</p>
+${nav}<p class="note">${tourWords.note}</p>
 </body>
 </html>
 `;

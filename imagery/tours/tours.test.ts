@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultSite, tourPagePattern } from '@site/contract';
+import { buildViewer } from './build-viewer';
+
+const media = path.resolve(import.meta.dirname, '../media');
+const folder = path.join(media, 'tours');
+const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+
+test('every tour of the site facts is a page here, under the rule of the edge', () => {
+  const addresses = Object.values(defaultSite.embeds.tours);
+  expect(addresses.filter((address) => !tourPagePattern.test(address))).toEqual([]);
+  expect(addresses.map((address) => path.basename(address)).sort()).toEqual([...pages].sort());
+});
+
+test('the program and the style are built from their sources; if not: npm run imagery -- --no-render', async () => {
+  const { script, style } = await buildViewer();
+  expect(readFileSync(path.join(folder, script.name), 'utf8')).toBe(script.text);
+  expect(readFileSync(path.join(folder, style.name), 'utf8')).toBe(style.text);
+}, 60_000);
+
+test.each(pages)('%s names files that are there, and its program by its digest', (page) => {
+  const html = readFileSync(path.join(folder, page), 'utf8');
+  const named = [...html.matchAll(/(?:src|srcset|href|data-panorama)="\/media\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  const missing = named
+    .flatMap((file) => (/\.\w{2,4}$/.test(file) ? [file] : [`${file}.avif`, `${file}.webp`]))
+    .filter((file) => !existsSync(path.join(media, file)));
+  expect(named.length).toBeGreaterThan(4);
+  expect(missing).toEqual([]);
+  const [, src = '', integrity = ''] =
+    /src="\/media\/([^"]+)" integrity="sha384-([^"]+)"/.exec(html) ?? [];
+  const digest = createHash('sha384')
+    .update(readFileSync(path.join(media, src)))
+    .digest('base64');
+  expect(integrity).toBe(digest);
+});
