@@ -10,6 +10,9 @@ export interface Fault {
 /** Faults a spec brings about on purpose: all of a kind, or those whose text matches. */
 export type AllowedFaults = Readonly<Partial<Record<FaultKind, true | RegExp>>>;
 
+/** What Chromium's software driver says of its own work where there is no graphics card. */
+const driverText = /GL Driver Message/;
+
 const cspText = /Content Security Policy|TrustedHTML|TrustedScript/;
 
 /**
@@ -53,6 +56,7 @@ function watchPage(page: Page, origin: string, add: (kind: FaultKind, text: stri
 
 function kindOf(message: ConsoleMessage, origin: string): FaultKind | undefined {
   if (message.type() !== 'error' && message.type() !== 'warning') return undefined;
+  if (driverText.test(message.text())) return undefined;
   // Counted once, where the response itself is seen.
   const isOwnRequest = message.location().url.startsWith(origin);
   if (message.text().startsWith('Failed to load resource') && isOwnRequest) return undefined;

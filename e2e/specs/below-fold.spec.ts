@@ -10,7 +10,7 @@ import { regionsAlive, visitAlive } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const stylesheets = '**/shell/styles/**';
+const stylesheets = '**/media/styles/**';
 const linked = 'link[rel="stylesheet"]';
 
 /** What colours, type and surfaces are made of; sizes follow from what a living page shows more. */
@@ -19,9 +19,12 @@ const isSurface = (property: string) =>
     property,
   );
 
-/** The slider takes swipes and shows whether it runs, the plans' arrows can be pressed, one tour of three is left. */
+/**
+ * The slider takes swipes and shows whether it runs, the plans' arrows can be pressed, one tour of three is left,
+ * pictures that are still on their way fade in.
+ */
 const signsOfLife =
-  / ul: touch-action | path: d | (button|svg|path): (cursor|opacity) | is seen only once$/;
+  / ul: touch-action | path: d | img: (opacity|transition-)| (button|svg|path): (cursor|opacity) | is seen only once$/;
 
 /** The slider's controls. */
 const needsScript = / is seen only once$/;
