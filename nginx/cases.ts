@@ -192,7 +192,7 @@ const files: readonly EdgeCase[] = [
   {
     ...file(
       'stylesheet of a page',
-      '/shell/styles/0a1b2c3d4e/below.css',
+      '/media/styles/0a1b2c3d4e/below.css',
       'text/css; charset=utf-8',
       immutable,
     ),

@@ -27,11 +27,11 @@ export async function writeSmallSite(): Promise<SiteFolder> {
   };
   publishFakes(site, '1');
   write('shell/fonts/letters.woff2', Buffer.from('font'));
-  write('shell/styles/0a1b2c3d4e/below.css', 'html{--below:1}');
+  write('media/styles/0a1b2c3d4e/below.css', 'html{--below:1}');
   write('media/hero.avif', Buffer.from('picture'));
   write('media/clip.mp4', Buffer.from('moving picture'));
   write('media/tours/84A.html', '<h1>tour</h1>');
-  for (const folder of ['shell', 'remotes']) await compressFolder(join(site.root, folder));
+  for (const folder of ['shell', 'remotes', 'media']) await compressFolder(join(site.root, folder));
   return site;
 }
 

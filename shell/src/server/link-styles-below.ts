@@ -31,7 +31,7 @@ export function linkStylesBelow(
   // The browser's React looks for a link in that place, with or without an address.
   if (!mayLink || !below) return { body: replaceMark(body, '<link/>'), styles };
   const hash = createHash('sha256').update(below).digest('hex').slice(0, 10);
-  const src = `/shell/styles/${hash}/below.css`;
+  const src = `/media/styles/${hash}/below.css`;
   return {
     body: replaceMark(body, `<link rel="stylesheet" href="${src}"/>`),
     styles: start + inline + end,

@@ -87,7 +87,7 @@ test('the browser takes up what is inline: rules with their marks, the element u
 
 test('the file is named after its text and linked in the place of the mark', () => {
   const [one, same] = [1, 2].map(() => linkStylesBelow(renderPage(page), true));
-  expect(one?.stylesheet?.src).toMatch(/^\/shell\/styles\/[0-9a-f]{10}\/below\.css$/);
+  expect(one?.stylesheet?.src).toMatch(/^\/media\/styles\/[0-9a-f]{10}\/below\.css$/);
   expect(one?.stylesheet).toEqual(same?.stylesheet);
   const link = `<link rel="stylesheet" href="${one?.stylesheet?.src}"/>`;
   expect(one?.body.split(link)).toHaveLength(2);

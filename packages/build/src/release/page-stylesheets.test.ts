@@ -22,7 +22,7 @@ const isThere = (src: string) =>
 it('lies beside the builds, precompressed, under the address that the page links', async () => {
   await fake.shipAll();
   const src = linkedNow();
-  expect(src).toMatch(/^\/shell\/styles\/[0-9a-f]{10}\/below\.css$/);
+  expect(src).toMatch(/^\/media\/styles\/[0-9a-f]{10}\/below\.css$/);
   expect(readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8')).toContain(src);
   expect(readdirSync(join(fake.site.root, src, '..')).sort()).toEqual([
     'below.css',

@@ -24,12 +24,12 @@ export function linkedStylesheets(headers: PageHeaders): readonly string[] {
   return Object.values(headers).flatMap(({ stylesheet }) => stylesheet ?? []);
 }
 
-/** @param src address, for example `/shell/styles/0a1b2c3d4e/below.css` */
+/** @param src address, for example `/media/styles/0a1b2c3d4e/below.css` */
 export function stylesheetFolder(site: SiteFolder, src: string): string {
   return dirname(join(site.root, src));
 }
 
 export function stylesheetFolders(site: SiteFolder): readonly string[] {
-  const all = join(site.root, 'shell/styles');
+  const all = join(site.root, 'media/styles');
   return existsSync(all) ? readdirSync(all).map((name) => join(all, name)) : [];
 }

@@ -4,7 +4,7 @@
  *   shell/<version>/   remotes/<name>/<version>/   files for the browser, never written twice
  *   server/<name>/<version>/                       the same builds for the prerenderer, never served
  *   shell/fonts/  media/                           hashed files
- *   shell/styles/<hash>/below.css                  what pages link in their middle
+ *   media/styles/<hash>/below.css                  what pages link in their middle
  *   generations/<id>/                              release.json, headers.json, selection.json, pages/, public/
  *   current → generations/<id>                     switching is one rename of this link
  *   public → current/public                        files at the top of the site; they switch with the pages

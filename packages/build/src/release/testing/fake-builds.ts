@@ -83,7 +83,7 @@ exports.renderRobots = (origin) => origin;
 exports.renderDocument = async ({ path, modules, release, mayLinkStyles }) => {
   const texts = [...new Set(Object.values(modules).map((module) => module.default()))];
   const text = '/* ' + texts + ' */';
-  const stylesheet = path === '/' && mayLinkStyles && { src: '/shell/styles/' + hashOf(text) + '/below.css', text };
+  const stylesheet = path === '/' && mayLinkStyles && { src: '/media/styles/' + hashOf(text) + '/below.css', text };
   const html = ['<html>', path, shell, stylesheet?.src, ...texts, JSON.stringify(release)].join('\\n');
   return { html, styleHashes: ['sha256-' + texts.join()], ...(stylesheet && { stylesheet }) };
 };
