@@ -5,8 +5,8 @@ import { wantedPictures, type PictureRoom } from './wanted-pictures';
 
 const house = path.resolve(import.meta.dirname, '../..');
 
-/** What a phone upright is, and where the other camera is worth its bytes. */
-const mobileMedia = '(max-width: 600px) and (orientation: portrait)';
+/** Where the other camera, which stands upright, is used. */
+const mobileMedia = '(max-width:600px)';
 
 /** What a page's picture gets from its render; nothing while there is none: its placeholder stands in for it. */
 export type RenderedFiles = Pick<ImageAsset, 'file' | 'widths' | 'mobile'>;

@@ -11,7 +11,7 @@ export const renderedPictures = {
     file: '/media/pictures/home-hero.c144851f',
     widths: [870, 1716, 2560],
     mobile: {
-      media: '(max-width: 600px) and (orientation: portrait)',
+      media: '(max-width:600px)',
       width: 1080,
       height: 2000,
       file: '/media/pictures/home-hero-mobile.78d84e66',

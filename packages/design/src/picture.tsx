@@ -16,7 +16,7 @@ export interface PictureProps {
  * A picture in its best format, as wide as its place. The inner image follows this element: give aspect-ratio,
  * height and object-position to `styled(Picture)`, without them it keeps its own ratio.
  */
-export function Picture({ image, sizes = '100vw', priority = false, className }: PictureProps) {
+export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   const img = useFadeOnLoad();
   const { id, width, height, alt, src, file, widths = [width], mobile } = image;
   if (!src && !file) {
