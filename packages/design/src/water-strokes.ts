@@ -1,4 +1,4 @@
-const strokeCount = 14;
+const strokeCount = 9;
 
 /**
  * Path data of short level strokes that lie denser towards the foot, like light on water.
