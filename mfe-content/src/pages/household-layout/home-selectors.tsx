@@ -68,6 +68,7 @@ export function HomeSelectors({ home, onChoose }: ChooserProps<Home>) {
 
 const Fields = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   min-width: 0;
   margin: var(--s-5) 0 0;
@@ -102,11 +103,13 @@ const Row = styled.div`
 
 const Floor = styled.div`
   display: flex;
+  /* At large text sizes the floor's name takes a line of its own. */
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-3);
   max-width: 32rem;
   & input {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
     min-height: var(--hit);
     accent-color: var(--ink-900);
