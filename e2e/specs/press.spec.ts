@@ -47,7 +47,11 @@ test.describe('the list', () => {
       await more(page).click();
       // Another spec may have taken its articles back meanwhile: then these were the last.
       await expect
-        .poll(async () => (await rows(page).count()) > shown || !(await more(page).isVisible()))
+        .poll(async () => {
+          // One after the other: only what is read once nothing loads any more counts.
+          if (await page.getByRole('button', { name: '불러오는 중...' }).isVisible()) return false;
+          return (await rows(page).count()) > shown || !(await more(page).isVisible());
+        })
         .toBe(true);
       const now = await rows(page).count();
       if (now < shown + pressPageSize) await expect(more(page)).toHaveCount(0);
