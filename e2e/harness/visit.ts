@@ -18,9 +18,12 @@ export async function visitAlive(page: Page, url: string): Promise<Response> {
 
 /** React marks every element it has taken over; a region waits for its remote longer than the frame around it. */
 export async function regionsAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-module]')].every(({ firstElementChild: content }) =>
-      Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber')),
-    ),
+  await page.waitForFunction(areRegionsAlive);
+}
+
+/** Runs in the page. */
+export function areRegionsAlive(): boolean {
+  return [...document.querySelectorAll('[data-module]')].every(({ firstElementChild: content }) =>
+    Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }

@@ -1,28 +1,15 @@
 import type { ImageAsset } from '@site/design';
 import { drawnFiles } from '../../mfe-content/src/content/drawn-files';
-import { pictures } from '../../mfe-content/src/content/pictures';
-import { homePictures } from '../../mfe-content/src/content/pictures-home';
 import { clipPicture } from '../../mfe-floorplan/src/content/pictures';
-import {
-  bannerPictures,
-  menuPictures,
-  notFoundPicture,
-  stripPicture,
-  waterBanner,
-} from '../../shell/src/content/pictures';
+import { wantedPictures } from '../pictures/wanted-pictures';
 import { loadShots } from './shots';
 
 const shots = loadShots();
 const served = shots.flatMap((shot) => shot.serves.map((picture) => ({ ...picture, shot })));
 
 const asked: readonly ImageAsset[] = [
-  ...Object.values(pictures),
-  ...Object.values(homePictures),
-  ...Object.values(bannerPictures),
-  ...Object.values(menuPictures).map(({ image }) => image),
-  waterBanner,
-  stripPicture,
-  notFoundPicture,
+  ...wantedPictures['mfe-content'],
+  ...wantedPictures.shell,
   clipPicture('location'),
 ];
 const isDrawn = (id: string) => id in drawnFiles;

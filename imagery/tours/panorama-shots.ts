@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { loadUnit } from '../units/load-unit';
 import type { UnitType } from '../units/unit';
 import type { PlanStandpoint } from './standpoints-of';
 
@@ -28,16 +27,13 @@ export function panoramaShots(): readonly PanoramaShot[] {
   );
 }
 
-/** @throws Error when a flat's data names no standpoint or one without its place */
-export function standpointsIn(unit: (typeof tourUnits)[number]): readonly PlanStandpoint[] {
-  const file = path.resolve(import.meta.dirname, `../data/units/${unit}.json`);
-  const { panoramas = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
-    panoramas?: readonly Partial<PlanStandpoint>[];
-  };
-  if (panoramas.length === 0) throw new Error(`${unit}.json has no panoramas`);
-  return panoramas.map(({ id, name, at, facing }) => {
-    if (!id || !name || at?.length !== 2 || facing?.length !== 2)
-      throw new Error(`${unit}.json: a panorama needs id, name, at and facing`);
-    return { id, name, at, facing };
-  });
+/** Each stands in the room whose name it carries. @throws Error that names the file and the place in it that is wrong */
+export function standpointsIn(type: (typeof tourUnits)[number]): readonly PlanStandpoint[] {
+  const { panoramas, rooms } = loadUnit(type);
+  return panoramas.map(({ id, at, towards }) => ({
+    id,
+    name: rooms.find((room) => room.id === id)?.name ?? id,
+    at,
+    facing: towards,
+  }));
 }

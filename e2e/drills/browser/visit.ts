@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { encodePath, type ModuleId } from '@site/contract';
+import { isMarked, markTab } from '../../harness/in-app';
+import { areRegionsAlive } from '../../harness/visit';
 import { layoutShifts } from './layout-shifts';
 import { readFacts, type PageFacts } from './page-facts';
 
@@ -89,14 +91,7 @@ function startVisit(context: BrowserContext, page: Page, origin: string): Visit 
       }, encodePath(path)),
     facts: () => readFacts(page),
     layoutShifts: () => layoutShifts(page),
-    mark: () => page.evaluate(() => void Object.assign(window, { isMarked: true })),
-    isMarked: () => page.evaluate(() => 'isMarked' in window),
+    mark: () => markTab(page),
+    isMarked: () => isMarked(page),
   };
-}
-
-/** Runs in the page: React leaves its own marks on every element that it has taken over. */
-export function areRegionsAlive(): boolean {
-  return [...document.querySelectorAll('[data-module]')].every((region) =>
-    Object.keys(region.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  );
 }

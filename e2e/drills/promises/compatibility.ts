@@ -7,7 +7,7 @@ import { siteFolder } from '../../../packages/build/src/release/site-folder';
 import { releaseRooms } from '../../../packages/build/src/release/switch-release';
 import { roomFolder, roomNames, type RoomName } from '../../../packages/build/src/rooms';
 import { unexpectedFaults, watchFaults } from '../../harness/faults';
-import { areRegionsAlive } from '../browser/visit';
+import { areRegionsAlive } from '../../harness/visit';
 import { loadedReacts } from '../browser/loaded-reacts';
 import { liveCopyMs, withOwnSite, type OwnSite } from '../release/own-site';
 import { twoWords } from '../release/rooms-in-two-words';

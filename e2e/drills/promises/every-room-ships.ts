@@ -6,7 +6,7 @@ import { roomNames, type RoomName } from '../../../packages/build/src/rooms';
 import { watchFaults, type Fault } from '../../harness/faults';
 import { isMarked, markTab, navigateInApp } from '../../harness/in-app';
 import { urlOf } from '../../harness/site-pages';
-import { areRegionsAlive } from '../browser/visit';
+import { areRegionsAlive } from '../../harness/visit';
 import { changed, hashesUnder } from '../release/hashes-under';
 import { liveCopyMs, withOwnSite, type OwnSite } from '../release/own-site';
 import { pagesOf, twoWords } from '../release/rooms-in-two-words';

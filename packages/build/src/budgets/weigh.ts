@@ -1,11 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { smallestBrotli } from '../release/compress';
 
-/** @returns bytes of a text as the edge sends it: brotli at quality 11. */
+/** @returns bytes of a text as the edge sends it. */
 export function weigh(text: string | Buffer): number {
-  return brotliCompressSync(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-    },
-  }).length;
+  return brotliCompressSync(text, smallestBrotli(Buffer.byteLength(text))).length;
 }

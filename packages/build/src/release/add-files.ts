@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressFolder } from './compress';
+import { contentOf } from './add-folder';
+import { compressFolder, isCompressed } from './compress';
 import type { SiteFolder } from './site-folder';
 
 /**
@@ -24,18 +25,11 @@ export async function addFiles(site: SiteFolder, source: string, to: string, wan
   }
   await compressFolder(staging);
   // Smallest forms first: a file is never there before them, and a page's never say less than it does.
-  for (const file of allFiles(staging)) {
+  const staged = [...contentOf(staging)];
+  staged.sort(([one], [other]) => Number(isCompressed(other)) - Number(isCompressed(one)));
+  for (const [file, path] of staged) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    renameSync(join(staging, file), join(target, file));
+    renameSync(path, join(target, file));
   }
   rmSync(staging, { recursive: true });
 }
-
-function allFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort((one, other) => Number(isCompressed(other)) - Number(isCompressed(one)));
-}
-
-const isCompressed = (file: string) => /\.(br|gz)$/.test(file);

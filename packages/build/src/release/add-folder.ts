@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compressFolder } from './compress';
+import { compressFolder, isCompressed } from './compress';
 import type { SiteFolder } from './site-folder';
 
 /** Files by their name in the new folder, each with where it comes from. */
@@ -44,7 +44,7 @@ export function contentOf(folder: string, prefix = ''): FolderContent {
 }
 
 function requireSame(target: string, content: FolderContent) {
-  const there = [...contentOf(target).keys()].filter((file) => !/\.(br|gz)$/.test(file));
+  const there = [...contentOf(target).keys()].filter((file) => !isCompressed(file));
   const odd =
     there.find((file) => !content.has(file)) ??
     [...content].find(([file, source]) => !isSameFile(join(target, file), source))?.[0];

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+
+/** Whether a file is one of those that `compressFolder` writes. */
+export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
 /** Writes .br and .gz beside every text file of a folder: the edge only ever picks one of the three. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -20,15 +23,20 @@ export async function compressFolder(folder: string): Promise<void> {
   for (const result of settled) if (result.status === 'rejected') throw result.reason;
 }
 
+/** The slowest setting and the smallest result: a file is compressed once and sent often. */
+export function smallestBrotli(byteCount: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: byteCount,
+    },
+  };
+}
+
 async function compressFile(file: string): Promise<void> {
   const bytes = readFileSync(file);
   const [br, gz] = await Promise.all([
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+    brotli(bytes, smallestBrotli(bytes.length)),
     zip(bytes, { level: 9 }),
   ]);
   writeFileSync(`${file}.br`, br);
