@@ -1,5 +1,5 @@
 // npm run imagery: draws every picture of the site from data. Nothing else of the house needs it: what it makes is
-// committed. Renders need Blender (Debian: blender, python3-numpy); drawings, cuts and tours do not.
+// committed. Renders need Blender and its denoiser (README.md); drawings, cuts and tours do not.
 import { parseImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
 import { makePictures } from './pictures/make-pictures';

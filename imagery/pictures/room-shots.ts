@@ -15,7 +15,7 @@ const room = (unit: UnitType, view: RoomShot['view'], ...serves: readonly Served
   unit,
   view,
   width: 1600,
-  samples: 64,
+  samples: 24,
   serves,
 });
 
@@ -23,7 +23,7 @@ const dollhouse = (unit: UnitType): RoomShot => ({
   unit,
   view: 'doll',
   width: 1200,
-  samples: 28,
+  samples: 20,
   serves: [{ id: `doll-${unit}` }],
 });
 

@@ -45,7 +45,7 @@ async function requireBlender() {
     await run('blender', ['--version']);
   } catch {
     throw new Error(
-      'Blender is not installed. On Debian: apt-get install --no-install-recommends blender python3-numpy\n' +
+      'Blender is not installed: imagery/README.md says how.\n' +
         'Drawings, cuts and tours do without it: npm run imagery -- --no-render',
     );
   }

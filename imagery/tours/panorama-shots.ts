@@ -21,7 +21,7 @@ export function panoramaShots(): readonly PanoramaShot[] {
       unit,
       view: `pano-${id}` as const,
       width: 4096,
-      samples: 24,
+      samples: 8,
       serves: [{ id: `tour-${unit}-${id}` }],
     })),
   );

@@ -14,7 +14,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from common.arguments import read_arguments  # noqa: E402
 from common.camera import add_camera  # noqa: E402
-from common.denoise import EXTERIOR, denoise, keep_foliage_crisp  # noqa: E402
+from common.denoise import denoise, require_denoiser  # noqa: E402
 from common.passes import load_passes, render_passes, save_passes  # noqa: E402
 from common.picture import save_picture  # noqa: E402
 from common.scene import empty_scene, set_film, set_quality  # noqa: E402
@@ -30,6 +30,7 @@ def main():
     shot = shots[arguments["shot"]]
     out, mood = arguments["out"], MOODS[shot["mood"]]
     passes_path = os.path.splitext(out)[0] + ".npz"
+    require_denoiser()
     started = time.time()
     empty_scene()
     set_film(shot.get("exposure", mood.exposure), mood.look)
@@ -38,8 +39,7 @@ def main():
     else:
         passes = _render(shot, mood, arguments)
         save_passes(passes, passes_path)
-    picture = keep_foliage_crisp(denoise(passes, **EXTERIOR), passes)
-    save_picture(mood.finish(picture, passes["Depth"]), out)
+    save_picture(mood.finish(denoise(passes), passes["Depth"]), out)
     print(f"## {shot['id']} done in {time.time() - started:.0f} s: {out}", flush=True)
 
 

@@ -15,7 +15,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 import numpy as np  # noqa: E402
 from common.arguments import read_arguments  # noqa: E402
 from common.camera import add_camera  # noqa: E402
-from common.denoise import INTERIOR, denoise  # noqa: E402
+from common.denoise import denoise, require_denoiser  # noqa: E402
 from common.grade import bloom, split_tone, vignette  # noqa: E402
 from common.materials import material  # noqa: E402
 from common.mesh import slab  # noqa: E402
@@ -40,6 +40,7 @@ def main():
     started, out = time.time(), arguments["out"]
     unit, view = Unit(arguments["unit"]), arguments["view"]
     kind = "doll" if view == "doll" else "pano" if view.startswith("pano-") else "room"
+    require_denoiser()
     empty_scene()
     set_film(0.12 if kind == "doll" else -0.35)
     store = os.path.splitext(out)[0] + ".npz"
@@ -51,7 +52,7 @@ def main():
         set_quality(arguments["width"], height, arguments["samples"], bounces=6, clamp_indirect=2.5, threads=arguments["threads"])
         passes = render_passes()
         save_passes(passes, store)
-    picture = denoise(passes, **INTERIOR)
+    picture = denoise(passes)
     save_picture(_grade(picture, kind), out, sharpen=0.25)
     print(f"## {unit.type} {view} done in {time.time() - started:.0f} s: {out}", flush=True)
 
