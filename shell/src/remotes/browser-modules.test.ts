@@ -27,11 +27,11 @@ test('behind HTML it is waited for as long as it takes', async () => {
   expect(load).toHaveBeenCalledTimes(21);
 });
 
-test('for an empty place there are three tries, and the next read starts anew', async () => {
-  failsTimes(4);
+test('for an empty place there are two tries, and the next read starts anew', async () => {
+  failsTimes(3);
   const modules = create();
   await expect(modules.read(id, 'empty')).rejects.toThrow('refused');
-  expect(load).toHaveBeenCalledTimes(3);
+  expect(load).toHaveBeenCalledTimes(2);
   await expect(modules.read(id, 'empty')).resolves.toBe(found);
 });
 

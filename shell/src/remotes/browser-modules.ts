@@ -5,7 +5,7 @@ import type { ModuleSource, RegionPlace } from './module-source';
 import { pauseAfter } from './pause-after';
 import type { ReleaseStore } from './release-store';
 
-const triesOnNavigation = 3;
+const triesOnNavigation = 2;
 
 /** The browser's module source; `isLoaded` says whether a page of this module can be drawn at once. */
 export interface BrowserModules extends ModuleSource {
@@ -14,7 +14,7 @@ export interface BrowserModules extends ModuleSource {
 
 /**
  * For a place whose HTML is on the page, reading never fails: React would replace that HTML by a fallback on
- * rejection, so we keep trying in the background. For an empty place three tries, then rejection; the next call
+ * rejection, so we keep trying in the background. For an empty place two tries, then rejection; the next call
  * starts anew.
  */
 export function createBrowserModules(releases: ReleaseStore): BrowserModules {

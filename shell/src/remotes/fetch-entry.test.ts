@@ -38,3 +38,11 @@ test('so does one whose script did not do', async () => {
   await fetchEntry(entry);
   expect(ask.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload']);
 });
+
+test('what is slow gets more time at every try', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  ask.mockRejectedValue(new DOMException('timed out', 'TimeoutError'));
+  for (let attempt = 1; attempt <= 8; attempt++)
+    await expect(fetchEntry(entry)).rejects.toThrow('timed out');
+  expect(timeout.mock.calls.map(([ms]) => ms / 1000)).toEqual([4, 6, 8, 10, 12, 14, 16, 16]);
+});

@@ -1,13 +1,15 @@
-const entryTimeoutMs = 4000;
+const firstTimeoutMs = 4000;
+const longestTimeoutMs = 16_000;
 const fetched = new Map<string, Promise<void>>();
-const failed = new Set<string>();
+const failures = new Map<string, number>();
 
 /**
  * Brings a remote's entry into the browser's cache, where the runtime's script finds it and checks its hash. A script
  * that hangs cannot be called off: a few of them hold every connection that HTTP/1.1 has to this origin, and with
- * them the page that would help. This can, and goes past a damaged copy in the cache at the next try.
+ * them the page that would help. This can, and goes past a damaged copy in the cache at the next try. Each try waits
+ * two seconds longer than the one before: what is only slow comes in the end.
  *
- * @throws Error for an answer that is no success, TypeError for none, DOMException for none within four seconds
+ * @throws Error for an answer that is no success, TypeError for none, DOMException for none in time
  */
 export function fetchEntry(src: string): Promise<void> {
   const known = fetched.get(src);
@@ -19,9 +21,10 @@ export function fetchEntry(src: string): Promise<void> {
 }
 
 async function fetchWhole(src: string) {
+  const failed = failures.get(src) ?? 0;
   const response = await fetch(src, {
-    cache: failed.has(src) ? 'reload' : 'default',
-    signal: AbortSignal.timeout(entryTimeoutMs),
+    cache: failed > 0 ? 'reload' : 'default',
+    signal: AbortSignal.timeout(Math.min(longestTimeoutMs, firstTimeoutMs + 2000 * failed)),
   });
   if (!response.ok) throw new Error(`${src} answered ${response.status}`);
   await response.arrayBuffer();
@@ -30,5 +33,5 @@ async function fetchWhole(src: string) {
 /** The next `fetchEntry` asks again. */
 export function forgetEntry(src: string) {
   fetched.delete(src);
-  failed.add(src);
+  failures.set(src, (failures.get(src) ?? 0) + 1);
 }
