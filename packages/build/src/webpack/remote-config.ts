@@ -6,7 +6,7 @@ import { containerName, exposesByRemote, type RemoteName } from '@site/contract'
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import type { RoomBuild } from './room-build';
-import { nodeExternals, sharedModules } from './shared-modules';
+import { nodeExternals, sharedWithRemote } from './shared-modules';
 
 export interface RemoteOptions {
   /** Name in packages/contract/src/remotes.ts, where its exposes stand too. */
@@ -51,7 +51,7 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
         name: containerName(name),
         filename: 'entry.js',
         exposes,
-        shared: sharedModules('remote'),
+        shared: sharedWithRemote(folder),
         // version-first would load every registered remote before the first one that is needed.
         shareStrategy: 'loaded-first',
         manifest: true,

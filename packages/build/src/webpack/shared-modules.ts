@@ -12,6 +12,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hostRangeOf } from '../build/host-range-of';
 
 const require = createRequire(import.meta.url);
 
@@ -22,20 +23,27 @@ export const nodeExternals: Readonly<Record<string, string>> = Object.fromEntrie
   [...sharedNames, 'react/jsx-runtime'].map((name) => [name, `commonjs ${name}`]),
 );
 
+/** The shell provides the only copies, at once. */
+export function sharedByShell() {
+  return table((name) => ({ version: installedVersion(name), eager: true }));
+}
+
 /**
- * @param role the shell provides the only copies, at once (`eager`); a remote carries none (`import: false`),
- * so that a second copy is impossible and its files stay small.
+ * A remote carries no copy (`import: false`), so that a second one is impossible and its files stay small. Of the host
+ * it asks for the range in its package.json, as the release map does: built beside a newer one it still fits an older shell.
  */
-export function sharedModules(role: 'shell' | 'remote') {
+export function sharedWithRemote(folder: string) {
+  return table((name) => ({
+    import: false as const,
+    ...(name === '@site/host' && { requiredVersion: hostRangeOf(folder) }),
+  }));
+}
+
+function table<Sharing extends object>(sharingOf: (name: string) => Sharing) {
   return Object.fromEntries(
     sharedNames.map((name) => [
       name,
-      {
-        singleton: true,
-        requiredVersion: `^${installedVersion(name)}`,
-        version: installedVersion(name),
-        ...(role === 'shell' ? { eager: true } : { import: false as const }),
-      },
+      { singleton: true, requiredVersion: `^${installedVersion(name)}`, ...sharingOf(name) },
     ]),
   );
 }

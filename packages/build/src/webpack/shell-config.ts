@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import type { RoomBuild } from './room-build';
-import { sharedModules, sharedVersions } from './shared-modules';
+import { sharedByShell, sharedVersions } from './shared-modules';
 
 /** The shell: knows no remote's address or code; remotes are registered at run time from the release map. */
 export function shellConfig(folder: string): RoomBuild {
@@ -52,7 +52,7 @@ function appConfig(folder: string) {
           join(folder, 'src/remotes/provide-runtime-core.ts'),
           join(folder, 'src/remotes/script-policy.ts'),
         ],
-        shared: sharedModules('shell'),
+        shared: sharedByShell(),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

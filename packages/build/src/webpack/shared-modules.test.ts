@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sharedByShell, sharedVersions, sharedWithRemote } from './shared-modules';
+
+const folder = mkdtempSync(join(tmpdir(), 'shared-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the shell provides one copy of each, at once', () => {
+  const versions = sharedVersions();
+  for (const [name, sharing] of Object.entries(sharedByShell()))
+    expect(sharing).toEqual({
+      singleton: true,
+      eager: true,
+      version: versions[name],
+      requiredVersion: `^${versions[name]}`,
+    });
+});
+
+test('a remote carries none, and asks for the host that its package.json asks for', () => {
+  const range = { dependencies: { '@site/host': '^1.0.3' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(range));
+  const shared = sharedWithRemote(folder);
+  expect(Object.keys(shared)).toEqual(Object.keys(sharedByShell()));
+  for (const sharing of Object.values(shared))
+    expect(sharing).toMatchObject({ singleton: true, import: false });
+  expect(shared['@site/host']?.requiredVersion).toBe('^1.0.3');
+});
