@@ -20,7 +20,7 @@ export function panoramaShots(): readonly PanoramaShot[] {
     standpointsIn(unit).map(({ id }) => ({
       unit,
       view: `pano-${id}` as const,
-      width: 4096,
+      width: 3072,
       samples: 8,
       serves: [{ id: `tour-${unit}-${id}` }],
     })),
