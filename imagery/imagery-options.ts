@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface ImageryOptions {
-  /** Names of flats, shots or pictures (`84A`, `hero`, `home-card`); all when empty. */
+  /** Names of flats, shots, pictures or files of the brand (`84A`, `hero`, `icons`); all when empty. */
   readonly only: readonly string[];
   /** Folder of the renders: large PNGs that are not committed. */
   readonly renders: string;
@@ -13,7 +13,7 @@ export interface ImageryOptions {
 }
 
 const usage = `npm run imagery [-- --only 84A[,hero,…]] [--draft] [--no-render] [--renders <folder>] [--threads <n>]
-  --only       flats, shots or pictures whose names hold this; what lies rendered is rendered again
+  --only       flats, shots, pictures, icons: those whose names hold this; what lies rendered is rendered again
   --draft      small and quick, for a look
   --no-render  drawings, cuts and tours only, from the renders that are there
   --renders    where renders are kept (default .cache/renders)`;
@@ -47,4 +47,9 @@ export function parseImageryOptions(args: readonly string[]): ImageryOptions {
       cause: error,
     });
   }
+}
+
+/** Whether something is asked for by its name, or because nothing is asked for in particular. */
+export function isNamed(name: string, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((part) => name.includes(part));
 }

@@ -1,6 +1,7 @@
 // npm run imagery: draws every picture of the site from data. Nothing else of the house needs it: what it makes is
 // committed. Renders need Blender and its denoiser (README.md); drawings, cuts and tours do not.
-import { parseImageryOptions } from './imagery-options';
+import { makeIcons } from './brand/make-icons';
+import { isNamed, parseImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
 import { makePictures } from './pictures/make-pictures';
 import { renderShots } from './render/render-shots';
@@ -9,6 +10,7 @@ import { makeTours } from './tours/make-tours';
 try {
   const options = parseImageryOptions(process.argv.slice(2));
   makeDrawings();
+  if (isNamed('icons', options.only)) await makeIcons();
   if (options.isRendering) await renderShots(options);
   await makePictures(options.renders, options.only);
   await makeTours(options.renders, options.only);

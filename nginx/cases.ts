@@ -37,6 +37,7 @@ export interface EdgeCase {
 }
 
 const immutable = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
 const html = 'text/html; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 const json = 'application/json; charset=utf-8';
@@ -201,6 +202,7 @@ const files: readonly EdgeCase[] = [
   },
   file('font', '/shell/fonts/letters.woff2', 'font/woff2', immutable),
   file('picture', '/media/hero.avif', 'image/avif', immutable),
+  file('picture of a shared link', '/media/share.jpg', 'image/jpeg', immutable),
   {
     ...file('tour', '/media/tours/84A.html', html, 'no-cache'),
     policy: 'tour',
@@ -212,8 +214,18 @@ const files: readonly EdgeCase[] = [
     headers: { Range: 'bytes=0-3' },
     status: 206,
   },
-  file('icon', '/favicon.svg', 'image/svg+xml', 'public, max-age=86400'),
-  file('announcement', '/announcement.pdf', 'application/pdf', 'public, max-age=86400'),
+  file('icon', '/favicon.svg', 'image/svg+xml', day),
+  file('icon that browsers ask for unasked', '/favicon.ico', 'image/x-icon', day),
+  file('icon of a phone', '/apple-touch-icon.png', 'image/png', day),
+  file('icon of the web manifest', '/icon-192.png', 'image/png', day),
+  file('large icon of the web manifest', '/icon-512.png', 'image/png', day),
+  file('web manifest', '/site.webmanifest', 'application/manifest+json', day),
+  {
+    ...file('web manifest as .br', '/site.webmanifest', 'application/manifest+json', day),
+    headers: { 'Accept-Encoding': 'gzip, br' },
+    encoding: 'br',
+  },
+  file('announcement', '/announcement.pdf', 'application/pdf', day),
   { ...file('release map', '/release.json', json, 'no-cache'), text: '"remotes"' },
   { ...file('robots.txt', '/robots.txt', plain, 'no-cache'), text: 'User-agent' },
   {
@@ -228,6 +240,7 @@ const files: readonly EdgeCase[] = [
   missingFile('missing shell file', '/shell/2/main.js'),
   missingFile('missing picture', '/media/nothing.avif'),
   missingFile('missing top-level file', '/security.txt'),
+  missingFile('missing icon', '/apple-touch-icon-precomposed.png'),
 ];
 
 const methods: readonly EdgeCase[] = [

@@ -20,7 +20,7 @@ const signatures = {
   'styled-components': /"data-styled-version"/g,
 };
 
-const bootOrIcon = /^\/(shell\/[^/]+\/boot\.[^/]+\.js|favicon\.svg)$/;
+const bootOrBrand = /^\/(shell\/[^/]+\/boot\.[^/]+\.js|favicon\.svg|site\.webmanifest)$/;
 
 interface FederationInstance {
   readonly name: string;
@@ -165,7 +165,7 @@ test.describe('before the page is idle and untouched', () => {
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
         const isQuiet = /^(document|stylesheet|font|image)$/.test(request.resourceType());
-        const isAllowed = isQuiet || bootOrIcon.test(pathname);
+        const isAllowed = isQuiet || bootOrBrand.test(pathname);
         if (origin !== baseURL || !isAllowed) asked.push(request.url());
       });
       await page.goto(url);

@@ -22,6 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
   '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
 };
 
 interface FileAnswer {

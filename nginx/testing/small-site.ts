@@ -29,6 +29,7 @@ export async function writeSmallSite(): Promise<SiteFolder> {
   write('shell/fonts/letters.woff2', Buffer.from('font'));
   write('media/styles/0a1b2c3d4e/below.css', 'html{--below:1}');
   write('media/hero.avif', Buffer.from('picture'));
+  write('media/share.jpg', Buffer.from('picture'));
   write('media/clip.mp4', Buffer.from('moving picture'));
   write('media/tours/84A.html', '<h1>tour</h1>');
   for (const folder of ['shell', 'remotes', 'media']) await compressFolder(join(site.root, folder));
@@ -45,8 +46,17 @@ export function publishFakes(site: SiteFolder, version: string): void {
   writeFileSync(join(shell, 'shell.cjs'), shellBundle(version));
   // Files at the top of the site belong to the shell's version and go out with its pages.
   mkdirSync(join(shell, 'public'), { recursive: true });
-  writeFileSync(join(shell, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(shell, 'public/announcement.pdf'), '%PDF-1.4\n');
+  const atTop = {
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'favicon.ico': 'icon',
+    'apple-touch-icon.png': 'icon',
+    'icon-192.png': 'icon',
+    'icon-512.png': 'icon',
+    'site.webmanifest': '{"name":"small site"}',
+    'announcement.pdf': '%PDF-1.4\n',
+  };
+  for (const [file, text] of Object.entries(atTop))
+    writeFileSync(join(shell, 'public', file), text);
   for (const name of remoteNames) {
     fake(site, name, version, { 'entry.js': `console.log("${name} ${version}");\n` });
     const file = join(site.serverFolder(name, version), 'exposes.cjs');

@@ -31,7 +31,8 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, viewport-fit=cover">',
     body.slice(0, split),
     '<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="telephone=no">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // The other icons (favicon.ico, apple-touch-icon.png) are asked for by their names at the top of the site.
+    '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">',
     // An optional face moves nothing only if it is asked for before the first paint.
     `<link rel="preload" href="${interfaceFontUrls.sans}" as="font" type="font/woff2" crossorigin>`,
     styles,
