@@ -5,6 +5,7 @@ import { isNamed, parseImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
 import { makePictures } from './pictures/make-pictures';
 import { renderShots } from './render/render-shots';
+import { makeSharePicture } from './share/make-share-picture';
 import { makeTours } from './tours/make-tours';
 
 try {
@@ -13,6 +14,7 @@ try {
   if (isNamed('icons', options.only)) await makeIcons();
   if (options.isRendering) await renderShots(options);
   await makePictures(options.renders, options.only);
+  if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
   await makeTours(options.renders, options.only);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

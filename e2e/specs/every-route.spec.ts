@@ -144,6 +144,7 @@ function expectOwnHead({ titles, meta, canonical }: PageHead, isIndexed: boolean
   expect.soft(meta['og:url'] ?? []).toEqual(canonical);
   for (const name of ['og:type', 'og:site_name', 'og:locale'])
     expect.soft(meta[name], name).toHaveLength(1);
+  expect.soft(meta['og:image']).toEqual([expect.stringMatching(/^https?:.*\/share\.\w+\.jpg$/)]);
 }
 
 async function expectFrame(page: Page) {
@@ -155,3 +156,20 @@ async function expectStill(page: Page) {
   expect.soft(await sidewaysOverflowPx(page), 'px of sideways scrolling').toBe(0);
   expect.soft(await cls(page), 'layout shift').toBeLessThanOrEqual(stillnessLimit);
 }
+
+test(
+  'what a shared link and a home screen show is there',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const { meta } = await readHead(page);
+    const picture = await request.get(new URL(meta['og:image']?.[0] ?? '').pathname);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+    const { icons } = (await (await request.get(manifest ?? '')).json()) as {
+      icons: readonly { src: string }[];
+    };
+    for (const src of ['/favicon.ico', '/apple-touch-icon.png', ...icons.map((icon) => icon.src)])
+      expect.soft((await request.get(src)).status(), src).toBe(200);
+  },
+);

@@ -10,6 +10,7 @@ import { planFiles } from '../../mfe-floorplan/src/content/drawn/plan-files';
 import { keyOf, picturesFolder, readManifest } from './manifest';
 import { renderedFiles } from './picture-modules';
 import { pictureSources } from './picture-sources';
+import { readShareRecord } from '../share/share-record';
 import { wantedPictures } from './wanted-pictures';
 
 const entries = readManifest();
@@ -41,7 +42,8 @@ test('no file is missing and none is left over', () => {
     path.basename(address),
   );
   const named = entries.flatMap(({ file, widths }) => filesOf(file, widths));
-  expect([...files].sort()).toEqual([...drawn, ...named].sort());
+  const shared = readShareRecord();
+  expect([...files].sort()).toEqual([...drawn, ...named, ...(shared ? [shared.file] : [])].sort());
 });
 
 test('no picture is stale: its data are what it was rendered from; if not: npm run imagery -- --only <id>', () => {

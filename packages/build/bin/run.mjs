@@ -19,7 +19,12 @@ const commands = {
   release: { file: 'packages/build/src/release/release-command.ts', tells: 'ship one remote' },
   rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
   bench: { file: 'bench/main.ts', tells: 'what every page weighs against its budgets' },
-  imagery: { file: 'imagery/main.ts', tells: 'draw the pictures again' },
+  imagery: {
+    file: 'imagery/main.ts',
+    tells: 'draw the pictures again',
+    // A browser sets type on pictures and paper; the announcement takes its faces from where fonts are cut.
+    installs: ['e2e', 'packages/design/fonts'],
+  },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
   backup: { file: 'packages/build/src/backup/backup-command.ts', tells: 'copy both stores' },
   restore: {

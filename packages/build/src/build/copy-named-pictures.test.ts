@@ -8,6 +8,7 @@ let dist: string;
 const pictures = readdirSync(join(repository, 'imagery/media/pictures'));
 const drawing = pictures.find((file) => file.endsWith('.svg')) ?? 'no drawing';
 const rendered = pictures.find((file) => file.endsWith('.avif'))?.replace(/-\d+\.avif$/, '');
+const shared = pictures.find((file) => file.endsWith('.jpg')) ?? 'no picture of shared links';
 const bundle = (text: string) => writeFileSync(join(dist, 'web/page.js'), text);
 
 beforeEach(() => {
@@ -23,6 +24,12 @@ test('a build brings the drawings that it names, and every width of its rendered
   expect(brought).toContain(drawing);
   expect(brought.filter((file) => file.startsWith(`${rendered}-`))).toHaveLength(6);
   expect(brought).toHaveLength(7);
+});
+
+test('a build brings the picture of shared links that it names', () => {
+  bundle(`a="/media/pictures/${shared}"`);
+  copyNamedPictures(dist);
+  expect(readdirSync(join(dist, 'media/pictures'))).toEqual([shared]);
 });
 
 test('a build without pictures brings none, also when one before it did', () => {

@@ -16,7 +16,7 @@ export function copyNamedPictures(dist: string): void {
   const files = existsSync(pictures) ? readdirSync(pictures) : [];
   mkdirSync(target, { recursive: true });
   for (const name of named) {
-    // A drawing is one file; a rendered picture stands for all its widths.
+    // A drawing is one file, so is the picture of shared links; a rendered picture stands for all its widths.
     const own = files.filter((file) => file === name || file.startsWith(`${name}-`));
     if (own.length === 0)
       throw new Error(`imagery/media/pictures holds no ${name}: npm run imagery -- --no-render`);
@@ -29,7 +29,7 @@ function namedPictures(web: string): string[] {
   const named = scripts.flatMap((file) =>
     [
       ...readFileSync(join(web, file), 'utf8').matchAll(
-        /\/media\/pictures\/([\w-]+\.\w{8}(?:\.svg)?)/g,
+        /\/media\/pictures\/([\w-]+\.\w{8}(?:\.(?:svg|jpg))?)/g,
       ),
     ].map(([, name = '']) => name),
   );

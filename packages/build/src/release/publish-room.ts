@@ -31,7 +31,7 @@ export async function publishRoom(
       ['artefact.json', join(dist, 'artefact.json')],
     ]),
   );
-  await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg)$/);
+  await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg|jpg)$/);
   if (name === 'shell') {
     await addFiles(site, join(repository, 'packages/design/fonts'), 'shell/fonts', /\.woff2$/);
     for (const [folder, kinds] of ofSiteFacts)

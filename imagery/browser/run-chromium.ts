@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { resolveChromium } from '../../e2e/harness/chromium';
+
+const run = promisify(execFile);
+const timeLimitMs = 60_000;
+
+/** Of the window, which the browser's own bars make lower than what was asked for. */
+const sparePx = 200;
+
+/** @returns a PNG of a page that brings everything along; it is `sparePx` higher than asked for: cut it */
+export function pictureOfPage(html: string, width: number, height: number): Promise<Buffer> {
+  return runChromium(html, 'png', (file) => [
+    `--screenshot=${file}`,
+    `--window-size=${width},${height + sparePx}`,
+    '--force-device-scale-factor=1',
+    '--hide-scrollbars',
+  ]);
+}
+
+/** @returns a PDF of a page that brings everything along, on the paper that its style asks for */
+export function printPage(html: string): Promise<Buffer> {
+  return runChromium(html, 'pdf', (file) => [`--print-to-pdf=${file}`, '--no-pdf-header-footer']);
+}
+
+/** The Chromium of the browser specs, once, for one file. @throws Error with what it said */
+async function runChromium(
+  html: string,
+  ending: 'png' | 'pdf',
+  flags: (file: string) => readonly string[],
+): Promise<Buffer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'imagery-page-'));
+  try {
+    const page = path.join(folder, 'page.html');
+    const result = path.join(folder, `result.${ending}`);
+    writeFileSync(page, html);
+    const { executablePath, args } = await resolveChromium();
+    const { stderr } = await run(
+      executablePath,
+      [
+        '--headless',
+        ...args,
+        `--user-data-dir=${path.join(folder, 'profile')}`,
+        ...flags(result),
+        pathToFileURL(page).href,
+      ],
+      { timeout: timeLimitMs },
+    );
+    if (!existsSync(result)) throw new Error(`${executablePath} wrote no ${ending}:\n${stderr}`);
+    return readFileSync(result);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { interfaceFonts } from '../../packages/design/src/fonts';
+import { fontFace } from '../browser/font-face';
+import { pictureOfPage } from '../browser/run-chromium';
+import { cropWindow } from '../pictures/crop-window';
+import { picturesFolder } from '../pictures/manifest';
+import { shareModule, shareModuleSource } from './share-module';
+import { sharePage } from './share-page';
+import { shareSource, writeShareRecord } from './share-record';
+import { shareLimitBytes, shareSize } from './share-size';
+
+const fonts = path.resolve(import.meta.dirname, '../../packages/design/fonts');
+/** All of the sky: the words stand on it and cross no tower. */
+const focus = [0.5, 0] as const;
+
+/**
+ * Sets name and line on the render of the home page's first picture, as a JPEG: scrapers read nothing newer.
+ * Without that render the picture stays as it is.
+ *
+ * @throws Error when it is larger than scrapers take
+ */
+export async function makeSharePicture(renders: string): Promise<void> {
+  const source = shareSource();
+  const render = path.join(renders, source.render);
+  if (!existsSync(render)) {
+    console.log(`share: no ${source.render} in ${renders}, kept as it is`);
+    return;
+  }
+  const { default: sharp } = await import('sharp');
+  const { width, height } = shareSize;
+  const window = cropWindow(await sharp(render).metadata(), width / height, focus);
+  const behind = await sharp(render).extract(window).resize(width, height).png().toBuffer();
+  const page = sharePage({
+    faces:
+      fontFace('Lake Serif', '500', path.join(fonts, interfaceFonts.serif500)) +
+      fontFace('Lake Sans', '400 600', path.join(fonts, interfaceFonts.sans)),
+    picture: `data:image/png;base64,${behind.toString('base64')}`,
+  });
+  const jpeg = await sharp(await pictureOfPage(page, width, height))
+    .extract({ left: 0, top: 0, width, height })
+    .removeAlpha()
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  if (jpeg.length > shareLimitBytes)
+    throw new Error(`share: ${jpeg.length} bytes, at most ${shareLimitBytes}`);
+  const file = `share.${createHash('sha256').update(jpeg).digest('hex').slice(0, 8)}.jpg`;
+  for (const older of readdirSync(picturesFolder))
+    if (/^share\.\w+\.jpg$/.test(older)) rmSync(path.join(picturesFolder, older));
+  writeFileSync(path.join(picturesFolder, file), jpeg);
+  writeFileSync(shareModule, shareModuleSource(file));
+  writeShareRecord({ file, ...source });
+  console.log(`share: ${file}, ${jpeg.length} bytes`);
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { shareSize } from './share-size';
+
+/** The shell reads the address of the picture from here. */
+export const shareModule = path.resolve(
+  import.meta.dirname,
+  '../../shell/src/content/share-picture.ts',
+);
+
+/** @returns the source of that module, formatted as Prettier would */
+export function shareModuleSource(file: string): string {
+  const { width, height } = shareSize;
+  return [
+    '/** Written by imagery/ (npm run imagery): what a shared link shows. */',
+    'export const sharePicture = {',
+    `  file: '/media/pictures/${file}',`,
+    `  width: ${width},`,
+    `  height: ${height},`,
+    '} as const;',
+    '',
+  ].join('\n');
+}

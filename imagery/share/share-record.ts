@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { interfaceFonts } from '../../packages/design/src/fonts';
+import { pictureSources } from '../pictures/picture-sources';
+import { sharePage } from './share-page';
+
+/** What the picture of shared links was made from, beside the file that came of it. */
+export interface ShareRecord {
+  /** `share.1a2b3c4d.jpg` */
+  readonly file: string;
+  /** Inside the folder of renders. */
+  readonly render: string;
+  readonly dataHash: string;
+}
+
+const recordFile = path.resolve(import.meta.dirname, 'share-picture.json');
+
+export function readShareRecord(): ShareRecord | undefined {
+  if (!existsSync(recordFile)) return undefined;
+  return JSON.parse(readFileSync(recordFile, 'utf8')) as ShareRecord;
+}
+
+export function writeShareRecord(record: ShareRecord): void {
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** @returns render and hash of all that the picture is made from, as it is now */
+export function shareSource(): Omit<ShareRecord, 'file'> {
+  const hero = pictureSources().find(({ id, mobile }) => id === 'home-hero' && !mobile);
+  if (!hero) throw new Error('data/shots.json has no camera that serves home-hero');
+  const { sans, serif500 } = interfaceFonts;
+  const words = sharePage({ faces: sans + serif500, picture: '' });
+  const dataHash = createHash('sha256').update(hero.dataHash).update(words).digest('hex');
+  return { render: hero.render, dataHash: dataHash.slice(0, 16) };
+}
