@@ -1,5 +1,6 @@
 // npm run imagery: draws every picture of the site from data. Nothing else of the house needs it: what it makes is
 // committed. Renders need Blender and its denoiser (README.md); drawings, cuts and tours do not.
+import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
 import { isNamed, parseImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
@@ -12,6 +13,7 @@ try {
   const options = parseImageryOptions(process.argv.slice(2));
   makeDrawings();
   if (isNamed('icons', options.only)) await makeIcons();
+  if (isNamed('announcement', options.only)) await makeAnnouncement();
   if (options.isRendering) await renderShots(options);
   await makePictures(options.renders, options.only);
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
