@@ -1,3 +1,5 @@
+import { cgNote } from './cg-note';
+
 export const brandIntro = {
   opening: {
     eyebrow: 'YUNSEUL',
@@ -46,9 +48,7 @@ export const brandIntro = {
     title: '저녁의 호수를\n영상으로 만나 보세요',
     filmLink: '홍보영상 보기',
     guideLink: '사업안내 보기',
+    note: `※ ${cgNote}`,
   },
-  notes: [
-    '상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
-    '조망은 동·층·향에 따라 다르며 일부 세대는 제한될 수 있습니다.',
-  ],
+  notes: [cgNote, '조망은 동·층·향에 따라 다르며 일부 세대는 제한될 수 있습니다.'],
 } as const;

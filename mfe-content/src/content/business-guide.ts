@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@site/contract';
+import { cgNote } from './cg-note';
 import { householdCount } from './counts';
 import { unitTypes } from './unit-types';
 
@@ -11,10 +12,7 @@ export const businessGuide = {
   caption: '사업개요',
   mixTitle: '타입별 세대수',
   scheduleLink: '분양일정 보기',
-  notes: [
-    '상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
-    '정확한 내용은 입주자모집공고와 계약서를 확인하시기 바랍니다.',
-  ],
+  notes: [cgNote, '정확한 내용은 입주자모집공고와 계약서를 확인하시기 바랍니다.'],
 } as const;
 
 export interface OverviewRow {

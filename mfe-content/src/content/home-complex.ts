@@ -1,3 +1,4 @@
+import { cgNote } from './cg-note';
 import { homePictures } from './pictures-home';
 
 export const complex = {
@@ -27,8 +28,5 @@ export const complex = {
       destination: '커뮤니티',
     },
   ],
-  notes: [
-    '상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
-    '단지 내 조경, 식재 계획과 시설물의 위치는 실제 시공 시 변경될 수 있습니다.',
-  ],
+  notes: [cgNote, '단지 내 조경, 식재 계획과 시설물의 위치는 실제 시공 시 변경될 수 있습니다.'],
 } as const;

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@site/contract';
+import { cgNote } from './cg-note';
 import { householdCount } from './counts';
 
 export const overview = {
@@ -10,7 +11,7 @@ export const overview = {
     '상기 CG·지역도는 소비자의 이해를 돕기 위한 것으로 실제 크기·거리와 차이가 있습니다.',
     '개발·교통·학교 계획은 관계 기관의 사정에 따라 변경되거나 취소될 수 있습니다.',
   ],
-  aerialNote: '※ 상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
+  aerialNote: `※ ${cgNote}`,
 } as const;
 
 /** Broken by hand, like the headline. */

@@ -1,3 +1,4 @@
+import { cgNote } from './cg-note';
 import { homePictures } from './pictures-home';
 
 export const premium = {
@@ -38,8 +39,5 @@ export const premium = {
       destination: '단지배치도',
     },
   ],
-  notes: [
-    '상기 CG는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
-    '호수 조망은 동·호수에 따라 다릅니다.',
-  ],
+  notes: [cgNote, '호수 조망은 동·호수에 따라 다릅니다.'],
 } as const;

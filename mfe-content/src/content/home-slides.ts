@@ -1,3 +1,4 @@
+import { cgNote } from './cg-note';
 import { homePictures } from './pictures-home';
 
 /** The phone's slider: seven slides (specification §9), each with picture, title and description. */
@@ -50,6 +51,6 @@ export const sliderLabels = {
 } as const;
 
 export const sliderNotes = [
-  '상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
+  cgNote,
   '호수 조망은 동·호수에 따라 다르며, 거리는 지도상 직선거리입니다.',
 ] as const;

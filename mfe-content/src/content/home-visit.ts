@@ -1,3 +1,5 @@
+import { cgNote } from './cg-note';
+
 export const visit = {
   eyebrow: 'RESERVATION',
   title: '방문예약 등록',
@@ -7,4 +9,5 @@ export const visit = {
     unbroken: '문자(SMS)로',
     after: ' 보내 드립니다.',
   },
+  note: `※ ${cgNote}`,
 } as const;

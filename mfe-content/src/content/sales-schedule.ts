@@ -1,3 +1,5 @@
+import { cgNote } from './cg-note';
+
 export interface ScheduleStep {
   readonly name: string;
   /** First day, `YYYY-MM-DD` in Korean time. */
@@ -31,6 +33,6 @@ export const salesSchedule = {
   notes: [
     '상기 일정은 예정이며 관계 기관과의 협의와 사업 주체의 사정에 따라 변경될 수 있습니다.',
     '자세한 내용은 입주자모집공고를 확인하시기 바랍니다.',
-    '상기 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
+    cgNote,
   ],
 } as const;

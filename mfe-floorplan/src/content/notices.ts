@@ -4,3 +4,10 @@ export const modelUnitNotice =
 
 export const planNotice =
   '평면도와 실별 크기는 발코니 확장형 기준이며, 향과 조망은 동·호수에 따라 다릅니다.';
+
+/** Under rendered pictures and tours; drawn plans have words of their own. */
+export const cgNotice =
+  '상기 이미지는 소비자의 이해를 돕기 위한 CG로 실제와 차이가 있을 수 있습니다.';
+
+export const clipNotice =
+  '상기 영상은 소비자의 이해를 돕기 위해 CG로 제작한 것으로 실제와 차이가 있을 수 있습니다.';

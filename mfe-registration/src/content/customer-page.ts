@@ -20,4 +20,5 @@ export const customerPicture: ImageAsset = {
   ...renderedPictures.customer,
 };
 
-export const pictureNote = '이해를 돕기 위한 CG로 실제와 차이가 있을 수 있습니다.';
+export const pictureNote =
+  '※ 상기 이미지는 소비자의 이해를 돕기 위한 CG로 실제와 차이가 있을 수 있습니다.';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ButtonLink, media, MoreLink, Picture, Section, SectionHeading, Wrap } from '@site/design';
+import { ButtonLink, Figure, media, MoreLink, Section, SectionHeading, Wrap } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { BrokenLines } from '../../components/broken-lines';
 import { brandIntro } from '../../content/brand-intro';
@@ -7,7 +7,7 @@ import { pictures } from '../../content/pictures';
 
 /** The page ends on the water: a way to the film and one to the project's figures. */
 export function BrandClosing() {
-  const { eyebrow, title, filmLink, guideLink } = brandIntro.closing;
+  const { eyebrow, title, filmLink, guideLink, note } = brandIntro.closing;
   return (
     <Section as="div" $ground="dark">
       <Columns>
@@ -22,7 +22,7 @@ export function BrandClosing() {
             </MoreLink>
           </Links>
         </div>
-        <Water image={pictures.brandWater} sizes="(max-width: 900px) 90vw, 50vw" />
+        <Water image={pictures.brandWater} sizes="(max-width: 900px) 90vw, 50vw" caption={note} />
       </Columns>
     </Section>
   );
@@ -46,6 +46,8 @@ const Links = styled.p`
   margin-top: var(--s-6);
 `;
 
-const Water = styled(Picture)`
-  aspect-ratio: 3 / 2;
+const Water = styled(Figure)`
+  & > :first-child {
+    aspect-ratio: 3 / 2;
+  }
 `;

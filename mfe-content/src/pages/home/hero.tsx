@@ -50,6 +50,7 @@ export function Hero() {
               {hero.business}
             </ButtonLink>
           </div>
+          <small>{hero.note}</small>
         </Foot>
       </Columns>
     </Root>
@@ -154,6 +155,10 @@ const Foot = styled.div`
     flex-wrap: wrap;
     gap: 0 var(--s-5);
   }
+  & > small {
+    font-size: var(--t-note);
+    text-shadow: 0 0 12px var(--ink-950);
+  }
   ${media.mobile} {
     & > p {
       /* The longest fact keeps its line at every text size. */
@@ -172,13 +177,12 @@ const Foot = styled.div`
     }
   }
   ${media.desktop} {
-    display: flex;
+    display: grid;
+    grid-template-columns: 1fr auto;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--s-6);
+    gap: var(--s-3) var(--s-6);
     font-size: 1.1875rem;
     & > div {
-      flex: none;
       gap: var(--s-3);
     }
   }

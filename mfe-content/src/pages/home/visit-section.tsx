@@ -27,6 +27,7 @@ export function VisitSection() {
             </a>
             <span>{phone.hours}</span>
           </Phone>
+          <small>{visit.note}</small>
         </div>
       </Invitation>
       <FormSide>
@@ -59,6 +60,9 @@ const Invitation = styled(PhotoBlock)`
   }
   & h2 {
     margin-top: var(--s-5);
+  }
+  & small {
+    font-size: var(--t-note);
   }
   & h2 + p {
     max-width: 24em;

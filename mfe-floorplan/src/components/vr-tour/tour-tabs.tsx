@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Notes } from '@site/design';
-import { modelUnitNotice } from '../../content/notices';
+import { cgNotice, modelUnitNotice } from '../../content/notices';
 import { tourLimit, tourTexts, type Tour } from '../../content/tours';
 import { TabbedPanels } from '../tabs/tabbed-panels';
 import { VrTour } from './vr-tour';
@@ -17,7 +17,7 @@ export function TourTabs({ tours }: { tours: readonly Tour[] }) {
           </Air>
         )}
       </TabbedPanels>
-      <Notes items={[modelUnitNotice]} />
+      <Notes items={[cgNotice, modelUnitNotice]} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
-import { Picture, SectionHeading, Wrap, media } from '@site/design';
+import { Notes, Picture, SectionHeading, Wrap, media } from '@site/design';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
+import { cgNotice } from '../../content/notices';
 import { dollhousePicture } from '../../content/pictures';
 
 /** The flat from above with its roof off, on the drawing's own ground, edges melting into it. */
@@ -16,6 +17,7 @@ export function Dollhouse({ type }: { type: UnitType }) {
           lead={floorPlanTexts.dollLead}
         />
         <Melting key={type} image={dollhousePicture(type)} />
+        <Notes items={[cgNotice]} />
       </Wrap>
     </Ground>
   );

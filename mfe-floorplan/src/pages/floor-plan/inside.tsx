@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
-import { MoreLink, SectionHeading } from '@site/design';
+import { MoreLink, Notes, SectionHeading } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { findInterior } from '../../content/interiors';
+import { cgNotice } from '../../content/notices';
 import { modelHouseTours } from '../../content/tours';
 import { InsidePictures } from './inside-pictures';
 
@@ -20,6 +21,7 @@ export function Inside({ type }: { type: UnitType }) {
         title={floorPlanTexts.insideTitle}
       />
       {interior && <InsidePictures interior={interior} />}
+      {interior && <Notes items={[cgNotice]} />}
       <Ways>
         {interior && <Way id={`interior-${type}`}>{floorPlanTexts.interior}</Way>}
         {tour && (

@@ -1,6 +1,7 @@
-import { Section, Wrap } from '@site/design';
+import { Notes, Section, Wrap } from '@site/design';
 import { TabbedPanels } from '../../components/tabs/tabbed-panels';
 import { guideClips, guideTexts } from '../../content/guide-clips';
+import { clipNotice } from '../../content/notices';
 import { ClipPanel } from './clip-panel';
 
 const items = guideClips.map((clip) => ({ ...clip, id: `clip-${clip.key}` }));
@@ -12,6 +13,7 @@ export function GuideVideosPage() {
         <TabbedPanels label={guideTexts.tabs} items={items}>
           {(clip) => <ClipPanel clip={clip} />}
         </TabbedPanels>
+        <Notes items={[clipNotice]} />
       </Wrap>
     </Section>
   );

@@ -7,7 +7,7 @@ import {
   interiorTexts,
   type InteriorType,
 } from '../../content/interiors';
-import { modelUnitNotice } from '../../content/notices';
+import { cgNotice, modelUnitNotice } from '../../content/notices';
 import { modelHouseTours } from '../../content/tours';
 import { RoomView } from './room-view';
 
@@ -23,7 +23,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
             <RoomView key={`${type} ${room.key}`} type={type} room={room} isFirst={i === 0} />
           ))}
         </Rooms>
-        <Notes items={[modelUnitNotice]} />
+        <Notes items={[cgNotice, modelUnitNotice]} />
         <Ways>
           <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
             {interiorTexts.plan}
