@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+export interface ShownPicture {
+  /** The file that the browser chose. */
+  readonly file: string;
+  readonly alt: string | null;
+  readonly hasSize: boolean;
+  /** 0 of a picture that did not arrive. */
+  readonly naturalWidth: number;
+  /** How far its ratio is from the one it announces, and from its box unless that cuts it: the larger share. */
+  readonly distortion: number;
+}
+
+/** Scrolls to every picture that can be seen and waits for it: lazy ones load when near. Wants a page with script. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
+    for (const image of images) {
+      if (image.complete && image.naturalWidth > 0) continue;
+      image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+      const patience = new Promise((resolve) => setTimeout(resolve, 8_000));
+      // A broken one is what the spec reports; this only waits.
+      await Promise.race([image.decode().catch(() => null), patience]);
+    }
+  });
+}
+
+/** @returns every picture that can be seen, as it stands */
+export async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
+  return page.evaluate(() => {
+    const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
+    return images.map((image) => {
+      const { naturalWidth, naturalHeight, clientWidth, clientHeight, currentSrc, src } = image;
+      const file = decodeURI(new URL(currentSrc || src, location.href).pathname);
+      const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+        ({ srcset, width }) => width > 0 && srcset.includes(file),
+      );
+      const announced =
+        [source ?? image].map(
+          (each) => Number(each.getAttribute('width')) / Number(each.getAttribute('height')),
+        )[0] ?? 0;
+      const ratio = naturalWidth / naturalHeight;
+      const isCut = getComputedStyle(image).objectFit !== 'fill' || clientHeight === 0;
+      return {
+        file,
+        alt: image.getAttribute('alt'),
+        hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
+        naturalWidth,
+        distortion: Math.max(
+          Math.abs(ratio / announced - 1),
+          isCut ? 0 : Math.abs(ratio / (clientWidth / clientHeight) - 1),
+        ),
+      };
+    });
+  });
+}
