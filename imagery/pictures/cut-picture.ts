@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type Sharp from 'sharp';
+import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
 import { cropWindow } from './crop-window';
-import { picturesFolder, type PictureEntry } from './manifest';
+import type { PictureEntry } from './manifest';
 import type { PictureSource } from './picture-sources';
 
 export interface CutOrder {
@@ -42,16 +41,10 @@ export async function cutPicture(sharp: typeof Sharp, order: CutOrder): Promise<
     .toBuffer();
   const isMobile = source.mobile ?? false;
   const { avif, webp } = isMobile ? mobileQuality : quality;
-  const hash = createHash('sha256')
-    .update(pixels)
-    .update(JSON.stringify([avif, webp]))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = shortHash(pixels, JSON.stringify([avif, webp]));
   const name = isMobile ? `${source.id}-mobile` : source.id;
   const file = `${name}.${hash}`;
-  for (const older of readdirSync(picturesFolder))
-    if (older.startsWith(`${name}.`) && !older.startsWith(file))
-      rmSync(path.join(picturesFolder, older));
+  removeOlder(picturesFolder, file);
   const widths = shares.map((share) => Math.round((largest * share) / 2) * 2);
   for (const each of widths) {
     const resized = sharp(pixels).resize({ width: each });

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { picturesFolder } from '../files/hashed-files';
 import { cutPicture } from './cut-picture';
-import { keyOf, picturesFolder, readManifest, writeManifest, type PictureEntry } from './manifest';
+import { keyOf, readManifest, writeManifest, type PictureEntry } from './manifest';
 import { pictureModules } from './picture-modules';
 import { pictureSources, type PictureSource } from './picture-sources';
 import { wantedPictures } from './wanted-pictures';

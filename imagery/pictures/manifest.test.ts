@@ -7,7 +7,8 @@ import { renderedPictures as ofFloorplan } from '../../mfe-floorplan/src/content
 import { renderedPictures as ofRegistration } from '../../mfe-registration/src/content/rendered-pictures';
 import { renderedPictures as ofShell } from '../../shell/src/content/rendered-pictures';
 import { planFiles } from '../../mfe-floorplan/src/content/drawn/plan-files';
-import { keyOf, picturesFolder, readManifest } from './manifest';
+import { picturesFolder } from '../files/hashed-files';
+import { keyOf, readManifest } from './manifest';
 import { renderedFiles } from './picture-modules';
 import { pictureSources } from './picture-sources';
 import { readShareRecord } from '../share/share-record';

@@ -16,7 +16,6 @@ export interface PictureEntry {
 }
 
 const manifestFile = path.resolve(import.meta.dirname, '../manifest.json');
-export const picturesFolder = path.resolve(import.meta.dirname, '../media/pictures');
 
 export function readManifest(): readonly PictureEntry[] {
   if (!existsSync(manifestFile)) return [];

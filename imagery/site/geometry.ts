@@ -1,3 +1,4 @@
+import { contains, sidesOf } from '../outline';
 import type { Outline, Point } from './site-model';
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
@@ -10,19 +11,6 @@ export function turn([x, y]: Point, facing: number): Point {
 
 export const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];
 export const times = ([x, y]: Point, factor: number): Point => [x * factor, y * factor];
-
-/** The sides of an outline as pairs of corners; the last one closes it. */
-function sidesOf(outline: Outline): readonly (readonly [Point, Point])[] {
-  return outline.map((corner, i) => [corner, outline[(i + 1) % outline.length] ?? corner] as const);
-}
-
-export function contains(outline: Outline, [x, y]: Point): boolean {
-  let isInside = false;
-  for (const [[ax, ay], [bx, by]] of sidesOf(outline)) {
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
-  }
-  return isInside;
-}
 
 function distanceToSide(point: Point, [a, b]: readonly [Point, Point]): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
@@ -44,12 +32,6 @@ function crosses([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point
   const side = (p: Point, q: Point, r: Point) =>
     Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
-
-/** @returns square metres */
-export function areaOf(outline: Outline): number {
-  const twice = sidesOf(outline).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0);
-  return Math.abs(twice) / 2;
 }
 
 export function centreOf(outline: Outline): Point {

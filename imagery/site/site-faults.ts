@@ -1,5 +1,6 @@
 import { footprintOf, plotOf } from './footprints';
-import { contains, gap, rectangle } from './geometry';
+import { contains } from '../outline';
+import { gap, rectangle } from './geometry';
 import { shoreOf } from './shore';
 import type { Outline, SiteModel } from './site-model';
 

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
 import type { Drawing } from './drawing';
-
-const picturesFolder = path.resolve(import.meta.dirname, '../media/pictures');
 
 /** @returns for example `complex-layout.1a2b3c4d.svg`: served for ever under this name */
 export function fileNameOf({ name, svg }: Drawing): string {
-  return `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+  return `${name}.${shortHash(svg)}.svg`;
 }
 
 /** Writes what changed, removes the older file of the same name. @returns one line for each drawing */
@@ -19,7 +17,7 @@ export function writeDrawings(
   return drawings.map((drawing) => {
     const file = fileNameOf(drawing);
     if (existsSync(path.join(folder, file))) return `${file} is up to date`;
-    for (const older of filesOf(drawing.name, folder)) rmSync(path.join(folder, older));
+    removeOlder(folder, path.basename(file, '.svg'), '.svg');
     writeFileSync(path.join(folder, file), drawing.svg);
     return `${file} drawn`;
   });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { baseConfig } from '../../packages/build/src/webpack/base-config';
 import { runWebpack } from '../../packages/build/src/webpack/run-webpack';
+import { shortHash } from '../files/hashed-files';
 
 const folder = path.join(import.meta.dirname, 'viewer');
 
@@ -37,6 +37,5 @@ export async function buildViewer(): Promise<{
 }
 
 function named(text: string, ending: string): BuiltFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { name: `viewer.${hash}.${ending}`, text };
+  return { name: `viewer.${shortHash(text)}.${ending}`, text };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type Sharp from 'sharp';
+import { removeOlder, shortHash } from '../files/hashed-files';
 import { buildViewer, type BuiltFile } from './build-viewer';
 import { flatStill } from './flat-still';
 import { standpointsIn, tourUnits } from './panorama-shots';
@@ -45,14 +46,13 @@ async function cutPanorama(sharp: typeof Sharp, render: string, name: string) {
   const panorama = sharp(render).removeAlpha();
   const { data, info } = await panorama.clone().raw().toBuffer({ resolveWithObject: true });
   const still = flatStill({ data, width: info.width, height: info.height }, startLook, stillSize);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  removeOlder(name);
-  removeOlder(`${name}-still`);
+  const hash = shortHash(data);
   const flat = sharp(still.data, { raw: { ...stillSize, channels: 3 } });
   for (const [picture, base] of [
     [panorama, `${name}.${hash}`],
     [flat, `${name}-still.${hash}`],
   ] as const) {
+    removeOlder(folder, base);
     await picture
       .clone()
       .avif(quality.avif)
@@ -66,16 +66,9 @@ async function cutPanorama(sharp: typeof Sharp, render: string, name: string) {
 }
 
 function write({ name, text }: BuiltFile) {
-  const [base = '', , ending = ''] = name.split('.');
-  for (const older of readdirSync(folder))
-    if (older.startsWith(`${base}.`) && older.endsWith(`.${ending}`) && older !== name)
-      rmSync(path.join(folder, older));
+  const ending = path.extname(name);
+  removeOlder(folder, path.basename(name, ending), ending);
   writeFileSync(path.join(folder, name), text);
-}
-
-function removeOlder(name: string) {
-  for (const older of readdirSync(folder))
-    if (older.startsWith(`${name}.`)) rmSync(path.join(folder, older));
 }
 
 /** @returns `84A-living.1a2b3c4d`, undefined when there is no such picture */

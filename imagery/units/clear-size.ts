@@ -1,4 +1,5 @@
-import { edgesOf, slabsOf } from './polygon';
+import { sidesOf } from '../outline';
+import { slabsOf } from './polygon';
 import { overlapOf } from './rectangle';
 import type { Point, Rect, Room, Unit } from './unit';
 import { bodyOf } from './wall-body';
@@ -36,7 +37,7 @@ function moveIn(clear: Rect, rect: Rect, body: Rect): Rect {
 }
 
 function largestRect({ poly }: Room): Rect {
-  const xs = sorted(edgesOf(poly).map(([[x]]) => x));
+  const xs = sorted(sidesOf(poly).map(([[x]]) => x));
   const ys = sorted(poly.map(([, y]: Point) => y));
   const candidates = xs.flatMap((x0) =>
     xs.flatMap((x1) => ys.flatMap((y0) => ys.map((y1): Rect => [x0, y0, x1, y1]))),

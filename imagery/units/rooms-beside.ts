@@ -1,4 +1,4 @@
-import { contains } from './polygon';
+import { contains } from '../outline';
 import type { Point, Unit, Wall } from './unit';
 import { pointOn } from './wall-body';
 

@@ -1,4 +1,4 @@
-import { areaOf } from './polygon';
+import { areaOf } from '../outline';
 import type { Unit } from './unit';
 
 /** 전용면적 in ㎡ with two decimals: all inside the outer walls, but for balconies, those that became room included. */

@@ -6,7 +6,7 @@ import { reachFaults } from './checks/reach-faults';
 import { tilingFaults } from './checks/tiling-faults';
 import { wallFaults } from './checks/wall-faults';
 import { loadUnit, loadUnits } from './load-unit';
-import { areaOf } from './polygon';
+import { areaOf } from '../outline';
 import type { Unit, Wall } from './unit';
 import { exclusiveArea, serviceArea } from './unit-areas';
 

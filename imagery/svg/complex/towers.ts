@@ -1,6 +1,7 @@
 import { drawings } from '../../content/drawings';
 import { coresOf, jointOf, topFloorOf, wingsOf } from '../../site/footprints';
-import { add, areaOf, centreOf, rectangle, times } from '../../site/geometry';
+import { areaOf } from '../../outline';
+import { add, centreOf, rectangle, times } from '../../site/geometry';
 import type { Building, Outline, SiteModel } from '../../site/site-model';
 import { element, group } from '../element';
 import { label } from '../label';

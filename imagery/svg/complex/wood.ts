@@ -1,5 +1,6 @@
 import { footprintOf } from '../../site/footprints';
-import { contains, distance, gap, rectangle } from '../../site/geometry';
+import { contains } from '../../outline';
+import { distance, gap, rectangle } from '../../site/geometry';
 import { shoreOf } from '../../site/shore';
 import type { Outline, Point, SiteModel } from '../../site/site-model';
 import { seededRandom } from '../seeded-random';

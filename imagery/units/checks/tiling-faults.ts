@@ -1,4 +1,4 @@
-import { contains } from '../polygon';
+import { contains } from '../../outline';
 import type { Point, Unit } from '../unit';
 
 /** Where rooms leave a gap, overlap, or stick out of the outline. */

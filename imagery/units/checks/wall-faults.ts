@@ -1,6 +1,6 @@
 import { bodyOf, lengthOf, pointOn } from '../wall-body';
 import { roomAt, roomsBeside } from '../rooms-beside';
-import { edgesOf } from '../polygon';
+import { sidesOf } from '../../outline';
 import type { Point, Rect, Unit } from '../unit';
 
 const stepMm = 10;
@@ -15,7 +15,7 @@ function bareBorders(unit: Unit): readonly string[] {
   const isOpen = (a: string, b: string) =>
     unit.open.some((pair) => pair.includes(a) && pair.includes(b));
   return unit.rooms.flatMap(({ id, poly }) =>
-    edgesOf(poly).flatMap(([from, to]) =>
+    sidesOf(poly).flatMap(([from, to]) =>
       pointsAlong(from, to).flatMap(({ point, beyond }) => {
         const other = roomAt(unit, beyond);
         if (isOpen(id, other) || bodies.some((body) => touches(body, point))) return [];
