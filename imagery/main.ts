@@ -2,6 +2,7 @@
 // committed. Renders need Blender and its denoiser (README.md); drawings, cuts and tours do not.
 import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
+import { makeContactSheet } from './contact-sheet/make-contact-sheet';
 import { isNamed, parseImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
 import { makePictures } from './pictures/make-pictures';
@@ -18,6 +19,7 @@ try {
   await makePictures(options.renders, options.only);
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
   await makeTours(options.renders, options.only);
+  await makeContactSheet();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { ImageAsset } from '@site/design';
+import { pictures } from '../../mfe-content/src/content/pictures';
+import { homePictures } from '../../mfe-content/src/content/pictures-home';
+import { planPictures } from '../../mfe-floorplan/src/content/pictures';
+import { keyOf, type PictureEntry } from '../pictures/manifest';
+import { wantedPictures, type PictureRoom } from '../pictures/wanted-pictures';
+
+/** One picture as the contact sheet shows it. */
+export interface ListedPicture {
+  /** Its id; `mobile` behind it for the camera of narrow windows. */
+  readonly name: string;
+  /** In imagery/media/pictures. */
+  readonly file: string;
+  /** Pixels of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Its render, or that it is a drawing. */
+  readonly from: string;
+  readonly room: PictureRoom;
+  readonly alt: string;
+}
+
+/** @returns every picture that has files: renders in the order of the manifest, then drawings */
+export function listedPictures(entries: readonly PictureEntry[]): readonly ListedPicture[] {
+  const rooms = Object.entries(wantedPictures) as [PictureRoom, readonly ImageAsset[]][];
+  const asked = new Map(
+    rooms.flatMap(([room, assets]) =>
+      assets.map((asset) => [asset.id, { room, alt: asset.alt }] as const),
+    ),
+  );
+  const rendered = entries.flatMap((entry): ListedPicture[] => {
+    const { id, file, widths, height, render } = entry;
+    const wanted = asked.get(id);
+    const width = widths.at(-1) ?? 0;
+    return wanted
+      ? [
+          {
+            name: keyOf(entry),
+            file: `${file}-${width}.webp`,
+            width,
+            height,
+            from: render,
+            ...wanted,
+          },
+        ]
+      : [];
+  });
+  return [
+    ...rendered,
+    ...[pictures, homePictures].flatMap((of) => drawn('mfe-content', Object.values(of))),
+    ...drawn('mfe-floorplan', Object.values(planPictures)),
+  ];
+}
+
+function drawn(room: PictureRoom, assets: readonly ImageAsset[]): readonly ListedPicture[] {
+  return assets.flatMap(({ id, src, width, height, alt }) =>
+    src ? [{ name: id, file: path.basename(src), width, height, from: 'drawing', room, alt }] : [],
+  );
+}
