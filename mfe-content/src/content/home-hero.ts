@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contract';
-import { cgNote } from './cg-note';
+import { cgNoteOnPicture } from './cg-note';
 import { householdCount } from './counts';
 
 export const hero = {
@@ -9,7 +9,7 @@ export const hero = {
   lead: '물결 위의 빛, 윤슬. 그 앞에 열 개의 동이 섭니다.',
   reservation: '모델하우스 방문예약',
   business: '사업안내',
-  note: `※ ${cgNote}`,
+  note: cgNoteOnPicture,
 } as const;
 
 /** Joined by `factsSeparator` they are the facts line, letter by letter (wording.md, "Home and viewers"). */

@@ -1,4 +1,4 @@
-import { cgNote } from './cg-note';
+import { cgNoteOnPicture } from './cg-note';
 
 export const visit = {
   eyebrow: 'RESERVATION',
@@ -9,5 +9,5 @@ export const visit = {
     unbroken: '문자(SMS)로',
     after: ' 보내 드립니다.',
   },
-  note: `※ ${cgNote}`,
+  note: cgNoteOnPicture,
 } as const;
