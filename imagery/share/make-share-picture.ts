@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { interfaceFonts } from '../../packages/design/src/fonts';
 import { fontFace } from '../browser/font-face';
 import { pictureOfPage } from '../browser/run-chromium';
+import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
 import { cropWindow } from '../pictures/crop-window';
-import { picturesFolder } from '../pictures/manifest';
 import { shareModule, shareModuleSource } from './share-module';
 import { sharePage } from './share-page';
 import { shareSource, writeShareRecord } from './share-record';
@@ -45,9 +44,9 @@ export async function makeSharePicture(renders: string): Promise<void> {
     .toBuffer();
   if (jpeg.length > shareLimitBytes)
     throw new Error(`share: ${jpeg.length} bytes, at most ${shareLimitBytes}`);
-  const file = `share.${createHash('sha256').update(jpeg).digest('hex').slice(0, 8)}.jpg`;
-  for (const older of readdirSync(picturesFolder))
-    if (/^share\.\w+\.jpg$/.test(older)) rmSync(path.join(picturesFolder, older));
+  const name = `share.${shortHash(jpeg)}`;
+  const file = `${name}.jpg`;
+  removeOlder(picturesFolder, name);
   writeFileSync(path.join(picturesFolder, file), jpeg);
   writeFileSync(shareModule, shareModuleSource(file));
   writeShareRecord({ file, ...source });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultSite } from '@site/contract';
 import sharp from 'sharp';
 import { sharePicture } from '../../shell/src/content/share-picture';
-import { picturesFolder } from '../pictures/manifest';
+import { picturesFolder } from '../files/hashed-files';
 import { shareModule, shareModuleSource } from './share-module';
 import { sharePage } from './share-page';
 import { readShareRecord, shareSource } from './share-record';
