@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface ImageryOptions {
-  /** Names of flats, shots, pictures or files of the brand (`84A`, `hero`, `icons`); all when empty. */
+  /** Names of flats, shots, pictures, clips or files of the brand (`84A`, `hero`, `promotion`, `icons`); all when empty. */
   readonly only: readonly string[];
   /** Folder of the renders: large PNGs that are not committed. */
   readonly renders: string;
@@ -13,9 +13,9 @@ export interface ImageryOptions {
 }
 
 const usage = `npm run imagery [-- --only 84A[,hero,…]] [--draft] [--no-render] [--renders <folder>] [--threads <n>]
-  --only       flats, shots, pictures, icons: those whose names hold this; what lies rendered is rendered again
+  --only       flats, shots, pictures, clips, icons: those whose names hold this; what lies there is made again
   --draft      small and quick, for a look
-  --no-render  drawings, cuts and tours only, from the renders that are there
+  --no-render  drawings, cuts, tours and clips only, from the renders that are there
   --renders    where renders are kept (default .cache/renders)`;
 
 /** @throws Error with the usage when an option is unknown or has no sense */

@@ -1,7 +1,8 @@
 // npm run imagery: draws every picture of the site from data. Nothing else of the house needs it: what it makes is
-// committed. Renders need Blender and its denoiser (README.md); drawings, cuts and tours do not.
+// committed. Renders need Blender and its denoiser, clips ffmpeg (README.md); the rest needs nothing.
 import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
+import { makeClips } from './clips/make-clips';
 import { makeContactSheet } from './contact-sheet/make-contact-sheet';
 import { isNamed, parseImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
@@ -19,6 +20,8 @@ try {
   await makePictures(options.renders, options.only);
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
   await makeTours(options.renders, options.only);
+  // A draft is for a look at one picture, not for minutes of film.
+  if (!options.isDraft) await makeClips(options.renders, options.only);
   await makeContactSheet();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

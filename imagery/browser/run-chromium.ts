@@ -12,14 +12,28 @@ const timeLimitMs = 60_000;
 /** Of the window, which the browser's own bars make lower than what was asked for. */
 const sparePx = 200;
 
-/** @returns a PNG of a page that brings everything along; it is `sparePx` higher than asked for: cut it */
-export function pictureOfPage(html: string, width: number, height: number): Promise<Buffer> {
-  return runChromium(html, 'png', (file) => [
+/**
+ * @returns a PNG of a page that brings everything along, transparent where it draws nothing
+ * @param scale pixels for each pixel of the page
+ */
+export async function pictureOfPage(
+  html: string,
+  width: number,
+  height: number,
+  scale = 1,
+): Promise<Buffer> {
+  const window = await runChromium(html, 'png', (file) => [
     `--screenshot=${file}`,
     `--window-size=${width},${height + sparePx}`,
-    '--force-device-scale-factor=1',
+    `--force-device-scale-factor=${scale}`,
+    '--default-background-color=00000000',
+    '--force-color-profile=srgb',
     '--hide-scrollbars',
   ]);
+  const { default: sharp } = await import('sharp');
+  return sharp(window)
+    .extract({ left: 0, top: 0, width: width * scale, height: height * scale })
+    .toBuffer();
 }
 
 /** @returns a PDF of a page that brings everything along, on the paper that its style asks for */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type Sharp from 'sharp';
 import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
@@ -47,8 +48,10 @@ export async function cutPicture(sharp: typeof Sharp, order: CutOrder): Promise<
   removeOlder(picturesFolder, file);
   const widths = shares.map((share) => Math.round((largest * share) / 2) * 2);
   for (const each of widths) {
-    const resized = sharp(pixels).resize({ width: each });
     const target = path.join(picturesFolder, `${file}-${each}`);
+    // The name says what is inside, and encoding takes a minute a picture.
+    if (existsSync(`${target}.avif`) && existsSync(`${target}.webp`)) continue;
+    const resized = sharp(pixels).resize({ width: each });
     await resized.clone().avif(avif).toFile(`${target}.avif`);
     await resized.webp(webp).toFile(`${target}.webp`);
   }

@@ -38,7 +38,6 @@ export async function makeSharePicture(renders: string): Promise<void> {
     picture: `data:image/png;base64,${behind.toString('base64')}`,
   });
   const jpeg = await sharp(await pictureOfPage(page, width, height))
-    .extract({ left: 0, top: 0, width, height })
     .removeAlpha()
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -43,17 +43,14 @@ function blend(
 ) {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
-  const pixel = (column: number, row: number) =>
-    (Math.min(Math.max(row, 0), height - 1) * width + ((column + width) % width)) * 3;
-  const corners = [
-    [pixel(left, top), (1 - right) * (1 - down)],
-    [pixel(left + 1, top), right * (1 - down)],
-    [pixel(left, top + 1), (1 - right) * down],
-    [pixel(left + 1, top + 1), right * down],
-  ] as const;
+  const upper = Math.min(Math.max(top, 0), height - 1) * width;
+  const lower = Math.min(Math.max(top + 1, 0), height - 1) * width;
+  const west = (left + width) % width;
+  const east = (left + 1 + width) % width;
   for (let channel = 0; channel < 3; channel++)
-    target[at + channel] = corners.reduce(
-      (sum, [from, share]) => sum + (data[from + channel] ?? 0) * share,
-      0,
-    );
+    target[at + channel] =
+      (data[(upper + west) * 3 + channel] ?? 0) * (1 - right) * (1 - down) +
+      (data[(upper + east) * 3 + channel] ?? 0) * right * (1 - down) +
+      (data[(lower + west) * 3 + channel] ?? 0) * (1 - right) * down +
+      (data[(lower + east) * 3 + channel] ?? 0) * right * down;
 }

@@ -2,6 +2,8 @@
  * The facts of one sale site. Another complex is another object here, with its own texts and pictures.
  * The demonstration complex is fictional; so are its companies.
  */
+import { clips } from './clips';
+
 export type UnitType = '59A' | '59B' | '84A' | '84B' | '101';
 
 export interface SiteFacts {
@@ -49,12 +51,8 @@ const yunseul: SiteFacts = {
   consentMode: 'notice',
   householdsByType: { '59A': 298, '59B': 214, '84A': 274, '84B': 236, '101': 193 },
   embeds: {
-    promotionVideo: '/media/clips/promotion.b1244d81.mp4',
-    guideVideos: {
-      location: '/media/clips/location.c60aa713.mp4',
-      type59: '/media/clips/type-59.185d794a.mp4',
-      type84: '/media/clips/type-84.2ceb2bbb.mp4',
-    },
+    promotionVideo: clips.promotion,
+    guideVideos: { location: clips.location, type59: clips.type59, type84: clips.type84 },
     tours: {
       '84A': '/media/tours/84A.html',
       '84B': '/media/tours/84B.html',

@@ -1,0 +1,52 @@
+import type { Framing } from '../screenplay';
+
+/** In pixels of the picture, at any fraction of them. */
+export interface FloatWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * @returns the window of a framing, in the frame's ratio; inside the picture but for a width above 1, which lets a
+ * picture on an even ground stand in more of it
+ */
+export function framingWindow({ at: [x, y], width }: Framing, of: Size, frame: Size): FloatWindow {
+  const ratio = frame.width / frame.height;
+  const widest = width > 1 ? Infinity : of.height * ratio;
+  const wide = Math.min(width * of.width, widest);
+  const high = wide / ratio;
+  const place = (middle: number, length: number, whole: number) =>
+    width > 1
+      ? middle * whole - length / 2
+      : Math.min(Math.max(middle * whole - length / 2, 0), whole - length);
+  return {
+    left: place(x, wide, of.width),
+    top: place(y, high, of.height),
+    width: wide,
+    height: high,
+  };
+}
+
+/**
+ * Between two windows, so that the picture grows evenly: its width by the same factor in the same time, and its
+ * corners along with it. Both windows have the same ratio.
+ */
+export function windowBetween(from: FloatWindow, to: FloatWindow, share: number): FloatWindow {
+  const width = from.width * (to.width / from.width) ** share;
+  const spread = to.width - from.width;
+  const way = Math.abs(spread) < 1e-6 ? share : (width - from.width) / spread;
+  const mix = (one: number, other: number) => one + (other - one) * way;
+  return {
+    left: mix(from.left, to.left),
+    top: mix(from.top, to.top),
+    width,
+    height: (width * from.height) / from.width,
+  };
+}

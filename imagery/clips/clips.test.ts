@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { clips as addresses } from '../../packages/contract/src/clips';
+import {
+  commonHangul,
+  headlineHangul,
+  interfaceHangul,
+} from '../../packages/design/src/content/glyphs';
+import { clipWords } from '../content/clips';
+import { renderOrders } from '../render/render-orders';
+import { clipDrawings } from './clip-drawings';
+import { dataHashOf, rendersOf } from './clip-hashes';
+import { clipFacts } from './file/clip-facts';
+import { clipsFolder, readClipManifest } from './file/clip-manifest';
+import { clipSize, dissolveSeconds, picturesOf, secondsOf } from './screenplay';
+import { screenplays } from './screenplays';
+
+const entries = readClipManifest();
+const drawings = clipDrawings();
+/** What text/font-faces.ts gives running words. */
+const sansHangul = interfaceHangul + commonHangul;
+const entryOf = (id: string) => entries.find((entry) => entry.id === id);
+
+test.each(screenplays)('$id: every picture is one that is rendered or drawn', (play) => {
+  const orders = renderOrders({ only: [], isDraft: false }).map(({ name }) => `${name}.png`);
+  expect(rendersOf(play).filter((render) => !orders.includes(render))).toEqual([]);
+  const drawn = play.scenes.flatMap(picturesOf).filter((name) => name.startsWith('drawn/'));
+  expect(drawn.filter((name) => !drawings.has(name))).toEqual([]);
+});
+
+test('the film lasts 20 to 40 seconds, a guide 12 to 20; no scene is over before it has quite come', () => {
+  for (const play of screenplays) {
+    const [least, most] = play.id === 'promotion' ? [20, 40] : [12, 20];
+    expect(secondsOf(play)).toBeGreaterThanOrEqual(least);
+    expect(secondsOf(play)).toBeLessThanOrEqual(most);
+    for (const { seconds } of play.scenes) expect(seconds).toBeGreaterThan(2 * dissolveSeconds);
+  }
+});
+
+test('titles have their letters in the serif face, the other words in the sans', () => {
+  const words = Object.values(clipWords).flatMap((each) =>
+    'title' in each ? [each] : Object.values(each).filter((one) => typeof one === 'object'),
+  );
+  const lacking = (text: string, letters: string) =>
+    [...text].filter((letter) => /[가-힣]/.test(letter) && !letters.includes(letter));
+  for (const each of words) {
+    expect([each.title, lacking(each.title, headlineHangul)]).toEqual([each.title, []]);
+    if ('detail' in each) expect(lacking(each.detail, sansHangul)).toEqual([]);
+  }
+  const rest = [...Object.values(clipWords.closing), ...Object.values(clipWords.notices)].join('');
+  expect([words.length > 20, lacking(rest, sansHangul)]).toEqual([true, []]);
+});
+
+test('the site facts name the clips of the manifest; if not: npm run imagery -- --no-render', () => {
+  expect(entries.map(({ id }) => id)).toEqual(screenplays.map(({ id }) => id));
+  expect(addresses).toEqual(
+    Object.fromEntries(entries.map(({ id, file }) => [id, `/media/clips/${file}.mp4`])),
+  );
+});
+
+test('no file is missing and none is left over', () => {
+  const named = entries.flatMap(({ file, hasPoster }) =>
+    hasPoster ? [`${file}.mp4`, `${file}.webp`] : [`${file}.mp4`],
+  );
+  expect(readdirSync(clipsFolder).sort()).toEqual([...named].sort());
+});
+
+test.each(screenplays)(
+  '$id is not stale: if it is, npm run imagery -- --no-render --only $id',
+  (play) => {
+    expect(entryOf(play.id)?.dataHash).toBe(dataHashOf(play, drawings));
+    expect(entryOf(play.id)?.seconds).toBe(secondsOf(play));
+  },
+);
+
+test.each(screenplays)('$id: H.264 without sound, as long as its scenes, light enough', (play) => {
+  const file = path.join(clipsFolder, `${entryOf(play.id)?.file}.mp4`);
+  const { seconds, ...facts } = clipFacts(readFileSync(file));
+  expect(facts).toEqual({ tracks: ['vide'], codec: 'avc1', ...clipSize, startsAtOnce: true });
+  expect(Math.abs(seconds - secondsOf(play))).toBeLessThan(0.2);
+  const limit = play.id === 'promotion' ? 4_000_000 : 2_500_000;
+  expect(statSync(file).size).toBeLessThanOrEqual(limit);
+});
+
+test('a poster weighs no more than the first picture of a phone', () => {
+  const posters = entries.filter(({ hasPoster }) => hasPoster).map(({ file }) => `${file}.webp`);
+  expect(posters).toHaveLength(1);
+  for (const poster of posters)
+    expect(statSync(path.join(clipsFolder, poster)).size).toBeLessThanOrEqual(58_000);
+});

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Drawing } from '../svg/drawing';
+import { clipDrawings } from './clip-drawings';
+import { dataHashOf, rendersOf, sourceHashOf } from './clip-hashes';
+import {
+  clipsFolder,
+  readClipManifest,
+  writeClipManifest,
+  type ClipEntry,
+} from './file/clip-manifest';
+import { clipModule, clipModuleSource } from './file/clip-module';
+import { requireFfmpeg } from './file/require-ffmpeg';
+import { makeClip } from './make-clip';
+import { picturesOf, type Screenplay } from './screenplay';
+import { screenplays } from './screenplays';
+
+/**
+ * Makes every clip whose renders lie in the folder of renders, and tells the site facts their file names. A clip that
+ * lacks one keeps the file that it has; one whose sources are what they were is not made again, unless its own name is given.
+ *
+ * @param only names of clips or of pictures in them (`promotion`, `84A`); all when empty
+ * @throws Error when ffmpeg or Chromium is needed and not there
+ */
+export async function makeClips(renders: string, only: readonly string[]): Promise<void> {
+  mkdirSync(clipsFolder, { recursive: true });
+  const drawings = clipDrawings();
+  for (const play of screenplays.filter((each) => isWanted(each, only))) {
+    const isNamed = only.some((name) => play.id.includes(name));
+    console.log(`clip ${play.id}: ${await make(play, renders, drawings, isNamed)}`);
+  }
+}
+
+/** @returns what became of it, in words */
+async function make(
+  play: Screenplay,
+  renders: string,
+  drawings: ReadonlyMap<string, Drawing>,
+  isNamed: boolean,
+): Promise<string> {
+  const older = readClipManifest().find(({ id }) => id === play.id);
+  const missing = rendersOf(play).filter((render) => !existsSync(path.join(renders, render)));
+  if (missing.length > 0)
+    return `no ${missing.join(', ')} in ${renders}${older ? ', kept as it is' : ''}`;
+  const dataHash = dataHashOf(play, drawings);
+  const sourceHash = sourceHashOf(dataHash, play, renders);
+  const isThere = older && existsSync(path.join(clipsFolder, `${older.file}.mp4`));
+  if (isThere && older.sourceHash === sourceHash && !isNamed) return `${older.file} is up to date`;
+  await requireFfmpeg();
+  const started = Date.now();
+  const made = await makeClip(play, renders, drawings);
+  await write({ ...made, dataHash, sourceHash });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return `${made.file}, ${made.seconds} s, made in ${seconds} s`;
+}
+
+async function write(entry: ClipEntry) {
+  const byId = new Map([...readClipManifest(), entry].map((each) => [each.id, each]));
+  const entries = screenplays.flatMap(({ id }) => byId.get(id) ?? []);
+  writeClipManifest(entries);
+  const { format, resolveConfig } = await import('prettier');
+  const options = await resolveConfig(clipModule);
+  writeFileSync(
+    clipModule,
+    await format(clipModuleSource(entries), { ...options, filepath: clipModule }),
+  );
+}
+
+function isWanted(play: Screenplay, only: readonly string[]): boolean {
+  const names = [play.id, ...play.scenes.flatMap(picturesOf)];
+  return only.length === 0 || only.some((each) => names.some((name) => name.includes(each)));
+}

@@ -1,0 +1,51 @@
+import { flatStill, type Pixels } from '../tours/flat-still';
+import { smooth } from './camera/eased';
+import { framingWindow, windowBetween } from './camera/framing-window';
+import { dissolve } from './camera/mix';
+import { resample } from './camera/resample';
+import { clipSize, type MoveScene, type Scene, type TurnScene } from './screenplay';
+
+export type LoadPicture = (name: string) => Promise<Pixels>;
+
+/** @param share of the camera's way */
+export type SceneCamera = (seconds: number, share: number) => Uint8ClampedArray;
+
+export function sceneCamera(scene: Scene, load: LoadPicture): Promise<SceneCamera> {
+  return scene.kind === 'move' ? movingCamera(scene, load) : turningCamera(scene, load);
+}
+
+async function movingCamera(scene: MoveScene, load: LoadPicture): Promise<SceneCamera> {
+  const pictures: Pixels[] = [];
+  for (const name of scene.pictures) pictures.push(await load(name));
+  const [first, ...later] = pictures;
+  if (!first) throw new Error('A scene without a picture');
+  const from = framingWindow(scene.from, first, clipSize);
+  const to = framingWindow(scene.to, first, clipSize);
+  // The last state wants as much time as each of those before it.
+  const stateSeconds = scene.seconds / (later.length + 1);
+  return (seconds, share) => {
+    const window = windowBetween(from, to, share);
+    const covers = later.map((_, index) => smooth(seconds - stateSeconds * (index + 1) + 0.5));
+    const lowest = covers.lastIndexOf(1);
+    const frame = resample(later[lowest] ?? first, window, clipSize);
+    for (const [index, picture] of later.entries()) {
+      const cover = covers[index] ?? 0;
+      if (index > lowest && cover > 0) dissolve(frame, resample(picture, window, clipSize), cover);
+    }
+    return frame;
+  };
+}
+
+async function turningCamera(scene: TurnScene, load: LoadPicture): Promise<SceneCamera> {
+  const panorama = await load(scene.panorama);
+  const { from, to } = scene;
+  return (_, share) => {
+    const mix = (one: number, other: number) => one + (other - one) * share;
+    const look = {
+      yaw: mix(from.yaw, to.yaw),
+      pitch: mix(from.pitch, to.pitch),
+      opening: mix(from.opening, to.opening),
+    };
+    return new Uint8ClampedArray(flatStill(panorama, look, clipSize).data.buffer);
+  };
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { commonHangulFont, interfaceFonts } from '../../../packages/design/src/fonts';
+import { fontFace } from '../../browser/font-face';
+
+const folder = path.resolve(import.meta.dirname, '../../../packages/design/fonts');
+
+/** The site's typefaces for a page that is drawn here. The drawings ask for Pretendard, which the sans is cut from. */
+export function fontFaces(): string {
+  return [
+    face('Lake Serif', interfaceFonts.serif500, '500'),
+    face('Lake Numerals', interfaceFonts.serif300, '300'),
+    face('Lake Sans', interfaceFonts.sans, '400 600'),
+    face('Lake Sans More', commonHangulFont, '400 600'),
+    face('Pretendard Variable', interfaceFonts.sans, '400 600'),
+    face('Pretendard', commonHangulFont, '400 600'),
+  ].join('');
+}
+
+function face(family: string, file: string, weight: string): string {
+  return fontFace(family, weight, path.join(folder, file));
+}

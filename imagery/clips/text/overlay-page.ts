@@ -1,0 +1,63 @@
+import { clipWords } from '../../content/clips';
+import { element, escapeText } from '../../svg/element';
+import { clipSize, picturesOf, type Scene } from '../screenplay';
+import { overlayStyle } from './overlay-style';
+
+/** Drawings and dollhouses stand on white: their words are dark. */
+const isBright = (scene: Scene): boolean =>
+  picturesOf(scene).every((name) => name.startsWith('drawn/') || name.endsWith('-doll'));
+
+/**
+ * One page that holds everything laid over the scenes, in slots of a frame's size one below the other: for each scene
+ * its ground (a shade behind the words, and the notice), then its words.
+ */
+export function overlayPage(scenes: readonly Scene[]) {
+  const slots = scenes.flatMap((scene) => [groundOf(scene), wordsOf(scene)]);
+  return {
+    body: slots.join(''),
+    style: overlayStyle,
+    width: clipSize.width,
+    height: clipSize.height * slots.length,
+    scale: 1,
+  };
+}
+
+const slot = (name: string, scene: Scene, ...children: readonly string[]) =>
+  element(
+    'section',
+    { class: `${name} ${scene.text.kind} ${isBright(scene) ? 'bright' : ''}` },
+    ...children,
+  );
+
+const line = (name: string, text: string) => element('p', { class: name }, escapeText(text));
+
+function groundOf(scene: Scene): string {
+  const isDrawing = picturesOf(scene).every((name) => name.startsWith('drawn/'));
+  const { notices } = clipWords;
+  return slot(
+    'ground',
+    scene,
+    ...(scene.text.kind === 'closing'
+      ? []
+      : [line('notice', isDrawing ? notices.drawing : notices.render)]),
+  );
+}
+
+function wordsOf(scene: Scene): string {
+  if (scene.text.kind === 'closing') return closingCard(scene);
+  const { title, detail } = scene.text.words;
+  const lines = [line('heading', title), ...(detail ? [line('detail', detail)] : [])];
+  return slot('words', scene, ...(scene.text.kind === 'title' ? lines.toReversed() : lines));
+}
+
+function closingCard(scene: Scene): string {
+  const { eyebrow, name, phone, hours, notice } = clipWords.closing;
+  return slot(
+    'words',
+    scene,
+    line('heading', name),
+    line('eyebrow', `${eyebrow} · ${hours}`),
+    line('phone', phone),
+    line('small', notice),
+  );
+}

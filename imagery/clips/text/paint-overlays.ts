@@ -1,0 +1,29 @@
+import type { Overlay } from '../camera/mix';
+import { clipSize, type Scene } from '../screenplay';
+import { overlayPage } from './overlay-page';
+import { paintPage } from './paint-page';
+
+export interface SceneOverlays {
+  readonly ground: Overlay;
+  readonly words: Overlay;
+}
+
+/** @returns for each scene what is laid over it */
+export async function paintOverlays(scenes: readonly Scene[]): Promise<readonly SceneOverlays[]> {
+  const { default: sharp } = await import('sharp');
+  const page = await paintPage(overlayPage(scenes));
+  const data = await sharp(page).ensureAlpha().raw().toBuffer();
+  const bytes = clipSize.width * clipSize.height * 4;
+  const slotAt = (index: number) => trimmed(data.subarray(index * bytes, (index + 1) * bytes));
+  return scenes.map((_, index) => ({ ground: slotAt(index * 2), words: slotAt(index * 2 + 1) }));
+}
+
+function trimmed(data: Uint8Array): Overlay {
+  const line = clipSize.width * 4;
+  const isEmpty = (row: number) =>
+    data.subarray(row * line, (row + 1) * line).every((value, i) => i % 4 !== 3 || value === 0);
+  let [top, bottom] = [0, clipSize.height];
+  while (top < bottom && isEmpty(top)) top++;
+  while (bottom > top && isEmpty(bottom - 1)) bottom--;
+  return { data, top, bottom };
+}
