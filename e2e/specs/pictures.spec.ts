@@ -8,12 +8,16 @@ import { visitAlive } from '../harness/visit';
 /** Whole pixels of a box; more is a picture out of its ratio. */
 const distortionLimit = 0.02;
 
+/** What the design shows in the place of a picture that has no files. */
+const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
+
 test.describe('every picture arrives, in its ratio, with size and Korean words', () => {
   for (const { path, url } of sitePages)
     test(path, async ({ page }) => {
       await visitAlive(page, url);
       await loadPictures(page);
       const pictures = await shownPictures(page);
+      await expect(page.locator(placeholder)).toHaveCount(0);
       expect(pictures.map(faultOf).filter((fault) => fault !== undefined)).toEqual([]);
     });
 });

@@ -26,6 +26,14 @@ test('every rendered picture that a page asks for has one source, and every sour
   expect([...served].sort()).toEqual([...wanted].sort());
 });
 
+test('every picture that a page asks for has its files; if not: npm run imagery', () => {
+  const keys = new Set(entries.map(keyOf));
+  const without = sources
+    .map(({ id, mobile = false }) => keyOf({ id, isMobile: mobile }))
+    .filter((key) => !keys.has(key));
+  expect(without).toEqual([]);
+});
+
 test.each([
   ['shell', ofShell],
   ['mfe-content', ofContent],
