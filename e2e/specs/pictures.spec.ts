@@ -46,12 +46,12 @@ test('every picture arrives without script, too', async ({ browser, baseURL }, t
 test(
   'every candidate, poster, icon and og:image answers with what its name promises',
   { tag: '@desktop' },
-  async ({ request, baseURL = '' }) => {
+  async ({ request, baseURL }) => {
     test.setTimeout(120_000);
     const addresses = new Set<string>();
     for (const { url } of sitePages) {
       const html = await (await request.get(url)).text();
-      for (const address of pictureAddresses(html, baseURL)) addresses.add(address);
+      for (const address of pictureAddresses(html, baseURL ?? '')) addresses.add(address);
     }
     // Drawings, the hero's two cameras in three widths and two formats, icons.
     expect(addresses.size).toBeGreaterThan(25);
