@@ -51,7 +51,7 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
     await visit(page, urlOf('brand-intro'));
     const asked = collectRequests(page);
     const lastTry = page.waitForEvent('console', (message) =>
-      message.text().includes(`did not load (attempt 3) Error: ${remote}`),
+      message.text().includes(`did not load (attempt 2) Error: ${remote}`),
     );
     await navigateInApp(page, page84A);
     // What the visitor sees then is shown by the drills of dead remotes.

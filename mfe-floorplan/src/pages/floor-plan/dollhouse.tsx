@@ -5,7 +5,10 @@ import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { cgNotice } from '../../content/notices';
 import { dollhousePicture } from '../../content/pictures';
 
-/** The flat from above with its roof off, on the drawing's own ground, edges melting into it. */
+/**
+ * The flat from above with its roof off, on the drawing's own ground, edges melting into it. Notes are written darker
+ * there than on paper.
+ */
 export function Dollhouse({ type }: { type: UnitType }) {
   return (
     <Ground>
@@ -26,6 +29,7 @@ export function Dollhouse({ type }: { type: UnitType }) {
 const Ground = styled.section`
   padding-block: clamp(3.5rem, 6vw, 6.5rem) clamp(1rem, 3vw, 3rem);
   background: #e3e2dd;
+  --text-3: var(--ink-600);
   overflow: hidden;
 `;
 
