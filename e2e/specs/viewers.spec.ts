@@ -1,4 +1,5 @@
 // Films, tours and the announcement: what plays, what waits to be asked for, and what is said meanwhile.
+import { defaultSite } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { visitAlive } from '../harness/visit';
@@ -37,11 +38,12 @@ test.describe('the guide videos', () => {
     await visitAlive(page, '/FloorPlan/videos');
     const tabs = page.getByRole('main').getByRole('tab');
     await expect(tabs).toHaveText(['입지환경', '59타입', '84타입']);
-    for (const [index, file] of ['location', 'type-59', 'type-84'].entries()) {
+    const { location, type59, type84 } = defaultSite.embeds.guideVideos;
+    for (const [index, address] of [location, type59, type84].entries()) {
       if (index > 0) await tabs.nth(index).click();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('video')).toHaveCount(1);
-      await expect(player(page)).toHaveAttribute('src', new RegExp(file));
+      await expect(player(page)).toHaveAttribute('src', address);
       await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
     }
   });
