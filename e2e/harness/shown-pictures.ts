@@ -35,10 +35,8 @@ export async function shownPictures(page: Page): Promise<readonly ShownPicture[]
       const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
         ({ srcset, width }) => width > 0 && srcset.includes(file),
       );
-      const announced =
-        [source ?? image].map(
-          (each) => Number(each.getAttribute('width')) / Number(each.getAttribute('height')),
-        )[0] ?? 0;
+      const from = source ?? image;
+      const announced = Number(from.getAttribute('width')) / Number(from.getAttribute('height'));
       const ratio = naturalWidth / naturalHeight;
       const isCut = getComputedStyle(image).objectFit !== 'fill' || clientHeight === 0;
       return {

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { interfaceFonts } from '../../packages/design/src/fonts';
-import { fontFace } from '../browser/font-face';
+import { fontFace, fontsFolder } from '../browser/font-face';
 import { printPage } from '../browser/run-chromium';
 import { announcementPaper } from './announcement-paper';
 import { announcementFile, recordPrint } from './print-record';
 
-const fonts = path.resolve(import.meta.dirname, '../../packages/design/fonts');
 /** Static faces: Chromium draws the letters of a variable one as pictures and embeds no font. */
-const sans = path.join(fonts, 'node_modules/pretendard/dist/web/static/woff2');
+const sans = path.join(fontsFolder, 'node_modules/pretendard/dist/web/static/woff2');
 
 /** Prints the announcement to the top of the site, the same bytes for the same paper. */
 export async function makeAnnouncement(): Promise<void> {
@@ -16,7 +15,7 @@ export async function makeAnnouncement(): Promise<void> {
     announcementPaper(
       fontFace('Paper Sans', '400', path.join(sans, 'Pretendard-Regular.woff2')) +
         fontFace('Paper Sans', '600', path.join(sans, 'Pretendard-SemiBold.woff2')) +
-        fontFace('Paper Serif', '500', path.join(fonts, interfaceFonts.serif500)),
+        fontFace('Paper Serif', '500', path.join(fontsFolder, interfaceFonts.serif500)),
     ),
   );
   writeFileSync(announcementFile, withoutTime(pdf));

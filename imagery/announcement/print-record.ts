@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordHash } from '../files/hashed-files';
 import { announcementPaper } from './announcement-paper';
 
 /** Served as /announcement.pdf: a name that never changes. */
@@ -13,7 +13,7 @@ const recordFile = path.resolve(import.meta.dirname, 'printed.json');
 
 /** @returns hash of all words, figures and styles of the paper as it is now */
 export function paperHash(): string {
-  return createHash('sha256').update(announcementPaper('')).digest('hex').slice(0, 16);
+  return recordHash(announcementPaper(''));
 }
 
 /** @returns that hash as it was when the PDF was printed */

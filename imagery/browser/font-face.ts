@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of the site's own typefaces. */
+export const fontsFolder = path.resolve(import.meta.dirname, '../../packages/design/fonts');
 
 /** A face inside the page itself: a page from a file may fetch none. @param file path of a .woff2 */
 export function fontFace(family: string, weight: string, file: string): string {

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { writeFormatted } from '../files/write-formatted';
+import { isNamed } from '../imagery-options';
 import type { Drawing } from '../svg/drawing';
 import { clipDrawings } from './clip-drawings';
 import { dataHashOf, rendersOf, sourceHashOf } from './clip-hashes';
@@ -25,9 +27,9 @@ import { screenplays } from './screenplays';
 export async function makeClips(renders: string, only: readonly string[]): Promise<void> {
   mkdirSync(clipsFolder, { recursive: true });
   const drawings = clipDrawings();
-  for (const play of screenplays.filter((each) => isWanted(each, only))) {
-    const isNamed = only.some((name) => play.id.includes(name));
-    console.log(`clip ${play.id}: ${await make(play, renders, drawings, isNamed)}`);
+  for (const play of screenplays.filter((each) => isNamed(namesOf(each), only))) {
+    const isForced = only.length > 0 && isNamed(play.id, only);
+    console.log(`clip ${play.id}: ${await make(play, renders, drawings, isForced)}`);
   }
 }
 
@@ -36,7 +38,7 @@ async function make(
   play: Screenplay,
   renders: string,
   drawings: ReadonlyMap<string, Drawing>,
-  isNamed: boolean,
+  isForced: boolean,
 ): Promise<string> {
   const older = readClipManifest().find(({ id }) => id === play.id);
   const missing = rendersOf(play).filter((render) => !existsSync(path.join(renders, render)));
@@ -45,7 +47,7 @@ async function make(
   const dataHash = dataHashOf(play, drawings);
   const sourceHash = sourceHashOf(dataHash, play, renders);
   const isThere = older && existsSync(path.join(clipsFolder, `${older.file}.mp4`));
-  if (isThere && older.sourceHash === sourceHash && !isNamed) return `${older.file} is up to date`;
+  if (isThere && older.sourceHash === sourceHash && !isForced) return `${older.file} is up to date`;
   await requireFfmpeg();
   const started = Date.now();
   const made = await makeClip(play, renders, drawings);
@@ -58,15 +60,8 @@ async function write(entry: ClipEntry) {
   const byId = new Map([...readClipManifest(), entry].map((each) => [each.id, each]));
   const entries = screenplays.flatMap(({ id }) => byId.get(id) ?? []);
   writeClipManifest(entries);
-  const { format, resolveConfig } = await import('prettier');
-  const options = await resolveConfig(clipModule);
-  writeFileSync(
-    clipModule,
-    await format(clipModuleSource(entries), { ...options, filepath: clipModule }),
-  );
+  await writeFormatted(clipModule, clipModuleSource(entries));
 }
 
-function isWanted(play: Screenplay, only: readonly string[]): boolean {
-  const names = [play.id, ...play.scenes.flatMap(picturesOf)];
-  return only.length === 0 || only.some((each) => names.some((name) => name.includes(each)));
-}
+const namesOf = ({ id, scenes }: Screenplay): string =>
+  [id, ...scenes.flatMap(picturesOf)].join(' ');

@@ -7,9 +7,18 @@ export const picturesFolder = path.resolve(import.meta.dirname, '../media/pictur
 
 /** @returns what stands behind a file's name so that it can be kept for ever: another one for other contents */
 export function shortHash(...contents: readonly BinaryLike[]): string {
+  return hashOf(contents).slice(0, 8);
+}
+
+/** @returns what tells whether something was made from the data as it is now: records keep it beside what they made */
+export function recordHash(...contents: readonly BinaryLike[]): string {
+  return hashOf(contents).slice(0, 16);
+}
+
+function hashOf(contents: readonly BinaryLike[]): string {
   const hash = createHash('sha256');
   for (const each of contents) hash.update(each);
-  return hash.digest('hex').slice(0, 8);
+  return hash.digest('hex');
 }
 
 /**

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { picturesFolder } from '../files/hashed-files';
+import { writeFormatted } from '../files/write-formatted';
+import { isNamed } from '../imagery-options';
 import { cutPicture } from './cut-picture';
 import { keyOf, readManifest, writeManifest, type PictureEntry } from './manifest';
 import { pictureModules } from './picture-modules';
@@ -18,7 +19,9 @@ export async function makePictures(renders: string, only: readonly string[]): Pr
   const { default: sharp } = await import('sharp');
   mkdirSync(picturesFolder, { recursive: true });
   const entries = new Map(readManifest().map((entry) => [keyOf(entry), entry]));
-  for (const source of pictureSources().filter((each) => isWanted(each, only))) {
+  for (const source of pictureSources().filter(({ id, render }) =>
+    isNamed(`${id} ${render}`, only),
+  )) {
     const key = keyOf({ id: source.id, isMobile: source.mobile ?? false });
     if (!existsSync(path.join(renders, source.render))) {
       console.log(
@@ -35,14 +38,7 @@ export async function makePictures(renders: string, only: readonly string[]): Pr
 
 async function writeAll(entries: readonly PictureEntry[]) {
   writeManifest(entries);
-  for (const [file, source] of pictureModules(entries)) {
-    const options = await resolveConfig(file);
-    writeFileSync(file, await format(source, { ...options, filepath: file }));
-  }
-}
-
-function isWanted({ id, render }: PictureSource, only: readonly string[]): boolean {
-  return only.length === 0 || only.some((name) => id.includes(name) || render.includes(name));
+  for (const [file, source] of pictureModules(entries)) await writeFormatted(file, source);
 }
 
 /** The size that pages ask for; the other camera for phones is used as it was rendered. */

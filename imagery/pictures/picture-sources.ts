@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordHash } from '../files/hashed-files';
 import { loadShots, type Served } from '../site/shots';
 import { roomShots } from './room-shots';
 
@@ -40,6 +40,6 @@ function sourcesOf(
   size: PictureSource['size'],
   from: string,
 ): readonly PictureSource[] {
-  const dataHash = createHash('sha256').update(from).digest('hex').slice(0, 16);
+  const dataHash = recordHash(from);
   return serves.map((served) => ({ ...served, render, size, dataHash }));
 }

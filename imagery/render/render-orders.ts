@@ -1,4 +1,4 @@
-import type { ImageryOptions } from '../imagery-options';
+import { isNamed, type ImageryOptions } from '../imagery-options';
 import { roomShots } from '../pictures/room-shots';
 import { loadShots } from '../site/shots';
 import { panoramaShots } from '../tours/panorama-shots';
@@ -43,6 +43,6 @@ export function renderOrders({
     })),
   ];
   return orders
-    .filter(({ names }) => only.length === 0 || only.some((name) => names.includes(name)))
+    .filter(({ names }) => isNamed(names, only))
     .map(({ name, script, words }) => ({ name, script, words }));
 }

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { interfaceFonts } from '../../packages/design/src/fonts';
-import { fontFace } from '../browser/font-face';
+import { fontFace, fontsFolder } from '../browser/font-face';
 import { pictureOfPage } from '../browser/run-chromium';
 import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
 import { cropWindow } from '../pictures/crop-window';
@@ -10,7 +10,6 @@ import { sharePage } from './share-page';
 import { shareSource, writeShareRecord } from './share-record';
 import { shareLimitBytes, shareSize } from './share-size';
 
-const fonts = path.resolve(import.meta.dirname, '../../packages/design/fonts');
 /** All of the sky: the words stand on it and cross no tower. */
 const focus = [0.5, 0] as const;
 
@@ -33,8 +32,8 @@ export async function makeSharePicture(renders: string): Promise<void> {
   const behind = await sharp(render).extract(window).resize(width, height).png().toBuffer();
   const page = sharePage({
     faces:
-      fontFace('Lake Serif', '500', path.join(fonts, interfaceFonts.serif500)) +
-      fontFace('Lake Sans', '400 600', path.join(fonts, interfaceFonts.sans)),
+      fontFace('Lake Serif', '500', path.join(fontsFolder, interfaceFonts.serif500)) +
+      fontFace('Lake Sans', '400 600', path.join(fontsFolder, interfaceFonts.sans)),
     picture: `data:image/png;base64,${behind.toString('base64')}`,
   });
   const jpeg = await sharp(await pictureOfPage(page, width, height))

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { interfaceFonts } from '../../packages/design/src/fonts';
+import { recordHash } from '../files/hashed-files';
 import { pictureSources } from '../pictures/picture-sources';
 import { sharePage } from './share-page';
 
@@ -31,6 +31,5 @@ export function shareSource(): Omit<ShareRecord, 'file'> {
   if (!hero) throw new Error('data/shots.json has no camera that serves home-hero');
   const { sans, serif500 } = interfaceFonts;
   const words = sharePage({ faces: sans + serif500, picture: '' });
-  const dataHash = createHash('sha256').update(hero.dataHash).update(words).digest('hex');
-  return { render: hero.render, dataHash: dataHash.slice(0, 16) };
+  return { render: hero.render, dataHash: recordHash(hero.dataHash, words) };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type Sharp from 'sharp';
 import { removeOlder, shortHash } from '../files/hashed-files';
+import { isNamed } from '../imagery-options';
 import { buildViewer, type BuiltFile } from './build-viewer';
 import { flatStill } from './flat-still';
 import { standpointsIn, tourUnits } from './panorama-shots';
@@ -21,8 +22,8 @@ export async function makeTours(renders: string, only: readonly string[]): Promi
   for (const unit of tourUnits)
     for (const { id } of standpointsIn(unit)) {
       const render = path.join(renders, `units/${unit}-pano-${id}.png`);
-      const isWanted = only.length === 0 || only.some((name) => `${unit}-${id}`.includes(name));
-      if (isWanted && existsSync(render)) await cutPanorama(sharp, render, `${unit}-${id}`);
+      if (isNamed(`${unit}-${id}`, only) && existsSync(render))
+        await cutPanorama(sharp, render, `${unit}-${id}`);
     }
   const { script, style } = await buildViewer();
   write(script);

@@ -6,7 +6,7 @@ import time
 import bpy
 import numpy as np
 
-NAMES = ("Image", "DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol",
+NAMES = ("DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol",
          "TransDir", "TransInd", "TransCol", "Emit", "Env", "Normal", "Depth")
 _SWITCHES = ("diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect", "glossy_color",
              "transmission_direct", "transmission_indirect", "transmission_color", "emit", "environment", "normal", "z")

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { commonHangulFont, interfaceFonts } from '../../../packages/design/src/fonts';
-import { fontFace } from '../../browser/font-face';
-
-const folder = path.resolve(import.meta.dirname, '../../../packages/design/fonts');
+import { fontFace, fontsFolder } from '../../browser/font-face';
 
 /** The site's typefaces for a page that is drawn here. The drawings ask for Pretendard, which the sans is cut from. */
 export function fontFaces(): string {
@@ -17,5 +15,5 @@ export function fontFaces(): string {
 }
 
 function face(family: string, file: string, weight: string): string {
-  return fontFace(family, weight, path.join(folder, file));
+  return fontFace(family, weight, path.join(fontsFolder, file));
 }

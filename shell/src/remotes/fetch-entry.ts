@@ -1,4 +1,5 @@
 const firstTimeoutMs = 4000;
+const addedTimeoutMs = 2000;
 const longestTimeoutMs = 16_000;
 const fetched = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
@@ -24,7 +25,9 @@ async function fetchWhole(src: string) {
   const failed = failures.get(src) ?? 0;
   const response = await fetch(src, {
     cache: failed > 0 ? 'reload' : 'default',
-    signal: AbortSignal.timeout(Math.min(longestTimeoutMs, firstTimeoutMs + 2000 * failed)),
+    signal: AbortSignal.timeout(
+      Math.min(longestTimeoutMs, firstTimeoutMs + addedTimeoutMs * failed),
+    ),
   });
   if (!response.ok) throw new Error(`${src} answered ${response.status}`);
   await response.arrayBuffer();
