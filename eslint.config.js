@@ -11,7 +11,7 @@ const { houseLaws } = await tsImport('./packages/build/src/laws/house-laws.ts', 
 const browserRooms = ['{shell,mfe-*,packages/host,packages/design}/src/**/*.{ts,tsx}'];
 const plainScripts = ['**/*.{js,mjs,cjs}'];
 /** In no tsconfig of the gate: rules that need types have none to read there. */
-const untyped = [...plainScripts, 'bench/**/*.ts'];
+const untyped = [...plainScripts, 'bench/peers/{astro,next}/**/*.{ts,tsx}'];
 const nodeGlobals = Object.fromEntries(
   [...Object.getOwnPropertyNames(globalThis), 'module', 'require', '__dirname'].map((name) => [
     name,
@@ -22,7 +22,17 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**/*.ts'];
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', 'data/', '.cache/', '**/coverage/', 'imagery/media/'],
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'data/',
+      '.cache/',
+      '**/coverage/',
+      'imagery/media/',
+      // What the frameworks beside us generate.
+      'bench/peers/{astro,next}/**/{generated,out,.next,.astro}/',
+      'bench/peers/next/next-env.d.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -35,6 +45,7 @@ export default tseslint.config(
           'tsconfig.browser.json',
           'tsconfig.node.json',
           'e2e/tsconfig.json',
+          'bench/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,
       },

@@ -1,12 +1,24 @@
-/** `npm run bench [-- <what>]`: side-by-side measurements of the site as it is built here; without a name, all. */
-import { bytes } from './bytes';
+/** `npm run bench [-- <what> [options]]`: side-by-side measurements of the site as it is built here. */
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { bytes };
+/** Loaded when it is asked for: some need a browser, which others must do without. */
+const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>> =
+  {
+    bytes: async () => (await import('./bytes')).bytes,
+    dictionaries: async () => (await import('./dictionaries/main')).dictionaries,
+    interactions: async () => (await import('./interactions/interactions')).interactions,
+    'next-page': async () => (await import('./next-page')).nextPage,
+    pages: async () => (await import('./pages')).pages,
+    pairs: async () => (await import('./pairs')).pairs,
+    reproduce: async () => (await import('./reproduce')).reproduce,
+    speed: async () => (await import('./speed')).speed,
+  };
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);
-const unknown = names.find((name) => !Object.hasOwn(benches, name));
-if (unknown === undefined) for (const name of names) await benches[name]?.();
-else {
-  console.error(`"${unknown}" is not measured. Known: ${Object.keys(benches).join(', ')}`);
+const [name = 'bytes', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (load) {
+  const bench = await load();
+  await bench(args);
+} else {
+  console.error(`"${name}" is not measured. Known: ${Object.keys(benches).join(', ')}`);
   process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ test('names may be given together or one by one', () => {
     '101',
   ]);
   expect(parseImageryOptions([])).toMatchObject({ only: [], isRendering: true, isDraft: false });
+  expect(parseImageryOptions(['--cuts']).isCutsOnly).toBe(true);
   expect(parseImageryOptions(['--no-render', '--draft'])).toMatchObject({
     isRendering: false,
     isDraft: true,

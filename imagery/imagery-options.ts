@@ -9,13 +9,16 @@ export interface ImageryOptions {
   readonly isRendering: boolean;
   /** Small and noisy, in seconds: for looking at while the data changes. */
   readonly isDraft: boolean;
+  /** Nothing but the widths of pictures, after a change of picture-widths.ts. */
+  readonly isCutsOnly: boolean;
   readonly threads: number;
 }
 
-const usage = `npm run imagery [-- --only 84A[,hero,…]] [--draft] [--no-render] [--renders <folder>] [--threads <n>]
+const usage = `npm run imagery [-- --only 84A[,hero,…]] [--draft] [--no-render] [--cuts] [--renders <folder>] [--threads <n>]
   --only       flats, shots, pictures, clips, icons: those whose names hold this; what lies there is made again
   --draft      small and quick, for a look
   --no-render  drawings, cuts, tours and clips only, from the renders that are there
+  --cuts       the widths of pictures only, from renders or else from the largest files
   --renders    where renders are kept (default .cache/renders)`;
 
 /** @throws Error with the usage when an option is unknown or has no sense */
@@ -27,6 +30,7 @@ export function parseImageryOptions(args: readonly string[]): ImageryOptions {
         only: { type: 'string', multiple: true, default: [] },
         draft: { type: 'boolean', default: false },
         'no-render': { type: 'boolean', default: false },
+        cuts: { type: 'boolean', default: false },
         renders: {
           type: 'string',
           default: path.resolve(import.meta.dirname, '../.cache/renders'),
@@ -40,6 +44,7 @@ export function parseImageryOptions(args: readonly string[]): ImageryOptions {
       renders: path.resolve(values.renders),
       isRendering: !values['no-render'],
       isDraft: values.draft,
+      isCutsOnly: values.cuts,
       threads: Number(values.threads),
     };
   } catch (error) {

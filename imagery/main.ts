@@ -4,7 +4,7 @@ import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
 import { makeClips } from './clips/make-clips';
 import { makeContactSheet } from './contact-sheet/make-contact-sheet';
-import { isNamed, parseImageryOptions } from './imagery-options';
+import { isNamed, parseImageryOptions, type ImageryOptions } from './imagery-options';
 import { makeDrawings } from './make-drawings';
 import { makePictures } from './pictures/make-pictures';
 import { renderShots } from './render/render-shots';
@@ -13,6 +13,15 @@ import { makeTours } from './tours/make-tours';
 
 try {
   const options = parseImageryOptions(process.argv.slice(2));
+  if (options.isCutsOnly) await makePictures(options.renders, options.only);
+  else await makeAll(options);
+  await makeContactSheet();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function makeAll(options: ImageryOptions): Promise<void> {
   makeDrawings();
   if (isNamed('icons', options.only)) await makeIcons();
   if (isNamed('announcement', options.only)) await makeAnnouncement();
@@ -22,8 +31,4 @@ try {
   await makeTours(options.renders, options.only);
   // A draft is for a look at one picture, not for minutes of film.
   if (!options.isDraft) await makeClips(options.renders, options.only);
-  await makeContactSheet();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -12,6 +12,8 @@ import {
   sessionUrl,
   staticPaths,
 } from '@site/contract';
+import { speculationRulesFile, speculationRulesType } from '@site/contract/speculation-rules';
+import { smallScriptDictionary } from './testing/small-script';
 
 /** Whose policy an answer carries: a page's with the hashes of its own styles, a file's, or a service's own. */
 type PolicyOf = 'page' | 'file' | 'tour' | 'service';
@@ -29,6 +31,9 @@ export interface EdgeCase {
   readonly type?: string;
   readonly location?: string;
   readonly encoding?: string;
+  readonly vary?: string;
+  /** `Use-As-Dictionary`: null where there must be none. */
+  readonly useAsDictionary?: string | null;
   readonly allow?: string;
   /** Text that only the right server writes. */
   readonly text?: string;
@@ -44,6 +49,7 @@ const json = 'application/json; charset=utf-8';
 const press = encodePath(pathOf('press-list'));
 const customer = pathOf('customer');
 const article = 'a'.repeat(24);
+const savesData = { 'Save-Data': 'on' };
 const session = { Cookie: 'other=1; press.sid=s%3Aforged' };
 
 const page = (path: string, title = `page ${path}`): EdgeCase => ({
@@ -122,6 +128,7 @@ const pages: readonly EdgeCase[] = [
     encoding: 'gzip',
   },
   { ...page('/Brand/intro', 'page, letter encoded'), path: '/%42rand/intro' },
+  { ...page('/Brand/intro', 'page for somebody who saves data'), headers: savesData },
 ];
 
 const notFound: readonly EdgeCase[] = [
@@ -169,6 +176,78 @@ const oneAddress: readonly EdgeCase[] = [
   ]),
 ];
 
+const plainScript = file(
+  'hashed script in part',
+  '/remotes/mfe-press/1/part.00000001.js',
+  'text/javascript; charset=utf-8',
+  immutable,
+);
+
+const pressScript: EdgeCase = {
+  ...plainScript,
+  title: 'hashed script',
+  headers: { 'Accept-Encoding': 'br' },
+  encoding: 'br',
+  vary: 'Accept-Encoding, Available-Dictionary',
+  useAsDictionary: 'match="/remotes/mfe-press/*/part.*.js"',
+};
+
+const former = smallScriptDictionary('mfe-press', '0');
+
+/** A browser that holds the former version of a script, and whatever else may stand in these two headers. */
+const scriptFor = (
+  title: string,
+  encoding: string,
+  accepted: string,
+  dictionary: string,
+): EdgeCase => ({
+  ...pressScript,
+  title: `hashed script ${title}`,
+  headers: { 'Accept-Encoding': accepted, 'Available-Dictionary': dictionary },
+  encoding,
+});
+
+const dictionaries: readonly EdgeCase[] = [
+  pressScript,
+  scriptFor('for its former version', 'dcz', 'gzip, deflate, br, zstd, dcb, dcz', former),
+  scriptFor('for its former version, dcz alone', 'dcz', 'dcz', former),
+  { ...scriptFor('for its former version, HEAD', 'dcz', 'br, dcz', former), method: 'HEAD' },
+  scriptFor('without dcz', 'br', 'gzip, br, dcb', former),
+  scriptFor('with dcz refused', 'br', 'br, dcz;q=0', former),
+  scriptFor('for an encoding that ends alike', 'br', 'br, xdcz', former),
+  scriptFor('for the version itself', 'br', 'br, dcz', smallScriptDictionary('mfe-press', '1')),
+  scriptFor('for a script of the shell', 'br', 'br, dcz', smallScriptDictionary('shell', '0')),
+  scriptFor('for a dictionary in small letters', 'br', 'br, dcz', former.toLowerCase()),
+  scriptFor('for a dictionary cut off', 'br', 'br, dcz', former.slice(0, -2)),
+  scriptFor('for a path', 'br', 'br, dcz', ':../../../../../../../../../../../../etc/pass=:'),
+  {
+    ...plainScript,
+    headers: { 'Accept-Encoding': 'dcz', 'Available-Dictionary': former, Range: 'bytes=0-6' },
+    status: 206,
+    text: 'console',
+  },
+  {
+    ...file(
+      'script without a hash',
+      '/remotes/mfe-press/1/entry.js',
+      pressScript.type ?? '',
+      immutable,
+    ),
+    headers: { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': former },
+    encoding: 'br',
+    useAsDictionary: null,
+  },
+  {
+    ...missingFile('missing hashed script', '/remotes/mfe-press/1/part.00000002.js'),
+    headers: { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': former },
+    useAsDictionary: null,
+  },
+  missingPage(
+    'folder of what needs a dictionary',
+    `/dcz/${'0'.repeat(64)}/shell/1/part.00000001.js`,
+  ),
+];
+
 const files: readonly EdgeCase[] = [
   {
     ...file(
@@ -199,6 +278,15 @@ const files: readonly EdgeCase[] = [
     ),
     headers: { 'Accept-Encoding': 'gzip, br' },
     encoding: 'br',
+  },
+  {
+    ...file(
+      'rules of what may be fetched ahead',
+      `/shell/1/${speculationRulesFile}`,
+      speculationRulesType,
+      immutable,
+    ),
+    text: '"prefetch"',
   },
   file('font', '/shell/fonts/letters.woff2', 'font/woff2', immutable),
   file('picture', '/media/hero.avif', 'image/avif', immutable),
@@ -263,6 +351,13 @@ const livePage: Omit<EdgeCase, 'title' | 'path'> = {
 
 const live: readonly EdgeCase[] = [
   { ...livePage, title: 'press list', path: press, text: '"articles":' },
+  {
+    ...livePage,
+    title: 'press list for somebody who saves data',
+    path: press,
+    headers: savesData,
+    text: '"articles":',
+  },
   { ...livePage, title: 'press list, next page', path: `${press}?after=`, text: '"articles":' },
   {
     ...livePage,
@@ -452,6 +547,7 @@ export const edgeCases: readonly EdgeCase[] = [
   ...notFound,
   ...oneAddress,
   ...files,
+  ...dictionaries,
   ...methods,
   ...live,
   ...api,

@@ -9,6 +9,7 @@
 #   PRESS_SERVICE, FORM_SERVICE, PAGE_SERVER       host:port; a name may have many addresses (replicas)
 #   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent
 #   ACCESS_LOG      default: standard output
+#   DICTIONARIES    off: no compression dictionaries; default: on
 #   DNS_RESOLVER    asked for names; default: the first of /etc/resolv.conf
 set -eu
 
@@ -54,6 +55,7 @@ write_settings() {
     echo "map '' \$page_server { default $PAGE_SERVER; }"
   } >"$settings/addresses.conf"
   echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
+  echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"
   echo "listen $STATUS_LISTEN;" >"$settings/status-listen.conf"
   if has_certificates; then
     {

@@ -20,6 +20,7 @@ const unavailable = {
   cache: 'no-cache',
   type: 'text/html; charset=utf-8',
   text: '<h1>503 /errors/503</h1>',
+  isOfRelease: true,
 } as const;
 
 describe.each(kinds)('%s while a part is down', (kind) => {

@@ -23,7 +23,11 @@ export async function regionsAlive(page: Page): Promise<void> {
 
 /** Runs in the page. */
 export function areRegionsAlive(): boolean {
-  return [...document.querySelectorAll('[data-module]')].every(({ firstElementChild: content }) =>
-    Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber')),
+  const { siteBoot } = globalThis as { siteBoot?: { isPending?: (element: Element) => boolean } };
+  return [...document.querySelectorAll('[data-module]')].every(
+    ({ firstElementChild: content }) =>
+      Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber')) &&
+      // Hydrated is not yet released: until then a click is queued.
+      !(content && siteBoot?.isPending?.(content)),
   );
 }

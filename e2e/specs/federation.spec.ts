@@ -11,7 +11,7 @@ import {
 import { navigateInApp } from '../harness/in-app';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visit, visitAlive } from '../harness/visit';
 
 /** What of each library's own source survives minification, and nobody else writes. */
 const signatures = {
@@ -109,9 +109,10 @@ test.describe('releases', { tag: '@desktop' }, () => {
     const map = await readReleaseMap(request);
     const expected: Record<string, readonly RemoteName[]> = {
       '/': ['mfe-content', 'mfe-floorplan', 'mfe-registration'],
-      '/Brand/intro': ['mfe-content'],
-      '/FloorPlan/84A': ['mfe-floorplan'],
-      [urlOf('press-list')]: ['mfe-press'],
+      // Every page holds the closed popup.
+      '/Brand/intro': ['mfe-content', 'mfe-registration'],
+      '/FloorPlan/84A': ['mfe-floorplan', 'mfe-registration'],
+      [urlOf('press-list')]: ['mfe-press', 'mfe-registration'],
       [urlOf('customer')]: ['mfe-registration'],
     };
     for (const [url, remotes] of Object.entries(expected)) {
@@ -122,7 +123,12 @@ test.describe('releases', { tag: '@desktop' }, () => {
       for (const name of remotes) {
         // All that runs it; which routes it owns is the map's alone.
         const { version, entry, hostRange } = map.remotes[name];
-        expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
+        const { chunks = [], ...code } = release.remotes[name] ?? {};
+        expect(code, `${name} on ${url}`).toEqual({ version, entry, hostRange });
+        // Files that are there, beside the entry: they can be fetched ahead.
+        expect(chunks.length).toBeGreaterThan(0);
+        for (const file of chunks)
+          expect((await request.get(entry.src.replace(/[^/]*$/, file))).status(), file).toBe(200);
       }
     }
   });
@@ -175,14 +181,14 @@ test.describe('before the page is idle and untouched', () => {
       await expect.poll(() => asked.some((address) => address.includes('/main.'))).toBe(true);
     });
 
-  for (const touch of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
-    test(`the first touch wakes the page: ${touch}`, { tag: '@desktop' }, async ({ page }) => {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'])
+    test(`the first sign hydrates the page: ${sign}`, { tag: '@desktop' }, async ({ page }) => {
       await page.addInitScript(() => {
         globalThis.requestIdleCallback = () => 0;
       });
       await page.goto('/Brand/intro');
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-      await page.locator('h1').dispatchEvent(touch);
+      await page.locator('h1').dispatchEvent(sign, { bubbles: true });
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     });
 });
@@ -199,7 +205,7 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
       });
     });
     const refused = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
-    await page.goto('/Brand/intro');
+    await visit(page, '/Brand/intro');
     await refused;
     await expect(page).toHaveTitle(/브랜드 소개/);
     await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
@@ -207,10 +213,13 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
   });
 });
 
-/** Home holds three remotes, the press list is the fourth's; the popup is loaded at the first wish. */
+/** Home holds three remotes, the press list is the fourth's; the popup's code comes when it is opened. */
 async function loadEverything(page: Page) {
   await visitAlive(page, '/');
   await page.getByRole('link', { name: /방문예약 등록 열기/ }).click();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('dialog') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await navigateInApp(page, urlOf('press-list'));

@@ -3,7 +3,7 @@ import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
 import { homePictures } from '../../mfe-content/src/content/pictures-home';
 import { planPictures } from '../../mfe-floorplan/src/content/pictures';
-import { keyOf, type PictureEntry } from '../pictures/manifest';
+import { keyOf, largestFile, type PictureEntry } from '../pictures/manifest';
 import { wantedPictures, type PictureRoom } from '../pictures/wanted-pictures';
 
 /** One picture as the contact sheet shows it. */
@@ -30,14 +30,13 @@ export function listedPictures(entries: readonly PictureEntry[]): readonly Liste
     ),
   );
   const rendered = entries.flatMap((entry): ListedPicture[] => {
-    const { id, file, widths, height, render } = entry;
+    const { id, width, height, render } = entry;
     const wanted = asked.get(id);
-    const width = widths.at(-1) ?? 0;
     return wanted
       ? [
           {
             name: keyOf(entry),
-            file: `${file}-${width}.webp`,
+            file: largestFile(entry),
             width,
             height,
             from: render,

@@ -1,4 +1,4 @@
-import { cropWindow } from './crop-window';
+import { cropWindow, windowInside } from './crop-window';
 
 const size = { width: 1600, height: 900 };
 
@@ -15,4 +15,14 @@ test('the focus moves the window, but not out of the picture', () => {
   expect(cropWindow(size, 3.2, [0.5, 0.6])).toMatchObject({ top: 290 });
   expect(cropWindow(size, 3.2, [0.5, 1])).toMatchObject({ top: 400 });
   expect(cropWindow(size, 0.75, [0, 0])).toMatchObject({ left: 0 });
+});
+
+test('a window of a window is counted from the corner of the picture', () => {
+  const strip = cropWindow(size, 3.2);
+  expect(windowInside(strip, cropWindow(strip, 1.6, [1, 0.5]))).toEqual({
+    left: 800,
+    top: 200,
+    width: 800,
+    height: 500,
+  });
 });

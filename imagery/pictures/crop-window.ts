@@ -26,3 +26,8 @@ export function cropWindow(
     height,
   };
 }
+
+/** @returns a window of a window, in the pixels of the picture */
+export function windowInside(whole: CropWindow, part: CropWindow): CropWindow {
+  return { ...part, left: whole.left + part.left, top: whole.top + part.top };
+}

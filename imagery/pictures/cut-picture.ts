@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type Sharp from 'sharp';
-import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
-import { cropWindow } from './crop-window';
-import type { PictureEntry } from './manifest';
+import { picturesFolder, shortHash } from '../files/hashed-files';
+import { cropWindow, windowInside } from './crop-window';
+import { largestFile, type PictureEntry } from './manifest';
 import type { PictureSource } from './picture-sources';
+import { offeredWidths } from './picture-widths';
+import { writeCuts } from './write-cuts';
 
 export interface CutOrder {
   readonly source: PictureSource;
@@ -13,10 +15,10 @@ export interface CutOrder {
   /** Size of the largest file. */
   readonly width: number;
   readonly height: number;
+  /** The files that there are: of this picture or, for a narrow cut, of the whole picture. */
+  readonly kept: PictureEntry | undefined;
 }
 
-/** Of the largest width, for screens of three densities. */
-const shares = [0.34, 0.67, 1];
 const quality = { avif: { quality: 55, effort: 6 }, webp: { quality: 76, effort: 6 } } as const;
 /** A phone shows it small, and waits for it on a slower line. */
 const mobileQuality = {
@@ -25,43 +27,48 @@ const mobileQuality = {
 } as const;
 
 /**
- * Cuts a picture out of its render and writes it in three widths and two formats.
- * A render that is smaller than the picture is cut as large as it is, never enlarged.
+ * Cuts a picture out of its render, or out of its largest file where the render is not at hand, and writes the widths
+ * that pages use. Nothing is ever enlarged, and a file that is there is never written again under its name.
+ *
+ * @returns undefined when there is nothing to cut from
  */
-export async function cutPicture(sharp: typeof Sharp, order: CutOrder): Promise<PictureEntry> {
-  const { source, renders, width, height } = order;
-  const render = sharp(path.join(renders, source.render));
-  const size = await render.metadata();
-  const window = cropWindow(size, width / height, source.focus);
-  const largest = Math.min(width, window.width);
-  const pixels = await render
+export async function cutPicture(
+  sharp: typeof Sharp,
+  { source, renders, kept, ...size }: CutOrder,
+): Promise<PictureEntry | undefined> {
+  const { id, mobile: isMobile = false, narrow, focus, render, dataHash } = source;
+  const rendered = path.join(renders, render);
+  const isRendered = existsSync(rendered);
+  if (!isRendered && !kept) return undefined;
+  const picture = sharp(
+    isRendered || !kept ? rendered : path.join(picturesFolder, largestFile(kept)),
+  );
+  const { width, height } = await picture.metadata();
+  const whole = isRendered
+    ? cropWindow({ width, height }, size.width / size.height, focus)
+    : { left: 0, top: 0, width, height };
+  const window = narrow
+    ? windowInside(whole, cropWindow(whole, narrow.ratio, narrow.focus))
+    : whole;
+  const most = Math.min(size.width, window.width);
+  const offered = offeredWidths({ id, isMobile }, most);
+  // A narrow cut is made of the whole picture's pixels, so it keeps no larger file than it offers.
+  const largest = narrow ? Math.max(...offered) : most;
+  const entry = { width: largest, height: Math.round((largest * window.height) / window.width) };
+  const pixels = await picture
     .extract(window)
-    .resize({ width: largest, height: Math.round((largest * height) / width), fit: 'fill' })
+    .resize({ ...entry, fit: 'fill' })
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const isMobile = source.mobile ?? false;
-  const { avif, webp } = isMobile ? mobileQuality : quality;
-  const hash = shortHash(pixels, JSON.stringify([avif, webp]));
-  const name = isMobile ? `${source.id}-mobile` : source.id;
-  const file = `${name}.${hash}`;
-  removeOlder(picturesFolder, file);
-  const widths = shares.map((share) => Math.round((largest * share) / 2) * 2);
-  for (const each of widths) {
-    const target = path.join(picturesFolder, `${file}-${each}`);
-    // The name says what is inside, and encoding takes a minute a picture.
-    if (existsSync(`${target}.avif`) && existsSync(`${target}.webp`)) continue;
-    const resized = sharp(pixels).resize({ width: each });
-    await resized.clone().avif(avif).toFile(`${target}.avif`);
-    await resized.webp(webp).toFile(`${target}.webp`);
-  }
-  return {
-    id: source.id,
-    isMobile,
-    file,
-    widths,
-    height: Math.round((largest * height) / width),
-    render: source.render,
-    dataHash: source.dataHash,
-  };
+  const qualities = isMobile ? mobileQuality : quality;
+  const settings = JSON.stringify([qualities.avif, qualities.webp]);
+  const file = narrow
+    ? `${id}-mobile.${shortHash(kept?.file ?? '', JSON.stringify(narrow), settings)}`
+    : isRendered || !kept
+      ? `${isMobile ? `${id}-mobile` : id}.${shortHash(pixels, settings)}`
+      : kept.file;
+  const cut = { id, isMobile, file, ...entry, widths: offered, render, dataHash };
+  await writeCuts(sharp(pixels), cut, qualities);
+  return cut;
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { picturesFolder } from '../files/hashed-files';
 import { writeFormatted } from '../files/write-formatted';
 import { isNamed } from '../imagery-options';
@@ -10,8 +9,8 @@ import { pictureSources, type PictureSource } from './picture-sources';
 import { wantedPictures } from './wanted-pictures';
 
 /**
- * Cuts every picture whose render lies in the folder of renders, and writes the manifest and the rooms' modules.
- * What has no render there keeps the files that it has.
+ * Cuts every picture in the widths that pages use, and writes the manifest and the rooms' modules. What has no render
+ * in the folder of renders keeps its largest file, and missing widths are cut from that.
  *
  * @param only ids of pictures or renders (`home-hero`, `84A`); all when empty
  */
@@ -23,13 +22,12 @@ export async function makePictures(renders: string, only: readonly string[]): Pr
     isNamed(`${id} ${render}`, only),
   )) {
     const key = keyOf({ id: source.id, isMobile: source.mobile ?? false });
-    if (!existsSync(path.join(renders, source.render))) {
-      console.log(
-        `${key}: no ${source.render} in ${renders}${entries.has(key) ? ', kept as it is' : ''}`,
-      );
+    const kept = entries.get(source.narrow ? source.id : key);
+    const entry = await cutPicture(sharp, { source, renders, kept, ...sizeOf(source) });
+    if (!entry) {
+      console.log(`${key}: no ${source.render} in ${renders}`);
       continue;
     }
-    const entry = await cutPicture(sharp, { source, renders, ...sizeOf(source) });
     console.log(`${key}: ${entry.file}, ${entry.widths.join(', ')} wide`);
     entries.set(key, entry);
   }
@@ -42,8 +40,8 @@ async function writeAll(entries: readonly PictureEntry[]) {
 }
 
 /** The size that pages ask for; the other camera for phones is used as it was rendered. */
-function sizeOf({ id, mobile, size: [width, height] }: PictureSource) {
-  if (mobile) return { width, height };
+function sizeOf({ id, mobile, narrow, size: [width, height] }: PictureSource) {
+  if (mobile && !narrow) return { width, height };
   const asset = Object.values(wantedPictures)
     .flat()
     .find((each) => each.id === id);

@@ -8,17 +8,16 @@ import { renderedPictures as ofRegistration } from '../../mfe-registration/src/c
 import { renderedPictures as ofShell } from '../../shell/src/content/rendered-pictures';
 import { planFiles } from '../../mfe-floorplan/src/content/drawn/plan-files';
 import { picturesFolder } from '../files/hashed-files';
-import { keyOf, readManifest } from './manifest';
+import { filesOf, keyOf, readManifest } from './manifest';
 import { renderedFiles } from './picture-modules';
 import { pictureSources } from './picture-sources';
+import { offeredWidths } from './picture-widths';
 import { readShareRecord } from '../share/share-record';
 import { wantedPictures } from './wanted-pictures';
 
 const entries = readManifest();
 const sources = pictureSources();
 const files = new Set(readdirSync(picturesFolder));
-const filesOf = (file: string, widths: readonly number[]) =>
-  widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
 
 test('every rendered picture that a page asks for has one source, and every source is asked for', () => {
   const wanted = Object.values(wantedPictures).flatMap((assets) => assets.map(({ id }) => id));
@@ -50,7 +49,7 @@ test('no file is missing and none is left over', () => {
   const drawn = [...Object.values(drawnFiles), ...Object.values(planFiles)].map((address) =>
     path.basename(address),
   );
-  const named = entries.flatMap(({ file, widths }) => filesOf(file, widths));
+  const named = entries.flatMap(filesOf);
   const shared = readShareRecord();
   expect([...files].sort()).toEqual([...drawn, ...named, ...(shared ? [shared.file] : [])].sort());
 });
@@ -67,15 +66,19 @@ test('no picture is stale: its data are what it was rendered from; if not: npm r
   );
 });
 
-test('every file can be read, in its format and as large as the manifest says, in three widths', async () => {
-  for (const { file, widths, height } of entries) {
-    expect([file, widths.length]).toEqual([file, 3]);
-    for (const name of filesOf(file, widths)) {
+test('every picture has the widths that pages use; if not: npm run imagery -- --cuts', () => {
+  for (const entry of entries)
+    expect([entry.file, entry.widths]).toEqual([entry.file, offeredWidths(entry, entry.width)]);
+});
+
+test('every file can be read, in its format and as large as the manifest says', async () => {
+  for (const entry of entries) {
+    for (const name of filesOf(entry)) {
       const { format, compression, ...size } = await sharp(
         path.join(picturesFolder, name),
       ).metadata();
       const width = Number(/-(\d+)\.\w+$/.exec(name)?.[1]);
-      const expected = Math.round((width * height) / (widths.at(-1) ?? width));
+      const expected = Math.round((width * entry.height) / entry.width);
       // What libvips calls the two formats.
       const kind = name.endsWith('.avif') ? 'heif av1' : 'webp';
       expect([
@@ -88,15 +91,18 @@ test('every file can be read, in its format and as large as the manifest says, i
   }
 });
 
-// A phone of 390 points and two pixels a point takes the middle file.
-const firstPictures = entries.filter(
-  ({ id, isMobile }) => id.startsWith('banner-') || (id === 'home-hero' && isMobile),
+// A phone of 412 points and 1.75 pixels a point takes the first file of the cut for narrow windows, or of these
+// pictures, which are shown whole and larger than the banner of their page, the one for 646 pixels.
+const ofPages: Readonly<Record<string, number>> = { premium: 704 };
+const firstPictures = entries.filter(({ id, isMobile }) =>
+  isMobile ? /^(banner-|home-hero|schedule|not-found)/.test(id) : id in ofPages,
 );
 
 test.each(firstPictures)(
   '$id, the first picture of a route, weighs at most 58 KB on a phone',
   (entry) => {
-    const { size } = statSync(path.join(picturesFolder, `${entry.file}-${entry.widths[1]}.avif`));
+    const width = ofPages[entry.id] ?? entry.widths[0];
+    const { size } = statSync(path.join(picturesFolder, `${entry.file}-${width}.avif`));
     expect(size).toBeLessThanOrEqual(58_000);
   },
 );
@@ -109,6 +115,9 @@ test('every route has a first picture for phones, and all media together weigh a
       'banner-dusk',
       'banner-room',
       'banner-water',
+      'premium',
+      'schedule',
+      'not-found-water',
     ]),
   );
   const media = path.dirname(picturesFolder);

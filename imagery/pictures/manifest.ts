@@ -1,16 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fallbackWidth } from '../../packages/design/src/fallback-width';
 
-/** One picture as it lies in imagery/media/pictures: `<file>-<width>.avif` and `.webp`. */
+/** One picture as it lies in imagery/media/pictures: `<file>-<width>.avif`, and one `.webp`. */
 export interface PictureEntry {
   readonly id: string;
-  /** The camera for narrow windows of the picture with the same id. */
+  /** The camera or cut for narrow windows of the picture with the same id. */
   readonly isMobile: boolean;
   /** `home-hero.1a2b3c4d` */
   readonly file: string;
-  /** Ascending; the last one is the picture's own. */
-  readonly widths: readonly number[];
+  /** Pixels of the largest file; other widths are cut from it where the render is not at hand. */
+  readonly width: number;
   readonly height: number;
+  /** What pages are offered, ascending. */
+  readonly widths: readonly number[];
   readonly render: string;
   readonly dataHash: string;
 }
@@ -32,3 +35,11 @@ export function writeManifest(entries: readonly PictureEntry[]): void {
 
 export const keyOf = ({ id, isMobile }: Pick<PictureEntry, 'id' | 'isMobile'>) =>
   isMobile ? `${id} mobile` : id;
+
+/** @returns the names of all files of a picture; narrow windows are of browsers that know AVIF, or get the wide one */
+export function filesOf({ file, width, widths, isMobile }: PictureEntry): readonly string[] {
+  const avif = [...new Set([...widths, width])].map((each) => `${file}-${each}.avif`);
+  return isMobile ? avif : [...avif, `${file}-${fallbackWidth(widths)}.webp`];
+}
+
+export const largestFile = ({ file, width }: PictureEntry) => `${file}-${width}.avif`;

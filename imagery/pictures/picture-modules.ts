@@ -46,7 +46,7 @@ function filesOf(entry: PictureEntry | undefined, mobile: PictureEntry | undefin
     widths,
     mobile: {
       media: mobileMedia,
-      width: mobile.widths.at(-1) ?? 0,
+      width: mobile.width,
       height: mobile.height,
       file: addressOf(mobile.file),
       widths: mobile.widths,

@@ -4,7 +4,7 @@ import { recordHash } from '../files/hashed-files';
 import { loadShots, type Served } from '../site/shots';
 import { roomShots } from './room-shots';
 
-/** Where the pixels of a picture come from. */
+/** Where the pixels of a picture come from. A narrow cut is a source of its own, behind the whole picture. */
 export interface PictureSource extends Served {
   /** Inside the folder of renders: `site/hero.png`, `units/84A-living.png`. */
   readonly render: string;
@@ -41,5 +41,9 @@ function sourcesOf(
   from: string,
 ): readonly PictureSource[] {
   const dataHash = recordHash(from);
-  return serves.map((served) => ({ ...served, render, size, dataHash }));
+  return serves
+    .flatMap(({ narrow, ...whole }): Served[] =>
+      narrow ? [whole, { ...whole, narrow, mobile: true }] : [whole],
+    )
+    .map((served) => ({ ...served, render, size, dataHash }));
 }

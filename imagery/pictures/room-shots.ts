@@ -27,25 +27,38 @@ const dollhouse = (unit: UnitType): RoomShot => ({
   serves: [{ id: `doll-${unit}` }],
 });
 
+/** The stage of a tour or clip on a phone. */
+const narrow = { ratio: 1.333 };
+
 /** In the order in which they are rendered: what most visitors see comes first. */
 export const roomShots: readonly RoomShot[] = [
   room(
     '84A',
     'living',
     { id: 'interior-84A-living' },
-    { id: 'tour-84A' },
+    { id: 'tour-84A', narrow },
     { id: 'menu-unit' },
-    { id: 'clip-type84', focus: [0.5, 0.55] },
+    { id: 'clip-type84', focus: [0.5, 0.55], narrow },
   ),
-  room('84A', 'kitchen', { id: 'interior-84A-kitchen' }, { id: 'banner-room', focus: [0.5, 0.55] }),
+  room(
+    '84A',
+    'kitchen',
+    { id: 'interior-84A-kitchen' },
+    { id: 'banner-room', focus: [0.5, 0.55], narrow: { ratio: 1.6 } },
+  ),
   room('84A', 'master', { id: 'interior-84A-master' }),
-  room('59A', 'living', { id: 'interior-59A-living' }, { id: 'clip-type59', focus: [0.5, 0.55] }),
+  room(
+    '59A',
+    'living',
+    { id: 'interior-59A-living' },
+    { id: 'clip-type59', focus: [0.5, 0.55], narrow },
+  ),
   room('59A', 'kitchen', { id: 'interior-59A-kitchen' }),
   room('59A', 'master', { id: 'interior-59A-master' }),
   room('84B', 'living', { id: 'interior-84B-living' }, { id: 'home-slide-living' }),
-  room('84B', 'kitchen', { id: 'interior-84B-kitchen' }, { id: 'tour-84B' }),
+  room('84B', 'kitchen', { id: 'interior-84B-kitchen' }, { id: 'tour-84B', narrow }),
   room('84B', 'master', { id: 'interior-84B-master' }),
-  room('101', 'living', { id: 'tour-101' }, { id: 'home-card-living' }),
+  room('101', 'living', { id: 'tour-101', narrow }, { id: 'home-card-living' }),
   room('101', 'kitchen', { id: 'customer' }),
   ...(['59A', '59B', '84A', '84B', '101'] as const).map(dollhouse),
 ];

@@ -8,6 +8,15 @@ export interface Served {
   readonly mobile?: boolean;
   /** Middle of the crop as shares of width and height; the picture's own middle when left out. */
   readonly focus?: readonly [x: number, y: number];
+  /** A part of the picture for narrow windows, which would cut it to about that ratio anyway. */
+  readonly narrow?: NarrowCut;
+}
+
+export interface NarrowCut {
+  /** Width by height. */
+  readonly ratio: number;
+  /** Its middle as shares of the whole picture. */
+  readonly focus?: readonly [x: number, y: number];
 }
 
 /** One camera in the site model's scene: data/shots.json, read by Blender and by what cuts the pictures. */

@@ -25,3 +25,8 @@ export function sendRedirect(response: ServerResponse, status: number, location:
 export function isRead(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
+
+/** Who saves data is asked to fetch nothing ahead; browsers that know the rules refuse then, too. */
+export function omitRulesForSavers(request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['save-data'] === 'on') response.removeHeader('Speculation-Rules');
+}

@@ -7,6 +7,8 @@ export interface GatewayConfig {
   readonly pressService: string;
   readonly formService: string;
   readonly pageServer: string;
+  /** DICTIONARIES=off: every answer as for a browser that knows no compression dictionaries. */
+  readonly usesDictionaries: boolean;
 }
 
 /** @throws Error that lists every fault */
@@ -32,6 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     pressService: address('PRESS_URL'),
     formService: address('FORMS_URL'),
     pageServer: address('PAGES_URL'),
+    usesDictionaries: env['DICTIONARIES'] !== 'off',
   };
   if (faults.length > 0) throw new Error(`Gateway environment:\n- ${faults.join('\n- ')}`);
   return config;

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pageFile } from '@site/build/release';
-import { isRead, sendRedirect, sendText, setCommonHeaders } from './answers';
+import { isRead, omitRulesForSavers, sendRedirect, sendText, setCommonHeaders } from './answers';
 import type { GatewayConfig } from './config';
 import { decide } from './decide';
+import { dictionariesOfFile, dictionariesOfPage } from './dictionaries';
 import { forward } from './forward';
 import { createLivePages } from './live-pages';
 import { followReleases } from './released-pages';
@@ -24,11 +25,14 @@ export function createGateway(config: GatewayConfig): Server {
       return sendText(response, 503, 'No release is out yet. Run: npm run release -- all');
     for (const [name, value] of Object.entries(pages.headersOf(file)))
       response.setHeader(name, value);
+    omitRulesForSavers(request, response);
     return sendFile(request, response, {
       root: pages.folder,
       file: `/pages/${file}`,
       cache: 'no-cache',
       status,
+      ...(config.usesDictionaries &&
+        status === 200 && { dictionaries: dictionariesOfPage(file, pages.dictionary, request) }),
     });
   };
 
@@ -46,7 +50,11 @@ export function createGateway(config: GatewayConfig): Server {
       case 'redirect':
         return sendRedirect(response, decision.status, decision.location);
       case 'file':
-        return sendFile(request, response, { root: config.siteFolder, ...decision });
+        return sendFile(request, response, {
+          root: config.siteFolder,
+          ...decision,
+          ...(config.usesDictionaries && { dictionaries: dictionariesOfFile(decision.file) }),
+        });
       case 'page':
         return sendPage(request, response, pageFile(decision.path));
       case 'live-page':

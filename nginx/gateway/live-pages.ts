@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { omitRulesForSavers } from './answers';
 import { forwardedHeaders } from './forward';
 
 const freshForMs = 1000;
@@ -23,6 +24,7 @@ const passedHeaders = [
   'x-release',
   'x-shell',
   'x-remotes',
+  'speculation-rules',
 ];
 
 /**
@@ -98,6 +100,7 @@ function write(
   response.statusCode = page.status;
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', cacheControl);
+  omitRulesForSavers(request, response);
   response.setHeader('Content-Length', page.body.length);
   response.end(request.method === 'HEAD' ? undefined : page.body);
   return true;

@@ -1,7 +1,9 @@
 import { pageSecurityPolicy } from '@site/contract';
+import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
   currentFolder,
   readHeaders,
+  readPageDictionaries,
   readRelease,
   siteFolder,
   type PageHeaders,
@@ -12,6 +14,8 @@ import {
 export interface ReleasedPages {
   readonly folder: string;
   readonly headersOf: (file: string) => Record<string, string>;
+  /** Address of the dictionary that its pages name. */
+  readonly dictionary: string | undefined;
 }
 
 /**
@@ -48,11 +52,13 @@ function describe(
   const remotes = Object.entries(map.remotes).map(([name, { version }]) => `${name}@${version}`);
   return {
     folder,
+    dictionary: readPageDictionaries(folder)?.dictionaries[0],
     headersOf: (file) => ({
       'Content-Security-Policy': pageSecurityPolicy(headers[file]?.styleHashes ?? []),
       'X-Release': String(map.id),
       'X-Shell': selection.shell,
       'X-Remotes': remotes.join(' '),
+      'Speculation-Rules': speculationRulesHeader(selection.shell),
     }),
   };
 }

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import send from 'send';
+import { speculationRulesType } from '@site/contract/speculation-rules';
+import { isDczFile } from '@site/build/release';
 import { sendText } from './answers';
 import type { Cache } from './decide';
+import { heldDictionary, type DictionaryUse } from './dictionaries';
 
 const cacheControl: Readonly<Record<Cache, string>> = {
   immutable: 'public, max-age=31536000, immutable',
@@ -21,6 +24,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
+  '.speculationrules': speculationRulesType,
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 };
@@ -33,16 +37,14 @@ interface FileAnswer {
   readonly status?: number;
   /** Another policy than a file's; an error keeps the file's. */
   readonly policy?: string;
+  readonly dictionaries?: DictionaryUse | undefined;
 }
 
-/** Answers with a file, in the smallest of the three forms that lie ready; a missing one is 404 in plain text. */
+/** Answers with a file, in the smallest form that lies ready for this browser; a missing one is 404 in plain text. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileAnswer) {
-  const { root, file, cache, status, policy } = answer;
-  const encoding = precompressed(
-    join(root, file),
-    request.headers['accept-encoding']?.toString() ?? '',
-  );
-  const stream = send(request, encodeURI(file + (encoding?.suffix ?? '')), {
+  const { root, file, cache, status, policy, dictionaries } = answer;
+  const encoding = encodedFile(request, answer);
+  const stream = send(request, encodeURI(encoding?.file ?? file), {
     root,
     index: false,
     dotfiles: 'deny',
@@ -59,19 +61,26 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     const type = contentTypes[extname(file)];
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControl[cache]);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', `Accept-Encoding${dictionaries ? ', Available-Dictionary' : ''}`);
+    for (const [name, value] of Object.entries(dictionaries?.headers ?? {}))
+      response.setHeader(name, value);
     if (policy) response.setHeader('Content-Security-Policy', policy);
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
   });
   stream.pipe(response);
 }
 
-function precompressed(file: string, accepted: string) {
+function encodedFile(request: IncomingMessage, { root, file, dictionaries }: FileAnswer) {
+  const held = heldDictionary(request);
+  const dcz = held && dictionaries?.fileFor(held);
+  // Checked at every request: what is missing or no dcz of this dictionary is sent plain.
+  if (dcz && isDczFile(join(root, dcz), held)) return { name: 'dcz', file: dcz };
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
   for (const [name, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const)
-    if (new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(file + suffix))
-      return { name, suffix };
+    if (new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(join(root, file + suffix)))
+      return { name, file: file + suffix };
   return undefined;
 }

@@ -1,18 +1,22 @@
 /** One request as it stands, without the tidying that fetch does to paths and headers. */
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Question {
   readonly method?: string;
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** A list sends the header once for each. */
+  readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Empty for an encoding that needs a dictionary. */
   readonly text: string;
+  /** As they came. */
+  readonly bytes: Buffer;
 }
 
 const timeoutMs = 20_000;
@@ -35,6 +39,7 @@ export function ask(
           resolve({
             status: response.statusCode ?? 0,
             headers: flat(response.headers),
+            bytes,
             text: decode(bytes, response.headers['content-encoding']),
           });
         });
@@ -47,7 +52,7 @@ export function ask(
 }
 
 function decode(bytes: Buffer, encoding: string | undefined): string {
-  if (bytes.length === 0) return '';
+  if (bytes.length === 0 || encoding === 'dcz') return '';
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   if (encoding === 'gzip') return gunzipSync(bytes).toString();
   return bytes.toString();

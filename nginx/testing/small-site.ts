@@ -2,19 +2,29 @@
  * A released site that takes no build: hand-written bundles, put together by the real release code. Pages hold one
  * inline style that names shell version and path, so a wrong policy or a mixed-up page shows at once.
  */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exposesByRemote, remoteNames } from '@site/contract';
+import { speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/gate';
 import { nextGeneration, switchTo } from '../../packages/build/src/release/current-generation';
 import type { Selection } from '../../packages/build/src/release/generation-record';
 import { composeRelease } from '../../packages/build/src/release/release-map';
-import { siteFolder, type SiteFolder } from '../../packages/build/src/release/site-folder';
+import { pageFile } from '../../packages/build/src/release/page-tasks';
+import { readPageDictionaries } from '../../packages/build/src/release/dictionaries/page-dictionary-record';
+import {
+  publicPath,
+  siteFolder,
+  type SiteFolder,
+} from '../../packages/build/src/release/site-folder';
 import type { BeforeSwitch } from '../../packages/build/src/release/switch-release';
 import { writeGeneration } from '../../packages/build/src/release/write-generation';
+import { writeScriptDictionaries } from '../../packages/build/src/release/dictionaries/script-dictionaries';
 import { compressFolder } from '../../packages/build/src/release/compress';
 import type { RoomName } from '../../packages/build/src/rooms';
+import type { Target } from './mixed-questions';
+import { smallScriptName, smallScriptText } from './small-script';
 
 const publicOrigin = 'http://localhost:8080';
 
@@ -25,6 +35,7 @@ export async function writeSmallSite(): Promise<SiteFolder> {
     mkdirSync(dirname(join(site.root, file)), { recursive: true });
     writeFileSync(join(site.root, file), text);
   };
+  publishFakes(site, '0');
   publishFakes(site, '1');
   write('shell/fonts/letters.woff2', Buffer.from('font'));
   write('media/styles/0a1b2c3d4e/below.css', 'html{--below:1}');
@@ -41,6 +52,8 @@ export function publishFakes(site: SiteFolder, version: string): void {
   fake(site, 'shell', version, {
     'main.js': `console.log("shell ${version}");\n`,
     'boot.js': `console.log("boot ${version}");\n`,
+    [speculationRulesFile]: '{"prefetch":[]}',
+    [smallScriptName(version)]: smallScriptText('shell', version),
   });
   const shell = site.serverFolder('shell', version);
   writeFileSync(join(shell, 'shell.cjs'), shellBundle(version));
@@ -58,7 +71,10 @@ export function publishFakes(site: SiteFolder, version: string): void {
   for (const [file, text] of Object.entries(atTop))
     writeFileSync(join(shell, 'public', file), text);
   for (const name of remoteNames) {
-    fake(site, name, version, { 'entry.js': `console.log("${name} ${version}");\n` });
+    fake(site, name, version, {
+      'entry.js': `console.log("${name} ${version}");\n`,
+      [smallScriptName(version)]: smallScriptText(name, version),
+    });
     const file = join(site.serverFolder(name, version), 'exposes.cjs');
     writeFileSync(file, remoteBundle(exposesByRemote[name]));
   }
@@ -75,11 +91,30 @@ export async function releaseSmallSite(
   const selection = Object.fromEntries(rooms.map((room) => [room, version])) as Selection;
   const id = nextGeneration(site);
   const release = composeRelease(site, selection, id);
-  const record = { id, createdAt: release.map.createdAt, publicOrigin, selection, history: {} };
+  const history = Object.fromEntries(rooms.map((room) => [room, ['0']]));
+  const record = { id, createdAt: release.map.createdAt, publicOrigin, selection, history };
   await writeGeneration(site, release, record, {});
+  await writeScriptDictionaries(site, record, undefined);
   await beforeSwitch?.(site, { previous, next: id });
   switchTo(site, id);
   return id;
+}
+
+/** Scripts, pages and the page dictionary, each with what a browser may hold for it. */
+export function dictionaryTargets(site: SiteFolder): readonly Target[] {
+  const read = (path: string) => readFileSync(join(site.root, path));
+  const scripts = (['shell', ...remoteNames] as const).map((name) => ({
+    path: `/${publicPath(name, '1')}/${smallScriptName('1')}`,
+    plain: Buffer.from(smallScriptText(name, '1')),
+    dictionaries: [Buffer.from(smallScriptText(name, '0'))],
+  }));
+  const [src = ''] = readPageDictionaries(site.current)?.dictionaries ?? [];
+  const pages = ['/', '/Brand/intro', '/FloorPlan/84A', '/privacy'].map((path) => ({
+    path,
+    plain: read(`current/pages/${pageFile(path)}`),
+    dictionaries: [read(src)],
+  }));
+  return [...scripts, ...pages, { path: src, plain: read(src), dictionaries: [read(src)] }];
 }
 
 function fake(site: SiteFolder, name: RoomName, version: string, files: Record<string, string>) {
@@ -99,13 +134,15 @@ function shellBundle(version: string): string {
   return `
 const { createHash } = require('node:crypto');
 exports.sharedModules = {};
+const frame = '<p>' + Array.from({ length: 20 }, (_, line) => createHash('sha256').update('frame ' + line).digest('hex')).join('</p><p>') + '</p>';
 exports.renderDocument = async ({ path, status, data }) => {
   const css = 'html{--made-by:"${version} ' + path + '"}';
   const hash = createHash('sha256').update(css).digest('base64');
   const block = data === undefined ? '' : '<script type="application/json">' + JSON.stringify(data) + '</script>';
   return {
-    html: '<!doctype html><html lang="ko"><head><style>' + css + '</style></head><body><h1>' + status + ' ' + path + '</h1>' + block + '</body></html>\\n',
+    html: '<!doctype html><html lang="ko"><head><style>' + css + '</style></head><body><h1>' + status + ' ' + path + '</h1>' + frame + block + '</body></html>\\n',
     styleHashes: ['sha256-' + hash],
+    stylesheets: [],
   };
 };
 exports.renderSitemap = (origin, paths) => '<urlset>' + paths.map((path) => origin + path).join(' ') + '</urlset>\\n';

@@ -78,7 +78,15 @@ export async function startSmallSite(): Promise<SmallSite> {
   };
 }
 
-export async function startEdge(kind: EdgeKind, { site, inner }: SmallSite): Promise<RunningEdge> {
+/**
+ * @param served a released site and the addresses of what stands behind it, as `host:port`
+ * @param env further settings of the edge
+ */
+export async function startEdge(
+  kind: EdgeKind,
+  { site, inner }: Pick<SmallSite, 'site' | 'inner'>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningEdge> {
   const address = await freeAddress();
   const origin = `http://${address}`;
   if (kind === 'gateway') {
@@ -88,6 +96,7 @@ export async function startEdge(kind: EdgeKind, { site, inner }: SmallSite): Pro
       PRESS_URL: `http://${inner.press}`,
       FORMS_URL: `http://${inner.forms}`,
       PAGES_URL: `http://${inner.pages}`,
+      ...env,
     });
     return { ...part, origin };
   }
@@ -96,7 +105,12 @@ export async function startEdge(kind: EdgeKind, { site, inner }: SmallSite): Pro
     siteFolder: site.root,
     httpPort: Number(portOf(address)),
     statusPort,
-    env: { PRESS_SERVICE: inner.press, FORM_SERVICE: inner.forms, PAGE_SERVER: inner.pages },
+    env: {
+      PRESS_SERVICE: inner.press,
+      FORM_SERVICE: inner.forms,
+      PAGE_SERVER: inner.pages,
+      ...env,
+    },
   });
   return { ...part, origin, status: `http://${loopback}:${statusPort}` };
 }

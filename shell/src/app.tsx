@@ -7,7 +7,6 @@ import { PageMeta } from './head/page-meta';
 import { ModuleSourceContext, type ModuleSource } from './remotes/module-source';
 import { renderSlot } from './routes/page-slot';
 import type { PageVisits } from './routes/page-visits';
-import { PopupOutlet } from './routes/popup-outlet';
 import { RouterBridge } from './routes/router-bridge';
 import type { ShellHost } from './routes/shell-host';
 import { SiteRoutes } from './routes/site-routes';
@@ -34,7 +33,6 @@ export function App({ Router, host, source, visits, publicOrigin }: AppProps) {
                 <SiteRoutes />
               </PageFrame>
               <RouterBridge host={host} />
-              <PopupOutlet />
             </ModuleSourceContext>
           </SlotProvider>
         </HostProvider>

@@ -1,12 +1,33 @@
-/** Brings a prerendered page to life: hydrates the one React root over the HTML that is already there. */
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserApp } from './routes/browser-app';
+/**
+ * Hydrates a prerendered page: the one React root over the HTML that is already there. The code is evaluated step by
+ * step and rendered in a transition, so that no tap waits for all of it.
+ */
+import { startTransition } from 'react';
+import './boot/boot-bridge';
+import { takeUpLinkedStyles } from './remotes/take-up-linked-styles';
+import { nextTask } from './remotes/next-task';
+import { preparePageHydration } from './remotes/page-hydration';
 
 const root = document.getElementById('root');
-if (root) {
-  const BrowserApp = createBrowserApp(document);
-  hydrateRoot(root, <BrowserApp />, {
-    // A mismatch is an alarm for us, not a fault the visitor sees.
-    onRecoverableError: (error) => console.error('Hydration', error),
+if (root) void hydrate(root);
+
+async function hydrate(container: HTMLElement) {
+  const hydration = preparePageHydration(container, globalThis.siteBoot ?? {});
+  await takeUpLinkedStyles(document);
+  await nextTask();
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'styled-components');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './frame/page-frame');
+  await nextTask();
+  const { createBrowserApp } = await import(/* webpackMode: "eager" */ './routes/browser-app');
+  await nextTask();
+  const BrowserApp = createBrowserApp(document, hydration);
+  startTransition(() => {
+    hydrateRoot(container, <BrowserApp />, {
+      // A mismatch is an alarm for us, not a fault the visitor sees.
+      onRecoverableError: (error) => console.error('Hydration', error),
+    });
   });
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { encodePath, type ModuleId } from '@site/contract';
 import { isMarked, markTab } from '../../harness/in-app';
+import { showIntent } from '../../harness/hydrated';
 import { areRegionsAlive } from '../../harness/visit';
 import { layoutShifts } from './layout-shifts';
 import { readFacts, type PageFacts } from './page-facts';
@@ -15,9 +16,11 @@ export interface Visit {
   readonly errors: readonly string[];
   /** Opens a decoded path as a document. @returns the status */
   readonly open: (path: string) => Promise<number>;
-  /** Waits until the shell has taken the page over. */
+  /** A first sign of the visitor, which starts the shell; waits for nothing. */
+  readonly showIntent: () => Promise<void>;
+  /** The same, and waits until the shell has taken the page over. */
   readonly hydrated: () => Promise<void>;
-  /** Waits until every region's module is there and works. */
+  /** The same, and waits until every region's module is there and works. */
   readonly allAlive: () => Promise<void>;
   readonly isAlive: (id: ModuleId) => Promise<boolean>;
   /** Follows the page's own link as a click does, wherever it stands. */
@@ -74,8 +77,14 @@ function startVisit(context: BrowserContext, page: Page, origin: string): Visit 
       await page.locator('footer').last().waitFor({ state: 'attached' });
       return answer?.status() ?? 0;
     },
-    hydrated: () => waitFor(() => document.documentElement.dataset['hydrated'] === 'true'),
-    allAlive: () => waitFor(areRegionsAlive),
+    showIntent: async () => {
+      await page.evaluate(showIntent);
+    },
+    hydrated: () => waitFor(showIntent),
+    allAlive: async () => {
+      await waitFor(showIntent);
+      await waitFor(areRegionsAlive);
+    },
     isAlive: (id) =>
       page.evaluate((module) => {
         const region = document.querySelector(`[data-module="${module}"]`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '@site/contract';
+import { openPopup, popupAlive } from '../browser/use-popup';
 import { visiting, type Visit } from '../browser/visit';
 import { Checks } from '../runner/checks';
 import type { Drill } from '../runner/drill';
@@ -39,8 +40,8 @@ const places: readonly FormPlace[] = [
     path: pathOf('privacy'),
     hasMessage: false,
     async show({ page }) {
-      await page.locator('header a[data-registration]').first().click();
-      await page.getByRole('dialog', { name: '방문예약 등록' }).waitFor();
+      await openPopup(page);
+      await popupAlive(page);
       return 'dialog';
     },
   },

@@ -1,5 +1,6 @@
-import { encodePath, pathOf } from '@site/contract';
+import { pathOf } from '@site/contract';
 import { checkWhole } from '../browser/check-whole';
+import { openPopup } from '../browser/use-popup';
 import { visiting, type Visit } from '../browser/visit';
 import type { Checks } from '../runner/checks';
 import type { DrillSite } from '../site/drill-site';
@@ -48,7 +49,6 @@ export async function lookAtRefusal(
         seen: async () => `asked for ${asked().join()}, refused ${refused().join()}`,
       },
     );
-    // An opener whose popup cannot come leads on to a page of its own.
     if (askedBy.then === undefined) await checkWhole(checks, visit, site.healthy, askedBy.path);
     checks.none('uncaught errors', visit.errors);
     return refused();
@@ -71,6 +71,5 @@ async function goOn(visit: Visit, askedBy: AskedBy, broken: readonly string[]) {
   }
   await visit.hydrated();
   if (askedBy.then === 'goes on') return visit.follow(pathOf('business-guide'));
-  await page.locator('header a[data-registration]').first().click();
-  await page.waitForURL(`**${encodePath(pathOf('customer'))}`, { waitUntil: 'commit' });
+  await openPopup(page);
 }

@@ -1,5 +1,6 @@
 import { pathOf, sessionUrl } from '@site/contract';
 import { checkWhole } from '../browser/check-whole';
+import { openPopup } from '../browser/use-popup';
 import { visiting, type Visit } from '../browser/visit';
 import { Checks } from '../runner/checks';
 import type { Drill } from '../runner/drill';
@@ -67,17 +68,12 @@ async function lookAt(site: DrillSite, checks: Checks, { victim, fault, path }: 
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(() => scrollTo(0, 400));
     await look('scrolled');
-    // Its dead popup is the link to the customer page; broken-builds and dead-popup look at that.
-    if (victim !== 'mfe-registration' && victim !== 'every remote') {
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.locator('header a[data-registration]').first().click();
-      const dialog = page.getByRole('dialog', { name: '방문예약 등록' });
-      await dialog.waitFor();
-      await look('popup open');
-      await dialog.getByRole('button', { name: '닫기' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await look('popup closed');
-    }
+    await page.evaluate(() => scrollTo(0, 0));
+    const dialog = await openPopup(page);
+    await look('popup open');
+    await dialog.getByRole('button', { name: '닫기' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await look('popup closed');
     checks.none('uncaught errors', visit.errors);
     checks.that('it is still dead', !(await anyAlive(visit, dead)), 'the drill came too late');
     if (fault === 'refused')

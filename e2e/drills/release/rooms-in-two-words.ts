@@ -1,4 +1,4 @@
-import { parseModuleId, staticPaths, type RouteEntry } from '@site/contract';
+import { parseModuleId, registrationPopup, staticPaths, type RouteEntry } from '@site/contract';
 import type { RoomName } from '../../../packages/build/src/rooms';
 import { urlOf } from '../../harness/site-pages';
 
@@ -44,13 +44,14 @@ export const twoWords: Readonly<Record<RoomName, TwoWords>> = {
   },
 };
 
-/** @returns the files under pages/ that hold HTML of a room; those of the shell are all, errors too. */
+/** @returns the files under pages/ that hold HTML of a room: the shell's frame and the closed popup are in all, errors too. */
 export function pagesOf(room: RoomName): readonly string[] {
+  const isEverywhere = room === 'shell' || parseModuleId(registrationPopup).remote === room;
   const holds = (route: RouteEntry) =>
-    room === 'shell' ||
+    isEverywhere ||
     [route.module, ...(route.slotModules ?? [])].some((id) => parseModuleId(id).remote === room);
   const files = staticPaths()
     .filter(({ route }) => holds(route))
     .map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  return [...files, ...(room === 'shell' ? ['errors/404.html', 'errors/503.html'] : [])].sort();
+  return [...files, ...(isEverywhere ? ['errors/404.html', 'errors/503.html'] : [])].sort();
 }

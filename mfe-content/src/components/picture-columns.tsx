@@ -14,7 +14,7 @@ export function PictureColumns({ image, isSheet = false, children }: PictureColu
   return (
     <Columns $isSheet={isSheet}>
       <Sheet>
-        <Picture image={image} sizes="(max-width: 900px) 90vw, 45vw" priority />
+        <Picture image={image} sizes="(max-width:900px) 90vw,min(34.2vw,600px)" priority />
       </Sheet>
       <div>{children}</div>
     </Columns>

@@ -1,4 +1,6 @@
+import { formatCount } from '@site/contract';
+
 /** @returns for example `1,215세대` */
 export function householdCount(households: number): string {
-  return `${households.toLocaleString('ko-KR')}세대`;
+  return `${formatCount(households)}세대`;
 }

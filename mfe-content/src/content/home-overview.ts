@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@site/contract';
+import { formatCount, type SiteFacts } from '@site/contract';
 import { cgNote } from './cg-note';
 import { householdCount } from './counts';
 
@@ -29,7 +29,7 @@ export interface OverviewFigure {
 /** The first leads the group, the others are half its size. */
 export function overviewFigures(site: SiteFacts): readonly OverviewFigure[] {
   return [
-    { term: '총 세대수', figure: site.households.toLocaleString('en-US'), unit: '세대' },
+    { term: '총 세대수', figure: formatCount(site.households), unit: '세대' },
     { term: '아파트', figure: String(site.buildings), unit: '개동' },
     { term: '지상 최고', figure: String(site.floors.top), unit: '층' },
     { term: '계약금', figure: String(site.contractDepositPercent), unit: '%' },

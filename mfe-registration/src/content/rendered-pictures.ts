@@ -1,4 +1,4 @@
 /** Written by imagery/ (npm run imagery): the files of each rendered picture, by its id. */
 export const renderedPictures = {
-  customer: { file: '/media/pictures/customer.68d859e6', widths: [380, 750, 1120] },
+  customer: { file: '/media/pictures/customer.68d859e6', widths: [500, 704, 860, 1120] },
 } as const;

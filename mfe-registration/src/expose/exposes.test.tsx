@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import Customer from './customer';
 import FormResult from './form-result';
+import RegistrationPopup from './registration-popup';
 import VisitFormSlot from './visit-form-slot';
 
 const text = (html: string) =>
@@ -27,6 +28,16 @@ test('the customer page tells what it is and posts natively to the inquiry addre
     '* 표시는 필수 입력 항목입니다.',
   ])
     expect(text(html)).toContain(fact);
+});
+
+test('the popup is a dialog with one native form, and no element of it wears two looks', () => {
+  const html = renderToString(<RegistrationPopup />);
+  expect(html).toMatch(/^<dialog [^>]*aria-labelledby="registration-popup-title"/);
+  expect(html.match(/<form [^>]*/g)).toEqual([expect.stringContaining('action="/forms/popup"')]);
+  expect(html.match(/<button[^>]*data-close/g)).toHaveLength(1);
+  // Before hydration its styles stand before the page's own (docs/decisions/0012): one look over another could lose.
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
+    expect(names.split(' ').length).toBeLessThanOrEqual(2);
 });
 
 test('the retention period stands out in the notice', () => {

@@ -8,8 +8,8 @@ import { installIfChanged } from './install-if-changed.mjs';
 const root = path.resolve(import.meta.dirname ?? '', '../../..');
 
 /**
- * Command → its file. `installs` names folders with their own lockfile that it needs besides the root's;
- * `task` is the one word that must follow; `store` the service whose data it works on.
+ * Command → its file. `installs` names folders with their own lockfile that it needs besides the root's,
+ * `installsFor` the same by the first word that follows; `task` is the one word that must follow; `store` the service whose data it works on.
  */
 const commands = {
   start: { file: 'packages/build/src/start/main.ts', tells: 'the whole site, ready to visit' },
@@ -18,7 +18,18 @@ const commands = {
   build: { file: 'packages/build/src/build/main.ts', tells: 'the production build' },
   release: { file: 'packages/build/src/release/release-command.ts', tells: 'ship one remote' },
   rollback: { file: 'packages/build/src/release/rollback-command.ts', tells: 'undo a release' },
-  bench: { file: 'bench/main.ts', tells: 'what every page weighs against its budgets' },
+  bench: {
+    file: 'bench/main.ts',
+    tells: 'what every page weighs against its budgets; -- pages: Lighthouse beside its peers',
+    // Only these need a browser; `bench -- bytes` is part of the gate and stays small.
+    installsFor: {
+      interactions: ['e2e'],
+      'next-page': ['e2e'],
+      pages: ['e2e', 'bench', 'bench/peers/astro', 'bench/peers/next'],
+      pairs: ['e2e', 'bench'],
+      speed: ['e2e'],
+    },
+  },
   imagery: {
     file: 'imagery/main.ts',
     tells: 'draw the pictures again',
@@ -55,7 +66,7 @@ if (!isNodeNewEnough()) {
   stop(`Say what to do: npm run ${name} -- ${command.task}`);
 } else {
   await installIfChanged(root, 'the site');
-  for (const folder of command.installs ?? []) {
+  for (const folder of command.installs ?? command.installsFor?.[args[0]] ?? []) {
     await installIfChanged(path.join(root, folder), folder);
   }
   if (command.store) useStoreOf(command.store);

@@ -3,6 +3,7 @@
  * Apart from the route table: the prerenderer reads them, a first page view never downloads them.
  * `press-article` is the fallback of articles, whose own title takes its place.
  */
+import { formatCount } from './format-count';
 import { defaultSite } from './site';
 
 export interface RouteHead {
@@ -13,7 +14,7 @@ export interface RouteHead {
 }
 
 const { name, phone, households, buildings, floors, contractDepositPercent, address } = defaultSite;
-const total = `총 ${households.toLocaleString('ko-KR')}세대`;
+const total = `총 ${formatCount(households)}세대`;
 
 const head = (title: string, description: string): RouteHead => ({
   title: `${title} | ${name}`,
@@ -34,7 +35,7 @@ const interior = (type: string) =>
 
 export const heads: Readonly<Record<string, RouteHead>> = {
   home: {
-    title: `${name} | ${address.region} ${households.toLocaleString('ko-KR')}세대`,
+    title: `${name} | ${address.region} ${formatCount(households)}세대`,
     description: `${address.region} 호수 앞 ${buildings}개동, 지상 최고 ${floors.top}층, ${total}. 계약금 ${contractDepositPercent}%, 모델하우스 방문예약을 받습니다.`,
   },
   'brand-intro': head(

@@ -7,5 +7,6 @@ export * from './menu';
 export * from './press';
 export * from './forms';
 export * from './dates';
+export * from './format-count';
 export * from './release';
 export * from './security';

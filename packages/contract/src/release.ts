@@ -19,6 +19,12 @@ export interface RemoteCode {
   readonly hostRange: string;
 }
 
+/** What a page with HTML of a remote says of it. */
+export interface PageRemoteCode extends RemoteCode {
+  /** Files beside the entry that the exposes on this page load, to be fetched before anybody needs them. */
+  readonly chunks?: readonly string[];
+}
+
 export interface RemoteRelease extends RemoteCode {
   /** Ids of the routes that this remote owns. */
   readonly routes: readonly string[];
@@ -42,7 +48,7 @@ export interface PageRelease {
   readonly id: number;
   readonly shell: { readonly version: string; readonly scripts: readonly ScriptRef[] };
   /** Only the remotes whose HTML this page holds. */
-  readonly remotes: Readonly<Partial<Record<RemoteName, RemoteCode>>>;
+  readonly remotes: Readonly<Partial<Record<RemoteName, PageRemoteCode>>>;
 }
 
 export const releaseUrl = '/release.json';

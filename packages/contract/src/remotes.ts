@@ -58,5 +58,5 @@ export const slots = {
 
 export type SlotName = keyof typeof slots;
 
-/** Opened over any page; never part of a page's HTML. */
+/** Stands closed in every page's HTML, in a template, and opens over any page. */
 export const registrationPopup: ModuleId = 'mfe-registration/RegistrationPopup';

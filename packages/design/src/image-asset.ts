@@ -1,8 +1,8 @@
-/** The files of one camera: `${file}-${width}.avif` and `${file}-${width}.webp` for each of its widths. */
+/** The files of one camera: `${file}-${width}.avif` for each of its widths, and `.webp` of one (fallbackWidth). */
 export interface ImageFiles {
   /** Address without width and ending, e.g. "/media/pictures/home-hero.1a2b3c4d". */
   readonly file: string;
-  /** Pixels of the files that exist, ascending. */
+  /** Pixels of the files, ascending. */
   readonly widths: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export interface ImageAsset extends Partial<ImageFiles> {
   readonly height: number;
   /** '' for a picture that only decorates. */
   readonly alt: string;
-  /** Another camera for narrow windows. */
+  /** Another camera or cut for narrow windows, as AVIF only. */
   readonly mobile?: ImageFiles & {
     /** Media condition, e.g. "(max-width: 600px)". */
     readonly media: string;

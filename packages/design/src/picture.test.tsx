@@ -20,21 +20,19 @@ const hero: ImageAsset = {
   },
 };
 
-test('phones first, then the formats, then the largest of the last format', () => {
+test('phones first, then the picture itself, then one file for browsers without AVIF', () => {
   const { container } = render(<Picture image={hero} sizes="50vw" priority />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
     ['(max-width: 600px)', 'image/avif', '50vw'],
-    ['(max-width: 600px)', 'image/webp', '50vw'],
     ['', 'image/avif', '50vw'],
-    ['', 'image/webp', '50vw'],
   ]);
   expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual([
     '720',
     '1490',
   ]);
   const img = screen.getByAltText('Lake at dusk');
-  expect(img.getAttribute('src')).toBe('/media/pictures/hero.1a2b3c4d-1880.webp');
+  expect(img.getAttribute('src')).toBe('/media/pictures/hero.1a2b3c4d-1280.webp');
   expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['1880', '1170']);
 });
 
@@ -42,15 +40,23 @@ test('a source names one file for each width of its camera', () => {
   const { container } = render(<Picture image={hero} />);
   const sets = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
   const file = '/media/pictures/hero.1a2b3c4d';
-  expect(sets[1]).toBe(
-    '/media/pictures/hero-m.5e6f7a8b-360.webp 360w,/media/pictures/hero-m.5e6f7a8b-720.webp 720w',
+  expect(sets[0]).toBe(
+    '/media/pictures/hero-m.5e6f7a8b-360.avif 360w,/media/pictures/hero-m.5e6f7a8b-720.avif 720w',
   );
-  expect(sets[2]).toBe(`${file}-640.avif 640w,${file}-1280.avif 1280w,${file}-1880.avif 1880w`);
+  expect(sets[1]).toBe(`${file}-640.avif 640w,${file}-1280.avif 1280w,${file}-1880.avif 1880w`);
 });
 
-test('a picture with one file has it in its own width', () => {
+test('a picture with one file has it in its own width, with nothing to choose by', () => {
   const { id, width, height, alt } = hero;
-  render(<Picture image={{ id, width, height, alt, file: '/media/pictures/one.99887766' }} />);
+  const { container } = render(
+    <Picture
+      image={{ id, width, height, alt, file: '/media/pictures/one.99887766' }}
+      sizes="50vw"
+    />,
+  );
+  const source = container.querySelector('source');
+  expect(source?.getAttribute('srcset')).toBe('/media/pictures/one.99887766-1880.avif');
+  expect(source?.hasAttribute('sizes')).toBe(false);
   expect(screen.getByAltText(alt).getAttribute('src')).toBe(
     '/media/pictures/one.99887766-1880.webp',
   );
@@ -60,12 +66,15 @@ test('the first picture of a page is fetched first, all others when near', () =>
   const first = renderToStaticMarkup(<Picture image={hero} priority />);
   expect(first).toContain('fetchPriority="high"');
   expect(first).not.toContain('lazy');
+  const second = renderToStaticMarkup(<Picture image={hero} eager />);
+  expect(second).toContain('fetchPriority="low"');
+  expect(second).not.toContain('lazy');
   const other = renderToStaticMarkup(<Picture image={hero} />);
   expect(other).toContain('loading="lazy"');
   expect(other).not.toContain('fetchPriority');
 });
 
-test('an image still on its way waits for its load event; the server hides nothing', () => {
+test('a lazy image still on its way fades in at its load event; the server hides nothing', () => {
   expect(renderToStaticMarkup(<Picture image={hero} />)).not.toContain('data-loading');
   render(<Picture image={hero} />);
   const img = screen.getByAltText('Lake at dusk');
@@ -73,6 +82,14 @@ test('an image still on its way waits for its load event; the server hides nothi
   fireEvent.error(img);
   expect(img.hasAttribute('data-loading')).toBe(false);
 });
+
+test.each([{ priority: true }, { eager: true }])(
+  'a picture of the first screen never fades: %j',
+  (props) => {
+    render(<Picture image={hero} {...props} />);
+    expect(screen.getByAltText('Lake at dusk').hasAttribute('data-loading')).toBe(false);
+  },
+);
 
 describe('a picture that has not been drawn yet', () => {
   const { id, width, height, alt } = hero;

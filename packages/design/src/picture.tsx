@@ -1,14 +1,17 @@
 import styled from 'styled-components';
+import { fallbackWidth } from './fallback-width';
 import type { ImageAsset, ImageFiles } from './image-asset';
 import { Placeholder } from './placeholder';
 import { useFadeOnLoad } from './use-fade-on-load';
 
 export interface PictureProps {
   readonly image: ImageAsset;
-  /** Width in the layout, as in `<img sizes>`; default the whole window. */
+  /** Width that is drawn, as in `<img sizes>`: of the picture, where its box cuts it; default the whole window. */
   readonly sizes?: string;
-  /** The first picture of a page: loaded at once and first. All others load when near. */
+  /** The largest picture of a page's first screen: loaded at once and first. All others load when near. */
   readonly priority?: boolean;
+  /** Another picture of the first screen: loaded at once, behind everything else. */
+  readonly eager?: boolean;
   readonly className?: string;
 }
 
@@ -16,7 +19,8 @@ export interface PictureProps {
  * A picture in its best format, as wide as its place. The inner image follows this element: give aspect-ratio,
  * height and object-position to `styled(Picture)`, without them it keeps its own ratio.
  */
-export function Picture({ image, sizes, priority = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, sizes, priority = false, eager = priority, className } = props;
   const img = useFadeOnLoad();
   const { id, width, height, alt, src, file, widths = [width], mobile } = image;
   if (!src && !file) {
@@ -28,46 +32,36 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
   }
   return (
     <Frame className={className}>
-      {mobile &&
-        formats.map((format) => (
-          <source
-            key={`mobile ${format}`}
-            media={mobile.media}
-            type={`image/${format}`}
-            srcSet={srcSet(mobile, format)}
-            sizes={sizes}
-            width={mobile.width}
-            height={mobile.height}
-          />
-        ))}
-      {file &&
-        formats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={srcSet({ file, widths }, format)}
-            sizes={sizes}
-          />
-        ))}
+      {mobile && (
+        <source
+          media={mobile.media}
+          type="image/avif"
+          {...candidates(mobile, sizes)}
+          width={mobile.width}
+          height={mobile.height}
+        />
+      )}
+      {file && <source type="image/avif" {...candidates({ file, widths }, sizes)} />}
       <img
         ref={img}
-        src={src ?? `${file}-${widths.at(-1)}.webp`}
+        src={src ?? `${file}-${fallbackWidth(widths)}.webp`}
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? undefined : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         decoding={priority ? undefined : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
     </Frame>
   );
 }
 
-/** The smaller format first: a browser takes the first that it knows. */
-const formats = ['avif', 'webp'] as const;
-
-function srcSet({ file, widths }: ImageFiles, format: (typeof formats)[number]): string {
-  return widths.map((width) => `${file}-${width}.${format} ${width}w`).join();
+/** One file needs no choice, and no sizes to choose by. */
+function candidates({ file, widths }: ImageFiles, sizes: string | undefined) {
+  const [first] = widths;
+  return widths.length === 1
+    ? { srcSet: `${file}-${first}.avif` }
+    : { srcSet: widths.map((width) => `${file}-${width}.avif ${width}w`).join(), sizes };
 }
 
 const Frame = styled.picture`

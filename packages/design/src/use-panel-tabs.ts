@@ -56,7 +56,9 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
       const panelId = panelIds[i] ?? '';
       const isSelected = i === index;
       const link = { id: `${panelId}-tab`, href: `#${panelId}` };
-      if (!isLive) return { ...link, 'aria-current': isSelected || undefined };
+      if (!isLive)
+        // The boot file keeps a click for the tab that this link becomes.
+        return { ...link, 'aria-current': isSelected || undefined, 'data-enhanced': '' };
       return {
         ...link,
         role: 'tab',

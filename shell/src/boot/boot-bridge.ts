@@ -1,13 +1,28 @@
-/** What the boot file and the shell tell each other; the only name either puts on the page's global object. */
+/** The popup that is on the screen. */
+export interface OpenPopup {
+  /** Holds the dialog and nothing else; it leaves the document when the dialog is closed. */
+  readonly root: HTMLElement;
+  /** Aborts when the popup is closed. */
+  readonly closed: AbortSignal;
+  /** React handles the form from now on; a submit that was held back goes on. */
+  readonly setHydrated: () => void;
+}
+
+/** What the boot file and the shell share; the only name either puts on the page's global object. */
 export interface BootBridge {
-  /** A visitor has asked for the popup and it is not open yet. */
-  isRegistrationWanted: boolean;
-  /** Set by the shell once it can open the popup. */
-  openRegistration?: () => void;
   /** Starts the shell now; later calls do nothing. */
   readonly start: () => void;
-  /** Opens the popup as a click on an opener does: at most `popupTimeoutMs`, then the page behind the link. */
+  /** Opens the popup as a click on an opener does; on a page that has none, the page behind the link. */
   readonly requestRegistration: (href: string) => void;
+  /** A visitor has touched an opener: the popup's code is worth loading. */
+  isRegistrationWanted: boolean;
+  popup?: OpenPopup | undefined;
+  /** Set by the shell: called once the popup is wanted and each time that it opens. */
+  onPopup?: () => void;
+  /** Clicks and keys that only script can answer and that came before hydration, in order. The shell replays them. */
+  earlyEvents?: Event[];
+  /** Set by the shell: whether an element waits for its hydration. Without a shell every element does. */
+  isPending?: (element: Element) => boolean;
 }
 
 declare global {

@@ -1,18 +1,32 @@
 /**
- * The first and only script in a page's HTML (≤ 1.5 KB): starts the shell late, so that scripts never compete
- * with text and pictures, and does the three things that cannot wait for it.
+ * The first and only script in a page's HTML (≤ 1.5 KB brotli): fetches the shell's code when the page is idle, runs
+ * it at the visitor's first sign, and does what cannot wait for it.
  */
 import type { PageRelease } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';
 import { applyTextSize } from './apply-text-size';
 import { catchRegistrationClicks } from './catch-registration-clicks';
 import { countView } from './count-view';
-import { startLate } from './start-late';
+import { hydrateOnIntent } from './hydrate-on-intent';
+import { markDataSaver } from './mark-data-saver';
+import { prefetchCode } from './prefetch-code';
+import { queueEarlyEvents } from './queue-early-events';
+import { startWhenNeeded } from './start-when-needed';
+import { whenIdle } from './when-idle';
+import { whenShown } from './when-shown';
 
 const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as PageRelease;
 
 applyTextSize();
+markDataSaver();
 allowOwnScripts();
-const start = startLate(release.shell.scripts);
+const start = hydrateOnIntent(release.shell.scripts);
 catchRegistrationClicks(start);
+if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot);
+whenShown(() =>
+  whenIdle(() => {
+    startWhenNeeded(start);
+    void prefetchCode(release);
+  }),
+);
 countView();

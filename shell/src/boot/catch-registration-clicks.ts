@@ -1,33 +1,47 @@
-import './boot-bridge';
+import type { BootBridge } from './boot-bridge';
+import { openPopup } from './open-popup';
+import { popupTemplateId } from './popup-template';
 
-/** How long a visitor waits for the popup before the customer page opens instead. */
-const popupTimeoutMs = 4000;
+/** What comes before most clicks: time enough to load the popup's code. */
+const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Openers are links to the customer page. A plain click on one opens the popup, before hydration as well as
- * after it and in regions that never hydrate; when nothing comes up in time the link is followed.
+ * Openers are links to the customer page. A plain click on one opens the popup out of the page's own HTML, before
+ * hydration as well as after it, whether any other script arrives or not.
  */
 export function catchRegistrationClicks(start: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const bridge = (globalThis.siteBoot = {
-    isRegistrationWanted: false,
+  const bridge: BootBridge = (globalThis.siteBoot = {
     start,
+    isRegistrationWanted: false,
     requestRegistration(href) {
-      bridge.isRegistrationWanted = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (bridge.isRegistrationWanted) location.assign(href);
-      }, popupTimeoutMs);
-      start();
-      bridge.openRegistration?.();
+      const template = document.getElementById(popupTemplateId);
+      if (template instanceof HTMLTemplateElement) openPopup(template, bridge);
+      else location.assign(href);
     },
-  } as NonNullable<typeof globalThis.siteBoot>);
+  });
 
-  document.addEventListener('click', (event) => {
-    const opener = (event.target as Element).closest<HTMLAnchorElement>('a[data-registration]');
+  for (const type of signs)
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (bridge.isRegistrationWanted || !openerOf(target)) return;
+        bridge.isRegistrationWanted = true;
+        start();
+        bridge.onPopup?.();
+      },
+      { capture: true, passive: true },
+    );
+
+  const handleClick = (event: MouseEvent) => {
+    const opener = openerOf(event.target);
     if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
     bridge.requestRegistration(opener.href);
-  });
+  };
+  document.addEventListener('click', handleClick, true);
+}
+
+function openerOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a[data-registration]') : null;
 }

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@site/contract';
+import { formatCount, type SiteFacts } from '@site/contract';
 
 /** Every Korean label of the frame; the wording is fixed in docs (wording table, "Navigation"). */
 export const frameText = {
@@ -50,6 +50,6 @@ export function copyright({ copyrightYear, name }: SiteFacts): string {
 export function strip(site: SiteFacts) {
   return {
     lead: `계약금 ${site.contractDepositPercent}%`,
-    text: `총 ${site.households.toLocaleString('ko-KR')}세대 · E-모델하우스 공개`,
+    text: `총 ${formatCount(site.households)}세대 · E-모델하우스 공개`,
   };
 }

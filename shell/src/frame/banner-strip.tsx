@@ -11,7 +11,7 @@ export function BannerStrip() {
   return (
     <aside aria-label={landmarks.strip}>
       <Strip to={pathOf('model-house')}>
-        <Picture image={stripPicture} />
+        <Picture image={stripPicture} eager />
         <b>{lead}</b>
         <span>{text}</span>
         <Icon name="arrow-right" />

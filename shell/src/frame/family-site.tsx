@@ -38,11 +38,12 @@ function useClosing() {
       if (ref.current && target instanceof Node && !ref.current.contains(target))
         ref.current.open = false;
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
+    // Captured: what is not hydrated yet lets no event bubble up to here (shell/src/remotes/early-events.ts).
+    document.addEventListener('keydown', closeOnEscape, true);
+    document.addEventListener('pointerdown', closeOutside, true);
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape, true);
+      document.removeEventListener('pointerdown', closeOutside, true);
     };
   }, []);
   return ref;

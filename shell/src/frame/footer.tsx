@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { darkGround, media, Wrap } from '@site/design';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { FooterContact } from './footer-contact';
 import { FooterLegal } from './footer-legal';
 import { FooterLinks } from './footer-links';
@@ -17,6 +18,7 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
+  ${skipUntilNear(51, 37)}
   ${darkGround}
   background: var(--ink-950);
   font-size: var(--t-note);

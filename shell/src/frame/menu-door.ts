@@ -42,10 +42,12 @@ export function watchMenu(
       if (target instanceof Element && target.closest(`[popovertarget="${menuId}"]`))
         switchFallback(menu, !isMenuOpen(menu));
     },
-    { signal },
+    // Captured: what is not hydrated yet lets no event bubble up to here.
+    { signal, capture: true },
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenu(menu), {
     signal,
+    capture: true,
   });
 }
 

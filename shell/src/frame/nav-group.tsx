@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pathOf, type MenuGroup } from '@site/contract';
 import { Eyebrow } from '@site/design';
 import { Link } from '@site/host';
+import { NavPanel } from './nav-panel';
 import { PanelPicture } from './panel-picture';
 import { RouteLinks } from './route-links';
 
@@ -25,7 +26,7 @@ export function NavGroup({ group, isCurrent, onEnter }: NavGroupProps) {
       <Link to={pathOf(routeIds[0] ?? 'home')} aria-current={isCurrent ? 'true' : undefined}>
         {label}
       </Link>
-      <div>
+      <NavPanel data-closed="">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <strong>{label}</strong>
@@ -34,7 +35,7 @@ export function NavGroup({ group, isCurrent, onEnter }: NavGroupProps) {
           <RouteLinks routeIds={routeIds} />
         </ul>
         {wasEntered && <PanelPicture groupId={group.id} />}
-      </div>
+      </NavPanel>
     </li>
   );
 }

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { site } = useHost();
   return (
     <Water>
-      <Picture image={notFoundPicture} priority />
+      <Picture image={notFoundPicture} sizes="max(100vw,180vh - 79px)" priority />
       <Wrap>
         <h1 lang="en">{notFoundText.title}</h1>
         <p>{notFoundText.message}</p>

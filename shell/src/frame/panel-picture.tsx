@@ -7,7 +7,7 @@ export function PanelPicture({ groupId }: { readonly groupId: string }) {
   if (!picture) return null;
   return (
     <figure>
-      <Picture image={picture.image} sizes="20rem" />
+      <Picture image={picture.image} />
       <figcaption>{picture.caption}</figcaption>
     </figure>
   );

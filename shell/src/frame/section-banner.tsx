@@ -6,13 +6,30 @@ import { bannerPictures, waterBanner } from '../content/pictures';
 
 export { SubMenuBar } from './sub-menu-bar';
 
+/** On a phone these pages show a picture of their own larger than the banner: that one is loaded first. */
+const pagesWithLargerPicture: ReadonlySet<string> = new Set([
+  'sales-schedule',
+  'contract-documents',
+  'premium',
+  'subscription-checkpoints',
+  'announcement',
+]);
+
+/** The picture is wider than its place: 3.2 times the banner's height, on a phone less than all its pixels. */
+const bannerSizes = '(max-width:600px) 85vw,max(100vw,870px,min(109vw,1536px))';
+
 /** The title fades in by CSS alone: it is there without script and at once with reduced motion. */
 export function SectionBanner({ route }: { readonly route: RouteEntry }) {
   const { id, subMenu, heading, label } = route;
   const isSmall = subMenu === undefined || id === 'press-article';
   return (
     <Banner $isSmall={isSmall}>
-      <Picture image={subMenu ? bannerPictures[subMenu] : waterBanner} priority />
+      <Picture
+        image={subMenu ? bannerPictures[subMenu] : waterBanner}
+        sizes={bannerSizes}
+        priority={!pagesWithLargerPicture.has(id)}
+        eager
+      />
       {/* The key lets the title rise anew on the next page. */}
       <Wrap key={id}>
         {subMenu && <Eyebrow $onPhoto>{subMenus[subMenu].eyebrow}</Eyebrow>}

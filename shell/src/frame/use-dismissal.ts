@@ -20,11 +20,12 @@ export function useDismissal() {
       if (target instanceof Element && ref.current?.contains(target) && target.closest('a'))
         setDismissed(true);
     };
-    document.addEventListener('keydown', dismissOnEscape);
-    document.addEventListener('click', dismissOnClick);
+    // Captured: what is not hydrated yet lets no event bubble up to here (shell/src/remotes/early-events.ts).
+    document.addEventListener('keydown', dismissOnEscape, true);
+    document.addEventListener('click', dismissOnClick, true);
     return () => {
-      document.removeEventListener('keydown', dismissOnEscape);
-      document.removeEventListener('click', dismissOnClick);
+      document.removeEventListener('keydown', dismissOnEscape, true);
+      document.removeEventListener('click', dismissOnClick, true);
     };
   }, []);
   return { ref, isDismissed, allow: () => setDismissed(false) };

@@ -33,6 +33,11 @@ async function fetchWhole(src: string) {
   await response.arrayBuffer();
 }
 
+/** @returns whether a file that was asked for did not come, or did not do */
+export function hasFailed(src: string): boolean {
+  return failures.has(src);
+}
+
 /** The next `fetchEntry` asks again. */
 export function forgetEntry(src: string) {
   fetched.delete(src);

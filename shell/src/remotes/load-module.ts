@@ -1,12 +1,21 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { containerName, parseModuleId, type ModuleId } from '@site/contract';
+import { containerName, parseModuleId, type ModuleId, type PageRemoteCode } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/gate';
 import { rememberEntry } from './entry-integrity';
-import { fetchEntry, forgetEntry } from './fetch-entry';
+import { fetchEntry, forgetEntry, hasFailed } from './fetch-entry';
 import type { ReleaseStore } from './release-store';
 
 const registered = new Set<string>();
+
+/**
+ * Brings a module's entry into the browser's cache and runs none of it.
+ * @throws as `loadModule`
+ */
+export async function prepareModule(id: ModuleId, releases: ReleaseStore): Promise<void> {
+  const release = await releases.remote(parseModuleId(id).remote);
+  await fetchEntry(release.entry.src);
+}
 
 /**
  * One attempt to load a federated module: gate, load, shape check.
@@ -29,11 +38,21 @@ export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<
     registered.add(name);
   }
   await fetchEntry(release.entry.src);
+  await Promise.all(damaged(release).map(fetchEntry));
   try {
     const loaded: unknown = await loadRemote(`${name}/${expose.slice(2)}`);
     return checkExposeShape(id, loaded);
   } catch (error) {
-    forgetEntry(release.entry.src);
+    for (const file of [release.entry.src, ...chunksOf(release)]) forgetEntry(file);
     throw error;
   }
+}
+
+/** The boot file may have fetched them while they were damaged; a script takes what the browser's cache has. */
+function damaged(release: PageRemoteCode): string[] {
+  return chunksOf(release).filter(hasFailed);
+}
+
+function chunksOf({ entry, chunks = [] }: PageRemoteCode): string[] {
+  return chunks.map((file) => entry.src.slice(0, entry.src.lastIndexOf('/') + 1) + file);
 }

@@ -11,6 +11,8 @@ export type RegionPlace = 'html' | 'empty';
 /** Where a region gets its federated module from: at once on the server, as a promise in the browser. */
 export interface ModuleSource {
   readonly read: (id: ModuleId, place: RegionPlace) => ExposeModule | Promise<ExposeModule>;
+  /** A remote boundary shows its module for the first time, or has thrown: there is nothing to wait for any more. */
+  readonly onSettled?: (id: ModuleId, boundary: Element) => void;
 }
 
 export const ModuleSourceContext = createContext<ModuleSource | null>(null);

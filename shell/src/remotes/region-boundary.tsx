@@ -8,6 +8,7 @@ interface Props {
   /** The page whose content the region shows now; undefined while it shows none. */
   readonly shownPage: RefObject<string | undefined>;
   readonly fallback: ReactNode;
+  readonly onError: () => void;
   readonly children: ReactNode;
 }
 
@@ -30,6 +31,10 @@ export class RegionBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ page }: Props, state: State): State | null {
     return page === state.page ? null : { page, hasFailed: false };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
   }
 
   override render() {

@@ -2,7 +2,7 @@ import {
   releaseUrl,
   type PageRelease,
   type ReleaseMap,
-  type RemoteCode,
+  type PageRemoteCode,
   type RemoteName,
 } from '@site/contract';
 
@@ -12,7 +12,7 @@ import {
  */
 export interface ReleaseStore {
   /** @throws when the map cannot be had; asked again at the next call */
-  readonly remote: (name: RemoteName) => Promise<RemoteCode>;
+  readonly remote: (name: RemoteName) => Promise<PageRemoteCode>;
   /** Asks for the map ahead of the first navigation. */
   readonly prefetch: () => void;
 }
@@ -26,7 +26,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
     }));
   return {
     async remote(name) {
-      const release: Partial<RemoteCode> | undefined =
+      const release: Partial<PageRemoteCode> | undefined =
         page.remotes[name] ?? (await readMap()).remotes[name];
       if (!isComplete(release)) throw new Error(`The release map does not name ${name}`);
       return release;
@@ -36,7 +36,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
 }
 
 /** The map crossed the network: a remote may be missing from it, or half there. */
-function isComplete(release: Partial<RemoteCode> | undefined): release is RemoteCode {
+function isComplete(release: Partial<PageRemoteCode> | undefined): release is PageRemoteCode {
   return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }
 

@@ -37,12 +37,25 @@ export function RemoteRegion({ id, page, isPrerendered, fallback, children }: Re
   // Held here, outside the boundary: what suspends is rendered anew and must meet the same promise again.
   const [module] = useState(() => source.read(id, isFromHtml ? 'html' : 'empty'));
   const shownPage = useRef(isFromHtml ? page : undefined);
-  const handleShown = useCallback((shown: string) => {
-    shownPage.current = shown;
-  }, []);
+  const handleSettled = useCallback(() => {
+    if (root.current) source.onSettled?.(id, root.current);
+  }, [source, id]);
+  const handleShown = useCallback(
+    (shown: string) => {
+      shownPage.current = shown;
+      handleSettled();
+    },
+    [handleSettled],
+  );
   return (
     <RegionRoot ref={root} data-module={id}>
-      <RegionBoundary root={root} page={page} shownPage={shownPage} fallback={fallback}>
+      <RegionBoundary
+        root={root}
+        page={page}
+        shownPage={shownPage}
+        fallback={fallback}
+        onError={handleSettled}
+      >
         <Suspense fallback={fallback}>
           <LoadedRegion found={module} page={page} onShown={handleShown}>
             {children}

@@ -1,36 +1,38 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { parseModuleId, type ModuleId, type PageRelease } from '@site/contract';
+import { parseModuleId, type PageRelease } from '@site/contract';
 import { App } from '../app';
 import { readStaticHead } from '../head/static-head';
 import { attributeErrors } from '../remotes/attribute-errors';
 import { createBrowserModules } from '../remotes/browser-modules';
+import { nextTask } from '../remotes/next-task';
+import type { PageHydration } from '../remotes/page-hydration';
 import { createReleaseStore } from '../remotes/release-store';
+import { hydratePopups } from './hydrate-popup';
 import { readPageBlock } from './page-block';
 import { createPageVisits } from './page-visits';
+import { prepareNextPage } from './prepare-next-page';
 import { createShellHost } from './shell-host';
 
 /** Wires the app to this document. Call once, before hydration touches the page. */
-export function createBrowserApp(document: Document) {
+export function createBrowserApp(document: Document, hydration: PageHydration) {
   attributeErrors();
   const page = readPageBlock(document);
   const release = JSON.parse(document.getElementById('release')?.textContent ?? '') as PageRelease;
   const releases = createReleaseStore(release);
-  const onPage = new Set(
-    [...document.querySelectorAll<HTMLElement>('[data-module]')].map(
-      (region) => region.dataset['module'] as ModuleId,
-    ),
-  );
-  const source = createBrowserModules(releases);
+  const source = createBrowserModules(releases, hydration);
   const visits = createPageVisits(page, source, readStaticHead);
   const host = createShellHost();
-  // Regions start loading now, not when React reaches them.
-  for (const id of onPage)
+  // Their code is fetched now, not when React reaches them.
+  for (const id of hydration.modules)
     if (parseModuleId(id).remote in release.remotes) void source.read(id, 'html');
+  hydratePopups(source, host);
   return function BrowserApp() {
     useEffect(() => {
       document.documentElement.dataset['hydrated'] = 'true';
-      releases.prefetch();
+      hydration.onFrameHydrated();
+      void nextTask().then(releases.prefetch);
+      return prepareNextPage(visits, source);
     }, []);
     return (
       <App

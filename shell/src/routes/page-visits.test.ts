@@ -101,3 +101,19 @@ test('content counts as prerendered until another page was visited, also after c
   expect(visits.visit('/Brand/intro').isPrerendered()).toBe(false);
   expect(visits.visit(firstPathname).isPrerendered()).toBe(false);
 });
+
+test('a page that was prepared is the visit that follows; one prepared long ago asks anew', () => {
+  jest.useFakeTimers();
+  const readHead = jest.fn(() => Promise.resolve({ title: '', description: '' }));
+  const visits = createPageVisits(first, { read: jest.fn() }, readHead);
+  visits.visit(firstPathname);
+  visits.prepare('/Brand/intro');
+  visits.prepare('/Brand/intro');
+  visits.visit('/Brand/intro');
+  expect(readHead).toHaveBeenCalledTimes(1);
+  visits.prepare('/Brand/video');
+  jest.advanceTimersByTime(11_000);
+  visits.visit('/Brand/video');
+  expect(readHead).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});

@@ -20,9 +20,13 @@ export interface PageVisit {
 export interface PageVisits {
   /** @param pathname as the router has it, encoded or not. Equal pathnames in a row share one visit. */
   readonly visit: (pathname: string) => PageVisit;
+  /** Asks for the data of a page that is likely to come next, so that it is there with the click. */
+  readonly prepare: (pathname: string) => void;
 }
 
 const loadTimeoutMs = 8000;
+/** A page that was prepared longer ago asks again: its data may have changed. */
+const preparedForMs = 10_000;
 
 type ReadHead = (match: RouteMatch | undefined) => Promise<PageHead>;
 
@@ -53,15 +57,29 @@ export function createPageVisits(
   };
   let recent: { pathname: string; visit: PageVisit }[] = [];
   let isFirst = true;
+  let prepared: { pathname: string; visit: PageVisit; at: number } | undefined;
+  const next = (pathname: string) => {
+    const ready =
+      prepared?.pathname === pathname && Date.now() - prepared.at < preparedForMs
+        ? prepared.visit
+        : nextVisit(pathname, source, readStaticHead);
+    prepared = undefined;
+    return ready;
+  };
   return {
     visit(pathname) {
       const known = recent.find((entry) => entry.pathname === pathname);
       if (known) return known.visit;
-      const visit = isFirst ? firstVisit() : nextVisit(pathname, source, readStaticHead);
+      const visit = isFirst ? firstVisit() : next(pathname);
       hasMoved = !isFirst;
       isFirst = false;
       recent = [...recent.slice(-1), { pathname, visit }];
       return visit;
+    },
+    prepare(pathname) {
+      if (isFirst || recent.at(-1)?.pathname === pathname || prepared?.pathname === pathname)
+        return;
+      prepared = { pathname, visit: nextVisit(pathname, source, readStaticHead), at: Date.now() };
     },
   };
 }

@@ -1,22 +1,34 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { PopupBoundary } from './popup-boundary';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('a popup that throws is gone, says so once, and leaves the page beside it', () => {
-  const handleError = jest.fn();
+test('when the popup throws, a modal copy of what the visitor saw takes its place', async () => {
+  // jsdom knows no modal dialogs.
+  const showModal = jest.fn();
+  Object.assign(HTMLDialogElement.prototype, { showModal });
+  const root = document.createElement('div');
+  root.innerHTML = '<dialog open><form><input name="name"></form></dialog>';
+  document.body.append(root);
+  const typed = root.querySelector('input') as HTMLInputElement;
+  typed.value = '홍길동';
   const Bomb = () => {
     throw new Error('drill');
   };
-  const { container } = render(
-    <>
-      <main>page</main>
-      <PopupBoundary onError={handleError}>
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <PopupBoundary root={root}>
         <Bomb />
-      </PopupBoundary>
-    </>,
-  );
-  expect(container.textContent).toBe('page');
-  expect(handleError).toHaveBeenCalledTimes(1);
+      </PopupBoundary>,
+      { onRecoverableError: () => undefined },
+    );
+  });
+  expect(typed.isConnected).toBe(false);
+  expect(root.querySelectorAll('dialog')).toHaveLength(1);
+  expect(root.querySelector('input')?.value).toBe('홍길동');
+  expect(root.querySelector('dialog')?.open).toBe(false);
+  expect(showModal.mock.contexts).toEqual([root.querySelector('dialog')]);
 });

@@ -7,6 +7,8 @@ interface DocumentParts {
   /** Fizz output: hoisted head elements, then `<div id="root">…`. */
   readonly body: string;
   readonly styles: string;
+  /** The closed popup. */
+  readonly popup: string;
   readonly page: PageBlock;
   readonly release: PageRelease;
   readonly boot: ScriptRef;
@@ -41,6 +43,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     ...parts.structuredData.map((data) => jsonScript('type="application/ld+json"', data)),
     '</head><body>',
     body.slice(split),
+    parts.popup,
     jsonScript('type="application/json" id="release"', parts.release),
     jsonScript('type="application/json" id="page"', parts.page),
     noscriptView(parts),

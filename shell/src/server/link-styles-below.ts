@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
 import { partsOf, replaceMark } from './page-parts';
+import { createStylesheet, type Stylesheet } from './page-stylesheet';
 import { splitStyles } from './split-styles';
-
-/** A file that has to be published before the page that links it. */
-export interface Stylesheet {
-  /** Address on the site; it changes with the text. */
-  readonly src: string;
-  readonly text: string;
-}
 
 interface Rendered {
   readonly body: string;
@@ -30,12 +23,11 @@ export function linkStylesBelow(
   const { inline, below } = splitStyles(css, parts);
   // The browser's React looks for a link in that place, with or without an address.
   if (!mayLink || !below) return { body: replaceMark(body, '<link/>'), styles };
-  const hash = createHash('sha256').update(below).digest('hex').slice(0, 10);
-  const src = `/media/styles/${hash}/below.css`;
+  const stylesheet = createStylesheet('below.css', below);
   return {
-    body: replaceMark(body, `<link rel="stylesheet" href="${src}"/>`),
+    body: replaceMark(body, `<link rel="stylesheet" href="${stylesheet.src}"/>`),
     styles: start + inline + end,
-    stylesheet: { src, text: below },
+    stylesheet,
   };
 }
 

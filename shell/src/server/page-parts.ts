@@ -6,7 +6,10 @@ const mark = `<link rel="stylesheet" href="${belowFoldHref}"/>`;
 export interface PageParts {
   /** What a first screen may show. */
   readonly shown: string;
-  /** What follows the mark, and every closed popover: the browser itself hides those until they are opened. */
+  /**
+   * What follows the mark; every closed popover, which the browser itself hides until it is opened; and what carries
+   * `data-closed`, which a rule of its surroundings hides until its own styles are there.
+   */
   readonly later: string;
 }
 
@@ -18,10 +21,10 @@ export function partsOf(body: string): PageParts | undefined {
   const [above = '', below, ...more] = body.split(mark);
   if (below === undefined) return undefined;
   if (more.length > 0) throw new Error('A page holds one BelowFold at most');
-  const popovers = popoversIn(above);
+  const closed = closedIn(above);
   return {
-    shown: popovers.reduce((html, popover) => html.replace(popover, () => ''), above),
-    later: [...popovers, below].join(''),
+    shown: closed.reduce((html, part) => html.replace(part, () => ''), above),
+    later: [...closed, below].join(''),
   };
 }
 
@@ -30,9 +33,9 @@ export function replaceMark(body: string, element: string): string {
   return body.replace(mark, () => element);
 }
 
-function popoversIn(html: string): string[] {
-  return [...html.matchAll(/<([a-z]+)\b[^>]* popover="[^>]*>/g)].map(({ index, 1: tag = '' }) =>
-    html.slice(index, endOfElement(html, index, tag)),
+function closedIn(html: string): string[] {
+  return [...html.matchAll(/<([a-z]+)\b[^>]* (?:popover|data-closed)="[^>]*>/g)].map(
+    ({ index, 1: tag = '' }) => html.slice(index, endOfElement(html, index, tag)),
   );
 }
 

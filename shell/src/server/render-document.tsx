@@ -1,9 +1,8 @@
-import { prerender } from 'react-dom/static';
-import { ServerStyleSheet } from 'styled-components';
 import { heads } from '@site/contract/heads';
 import {
   encodePath,
   matchRoute,
+  registrationPopup,
   type ModuleId,
   type PageRelease,
   type ScriptRef,
@@ -16,7 +15,10 @@ import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
 import { writeDocument, type WrittenDocument } from './document';
-import { linkStylesBelow, type Stylesheet } from './link-styles-below';
+import { linkStylesBelow } from './link-styles-below';
+import type { Stylesheet } from './page-stylesheet';
+import { renderPopup } from './render-popup';
+import { renderTree } from './render-tree';
 import { structuredData } from './structured-data';
 
 export interface RenderInput {
@@ -27,12 +29,12 @@ export interface RenderInput {
   readonly boot: ScriptRef;
   readonly publicOrigin: string;
   readonly data?: unknown;
-  /** Whether who asks publishes `stylesheet`; else every style stands in the page. */
+  /** Whether who asks publishes `stylesheets`; else every style stands in the page. */
   readonly mayLinkStyles?: boolean;
 }
 
 export interface RenderedDocument extends WrittenDocument {
-  readonly stylesheet?: Stylesheet;
+  readonly stylesheets: readonly Stylesheet[];
 }
 
 /**
@@ -59,20 +61,26 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
     head: headOf(input, match && source.read(match.route.module).head),
     ...(input.data === undefined ? {} : { data: input.data }),
   };
+  const { mayLinkStyles = false } = input;
+  const popup = await renderPopup(source.read(registrationPopup), mayLinkStyles);
   const { body, styles, stylesheet } = linkStylesBelow(
     await renderBody(input, page, source),
-    input.mayLinkStyles ?? false,
+    mayLinkStyles,
   );
   const document = writeDocument({
     body,
-    styles,
+    styles: popup.styles + styles,
+    popup: popup.template,
     page,
     release: input.release,
     boot: input.boot,
     structuredData: structuredData(page, match),
     match,
   });
-  return { ...document, ...(stylesheet && { stylesheet }) };
+  return {
+    ...document,
+    stylesheets: [popup.stylesheet, stylesheet].filter((file) => file !== undefined),
+  };
 }
 
 function headOf(input: RenderInput, describe?: (data: never) => PageHead): PageHead {
@@ -91,34 +99,18 @@ function headOf(input: RenderInput, describe?: (data: never) => PageHead): PageH
 
 type Source = Parameters<typeof createPageVisits>[1];
 
-async function renderBody(input: RenderInput, page: PageBlock, source: Source) {
-  const sheet = new ServerStyleSheet();
-  const faults: unknown[] = [];
-  try {
-    const { prelude } = await prerender(
-      sheet.collectStyles(
-        <div id="root">
-          <App
-            Router={staticRouter(encodePath(input.path))}
-            host={createShellHost()}
-            source={source}
-            visits={createPageVisits(page, source, () =>
-              Promise.reject(new Error('no navigation here')),
-            )}
-            publicOrigin={input.publicOrigin}
-          />
-        </div>,
-      ),
-      {
-        // Larger boundaries would become hidden divs and inline scripts, which neither CSP nor no-JS allows.
-        progressiveChunkSize: Infinity,
-        onError: (error) => void faults.push(error),
-      },
-    );
-    const body = await new Response(prelude).text();
-    if (faults.length > 0) throw faults[0];
-    return { body, styles: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
+function renderBody(input: RenderInput, page: PageBlock, source: Source) {
+  return renderTree(
+    <div id="root">
+      <App
+        Router={staticRouter(encodePath(input.path))}
+        host={createShellHost()}
+        source={source}
+        visits={createPageVisits(page, source, () =>
+          Promise.reject(new Error('no navigation here')),
+        )}
+        publicOrigin={input.publicOrigin}
+      />
+    </div>,
+  );
 }

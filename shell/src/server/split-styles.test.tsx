@@ -27,6 +27,9 @@ const LateAbove = styled.b`
 const InPopover = styled.b`
   order: 5;
 `;
+const InClosed = styled.b`
+  order: 6;
+`;
 
 function renderPage(page: React.ReactElement) {
   const sheet = new ServerStyleSheet();
@@ -45,6 +48,9 @@ const page = (
         <InPopover />
       </nav>
     </nav>
+    <div data-closed="">
+      <InClosed />
+    </div>
     <OnlyAbove />
     <Both />
     <LateAbove />
@@ -62,8 +68,9 @@ test('the page keeps what its upper part wears, the file gets the rest in the or
   expect(orders(styles)).toEqual(['1', '0.1', '3', '33', '3.5', '33', '4']);
   expect(styles).toContain('body{margin:0;}');
   // Both is said again: it stood after OnlyBelow, and below it still has to.
-  expect(orders(stylesheet?.text)).toEqual(['0.2', '2', '3', '33', '3.5', '33', '5']);
-  expect(stylesheet?.text).not.toMatch(/data-styled|\/\*/);
+  expect(orders(stylesheet?.text)).toEqual(['0.2', '2', '3', '33', '3.5', '33', '5', '6']);
+  // With the marks by which styled-components takes it up.
+  expect(stylesheet?.text.match(/data-styled\.g/g)).toHaveLength(5);
 });
 
 test('every rule of the page stands in one of the two', () => {

@@ -3,7 +3,7 @@ import type { PageParts } from './page-parts';
 export interface SplitStyles {
   /** For the page itself, with the marks by which styled-components takes it up in the browser. */
   readonly inline: string;
-  /** The rest, plain CSS; empty when everything is shown at once. */
+  /** The rest, with marks too (shell/src/remotes/take-up-linked-styles.ts); empty when everything is shown at once. */
   readonly below: string;
 }
 
@@ -33,13 +33,19 @@ export function splitStyles(css: string, { shown, later }: PageParts): SplitStyl
   const first = groups.findIndex((group) => !isInline(group));
   return {
     inline: textOf(groups.filter(isInline)),
-    below: groups
-      .filter(
+    below: textOf(
+      groups.filter(
         (group, index) => !isInline(group) || (first >= 0 && index > first && isWorn(group, below)),
-      )
-      .flatMap(({ rules }) => rules)
-      .join(''),
+      ),
+    ),
   };
+}
+
+/** @returns the same rules without the marks by which styled-components takes them up. */
+export function plainRules(css: string): string {
+  return readGroups(css)
+    .flatMap(({ rules }) => rules)
+    .join('');
 }
 
 const splitter = '/*!sc*/\n';

@@ -24,7 +24,14 @@ export function AnnouncementLink() {
 
   return (
     <>
-      <ButtonLink ref={link} $wide href={file} target="_blank" onClick={handleClick}>
+      <ButtonLink
+        ref={link}
+        $wide
+        href={file}
+        target="_blank"
+        data-enhanced=""
+        onClick={handleClick}
+      >
         {openLabel}
         <Icon name="arrow-right" />
       </ButtonLink>

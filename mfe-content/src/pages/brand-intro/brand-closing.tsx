@@ -22,7 +22,11 @@ export function BrandClosing() {
             </MoreLink>
           </Links>
         </div>
-        <Water image={pictures.brandWater} sizes="(max-width: 900px) 90vw, 50vw" caption={note} />
+        <Water
+          image={pictures.brandWater}
+          sizes="(max-width:900px) 90vw,min(47.8vw,840px)"
+          caption={note}
+        />
       </Columns>
     </Section>
   );

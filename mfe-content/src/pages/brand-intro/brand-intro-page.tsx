@@ -14,7 +14,11 @@ export function BrandIntroPage() {
     <>
       <PageBody>
         <PageHeading heading={opening} />
-        <Wide image={pictures.brandLake} sizes="90vw" priority />
+        <Wide
+          image={pictures.brandLake}
+          sizes="(max-width:600px) 90vw,(max-width:900px) 120vw,min(88vw,1536px)"
+          eager
+        />
         <Columns>
           <PageHeading heading={name} />
           <DataRows rows={name.parts} />

@@ -26,6 +26,7 @@ export function FilmClip({ clip, poster }: FilmClipProps) {
         muted
         playsInline
         controls
+        data-hydrate-in-view="(prefers-reduced-motion: reduce)"
       />
       {hasFailed && <Failure role="alert">{brandVideo.failed}</Failure>}
     </>

@@ -14,7 +14,7 @@ export function BusinessGuidePage() {
       <PageHeading heading={businessGuide.heading} />
       <Columns>
         <OverviewTable />
-        <Side image={pictures.overview} sizes="(max-width: 900px) 90vw, 38vw" />
+        <Side image={pictures.overview} sizes="(max-width:900px) 90vw,620px" />
       </Columns>
       <TypeMix />
       <Notes items={businessGuide.notes} />

@@ -15,7 +15,7 @@ export function ComplexLayoutPage() {
       <PageHeading heading={heading} />
       <Columns>
         <Bleed label={sheet}>
-          <Picture image={pictures.complexLayout} sizes="(max-width: 900px) 672px, 70vw" priority />
+          <Picture image={pictures.complexLayout} eager />
         </Bleed>
         <Legend />
       </Columns>

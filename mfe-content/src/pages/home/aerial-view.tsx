@@ -1,5 +1,6 @@
 import { Figure, media, Wrap } from '@site/design';
 import { RevealOnScroll } from '@site/design/motion';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
 import { overview } from '../../content/home-overview';
 import { homePictures } from '../../content/pictures-home';
@@ -9,15 +10,23 @@ import { OverviewPanels } from './overview-panels';
 export function AerialView() {
   return (
     <Root data-wheel-step="">
-      <RevealOnScroll>
-        <Aerial image={homePictures.aerial} caption={overview.aerialNote} />
-      </RevealOnScroll>
-      <OverviewPanels />
+      <Wrap>
+        <RevealOnScroll>
+          <Aerial
+            image={homePictures.aerial}
+            sizes="(max-width:600px) 90vw,(max-width:900px) 141vw,min(88vw,1536px)"
+            caption={overview.aerialNote}
+          />
+        </RevealOnScroll>
+        <OverviewPanels />
+      </Wrap>
     </Root>
   );
 }
 
-const Root = styled(Wrap)`
+const Root = styled.div`
+  /* Not on a desktop, where the panels are in it but not displayed. */
+  ${skipUntilNear(71)}
   padding-block: var(--s-8) var(--section);
   ${media.desktop} {
     padding-top: 5.5rem;

@@ -1,5 +1,6 @@
 import { Eyebrow, media, MoreLink, Picture, Wrap } from '@site/design';
 import { RevealOnScroll } from '@site/design/motion';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
 import { brandWord } from '../../content/home-brand';
@@ -11,7 +12,7 @@ export function BrandWord() {
   return (
     <Root aria-labelledby="home-word" data-wheel-step="">
       <Water>
-        <Picture image={homePictures.water} />
+        <Picture image={homePictures.water} sizes="max(100vw,1308px)" />
       </Water>
       <Columns>
         <Eyebrow>{brandWord.eyebrow}</Eyebrow>
@@ -29,6 +30,7 @@ export function BrandWord() {
 }
 
 const Root = styled(PhotoBlock)`
+  ${skipUntilNear(38, 46)}
   min-height: 38rem;
   --shade: linear-gradient(
     var(--ink-900),

@@ -1,5 +1,6 @@
 import { media, MoreLink, Notes, Picture, Section, SectionHeading, Wrap } from '@site/design';
 import { AccordionItem } from '@site/design/accordion';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
 import styled, { keyframes } from 'styled-components';
 import { complex } from '../../content/home-complex';
@@ -7,10 +8,13 @@ import { homePictures } from '../../content/pictures-home';
 
 const group = 'home-complex';
 
+/** Beside the list the view is as high as the stage, which cuts it. */
+const viewSizes = '(max-width:900px) 90vw,clamp(749px,50vw,876px)';
+
 /** Three items on the dark. On desktop the open one's picture stands right of the list, on a phone inside it. */
 export function ComplexSection() {
   return (
-    <Section $ground="dark" aria-labelledby="home-complex" data-wheel-step="">
+    <Band $ground="dark" aria-labelledby="home-complex" data-wheel-step="">
       <Wrap>
         <SectionHeading
           eyebrow={complex.eyebrow}
@@ -19,7 +23,7 @@ export function ComplexSection() {
           id="home-complex"
         />
         <Stage>
-          <NothingOpen image={homePictures.complexAerial} sizes="57vw" />
+          <NothingOpen image={homePictures.complexAerial} sizes={viewSizes} />
           {complex.items.map(({ title, text, picture, routeId, destination }, index) => (
             <AccordionItem key={title} group={group} title={title} open={index === 0}>
               <p>{text}</p>
@@ -30,15 +34,19 @@ export function ComplexSection() {
               >
                 {complex.linkText}
               </MoreLink>
-              <View image={picture} sizes="(max-width: 900px) 100vw, 57vw" />
+              <View image={picture} sizes={viewSizes} />
             </AccordionItem>
           ))}
         </Stage>
         <Notes items={complex.notes} />
       </Wrap>
-    </Section>
+    </Band>
   );
 }
+
+const Band = styled(Section)`
+  ${skipUntilNear(57, 56)}
+`;
 
 const Stage = styled.div`
   margin-top: clamp(2.5rem, 5vw, 4.5rem);

@@ -15,12 +15,15 @@ import { factsSeparator, hero, heroFacts } from '../../content/home-hero';
 import { homePictures } from '../../content/pictures-home';
 import { PhotoBlock } from './photo-block';
 
+/** On a desktop its block, whose height follows the window's, cuts the picture; below, fewer pixels will do. */
+const heroSizes = '(max-width:900px) 100vw,max(100vw,1138px,min(110vw,178vh - 78px))';
+
 /** The opening: the headline stands on sky, facts and actions on water, the picture fills the window. */
 export function Hero() {
   const { site } = useHost();
   return (
     <Root aria-labelledby="home-title" data-wheel-step="">
-      <Backdrop image={homePictures.hero} priority />
+      <Backdrop image={homePictures.hero} sizes={heroSizes} priority />
       <Columns>
         <Copy>
           <Eyebrow $onPhoto>{hero.eyebrow}</Eyebrow>

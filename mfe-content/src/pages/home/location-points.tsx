@@ -1,4 +1,5 @@
 import { media, Notes, Numeral, Section, SectionHeading, Wrap } from '@site/design';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
 import { location } from '../../content/home-location';
 
@@ -32,6 +33,7 @@ export function LocationPoints() {
 }
 
 const Ground = styled(Section)`
+  ${skipUntilNear(50, 31)}
   background: linear-gradient(var(--ink-950), var(--ink-900));
   padding-block: clamp(4rem, 3rem + 4vw, 7.5rem);
   ${media.desktop} {

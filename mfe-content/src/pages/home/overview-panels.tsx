@@ -24,7 +24,7 @@ export function OverviewPanels() {
       <AccordionItem group={group} title={overview.panels.location}>
         {maps.map((map) => (
           <Sheet key={map.id} label={map.alt} minWidthRem={40}>
-            <Picture image={map} sizes="40rem" />
+            <Picture image={map} />
           </Sheet>
         ))}
         <Notes items={overview.mapNotes} />

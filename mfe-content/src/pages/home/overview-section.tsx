@@ -1,4 +1,5 @@
 import { media, MoreLink, Numeral, Section, SectionHeading, Wrap } from '@site/design';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { BrokenLines } from '../../components/broken-lines';
@@ -39,6 +40,7 @@ export function OverviewSection() {
 }
 
 const Band = styled(Section)`
+  ${skipUntilNear(37, 24)}
   padding-bottom: 0;
 `;
 

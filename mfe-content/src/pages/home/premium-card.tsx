@@ -21,7 +21,7 @@ export interface PremiumCardProps {
 export function PremiumCard({ card, linkText, open }: PremiumCardProps) {
   return (
     <Card as="li">
-      <Picture image={card.picture} sizes="(max-width: 900px) 100vw, 25vw" />
+      <Picture image={card.picture} sizes="(max-width:900px) 100vw,clamp(512px,34.5vw,552px)" />
       {/* A visitor may have opened or closed it before hydration; that state stays. */}
       <details open={open} suppressHydrationWarning>
         <summary>

@@ -1,4 +1,5 @@
 import { media, Notes, Section, SectionHeading, Wrap } from '@site/design';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { premium } from '../../content/home-premium';
@@ -37,6 +38,7 @@ export function PremiumCards() {
 }
 
 const Band = styled(Section)`
+  ${skipUntilNear(77, 59)}
   padding-bottom: var(--s-6);
 `;
 

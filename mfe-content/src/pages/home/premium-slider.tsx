@@ -24,7 +24,11 @@ export function PremiumSlider() {
     },
   });
   return (
-    <div role="group" aria-label={sliderLabels.list}>
+    <div
+      role="group"
+      aria-label={sliderLabels.list}
+      data-hydrate-in-view="(prefers-reduced-motion: no-preference)"
+    >
       <Row
         ref={track}
         tabIndex={0}
@@ -35,7 +39,7 @@ export function PremiumSlider() {
       >
         {premiumSlides.map(({ picture, title, description }) => (
           <li key={title}>
-            <Picture image={picture} sizes="88vw" />
+            <Picture image={picture} sizes="79vw" />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

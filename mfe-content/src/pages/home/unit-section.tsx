@@ -1,5 +1,6 @@
 import { NoBreak, Section, SectionHeading, Wrap } from '@site/design';
 import { Accordion, AccordionItem } from '@site/design/accordion';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot } from '@site/host';
 import styled from 'styled-components';
 import { unitSection } from '../../content/home-unit';
@@ -39,6 +40,7 @@ export function UnitSection() {
 }
 
 const Band = styled(Section)`
+  ${skipUntilNear(78, 81)}
   padding-top: 0;
 `;
 

@@ -1,4 +1,5 @@
 import { Eyebrow, Headline, Icon, media, NoBreak, Picture } from '@site/design';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot, useHost } from '@site/host';
 import styled from 'styled-components';
 import { visit } from '../../content/home-visit';
@@ -11,7 +12,7 @@ export function VisitSection() {
   return (
     <Root aria-labelledby="home-visit" data-wheel-step="">
       <Invitation as="div">
-        <Picture image={homePictures.visit} sizes="(max-width: 900px) 100vw, 42vw" />
+        <Picture image={homePictures.visit} sizes="(max-width:900px) 100vw,max(704px,42vw)" />
         <div>
           <Eyebrow $onPhoto>{visit.eyebrow}</Eyebrow>
           <Headline id="home-visit">{visit.title}</Headline>
@@ -38,6 +39,7 @@ export function VisitSection() {
 }
 
 const Root = styled.section`
+  ${skipUntilNear(83, 60)}
   display: grid;
   background: var(--mist);
   ${media.desktop} {

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { HomeFinder } from './home-finder';
 
 jest.mock('@site/host', () => ({
@@ -62,8 +64,20 @@ test('a press on the drawing chooses the home below it; Enter has no place and c
   expect(found()).toMatch(/^101동 \d+01호 101/);
 });
 
+test('a floor chosen before hydration is kept', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<HomeFinder />);
+  const slider = container.querySelector('input') as HTMLInputElement;
+  slider.value = '5';
+  await act(() => Promise.resolve(hydrateRoot(container, <HomeFinder />)));
+  expect(slider.value).toBe('5');
+  expect(found()).toMatch(/^103동 502호/);
+});
+
 test('without script nothing pretends to be a control', () => {
-  const html = renderToString(<HomeFinder />);
-  expect(html).toMatch(/<fieldset[^>]* disabled/);
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(<HomeFinder />));
+  expect(sheet.getStyleTags().match(/@media \(scripting: ?none\)/g)).toHaveLength(2);
   expect(html).not.toMatch(/ style=/);
 });

@@ -54,8 +54,8 @@ const Stage = styled.div`
     background: none;
     border: 0;
     cursor: crosshair;
-  }
-  & > button:disabled {
-    cursor: auto;
+    @media (scripting: none) {
+      display: none;
+    }
   }
 `;

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useHydrated } from '@site/design';
 import { homeFinder } from '../../content/home-finder';
 import { buildings } from '../../content/household-ranges';
 import { homeAt } from './chart-geometry';
@@ -12,7 +11,6 @@ export interface ChooserProps<Shown extends HomeChoice = HomeChoice> {
 
 /** A button as large as the drawing below it: a press chooses the home under the pointer, arrow keys walk. */
 export function HomePicker({ home, onChoose }: ChooserProps) {
-  const isAlive = useHydrated();
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // A press of Enter has no place.
     if (event.detail === 0) return;
@@ -32,7 +30,6 @@ export function HomePicker({ home, onChoose }: ChooserProps) {
   return (
     <button
       type="button"
-      disabled={!isAlive}
       aria-label={homeFinder.pick}
       onClick={handleClick}
       onKeyDown={handleKey}

@@ -1,5 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '@site/design';
 import { floorName, homeFinder } from '../../content/home-finder';
 import { buildingName, lineName } from '../../content/household-layout';
 import { buildings } from '../../content/household-ranges';
@@ -8,10 +8,16 @@ import type { ChooserProps } from './home-picker';
 
 /** One button a building, one a line of it, and a slider over the floors of that line. */
 export function HomeSelectors({ home, onChoose }: ChooserProps<Home>) {
-  const isAlive = useHydrated();
   const { tower, line, floor, building, range } = home;
+  const slider = useRef<HTMLInputElement>(null);
+  const readEarlyFloor = useEffectEvent(() => {
+    const shown = slider.current?.valueAsNumber;
+    if (shown !== undefined && shown !== floor) onChoose({ tower, line, floor: shown });
+  });
+  // The visitor may have moved the slider before hydration.
+  useEffect(() => readEarlyFloor(), []);
   return (
-    <Fields disabled={!isAlive}>
+    <Fields>
       <Row role="group" aria-label={homeFinder.building}>
         {buildings.map((each, i) => (
           <button
@@ -45,6 +51,7 @@ export function HomeSelectors({ home, onChoose }: ChooserProps<Home>) {
           −
         </button>
         <input
+          ref={slider}
           type="range"
           aria-label={homeFinder.floor}
           aria-valuetext={floorName(floor)}
@@ -74,6 +81,9 @@ const Fields = styled.fieldset`
   margin: var(--s-5) 0 0;
   padding: 0;
   border: 0;
+  @media (scripting: none) {
+    display: none;
+  }
   & button {
     min-width: var(--hit);
     min-height: var(--hit);

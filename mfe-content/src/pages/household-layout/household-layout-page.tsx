@@ -16,7 +16,7 @@ export function HouseholdLayoutPage() {
     <PageBody>
       <PageHeading heading={heading} />
       <Drawing label={sheet}>
-        <Picture image={pictures.householdLayout} sizes="(max-width: 900px) 672px, 90vw" priority />
+        <Picture image={pictures.householdLayout} eager />
       </Drawing>
       <Notes items={notes} />
       <Title>{homeFinder.title}</Title>

@@ -10,7 +10,10 @@ export function LocationBoxes() {
       <List>
         {locationGuide.boxes.map(({ image, title, text }) => (
           <li key={title}>
-            <Shot image={image} sizes="(max-width: 640px) 90vw, (max-width: 900px) 45vw, 30vw" />
+            <Shot
+              image={image}
+              sizes="(max-width:639px) 90vw,(max-width:900px) 42.5vw,min(28vw,494px)"
+            />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -14,7 +14,7 @@ export function LocationGuidePage() {
       <PageHeading heading={heading} />
       <Map>
         <ScrollSheet label={mapTitle} minWidthRem={40}>
-          <Picture image={pictures.locationMap} sizes="(max-width: 900px) 640px, 90vw" priority />
+          <Picture image={pictures.locationMap} eager />
         </ScrollSheet>
         <figcaption>{mapCaption}</figcaption>
       </Map>

@@ -11,7 +11,7 @@ export function SalesSchedulePage() {
   return (
     <PageBody>
       <Columns>
-        <Tall image={pictures.schedule} sizes="(max-width: 900px) 100vw, 40vw" priority />
+        <Tall image={pictures.schedule} sizes="(max-width:900px) 100vw,648px" priority />
         <div>
           <PageHeading heading={salesSchedule.heading} />
           <ScheduleList />

@@ -9,7 +9,7 @@ export function ScheduleList() {
   const today = useToday();
   const next = today && scheduleSteps.find(({ from, to = from }) => to >= today);
   return (
-    <List>
+    <List data-hydrate-in-view="">
       {scheduleSteps.map((step) => (
         <li key={step.name} aria-current={step === next ? 'step' : undefined}>
           <b>{step.name}</b>

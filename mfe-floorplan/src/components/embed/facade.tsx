@@ -29,8 +29,13 @@ export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps
   };
   const button = { role: 'button', onClick: handleClick, onKeyDown: handleKeyDown };
   return (
-    <Still href={href} target="_blank" rel="noopener" {...(isLive && button)}>
-      <Picture image={image} sizes="(min-width: 1536px) 1536px, 100vw" />
+    <Still
+      href={href}
+      target="_blank"
+      rel="noopener"
+      {...(isLive ? button : { 'data-enhanced': '' })}
+    >
+      <Picture image={image} sizes={stageSizes(image)} />
       <Centre>
         <Ring>{ring}</Ring>
         <span>{hint}</span>
@@ -39,6 +44,12 @@ export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps
       {caption && <Caption>{caption}</Caption>}
     </Still>
   );
+}
+
+/** The stage is 4:3 up to 900 px, for which phones have a cut of their own, and as wide as the page afterwards. */
+function stageSizes({ width, height }: ImageAsset): string {
+  const cutVw = Math.round((90 * width) / height / (4 / 3));
+  return `(max-width:600px) 90vw,(max-width:900px) ${cutVw}vw,min(88vw,1536px)`;
 }
 
 const Ring = styled.span`

@@ -19,7 +19,11 @@ export function Dollhouse({ type }: { type: UnitType }) {
           title={floorPlanTexts.dollTitle}
           lead={floorPlanTexts.dollLead}
         />
-        <Melting key={type} image={dollhousePicture(type)} />
+        <Melting
+          key={type}
+          image={dollhousePicture(type)}
+          sizes="(max-width:900px) 90vw,min(81vw,1413px)"
+        />
         <Notes items={[cgNotice]} />
       </Wrap>
     </Ground>

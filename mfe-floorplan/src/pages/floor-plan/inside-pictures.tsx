@@ -11,7 +11,7 @@ export function InsidePictures({ interior }: { interior: Interior }) {
         <Figure
           key={`${interior.type} ${room.key}`}
           image={interiorPicture(interior.type, room)}
-          sizes="(min-width: 901px) 58vw, 100vw"
+          sizes="(max-width:900px) 90vw,min(50vw,880px)"
           caption={
             <>
               <b>{room.name}</b> {room.caption}

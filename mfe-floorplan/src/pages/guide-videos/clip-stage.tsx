@@ -21,7 +21,7 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
   };
   return (
     <>
-      <Stage $isClip>
+      <Stage $isClip data-hydrate-in-view="(prefers-reduced-motion: no-preference)">
         {isPlaying && <ClipPlayer clip={clip} src={src} onError={() => setHasFailed(true)} />}
         {hasFailed && <ClipFailure onRetry={retry} />}
         {!isPlaying && !hasFailed && (

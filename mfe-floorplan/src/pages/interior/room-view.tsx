@@ -17,8 +17,8 @@ export function RoomView({ type, room, isFirst }: RoomViewProps) {
     <Room>
       <View
         image={interiorPicture(type, room)}
-        priority={isFirst}
-        sizes={isFirst ? '(min-width: 1536px) 1536px, 100vw' : '(min-width: 901px) 55vw, 100vw'}
+        eager={isFirst}
+        sizes={`(max-width:900px) 100vw,${isFirst ? 'min(88vw,1536px)' : 'clamp(740px,46vw,880px)'}`}
         $isWide={isFirst}
       />
       <Words>

@@ -7,15 +7,13 @@ import type { UnitTypeFacts } from '../../content/unit-types';
 interface TypeArrowsProps {
   readonly types: readonly UnitTypeFacts[];
   readonly index: number;
-  /** Before script the arrows cannot work and say so. */
-  readonly isLive: boolean;
   readonly onSelect: (index: number) => void;
   /** The focused arrow is about to be disabled: the focus belongs to the tab with this index. */
   readonly onEndReached: (index: number, options: FocusOptions) => void;
 }
 
 /** Previous and next type around the counter. */
-export function TypeArrows({ types, index, isLive, onSelect, onEndReached }: TypeArrowsProps) {
+export function TypeArrows({ types, index, onSelect, onEndReached }: TypeArrowsProps) {
   const last = types.length - 1;
   const goTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
     onSelect(next);
@@ -29,18 +27,14 @@ export function TypeArrows({ types, index, isLive, onSelect, onEndReached }: Typ
       <Arrow
         icon="arrow-left"
         label={typeWords.previous}
-        disabled={!isLive || index === 0}
+        disabled={index === 0}
         onClick={goTo(index - 1)}
       />
       <Counter role="status">
         <VisuallyHidden>{typeName(types[index]?.type ?? '')} </VisuallyHidden>
         <span>{`${index + 1} / ${types.length}`}</span>
       </Counter>
-      <Arrow
-        label={typeWords.next}
-        disabled={!isLive || index === last}
-        onClick={goTo(index + 1)}
-      />
+      <Arrow label={typeWords.next} disabled={index === last} onClick={goTo(index + 1)} />
     </Row>
   );
 }
@@ -49,6 +43,12 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s-2);
+  /* Without it the tabs lead to the other types. */
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 const Counter = styled.span`

@@ -23,7 +23,7 @@ export function TypePanel({ facts, children }: TypePanelProps) {
   return (
     <Columns>
       <FadeIn trigger={type}>
-        <Picture key={type} image={planPictures[type]} sizes="(min-width: 901px) 60vw, 100vw" />
+        <Picture key={type} image={planPictures[type]} />
       </FadeIn>
       <Side>
         <Type>

@@ -36,7 +36,6 @@ export function UnitPlans() {
               <TypeArrows
                 types={unitTypes}
                 index={index}
-                isLive={tabs.isLive}
                 onSelect={tabs.select}
                 onEndReached={focusTab}
               />

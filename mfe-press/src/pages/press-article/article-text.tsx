@@ -1,4 +1,4 @@
-import { type Article, formatDateTime } from '@site/contract';
+import { type Article, formatCount, formatDateTime } from '@site/contract';
 import { ButtonLink, Icon, media } from '@site/design';
 import { ExtraGlyphs } from '@site/design/extra-glyphs';
 import { Link, pathOf } from '@site/host';
@@ -31,7 +31,7 @@ export function ArticleText({ site, article }: { site: string; article: Article 
           <dt>{texts.views}</dt>
           {/* The boot file may have written the new count already. */}
           <dd data-view-count="" suppressHydrationWarning>
-            {views.toLocaleString('en-US')}
+            {formatCount(views)}
           </dd>
         </div>
       </Facts>

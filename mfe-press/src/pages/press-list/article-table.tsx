@@ -1,4 +1,4 @@
-import { type ArticleSummary, formatDate } from '@site/contract';
+import { type ArticleSummary, formatCount, formatDate } from '@site/contract';
 import { media, VisuallyHidden } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { Link, pressArticlePath } from '@site/host';
@@ -38,7 +38,7 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
             </td>
             <td>
               <span>{texts.views} </span>
-              {views.toLocaleString('en-US')}
+              {formatCount(views)}
             </td>
           </tr>
         ))}

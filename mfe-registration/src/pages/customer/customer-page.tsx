@@ -19,7 +19,11 @@ export function CustomerPage() {
                 <Line key={line}>{line} </Line>
               ))}
             </Headline>
-            <Photo image={customerPicture} caption={pictureNote} />
+            <Photo
+              image={customerPicture}
+              sizes="(max-width:900px) 90vw,min(44.7vw,786px)"
+              caption={pictureNote}
+            />
             <Service>
               <Eyebrow>{texts.serviceEyebrow}</Eyebrow>
               <h3>{texts.serviceTitle}</h3>

@@ -2,35 +2,39 @@ import { useEffect, useRef } from 'react';
 import { Eyebrow, Icon } from '@site/design';
 import styled from 'styled-components';
 import { formTexts, popupTexts } from '../../content/form-texts';
-import { enterPopupHistory } from './popup-history';
 import { PopupForm } from './popup-form';
 
 interface RegistrationPopupProps {
-  /** The popup is on the screen. */
-  readonly onOpen: () => void;
+  /** The popup is on the screen and alive. */
+  readonly onOpen?: () => void;
   /** The visitor closed it. */
-  readonly onClose: () => void;
+  readonly onClose?: () => void;
 }
 
 const titleId = 'registration-popup-title';
 
-/** The registration popup: a native modal dialog, so focus, Escape and the page behind it are the browser's care. */
+/**
+ * The registration popup: a native modal dialog, so focus, Escape and the page behind it are the browser's care. On our
+ * pages it stands in the HTML: the boot file opens it, closes it by `data-close` and keeps its history entry, and it is
+ * hydrated while it is open. Elsewhere it opens itself.
+ */
 export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    if (!element.open) element.showModal();
-    const leave = enterPopupHistory(() => element.close());
-    onOpen();
-    return leave;
-    // Opening happens once; the two callbacks only report it.
+    if (!dialog.current?.open) dialog.current?.showModal();
+    onOpen?.();
+    // Opening happens once; the callback only reports it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <Water aria-hidden="true" />
-      <Close type="button" aria-label={formTexts.close} onClick={() => dialog.current?.close()}>
+      <Close
+        type="button"
+        aria-label={formTexts.close}
+        data-close=""
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" />
       </Close>
       <Body>
@@ -54,6 +58,17 @@ const Dialog = styled.dialog`
   overflow-y: auto;
   &::backdrop {
     background: rgb(11 24 32 / 0.72);
+  }
+  /* Sent before hydration: what the button says then, without a change of the HTML that is to be hydrated. */
+  & [aria-busy='true'] [type='submit'] {
+    background: var(--line);
+    color: var(--ink-600);
+    font-size: 0;
+    pointer-events: none;
+    &::after {
+      content: '${formTexts.busy}';
+      font-size: var(--t-body);
+    }
   }
 `;
 

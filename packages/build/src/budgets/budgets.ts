@@ -10,7 +10,10 @@ const firstFlight = 14_000;
 /** HTML with its inlined CSS. What a page links for its lower part comes beside it (docs/decisions/0010). */
 export const pageBudget: Budget = { gate: firstFlight, goal: firstFlight };
 
-/** All scripts of a page, by the number of remotes it holds: the shell's, then entries and exposes. */
+/**
+ * All scripts of a page, by the number of remotes it holds: the shell's, then entries and exposes. The gate is 3 % above
+ * what the heaviest page weighs with its libraries as they come (docs/decisions/0016).
+ */
 export function scriptBudget(remoteCount: number): Budget {
-  return remoteCount > 1 ? { gate: 150_000, goal: 135_000 } : { gate: 128_000, goal: 115_000 };
+  return remoteCount > 1 ? { gate: 178_000, goal: 168_000 } : { gate: 146_000, goal: 132_000 };
 }

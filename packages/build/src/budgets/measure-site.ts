@@ -9,7 +9,7 @@ import {
   staticPaths,
   type RouteEntry,
 } from '@site/contract';
-import { modulesOfRoute, pageFile } from '../release/page-tasks';
+import { modulesInPage, modulesOfRoute, pageFile } from '../release/page-tasks';
 import {
   bootScript,
   pageRelease,
@@ -31,7 +31,7 @@ export interface PageWeight {
   readonly page: number;
   /** How much lighter the page would be without its CSS, bytes. */
   readonly styles: number;
-  /** The stylesheet that the page links, bytes; it comes beside the page and holds up only its lower part. */
+  /** The stylesheets that the page links, bytes: they come beside it and hold up its lower part, or nothing. */
   readonly linked: number;
   /** The same content as plain HTML, bytes. */
   readonly plain: number;
@@ -75,8 +75,10 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
 }
 
 function weighLinked(site: SiteFolder, html: string): number {
-  const [, src] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-  return src === undefined ? 0 : weigh(readFileSync(join(site.root, src)));
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
+    (sum, [, src = '']) => sum + weigh(readFileSync(join(site.root, src))),
+    0,
+  );
 }
 
 interface LivePage {
@@ -87,13 +89,16 @@ interface LivePage {
 
 /** As the page server does it, with data of our own. */
 async function renderLive(site: SiteFolder, release: Release, { path, route, data }: LivePage) {
-  const { remote } = parseModuleId(route.module);
+  const remotes = [...new Set(modulesInPage(route).map((id) => parseModuleId(id).remote))];
   const shell = loadShellBundle(site, release.selection.shell);
+  const modules = remotes.map((remote) =>
+    loadRemoteModules(site, remote, release.selection[remote], shell),
+  );
   const { html } = await shell.renderDocument({
     path,
     status: 200,
-    modules: loadRemoteModules(site, remote, release.selection[remote], shell),
-    release: pageRelease(release, new Set([remote])),
+    modules: Object.assign({}, ...modules) as Record<string, unknown>,
+    release: pageRelease(release, modulesInPage(route)),
     boot: bootScript(release),
     publicOrigin: readPublicOrigin(site.current),
     data,

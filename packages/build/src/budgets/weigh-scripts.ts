@@ -8,7 +8,8 @@ import type { RoomName } from '../rooms';
 import { weigh } from './weigh';
 
 /**
- * @param modules the federated modules whose HTML a page holds
+ * @param modules the federated modules whose HTML a page shows; the closed popup is none of them, because its code is
+ * loaded only when a visitor reaches for an opener
  * @returns bytes of every script the page loads by itself, brotli: the boot file, the shell's files, and for
  * each remote its entry and what these exposes need
  */

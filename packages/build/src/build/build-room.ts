@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/gate';
 import { loadRoomBuild, type RoomName } from '../rooms';
 import { runWebpack } from '../webpack/run-webpack';
@@ -50,6 +51,7 @@ function sealShell(dist: string, folder: string) {
     if (!file) throw new Error(`The shell build left no ${group} file`);
     return { file, integrity: integrityOf(join(web, file)) };
   });
+  writeFileSync(join(web, speculationRulesFile), JSON.stringify(speculationRules));
   rmSync(join(dist, 'public'), { recursive: true, force: true });
   const atTop = join(folder, 'public');
   if (existsSync(atTop)) cpSync(atTop, join(dist, 'public'), { recursive: true });

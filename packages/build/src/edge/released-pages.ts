@@ -12,6 +12,7 @@ import {
   redirectRows,
   type MapRow,
 } from './page-addresses';
+import { dictionaryRows } from './dictionary-rows';
 import { literal } from './path-spellings';
 
 /** One generation as nginx must know it while its pages are served. */
@@ -21,6 +22,8 @@ export interface ServedGeneration {
   readonly shell: string;
   /** For example `mfe-press@1.0.0-3fa2b1c9 …`. */
   readonly remotes: string;
+  /** Address of the dictionary that its pages name. */
+  readonly pageDictionary?: string | undefined;
 }
 
 export interface ReleasedPages {
@@ -32,8 +35,12 @@ export interface ReleasedPages {
 /**
  * @param generations the one that goes out and, while it does, the one that was out: whichever of the two a page
  * comes from, its policy knows its styles
+ * @param dictionaries names of all that files or pages were compressed with
  */
-export function composeReleasedPages(generations: readonly ServedGeneration[]): ReleasedPages {
+export function composeReleasedPages(
+  generations: readonly ServedGeneration[],
+  dictionaries: readonly string[],
+): ReleasedPages {
   const body = [
     map('$uri $page_file', pageFileRows()),
     // Volatile: looked up anew after each step inside nginx, because an error page has another policy.
@@ -61,6 +68,17 @@ export function composeReleasedPages(generations: readonly ServedGeneration[]): 
       folderRows(generations, ({ remotes }) => remotes),
       'volatile',
     ),
+    map(
+      '$realpath_root $page_dictionary',
+      folderRows(generations, ({ pageDictionary }) => pageDictionary ?? ''),
+      'volatile',
+    ),
+    // `none` names no folder: what is looked for there is never found, and the plain file is sent.
+    map(
+      '$http_available_dictionary $known_dictionary',
+      dictionaryRows(dictionaries),
+      'default none',
+    ),
   ].join('\n');
   const number = createHash('sha256').update(body).digest('hex').slice(0, 16);
   const text = [
@@ -81,7 +99,9 @@ function policyRows(generations: readonly ServedGeneration[]): MapRow[] {
   const files = new Set(generations.flatMap(({ headers }) => Object.keys(headers)));
   return [...files].map((file) => {
     const hashes = generations.flatMap(({ headers }) => headers[file]?.styleHashes ?? []);
-    return [`~^/${literal(file)}\\z`, pageSecurityPolicy(hashes)];
+    // Error pages by their own address; other pages as a file of the release, plain or for one dictionary.
+    const folder = '(?:/pages|/dcz/[0-9a-f]{64})?';
+    return [`~^${folder}/${literal(file)}\\z`, pageSecurityPolicy(hashes)];
   });
 }
 
@@ -89,5 +109,8 @@ function folderRows(
   generations: readonly ServedGeneration[],
   valueOf: (generation: ServedGeneration) => string,
 ): MapRow[] {
-  return generations.map((generation) => [`~/generations/${generation.id}/`, valueOf(generation)]);
+  return generations.map((generation) => [
+    `~/generations/${generation.id}(?:/|\\z)`,
+    valueOf(generation),
+  ]);
 }

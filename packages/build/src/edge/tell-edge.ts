@@ -1,6 +1,8 @@
 /** The step between writing a release and switching to it, where nginx is the edge. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { dictionariesUnder } from '../release/dictionaries/dcz-folder';
+import { readPageDictionaries } from '../release/dictionaries/page-dictionary-record';
 import { readRelease } from '../release/release-map';
 import type { SiteFolder } from '../release/site-folder';
 import type { BeforeSwitch } from '../release/switch-release';
@@ -23,7 +25,10 @@ export function tellEdge(
   if (status === undefined) return undefined;
   return async (site, { previous, next }) => {
     const ids = previous === undefined || previous === next ? [next] : [previous, next];
-    const { number, text } = composeReleasedPages(ids.map((id) => describe(site, id)));
+    const { number, text } = composeReleasedPages(
+      ids.map((id) => describe(site, id)),
+      [site.root, ...ids.map((id) => generationFolder(site, id))].flatMap(dictionariesUnder),
+    );
     const file = join(site.root, 'nginx/released-pages.conf');
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     writeWhole(file, text);
@@ -45,7 +50,7 @@ export function tellEdge(
 }
 
 function describe(site: SiteFolder, id: number): ServedGeneration {
-  const folder = join(site.generations, String(id));
+  const folder = generationFolder(site, id);
   const { map, selection } = readRelease(site, folder);
   return {
     id,
@@ -54,8 +59,11 @@ function describe(site: SiteFolder, id: number): ServedGeneration {
     remotes: Object.entries(map.remotes)
       .map(([name, { version }]) => `${name}@${version}`)
       .join(' '),
+    pageDictionary: readPageDictionaries(folder)?.dictionaries[0],
   };
 }
+
+const generationFolder = (site: SiteFolder, id: number) => join(site.generations, String(id));
 
 function writeWhole(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });

@@ -23,7 +23,7 @@ export const browserStage: Stage = {
     rmSync(report, { force: true });
     const { code } = await runTool(args, {
       isLive: true,
-      limitMs: 15 * 60_000,
+      limitMs: 25 * 60_000,
     });
     if (!existsSync(report)) return oneFailed(`Playwright ended with exit code ${code}`);
     const counts = readPlaywrightCounts(readFileSync(report, 'utf8'));

@@ -33,6 +33,7 @@ export const stages: readonly Stage[] = [
       [tsc, '-p', 'tsconfig.browser.json'],
       [tsc, '-p', 'tsconfig.node.json'],
       [tsc, '-p', 'e2e'],
+      [tsc, '-p', 'bench'],
     ],
   }),
   checkStage({
@@ -53,6 +54,13 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
     isLive: true,
     runs: [['packages/build/bin/run.mjs', 'bench', 'bytes']],
+  }),
+  checkStage({
+    id: 'speed',
+    title: 'three pages beside their limit pages',
+    needs: ['build'],
+    isLive: true,
+    runs: [['packages/build/bin/run.mjs', 'bench', 'speed']],
   }),
   browserStage,
   drillsStage,

@@ -65,6 +65,8 @@ export const pageLaws: readonly Law[] = [
       // Playwright and Lighthouse take reporters and set-up files by their default export.
       'e2e/harness/*-reporter.ts',
       'e2e/harness/global-*.ts',
+      // Next takes pages and layouts by their default export.
+      'bench/peers/next/app/{layout,page}.tsx',
     ],
   },
 ];

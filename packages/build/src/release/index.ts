@@ -9,5 +9,9 @@ export {
   type Release,
 } from './release-map';
 export { loadShellBundle, loadRemoteModules, type RenderedDocument } from './renderer';
-export { modulesOfRoute, pageFile } from './page-tasks';
+export { modulesInPage, modulesOfRoute, pageFile } from './page-tasks';
+export { isDczFile } from './dictionaries/dcz-header';
+export { parseAvailableDictionary } from './dictionaries/dictionary-name';
+export { readPageDictionaries } from './dictionaries/page-dictionary-record';
+export { useAsDictionary } from './dictionaries/script-names';
 export { readHeaders, type PageHeaders } from './page-headers';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export interface PageHeader {
   /** CSP sources of its inline styles. */
   readonly styleHashes: readonly string[];
-  /** Address of the stylesheet that it links; most pages have none. */
-  readonly stylesheet?: string;
+  /** Addresses of the stylesheets that it links; not noted by releases before 2026-11-21. */
+  readonly stylesheets?: readonly string[];
 }
 
 /** What a release knows of each page, by its file name under pages/. */
@@ -33,10 +33,12 @@ function isPageHeaders(value: unknown): value is PageHeaders {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(
-      (page: { styleHashes?: unknown; stylesheet?: unknown } | null) =>
-        Array.isArray(page?.styleHashes) &&
-        page.styleHashes.every((hash) => typeof hash === 'string') &&
-        ['undefined', 'string'].includes(typeof page.stylesheet),
+      (page: { styleHashes?: unknown; stylesheets?: unknown } | null) =>
+        isTextList(page?.styleHashes) && isTextList(page.stylesheets ?? []),
     )
   );
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

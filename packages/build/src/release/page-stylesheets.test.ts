@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { keptGenerations, pruneSite } from './prune-site';
 import { readHeaders } from './page-headers';
 import { stylesheetFolders } from './page-stylesheets';
+import { pageTasks } from './page-tasks';
 import { createFakeSite, type FakeSite } from './testing/fake-site';
 
 jest.setTimeout(60_000);
@@ -11,7 +12,8 @@ let fake: FakeSite;
 beforeEach(() => (fake = createFakeSite()));
 afterEach(() => fake.remove());
 
-const linkedNow = () => readHeaders(fake.site.current)['index.html']?.stylesheet ?? '';
+/** Home links two: the popup's, as every page does, and its own. */
+const linkedNow = () => readHeaders(fake.site.current)['index.html']?.stylesheets?.at(-1) ?? '';
 const shipContent = async (text: string) => {
   await fake.ship('mfe-content', { text });
   return linkedNow();
@@ -29,10 +31,18 @@ it('lies beside the builds, precompressed, under the address that the page links
     'below.css.br',
     'below.css.gz',
   ]);
-  const others = Object.entries(readHeaders(fake.site.current)).filter(
-    ([, page]) => page.stylesheet,
+});
+
+it('is one for all pages where they carry the same: the popup’s', async () => {
+  await fake.shipAll();
+  const linked = Object.values(readHeaders(fake.site.current)).map(
+    ({ stylesheets }) => stylesheets?.[0],
   );
-  expect(others).toHaveLength(1);
+  expect(linked).toHaveLength(pageTasks().length);
+  expect([...new Set(linked)]).toEqual([
+    expect.stringMatching(/^\/media\/styles\/[0-9a-f]{10}\/popup\.css$/),
+  ]);
+  expect(stylesheetFolders(fake.site)).toHaveLength(2);
 });
 
 it('stays the same file while only other pages change, and comes back by a rollback', async () => {

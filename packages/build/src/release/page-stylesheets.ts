@@ -1,4 +1,4 @@
-/** Stylesheets that pages link in their middle: one immutable folder each, shared by every generation. */
+/** Stylesheets that pages link: one immutable folder each, shared by every generation. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addFolder } from './add-folder';
@@ -14,14 +14,14 @@ export async function publishStylesheet(site: SiteFolder, { src, text }: Stylesh
   await addFolder(site, folder, new Map([[basename(src), written]]));
 }
 
-/** @returns whether what a page links is there; true for a page that links nothing. */
-export function isPublished(site: SiteFolder, { stylesheet }: PageHeader): boolean {
-  return stylesheet === undefined || existsSync(join(site.root, stylesheet));
+/** @returns whether all that a page links is there */
+export function isPublished(site: SiteFolder, { stylesheets = [] }: PageHeader): boolean {
+  return stylesheets.every((src) => existsSync(join(site.root, src)));
 }
 
 /** @returns the addresses that a generation's pages link. */
 export function linkedStylesheets(headers: PageHeaders): readonly string[] {
-  return Object.values(headers).flatMap(({ stylesheet }) => stylesheet ?? []);
+  return [...new Set(Object.values(headers).flatMap(({ stylesheets = [] }) => stylesheets))];
 }
 
 /** @param src address, for example `/media/styles/0a1b2c3d4e/below.css` */

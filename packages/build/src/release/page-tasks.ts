@@ -1,6 +1,7 @@
 /** The pages that a release prerenders. */
 import {
   parseModuleId,
+  registrationPopup,
   staticPaths,
   type ModuleId,
   type RemoteName,
@@ -13,15 +14,20 @@ export interface PageTask {
   readonly file: string;
   readonly path: string;
   readonly status: RenderInput['status'];
-  /** Whose HTML the page holds. */
+  /** The modules whose HTML the page holds. */
+  readonly modules: readonly ModuleId[];
+  /** The remotes that own them. */
   readonly remotes: readonly RemoteName[];
 }
 
 /** Pages that are no route of their own. */
-const errorPages: readonly PageTask[] = [
-  { file: 'errors/404.html', path: '/errors/404', status: 404, remotes: [] },
-  { file: 'errors/503.html', path: '/errors/503', status: 503, remotes: [] },
-];
+const errorPages: readonly PageTask[] = [errorPage(404), errorPage(503)];
+
+function errorPage(status: 404 | 503): PageTask {
+  const modules = modulesInPage();
+  const name = `errors/${status}`;
+  return { file: `${name}.html`, path: `/${name}`, status, modules, remotes: remotesOf(modules) };
+}
 
 export function pageTasks(): readonly PageTask[] {
   return [
@@ -29,7 +35,8 @@ export function pageTasks(): readonly PageTask[] {
       file: pageFile(path),
       path,
       status: 200 as const,
-      remotes: [...new Set(modulesOfRoute(route).map((id) => parseModuleId(id).remote))],
+      modules: modulesInPage(route),
+      remotes: remotesOf(modulesInPage(route)),
     })),
     ...errorPages,
   ];
@@ -40,7 +47,19 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** @returns the modules whose HTML a route's page holds: its own and those of its slots. */
+/** @returns the modules whose HTML a route's page shows: its own and those of its slots. */
 export function modulesOfRoute(route: RouteEntry): readonly ModuleId[] {
   return [route.module, ...(route.slotModules ?? [])];
+}
+
+/**
+ * @param route none for an error page
+ * @returns the modules whose HTML a page holds: those that it shows, and the popup, which every page holds closed
+ */
+export function modulesInPage(route?: RouteEntry): readonly ModuleId[] {
+  return [...(route ? modulesOfRoute(route) : []), registrationPopup];
+}
+
+function remotesOf(modules: readonly ModuleId[]): readonly RemoteName[] {
+  return [...new Set(modules.map((id) => parseModuleId(id).remote))];
 }

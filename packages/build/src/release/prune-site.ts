@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { roomNames, type RoomName } from '../rooms';
 import { generationIds } from './current-generation';
+import { pageDictionaryFolders, pageDictionaryFoldersOf } from './dictionaries/prune-dictionaries';
 import { readGenerationRecord, type GenerationRecord } from './generation-record';
 import { readHeaders } from './page-headers';
 import { linkedStylesheets, stylesheetFolder, stylesheetFolders } from './page-stylesheets';
@@ -16,8 +17,8 @@ const keptDays = 30;
 
 /**
  * Removes what nothing can lead to any more: generations beyond the last ten, and versions that none of them
- * runs or names in its history, thirty days after they were last out; likewise the stylesheets that none of their
- * pages links. A generation that cannot be read keeps every one.
+ * runs or names in its history, thirty days after they were last out; likewise the stylesheets and dictionaries that
+ * none of their pages links. A generation that cannot be read keeps every one.
  *
  * @param now milliseconds since 1970
  */
@@ -33,24 +34,28 @@ export function pruneSite(site: SiteFolder, now = Date.now()): void {
       if (!named.has(version) && isLongGone(site.serverFolder(name, version), now))
         removeVersion(site, name, version);
   }
-  pruneStylesheets(site, kept, now);
+  pruneLinkedFolders(site, kept, now);
 }
 
 /** Notes that this generation is out now, or was until now: the thirty days count from here. */
 export function markAsOut(site: SiteFolder, { id, selection }: GenerationRecord, now = new Date()) {
   for (const name of roomNames) utimesSync(site.serverFolder(name, selection[name]), now, now);
-  const headers = readHeaders(join(site.generations, String(id)));
-  for (const src of linkedStylesheets(headers)) utimesSync(stylesheetFolder(site, src), now, now);
+  for (const folder of linkedFolders(site, join(site.generations, String(id))))
+    utimesSync(folder, now, now);
 }
 
-function pruneStylesheets(site: SiteFolder, generations: readonly string[], now: number) {
-  const linked = new Set(
-    generations
-      .flatMap((generation) => linkedStylesheets(readHeaders(generation)))
-      .map((src) => stylesheetFolder(site, src)),
-  );
-  for (const folder of stylesheetFolders(site))
+function pruneLinkedFolders(site: SiteFolder, generations: readonly string[], now: number) {
+  const linked = new Set(generations.flatMap((generation) => linkedFolders(site, generation)));
+  for (const folder of [...stylesheetFolders(site), ...pageDictionaryFolders(site)])
     if (!linked.has(folder) && isLongGone(folder, now)) rmSync(folder, { recursive: true });
+}
+
+function linkedFolders(site: SiteFolder, generation: string): readonly string[] {
+  const stylesheets = linkedStylesheets(readHeaders(generation));
+  return [
+    ...stylesheets.map((src) => stylesheetFolder(site, src)),
+    ...pageDictionaryFoldersOf(site, generation),
+  ];
 }
 
 function namedVersions(records: readonly GenerationRecord[], name: RoomName): Set<string> {

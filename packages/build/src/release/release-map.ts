@@ -3,7 +3,9 @@ import {
   parseModuleId,
   remoteNames,
   routes,
+  type ModuleId,
   type PageRelease,
+  type PageRemoteCode,
   type ReleaseMap,
   type RemoteName,
   type RemoteRelease,
@@ -20,6 +22,8 @@ export interface Release {
   readonly map: ReleaseMap;
   readonly selection: Selection;
   readonly shell: Artefact;
+  /** The files that each expose of a remote loads after the entry. */
+  readonly chunks: Readonly<Partial<Record<RemoteName, Artefact['chunks']>>>;
 }
 
 /**
@@ -44,6 +48,9 @@ export function composeRelease(site: SiteFolder, selection: Selection, id: numbe
     },
     selection,
     shell,
+    chunks: Object.fromEntries(
+      remoteNames.map((name) => [name, readPublished(site, name, selection[name]).chunks]),
+    ),
   };
 }
 
@@ -83,23 +90,25 @@ function scriptRef(name: RoomName, version: string, script: ArtefactScript): Scr
   return { src: `/${publicPath(name, version)}/${script.file}`, integrity: script.integrity };
 }
 
-/** @returns the block that a page with HTML of these remotes carries inline. */
+/** @returns the block that a page with HTML of these modules carries inline. */
 export function pageRelease(
-  { map, shell }: Release,
-  remotes: ReadonlySet<RemoteName>,
+  { map, shell, chunks }: Release,
+  modules: readonly ModuleId[],
 ): PageRelease {
+  const remotes: Partial<Record<RemoteName, PageRemoteCode>> = {};
+  for (const { remote, expose } of modules.map(parseModuleId)) {
+    const { version, entry, hostRange } = map.remotes[remote];
+    const known = remotes[remote]?.chunks ?? [];
+    const files = [...new Set([...known, ...(chunks[remote]?.[expose] ?? [])])];
+    remotes[remote] = { version, entry, hostRange, chunks: files };
+  }
   return {
     id: map.id,
     shell: {
       version: shell.version,
       scripts: shell.scripts.map((script) => scriptRef('shell', shell.version, script)),
     },
-    remotes: Object.fromEntries(
-      [...remotes].map((name) => {
-        const { version, entry, hostRange } = map.remotes[name];
-        return [name, { version, entry, hostRange }];
-      }),
-    ),
+    remotes,
   };
 }
 

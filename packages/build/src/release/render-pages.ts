@@ -42,7 +42,7 @@ export async function renderPage(
       path: task.path,
       status: task.status,
       modules: Object.assign({}, ...task.remotes.map(modulesOf)) as Record<string, unknown>,
-      release: pageRelease(release, new Set(task.remotes)),
+      release: pageRelease(release, task.modules),
       boot: bootScript(release),
       publicOrigin,
       mayLinkStyles: true,

@@ -15,7 +15,7 @@ export interface RenderInput {
   readonly publicOrigin: string;
   /** What the page's `load` would return; only live pages have any. */
   readonly data?: unknown;
-  /** Whether who asks publishes `stylesheet`; else every style stands in the page. */
+  /** Whether who asks publishes `stylesheets`; else every style stands in the page. */
   readonly mayLinkStyles?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface RenderedDocument {
   readonly html: string;
   /** CSP sources of the inline styles: `sha256-…` without quotes. */
   readonly styleHashes: readonly string[];
-  readonly stylesheet?: Stylesheet;
+  readonly stylesheets: readonly Stylesheet[];
 }
 
 export interface ShellBundle {

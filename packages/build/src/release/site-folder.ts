@@ -5,7 +5,9 @@
  *   server/<name>/<version>/                       the same builds for the prerenderer, never served
  *   shell/fonts/  media/                           hashed files
  *   media/styles/<hash>/below.css                  what pages link in their middle
- *   generations/<id>/                              release.json, headers.json, selection.json, pages/, public/
+ *   media/dictionaries/<hash>/pages.txt            the dictionary of pages (dictionaries/)
+ *   dcz/<dictionary>/                              scripts for browsers that hold that dictionary
+ *   generations/<id>/                              release.json, headers.json, selection.json, pages/, public/, dcz/
  *   current → generations/<id>                     switching is one rename of this link
  *   public → current/public                        files at the top of the site; they switch with the pages
  *   staging/                                       what is being written; a release that died leaves it behind

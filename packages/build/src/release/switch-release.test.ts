@@ -1,6 +1,13 @@
 import { readFileSync, readlinkSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseModuleId, remoteNames, routes, staticPaths, type ReleaseMap } from '@site/contract';
+import {
+  parseModuleId,
+  registrationPopup,
+  remoteNames,
+  routes,
+  staticPaths,
+  type ReleaseMap,
+} from '@site/contract';
 import { pageFile } from './page-tasks';
 import { createFakeSite, hashesUnder, origin, type FakeSite } from './testing/fake-site';
 import { fakeBuild } from './testing/fake-builds';
@@ -64,6 +71,9 @@ describe('a first release', () => {
   it('inlines into a page only the remotes whose HTML it holds', async () => {
     await fake.shipAll();
     expect(page('Brand/intro.html')).toContain('mfe-content one');
+    // Every page holds the closed popup.
+    for (const file of ['Brand/intro.html', 'errors/404.html'])
+      expect(page(file)).toContain('"mfe-registration":{"version"');
     expect(page('Brand/intro.html')).not.toContain('mfe-press');
     for (const name of ['mfe-content', 'mfe-floorplan', 'mfe-registration'])
       expect(page('index.html')).toContain(`"${name}":{"version"`);
@@ -72,13 +82,20 @@ describe('a first release', () => {
 });
 
 describe.each(remoteNames)('a release of %s', (name) => {
-  /** Route's own owner and the owners of its slots. */
-  const expected = staticPaths()
-    .filter(({ route }) =>
-      [route.module, ...(route.slotModules ?? [])].some((id) => parseModuleId(id).remote === name),
-    )
-    .map(({ path }) => pageFile(path))
-    .sort();
+  /** Route's own owner, the owners of its slots, and on every page the popup's. */
+  const holdsPopup = parseModuleId(registrationPopup).remote === name;
+  const expected = [
+    ...staticPaths()
+      .filter(
+        ({ route }) =>
+          holdsPopup ||
+          [route.module, ...(route.slotModules ?? [])].some(
+            (id) => parseModuleId(id).remote === name,
+          ),
+      )
+      .map(({ path }) => pageFile(path)),
+    ...(holdsPopup ? ['errors/404.html', 'errors/503.html'] : []),
+  ].sort();
 
   it(`renders the ${expected.length} pages with its HTML and leaves every other byte`, async () => {
     await fake.shipAll();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
 import { roomNames, type RoomName } from '../rooms';
 import { nextGeneration, readRecord, switchTo } from './current-generation';
+import { pruneScriptDictionaries } from './dictionaries/prune-dictionaries';
+import { writeScriptDictionaries } from './dictionaries/script-dictionaries';
 import type { GenerationRecord, Selection } from './generation-record';
 import { keptHistory, markAsOut, pruneSite } from './prune-site';
 import { publishRoom } from './publish-room';
@@ -124,6 +126,7 @@ async function switchSelection(
   const record: GenerationRecord = { id, createdAt: release.map.createdAt, ...next };
   await writeGeneration(site, release, record, { reuse: reuseOf(site, previous, next) });
   try {
+    await writeScriptDictionaries(site, next, previous?.selection);
     await beforeSwitch?.(site, { previous: previous?.id, next: id });
     switchTo(site, id);
   } catch (error) {
@@ -159,6 +162,7 @@ function tidy(site: SiteFolder, previous: GenerationRecord | undefined, record: 
     if (previous) markAsOut(site, previous);
     markAsOut(site, record);
     pruneSite(site);
+    pruneScriptDictionaries(site, [record.selection, previous?.selection ?? record.selection]);
   } catch (error) {
     console.warn(`Old releases could not be removed: ${(error as Error).message}`);
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { RemoteName } from '@site/contract';
 import { contentOf } from './add-folder';
 import { compressFolder } from './compress';
+import { arePageDictionariesWhole, writePageDictionaries } from './dictionaries/page-dictionaries';
 import type { GenerationRecord } from './generation-record';
 import { readHeaders, type PageHeaders } from './page-headers';
 import { isPublished, publishStylesheet } from './page-stylesheets';
@@ -47,11 +48,11 @@ export async function writeGeneration(
       continue;
     }
     const page = await renderPage(bundles, release, task, record.publicOrigin);
-    if (page.stylesheet) await publishStylesheet(site, page.stylesheet);
+    for (const stylesheet of page.stylesheets) await publishStylesheet(site, stylesheet);
     writeFileSync(target, page.html);
     headers[task.file] = {
       styleHashes: page.styleHashes,
-      ...(page.stylesheet && { stylesheet: page.stylesheet.src }),
+      stylesheets: page.stylesheets.map(({ src }) => src),
     };
   }
   const { shell } = bundles;
@@ -62,22 +63,30 @@ export async function writeGeneration(
   writeJson(join(staging, 'release.json'), release.map);
   writeJson(join(staging, 'selection.json'), record);
   await compressFolder(staging);
+  await writePageDictionaries(site, staging, dictionaryPages());
   mkdirSync(site.generations, { recursive: true });
   renameSync(staging, join(site.generations, String(record.id)));
 }
 
-/** @returns whether every page of a generation is there with what it links, and its headers can be read. */
+/** @returns whether every page of a generation is there with what it links and names, and its headers can be read. */
 export function isWhole(site: SiteFolder, generation: string): boolean {
   try {
     const headers = readHeaders(generation);
-    return pageTasks().every(({ file }) => {
+    const hasPages = pageTasks().every(({ file }) => {
       const header = headers[file];
       return header && isPublished(site, header) && hasPage(generation, file);
     });
+    return hasPages && arePageDictionariesWhole(site, generation, dictionaryPages());
   } catch {
     return false;
   }
 }
+
+/** Error pages are sent plain. */
+const dictionaryPages = () =>
+  pageTasks()
+    .filter(({ status }) => status === 200)
+    .map(({ file }) => file);
 
 const suffixes = ['', '.br', '.gz'];
 

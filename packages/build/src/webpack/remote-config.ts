@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposesByRemote, type RemoteName } from '@site/contract';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { RoomBuild } from './room-build';
 import { nodeExternals, sharedWithRemote } from './shared-modules';
 
@@ -47,6 +48,7 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
     },
     plugins: [
       new ChunkIntegrityPlugin(),
+      new FederationPathsPlugin(containerName(name)),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'entry.js',

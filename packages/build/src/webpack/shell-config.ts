@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { RoomBuild } from './room-build';
 import { sharedByShell, sharedVersions } from './shared-modules';
 
@@ -45,6 +46,7 @@ function appConfig(folder: string) {
     },
     plugins: [
       new ChunkIntegrityPlugin(),
+      new FederationPathsPlugin('shell'),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

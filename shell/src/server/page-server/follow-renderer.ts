@@ -1,4 +1,5 @@
 import { parseModuleId, type ModuleId, type RemoteName, type RouteEntry } from '@site/contract';
+import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import type { ExposeModule } from '@site/host';
 import { checkExposeShape } from '@site/host/gate';
 import {
@@ -6,7 +7,7 @@ import {
   currentFolder,
   loadRemoteModules,
   loadShellBundle,
-  modulesOfRoute,
+  modulesInPage,
   pageRelease,
   readPublicOrigin,
   readRelease,
@@ -66,15 +67,17 @@ function createRenderer(root: string, folder: string): Renderer {
       'X-Remotes': Object.entries(release.map.remotes)
         .map(([name, { version }]) => `${name}@${version}`)
         .join(' '),
+      'Speculation-Rules': speculationRulesHeader(release.selection.shell),
     },
     module: (id) => checkExposeShape(id, modulesOf(parseModuleId(id).remote)[id]),
     render(path, route, data) {
-      const remotes = new Set(modulesOfRoute(route).map((id) => parseModuleId(id).remote));
+      const modules = modulesInPage(route);
+      const remotes = new Set(modules.map((id) => parseModuleId(id).remote));
       return shell.renderDocument({
         path,
         status: 200,
         modules: Object.assign({}, ...[...remotes].map(modulesOf)) as Record<string, unknown>,
-        release: pageRelease(release, remotes),
+        release: pageRelease(release, modules),
         boot: bootScript(release),
         publicOrigin,
         data,

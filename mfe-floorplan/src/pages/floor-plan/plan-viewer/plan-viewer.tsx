@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Picture, media, useHydrated, type ImageAsset } from '@site/design';
+import { Picture, media, type ImageAsset } from '@site/design';
 import { useZoom } from './use-zoom';
 import { ZoomTools } from './zoom-tools';
 
@@ -14,17 +14,16 @@ interface PlanViewerProps {
  * Ctrl and wheel, pinch and keys. The page itself may not zoom, so the drawing has to.
  */
 export function PlanViewer({ image, label }: PlanViewerProps) {
-  const isLive = useHydrated();
   const { frameRef, sheetRef, level, zoomTo } = useZoom();
   return (
     <div>
       {/* In the tab order, because what scrolls must be reachable by keyboard. */}
       <Frame ref={frameRef} role="region" aria-label={label} tabIndex={0} data-zoomed={level > 1}>
         <Sheet ref={sheetRef}>
-          <Picture image={image} priority sizes="(min-width: 901px) 66vw, 672px" />
+          <Picture image={image} eager />
         </Sheet>
       </Frame>
-      <ZoomTools level={level} isLive={isLive} onZoom={zoomTo} />
+      <ZoomTools level={level} onZoom={zoomTo} />
     </div>
   );
 }

@@ -5,16 +5,13 @@ import { zoomLimits } from './zoomer';
 
 interface ZoomToolsProps {
   readonly level: number;
-  /** Before script the buttons cannot work and say so. */
-  readonly isLive: boolean;
   readonly onZoom: (level: number) => void;
 }
 
 /** The tools stay focusable at the limits: a focused button that is disabled would drop the focus. */
-export function ZoomTools({ level, isLive, onZoom }: ZoomToolsProps) {
+export function ZoomTools({ level, onZoom }: ZoomToolsProps) {
   const { min, max, step } = zoomLimits;
   const tool = (next: number, isAtLimit: boolean) => ({
-    disabled: !isLive,
     'aria-disabled': isAtLimit,
     onClick: () => onZoom(next),
   });

@@ -74,7 +74,7 @@ function remoteFiles(name: RemoteName, { text, node }: FakeBuild): Record<string
   };
 }
 
-/** Its home page links a stylesheet that changes with the remotes the page holds. */
+/** Its pages link one stylesheet that all share; home links another that changes with the remotes it holds. */
 const fakeShell = `
 const hashOf = (text) => require('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 10);
 exports.sharedModules = {};
@@ -82,9 +82,11 @@ exports.renderSitemap = (origin) => origin;
 exports.renderRobots = (origin) => origin;
 exports.renderDocument = async ({ path, modules, release, mayLinkStyles }) => {
   const texts = [...new Set(Object.values(modules).map((module) => module.default()))];
-  const text = '/* ' + texts + ' */';
-  const stylesheet = path === '/' && mayLinkStyles && { src: '/media/styles/' + hashOf(text) + '/below.css', text };
-  const html = ['<html>', path, shell, stylesheet?.src, ...texts, JSON.stringify(release)].join('\\n');
-  return { html, styleHashes: ['sha256-' + texts.join()], ...(stylesheet && { stylesheet }) };
+  const below = '/* ' + texts + ' */';
+  const popup = '/* ' + modules['mfe-registration/RegistrationPopup'].default() + ' */';
+  const link = (name, text) => ({ src: '/media/styles/' + hashOf(text) + '/' + name, text });
+  const stylesheets = mayLinkStyles ? [link('popup.css', popup), ...(path === '/' ? [link('below.css', below)] : [])] : [];
+  const html = ['<html>', path, shell, ...stylesheets.map(({ src }) => src), ...texts, JSON.stringify(release)].join('\\n');
+  return { html, styleHashes: ['sha256-' + texts.join()], stylesheets };
 };
 `;

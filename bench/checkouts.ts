@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { linkModules, repository } from '@site/build/reproduce';
+
+const run = promisify(execFile);
+
+/** Where and how one of several builds of the same commit runs. */
+export interface Checkout {
+  readonly folder: string;
+  readonly node: string;
+  /** Language, time zone and the like, which a build must not notice. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Clones what is committed here into a folder and builds every part of it. */
+export async function buildCheckout({ folder, node, env }: Checkout): Promise<void> {
+  await run('git', ['clone', '--quiet', '--shared', repository, folder]);
+  linkModules(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  await run(node, ['--import', 'tsx', 'packages/build/src/build/main.ts', '--force'], {
+    cwd: folder,
+    env: { ...process.env, ...env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
+}
+
+/**
+ * Installs another Node from npm, whose package holds the program itself and runs no script.
+ * @returns the program, or undefined where npm has none for this machine or cannot be reached
+ */
+export async function installNode(major: number, folder: string): Promise<string | undefined> {
+  const name = `node-${process.platform}-${process.arch}`;
+  try {
+    await run('npm', ['install', '--prefix', folder, '--no-save', `${name}@${major}`]);
+    return join(folder, 'node_modules', name, 'bin/node');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+/** Scripts of a part as commits left them, built one after the other in one worktree with today's packages. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository, roomNames, type RoomName } from '../../packages/build/src/rooms';
+
+/** File name → bytes. */
+export type BuiltScripts = ReadonlyMap<string, Buffer>;
+
+export interface Commit {
+  readonly hash: string;
+  readonly subject: string;
+  /** Parts whose own code it changed. */
+  readonly parts: readonly RoomName[];
+}
+
+const cache = join(repository, '.cache/bench/dictionaries');
+const worktree = join(cache, 'worktree');
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
+
+/** @returns every commit that changed a part's own code, newest first */
+export function commitsOfParts(): readonly Commit[] {
+  const folders = roomNames.map((name) => `${name}/src`);
+  const log = git('log', '--no-merges', '--name-only', '--format=%x00%H %s', '--', ...folders);
+  return log
+    .split('\0')
+    .filter(Boolean)
+    .map((text) => {
+      const [first = '', ...files] = text.trim().split('\n');
+      const isCode = (file: string) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.');
+      const changed = files.filter(isCode).map((file) => file.split('/')[0]);
+      return {
+        hash: first.slice(0, 40),
+        subject: first.slice(41),
+        parts: roomNames.filter((name) => changed.includes(name)),
+      };
+    });
+}
+
+/**
+ * A finished build is kept: a second run takes seconds.
+ * @returns undefined when the part does not build at this commit with today's packages
+ */
+export function buildAt(name: RoomName, commit: string): BuiltScripts | undefined {
+  const folder = join(cache, 'builds', `${name}-${git('rev-parse', '--short=12', commit)}`);
+  if (!existsSync(folder)) {
+    checkOut(commit);
+    const isBuilt = canBuild(name);
+    // Empty for what does not build; not there at all when the bench was stopped on the way.
+    mkdirSync(folder, { recursive: true });
+    if (isBuilt) cpSync(join(worktree, name, 'dist/web'), folder, { recursive: true });
+  }
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  if (files.length === 0) return undefined;
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file))]));
+}
+
+export function removeWorktree(): void {
+  rmSync(worktree, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
+
+/** Always the same folder: addresses of modules are part of what is built. */
+function checkOut(commit: string) {
+  if (existsSync(worktree)) {
+    execFileSync('git', ['checkout', '--quiet', '--force', '--detach', commit], { cwd: worktree });
+    return;
+  }
+  mkdirSync(cache, { recursive: true });
+  git('worktree', 'add', '--quiet', '--force', '--detach', worktree, commit);
+  // Hard links: packages stand where the build looks for them, and @site/* leads to the commit's own sources.
+  execFileSync('cp', ['-al', join(repository, 'node_modules'), join(worktree, 'node_modules')]);
+  rmSync(join(worktree, 'node_modules/.federation'), { recursive: true, force: true });
+}
+
+function canBuild(name: RoomName): boolean {
+  const command = ['--import', 'tsx', 'packages/build/src/build/main.ts', name];
+  const env = { ...process.env, TSX_TSCONFIG_PATH: join(worktree, 'tsconfig.base.json') };
+  try {
+    execFileSync(process.execPath, command, { cwd: worktree, env, stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}

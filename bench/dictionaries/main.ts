@@ -1,0 +1,112 @@
+/**
+ * `npm run bench -- dictionaries`: what an update and a next page weigh for somebody who comes back (RFC 9842), and
+ * 10,000 mixed requests to both edges. Exit code 1 above a limit or with a wrong answer.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askMixed } from '../../nginx/testing/mixed-requests';
+import { dictionaryTargets } from '../../nginx/testing/small-site';
+import { startEdge, startSmallSite, type EdgeKind } from '../../nginx/testing/start-site';
+import { whyNoNginx } from '../../nginx/testing/start-nginx';
+import { buildChangedRooms } from '../../packages/build/src/build/build-changed-rooms';
+import { siteFolder } from '../../packages/build/src/release/site-folder';
+import { releaseRooms } from '../../packages/build/src/release/switch-release';
+import { roomNames } from '../../packages/build/src/rooms';
+import { weighNextPages } from './pages';
+import { cell, measureUpdates } from './updates';
+
+const requests = 10_000;
+const faults: string[] = [];
+
+/** Bytes that must not be exceeded: of one page's part of an update, and of a next page. */
+const limits = {
+  remote: { median: 1000, p95: 4000 },
+  page: { median: 3500, most: 5500 },
+};
+
+export async function dictionaries(): Promise<void> {
+  await updates();
+  await nextPages();
+  await mixedRequests();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+async function updates() {
+  console.log('Updates of the last 20 commits, bytes: dcz and brotli of a page, of the whole part');
+  const measured = await measureUpdates((line) => console.log(line));
+  const remotes = measured.filter(({ part }) => part !== 'shell');
+  const shells = measured.filter(({ part }) => part === 'shell');
+  for (const [what, those] of [
+    ['remotes', remotes],
+    ['shell', shells],
+  ] as const) {
+    const [page, all] = [those.map((one) => one.page.dcz), those.map((one) => one.all.dcz)];
+    const plain = quantile(
+      those.map((one) => one.page.brotli),
+      0.5,
+    );
+    console.log(
+      `${what}: ${those.length} updates; a page: median ${quantile(page, 0.5)}, p95 ${quantile(page, 0.95)} (brotli median ${plain}); ` +
+        `the whole: median ${quantile(all, 0.5)}, p95 ${quantile(all, 0.95)}`,
+    );
+  }
+  const pages = remotes.map(({ page }) => page.dcz);
+  hold("a remote's update, median", quantile(pages, 0.5), limits.remote.median);
+  hold("a remote's update, p95", quantile(pages, 0.95), limits.remote.p95);
+}
+
+async function nextPages() {
+  const root = mkdtempSync(join(tmpdir(), 'bench-dictionaries-'));
+  try {
+    await buildChangedRooms(roomNames, { report: () => undefined });
+    const site = siteFolder(root);
+    await releaseRooms(site, roomNames, 'http://localhost:8080');
+    const { dictionary, pages } = weighNextPages(site);
+    console.log(
+      `\nNext pages with a dictionary of ${dictionary.bytes} bytes (${dictionary.brotli} in brotli)`,
+    );
+    for (const { path, dcz, brotli } of pages) console.log(cell(dcz), cell(brotli), path);
+    const weights = pages.map(({ dcz }) => dcz);
+    console.log(`median ${quantile(weights, 0.5)}, most ${Math.max(...weights)}\n`);
+    hold('a next page, median', quantile(weights, 0.5), limits.page.median);
+    hold('a next page, most', Math.max(...weights), limits.page.most);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+async function mixedRequests() {
+  const reason = whyNoNginx();
+  if (reason !== undefined) console.log(`nginx: not tested (${reason})`);
+  const kinds: readonly EdgeKind[] = reason === undefined ? ['gateway', 'nginx'] : ['gateway'];
+  const small = await startSmallSite();
+  try {
+    for (const kind of kinds) {
+      const edge = await startEdge(kind, small);
+      const { dcz, failures } = await askMixed(
+        edge.origin,
+        dictionaryTargets(small.site),
+        requests,
+      );
+      await edge.stop();
+      console.log(
+        `${kind}: ${requests} mixed requests, ${dcz} answered by dcz, ${failures.length} failures`,
+      );
+      faults.push(...failures.slice(0, 10));
+    }
+  } finally {
+    await small.stop();
+  }
+}
+
+function hold(what: string, bytes: number, limit: number) {
+  if (!(bytes <= limit)) faults.push(`${what}: ${bytes} bytes, at most ${limit}`);
+}
+
+/** @returns the smallest value that this share of all does not exceed */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
+}

@@ -1,0 +1,38 @@
+/** What every next page weighs for a browser that holds the page dictionary, in the release that is out in a folder. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dczFolder } from '../../packages/build/src/release/dictionaries/dcz-folder';
+import { dictionaryName } from '../../packages/build/src/release/dictionaries/dictionary-name';
+import { readPageDictionaries } from '../../packages/build/src/release/dictionaries/page-dictionary-record';
+import { pageTasks } from '../../packages/build/src/release/page-tasks';
+import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+
+export interface PageWeight {
+  readonly path: string;
+  readonly dcz: number;
+  readonly brotli: number;
+}
+
+export interface NextPages {
+  readonly dictionary: { readonly bytes: number; readonly brotli: number };
+  readonly pages: readonly PageWeight[];
+}
+
+/** @throws Error when nothing is out there, or without dictionaries */
+export function weighNextPages(site: SiteFolder): NextPages {
+  const src = readPageDictionaries(site.current)?.dictionaries[0];
+  if (src === undefined) throw new Error(`No page dictionary in ${site.current}`);
+  const size = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+  const bytes = readFileSync(join(site.root, src));
+  const folder = dczFolder(site.current, dictionaryName(bytes));
+  const pages = pageTasks()
+    .filter(({ status }) => status === 200)
+    .map(({ path, file }) => {
+      const brotli = size(join(site.current, 'pages', `${file}.br`)) ?? 0;
+      return { path, brotli, dcz: size(join(folder, file)) ?? brotli };
+    });
+  return {
+    dictionary: { bytes: bytes.length, brotli: size(join(site.root, `${src}.br`)) ?? 0 },
+    pages,
+  };
+}

@@ -1,0 +1,88 @@
+/** What real commits cost somebody who comes back: each part's scripts with those of the commit before. */
+import { brotliCompressSync } from 'node:zlib';
+import { smallestBrotli } from '../../packages/build/src/release/compress';
+import { compressDcz } from '../../packages/build/src/release/dictionaries/dcz';
+import { scriptStem } from '../../packages/build/src/release/dictionaries/script-names';
+import type { RoomName } from '../../packages/build/src/rooms';
+import { buildAt, commitsOfParts, removeWorktree, type BuiltScripts } from './commit-builds';
+
+const commitsWanted = 20;
+
+interface Bytes {
+  readonly dcz: number;
+  readonly brotli: number;
+}
+
+interface Update {
+  readonly part: RoomName;
+  readonly commit: string;
+  /** The page that asks for most of it. */
+  readonly page: Bytes;
+  /** Every file of the part. */
+  readonly all: Bytes;
+}
+
+/** @param say shows progress: twenty commits take minutes the first time */
+export async function measureUpdates(say: (line: string) => void): Promise<readonly Update[]> {
+  const updates: Update[] = [];
+  let measured = 0;
+  for (const { hash, subject, parts } of commitsOfParts()) {
+    const found: Update[] = [];
+    for (const part of parts) {
+      const before = buildAt(part, `${hash}~1`);
+      const after = before && buildAt(part, hash);
+      if (after)
+        found.push({ part, commit: hash.slice(0, 7), ...(await weigh(part, before, after)) });
+    }
+    if (found.length === 0) continue;
+    for (const { part, page, all } of found)
+      say(
+        [
+          hash.slice(0, 7),
+          part.padEnd(16),
+          cell(page.dcz),
+          cell(page.brotli),
+          cell(all.dcz),
+          cell(all.brotli),
+          subject.slice(0, 60),
+        ].join('  '),
+      );
+    updates.push(...found);
+    measured += 1;
+    if (measured === commitsWanted) break;
+  }
+  removeWorktree();
+  return updates;
+}
+
+export const cell = (value: number | string) => String(value).padStart(9);
+
+async function weigh(part: RoomName, before: BuiltScripts, after: BuiltScripts) {
+  const formers = new Map([...before].map(([file, bytes]) => [scriptStem(file), bytes]));
+  const weights = new Map<string, Bytes>();
+  for (const [file, bytes] of after) {
+    const former = formers.get(scriptStem(file));
+    const brotli = brotliCompressSync(bytes, smallestBrotli(bytes.length)).length;
+    // A script of a new name has nothing to be compared with.
+    const dcz = former ? (await compressDcz(bytes, former)).length : brotli;
+    weights.set(file, { dcz: Math.min(dcz, brotli), brotli });
+  }
+  const onPages = pagesOf(part, [...weights.keys()]).map((files) => sum(files, weights));
+  const [page = sum([], weights)] = onPages.sort((one, other) => other.dcz - one.dcz);
+  return { page, all: sum([...weights.keys()], weights) };
+}
+
+/** Which files one page asks for: of a remote its entry, what exposes share and one expose; of the shell no late one. */
+function pagesOf(part: RoomName, files: readonly string[]): readonly (readonly string[])[] {
+  if (part === 'shell')
+    return [files.filter((file) => /^(boot|react|libraries|main)\./.test(file))];
+  const exposes = files.filter((file) => file.startsWith('__federation_expose_'));
+  const shared = files.filter((file) => !exposes.includes(file));
+  return exposes.map((expose) => [...shared, expose]);
+}
+
+function sum(files: readonly string[], weights: ReadonlyMap<string, Bytes>): Bytes {
+  const total = (of: keyof Bytes) =>
+    files.reduce((bytes, file) => bytes + (weights.get(file)?.[of] ?? 0), 0);
+  return { dcz: total('dcz'), brotli: total('brotli') };
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run bench -- interactions [path …]`: taps and types on every route from the first paint on, on a phone with a
+ * four times slower processor, at a first visit and with the code in the cache. Exit code 1 when an input was lost or
+ * answered late. `SITE=http://…` measures a site that runs already.
+ */
+import { routes } from '@site/contract';
+import { launchChromium } from '../../e2e/harness/launch';
+import { startSite } from '../../e2e/harness/site';
+import { sitePages } from '../../e2e/harness/site-pages';
+import { plansFor } from './plans';
+import { runPlan, type Result } from './run-plan';
+
+const inpGateMs = 100;
+
+/** @param only paths to visit; default all */
+export async function interactions(only: readonly string[]): Promise<void> {
+  const site = process.env['SITE'] ? undefined : await startSite();
+  const origin = site?.origin ?? process.env['SITE'] ?? '';
+  const browser = await launchChromium();
+  const faults: string[] = [];
+  console.log(row(['route', 'does', 'visit', 'INP', 'n', 'longest', 'blocking', 'lost']));
+  try {
+    for (const { path, url, route } of sitePages) {
+      if (only.length > 0 && !only.includes(path)) continue;
+      const html = await (await fetch(origin + url)).text();
+      for (const plan of plansFor(route.id, html))
+        for (const isReturning of [false, true]) {
+          const result = await runPlan(browser, origin + url, plan, isReturning);
+          const lost = result.shown === plan.expected ? '' : `"${result.shown}"`;
+          const visit = isReturning ? 'next' : 'first';
+          console.log(row([path, plan.name, visit, ...figures(result), lost]));
+          if (lost || result.inpMs > inpGateMs) faults.push(`${path} ${plan.name} ${visit}`);
+        }
+    }
+  } finally {
+    await browser.close();
+    await site?.stop();
+  }
+  console.log(`${routes.length} routes known; above ${inpGateMs} ms or lost: ${faults.length}`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+function figures({ inpMs, interactions: count, longestTaskMs, blockingMs }: Result): string[] {
+  return [inpMs, count, longestTaskMs, blockingMs].map((figure) => String(Math.round(figure)));
+}
+
+function row([path = '', does = '', ...cells]: readonly string[]): string {
+  return [path.padEnd(36), does.padEnd(11), ...cells.map((cell) => cell.padStart(8))].join(' ');
+}

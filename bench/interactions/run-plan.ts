@@ -1,0 +1,85 @@
+import type { launchChromium } from '../../e2e/harness/launch';
+import { phone } from '../../e2e/harness/launch';
+import type { Plan } from './plans';
+import { watchPage, type Watched } from './watch-page';
+
+type Browser = Awaited<ReturnType<typeof launchChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+export interface Result extends Watched {
+  /** What the page shows in the end. */
+  readonly shown: string;
+}
+
+const cpuSlowdown = 4;
+const everyMs = 100;
+const settlesWithinMs = 20_000;
+
+/**
+ * Visits a page as a phone with a slow processor does, and taps and types from its first paint on.
+ * @param isReturning the code of the page is in the browser's cache
+ */
+export async function runPlan(
+  browser: Browser,
+  url: string,
+  plan: Plan,
+  isReturning: boolean,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    if (isReturning) {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await page.goto('about:blank');
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript({ content: `(${watchPage.toString()})()` });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.watched().paintedAtMs !== undefined);
+    await act(page, plan);
+    await page
+      .waitForFunction(
+        `document.documentElement.dataset.hydrated && (${plan.shown}) === ${JSON.stringify(plan.expected)}`,
+        undefined,
+        { timeout: settlesWithinMs },
+      )
+      .catch(() => undefined);
+    await page.waitForTimeout(1_000);
+    const watched = await page.evaluate(() => globalThis.watched());
+    return { ...watched, shown: String(await page.evaluate(plan.shown)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function act(page: Page, { target, taps, text = '' }: Plan) {
+  const place = await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return undefined;
+    if (!element.closest('header'))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, target);
+  const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 };
+  const pace = () => page.waitForTimeout(everyMs);
+  // Not awaited one by one: a page that is busy answers late, a visitor does not wait for it.
+  const sent: Promise<void>[] = [];
+  for (let tap = 0; tap < taps; tap++) {
+    sent.push(page.touchscreen.tap(x, y));
+    await pace();
+  }
+  for (const letter of text) {
+    sent.push(typeLetter(page, letter));
+    await pace();
+  }
+  await Promise.all(sent);
+}
+
+/** Korean letters come from an input method, without a key of their own. */
+function typeLetter(page: Page, letter: string): Promise<void> {
+  return /[\u{20}-\u{7E}]/u.test(letter)
+    ? page.keyboard.press(letter === ' ' ? 'Space' : letter)
+    : page.keyboard.insertText(letter);
+}

@@ -1,0 +1,49 @@
+/**
+ * Lighthouse and chrome-launcher live in bench's own node_modules, installed only for the benches that need them.
+ * `npm test` checks the types of this folder without them, so what is used of them is written down here.
+ */
+export type Audits = Readonly<
+  Record<
+    string,
+    {
+      readonly numericValue?: number;
+      readonly details?: { readonly items?: readonly NetworkRequest[] };
+    }
+  >
+>;
+
+interface NetworkRequest {
+  readonly url: string;
+  readonly transferSize: number;
+  readonly resourceType?: string;
+}
+
+interface LighthouseResult {
+  readonly lhr: {
+    readonly runtimeError?: { readonly message: string };
+    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+    readonly audits: Audits;
+    readonly environment: { readonly benchmarkIndex: number };
+  };
+}
+
+interface Lighthouse {
+  readonly lighthouse: (url: string, flags: object) => Promise<LighthouseResult | undefined>;
+  readonly launch: (
+    options: object,
+  ) => Promise<{ readonly port: number; readonly kill: () => void }>;
+}
+
+let loaded: Promise<Lighthouse> | undefined;
+
+export function loadLighthouse(): Promise<Lighthouse> {
+  return (loaded ??= load());
+}
+
+async function load(): Promise<Lighthouse> {
+  // Names in variables: bench's own packages are not there when the types of this folder are checked.
+  const [name, launcher] = ['lighthouse', 'chrome-launcher'] as const;
+  const { default: lighthouse } = (await import(name)) as { default: Lighthouse['lighthouse'] };
+  const { launch } = (await import(launcher)) as { launch: Lighthouse['launch'] };
+  return { lighthouse, launch };
+}

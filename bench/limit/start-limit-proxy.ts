@@ -1,0 +1,92 @@
+/**
+ * The limit pages of a running site, on a port of their own: every answer is the site's, only HTML and style sheets
+ * lose what loads a script or a typeface. What was asked once is answered from memory, in brotli.
+ */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Server } from '../servers/server';
+import { limitPage, withoutWebFonts } from './limit-page';
+import { styleHashes } from './style-hashes';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Length, form and connection are this server's own. */
+const ownHeaders = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'etag',
+]);
+
+const text = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/;
+
+interface ProxyOptions {
+  /** false where an edge stands in front, which compresses itself. */
+  readonly isCompressed?: boolean;
+}
+
+/** @param origin of the site, or of its page server */
+export async function startLimitProxy(
+  origin: string,
+  { isCompressed = true }: ProxyOptions = {},
+): Promise<Server> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer((request, response) => {
+    const address = request.url ?? '/';
+    const answer =
+      answers.get(address) ?? ask(origin + address).then(isCompressed ? compressed : same);
+    answers.set(address, answer);
+    void answer.then((known) => send(response, known)).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function ask(url: string): Promise<Answer> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ownHeaders.has(name)));
+  const type = headers['content-type'] ?? '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (type.startsWith('text/css'))
+    return { status: answer.status, headers, body: Buffer.from(withoutWebFonts(body.toString())) };
+  if (!type.startsWith('text/html')) return { status: answer.status, headers, body };
+  const html = limitPage(body.toString());
+  const policy = headers['content-security-policy'];
+  if (policy !== undefined) headers['content-security-policy'] = allowStyles(policy, html);
+  return { status: answer.status, headers, body: Buffer.from(html) };
+}
+
+const same = (answer: Answer) => answer;
+
+function compressed(answer: Answer): Answer {
+  if (!text.test(answer.headers['content-type'] ?? '')) return answer;
+  const headers = { ...answer.headers, 'content-encoding': 'br' };
+  return { ...answer, headers, body: brotliCompressSync(answer.body) };
+}
+
+/** The page's policy names its style by hash, and the style lost its typefaces. */
+function allowStyles(policy: string, html: string): string {
+  const hashes = styleHashes(html).map((hash) => `'${hash}'`);
+  return policy.replace(/style-src [^;]*/, (sources) => [sources, ...hashes].join(' '));
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer) {
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.end(body);
+}

@@ -1,0 +1,67 @@
+/** A second site folder whose pages are limit pages, for the same gateway and the same nginx as the site itself. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { compressFolder, isCompressed } from '../../packages/build/src/release/compress';
+import { currentFolder, switchTo } from '../../packages/build/src/release/current-generation';
+import { readHeaders, type PageHeaders } from '../../packages/build/src/release/page-headers';
+import { siteFolder, type SiteFolder } from '../../packages/build/src/release/site-folder';
+import { linkFolder } from '../site/link-folder';
+import { limitPage, withoutWebFonts } from './limit-page';
+import { styleHashes } from './style-hashes';
+
+const isFont = (file: string) => /\.(woff2?|ttf|otf)$/.test(file);
+
+/** @param root where it goes; what is there is replaced */
+export async function writeLimitSite(site: SiteFolder, root: string): Promise<SiteFolder> {
+  const from = currentFolder(site);
+  const limit = siteFolder(root);
+  const id = Number(basename(from));
+  const to = join(limit.generations, String(id));
+  rmSync(root, { recursive: true, force: true });
+  for (const name of ['shell', 'remotes', 'media', 'server'])
+    if (existsSync(join(site.root, name)))
+      linkFolder(join(site.root, name), join(root, name), (file) => !isFont(file));
+  await stripStyleSheets(join(root, 'media'));
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from))
+    if (!['pages', 'headers.json'].includes(name))
+      cpSync(join(from, name), join(to, name), { recursive: true });
+  const headers = writePages(join(from, 'pages'), join(to, 'pages'), readHeaders(from));
+  writeFileSync(join(to, 'headers.json'), JSON.stringify(headers));
+  await compressFolder(join(to, 'pages'));
+  switchTo(limit, id);
+  return limit;
+}
+
+function writePages(from: string, to: string, headers: PageHeaders): PageHeaders {
+  cpSync(from, to, { recursive: true, filter: (file) => !isCompressed(file) });
+  return Object.fromEntries(
+    Object.entries(headers).map(([file, header]) => {
+      const html = limitPage(readFileSync(join(from, file), 'utf8'));
+      writeFileSync(join(to, file), html);
+      return [file, { ...header, styleHashes: styleHashes(html) }];
+    }),
+  );
+}
+
+/** Removed before it is written: the file is a hard link to the site's own. */
+async function stripStyleSheets(folder: string): Promise<void> {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.css')) continue;
+    const file = join(folder, name);
+    const css = readFileSync(file, 'utf8');
+    const stripped = withoutWebFonts(css);
+    if (stripped === css) continue;
+    for (const suffix of ['', '.br', '.gz']) rmSync(file + suffix, { force: true });
+    writeFileSync(file, stripped);
+  }
+  await compressFolder(folder);
+}

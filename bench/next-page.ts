@@ -1,0 +1,116 @@
+/**
+ * `npm run bench -- next-page`: how soon the next page stands after a hover of 300 ms and a click, from the click of
+ * the visitor. Asleep, the document that was rendered or fetched ahead is shown; alive, the router draws the page.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { encodePath, pathOf } from '@site/contract';
+import { launchRawChromium } from '../e2e/harness/raw-chromium';
+import { openRawTab, type RawTab } from '../e2e/harness/raw-tab';
+import { startSite } from '../e2e/harness/site';
+
+const hoverMs = 300;
+const runs = 3;
+const press = encodePath(pathOf('press-list'));
+
+/** Page, what opens a menu first, link. */
+const ways = {
+  menu: ['/Brand/intro', 'header nav li:nth-child(2)', 'header nav a[href="/BusinessGuide/plan"]'],
+  'sub-menu': ['/BusinessGuide/intro', undefined, 'main nav a[href="/BusinessGuide/plan"]'],
+  card: ['/Brand/intro', undefined, '[data-module] a[href="/BusinessGuide/intro"]'],
+  press: ['/Promotion/Customer', undefined, `main nav a[href="${press}"]`],
+} as const;
+
+const states = ['asleep', 'alive'] as const;
+
+interface Result {
+  readonly ms: number;
+  readonly how: string;
+}
+
+export async function nextPage(): Promise<void> {
+  const site = await startSite();
+  try {
+    console.log('link      state    CPU   median   all (ms)');
+    for (const cpu of [1, 4])
+      for (const state of states)
+        for (const [name, way] of Object.entries(ways)) {
+          const results: Result[] = [];
+          for (let run = 0; run < runs; run += 1)
+            results.push(await measure(site.origin, way, state, cpu));
+          console.log(row(name, state, cpu, results));
+        }
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measure(
+  origin: string,
+  [path, opener, link]: (typeof ways)[keyof typeof ways],
+  state: (typeof states)[number],
+  cpu: number,
+): Promise<Result> {
+  const browser = await launchRawChromium();
+  try {
+    const tab = await openRawTab(browser);
+    if (state === 'asleep') {
+      await tab.send('Network.enable');
+      await tab.send('Network.setBlockedURLs', { urls: ['*/shell/*/main.*'] });
+    }
+    await tab.open(origin + path);
+    if (state === 'alive') {
+      await tab.hover('h1');
+      await tab.until(`document.documentElement.dataset.hydrated === 'true'`);
+    }
+    // Whatever the page itself still does is not the next page's time.
+    await delay(800);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    if (opener) {
+      await tab.hover(opener);
+      await delay(300);
+    }
+    await tab.hover(link);
+    await delay(hoverMs);
+    return await timeClick(tab);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the event's own time to the paint of the new heading; or, in a new document, its largest paint. */
+async function timeClick(tab: RawTab): Promise<Result> {
+  await tab.evaluate(`(() => {
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const before = heading();
+    addEventListener('click', ({ timeStamp }) => {
+      const look = () => {
+        if (heading() === before || heading() === undefined) return requestAnimationFrame(look);
+        requestAnimationFrame(() => setTimeout(() => {
+          globalThis.paintedAfter = performance.now() - timeStamp;
+        }));
+      };
+      look();
+    }, true);
+    globalThis.isOld = true;
+  })()`);
+  await tab.press();
+  await tab.until(
+    `globalThis.paintedAfter !== undefined || (!globalThis.isOld && !document.prerendering && document.readyState === 'complete')`,
+  );
+  await delay(700);
+  return tab.evaluate<Result>(`new Promise((resolve) => {
+    if (globalThis.isOld) return resolve({ ms: globalThis.paintedAfter, how: 'router' });
+    const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation');
+    new PerformanceObserver((list) => resolve({
+      ms: list.getEntries().at(-1).startTime - activationStart,
+      how: activationStart > 0 ? 'prerender' : deliveryType || 'network',
+    })).observe({ type: 'largest-contentful-paint', buffered: true });
+  })`);
+}
+
+function row(name: string, state: string, cpu: number, results: readonly Result[]): string {
+  const sorted = results.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
+  const hows = [...new Set(results.map(({ how }) => how))].join(', ');
+  const median = String(sorted[Math.floor(sorted.length / 2)]);
+  return `${name.padEnd(9)} ${state.padEnd(8)} ${cpu} ×  ${median.padStart(7)}   ${sorted.join(' ')}  ${hows}`;
+}

@@ -1,0 +1,53 @@
+/**
+ * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh]`: mobile
+ * Lighthouse of every page beside its limit page and its peers, in turn; then taps and a six-page visit. Rewrites
+ * the tables of docs/performance.md. Finished rounds are kept, so that an interrupted run goes on.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseToMeasure } from '@site/build/budgets';
+import { launchBrowser } from '../e2e/harness/launch-browser';
+import { resolveChromium } from '../e2e/harness/chromium';
+import { runLighthouse } from './lighthouse/run-lighthouse';
+import { planRounds } from './pages/plan-rounds';
+import { readOptions } from './pages/read-options';
+import { startCandidates } from './pages/start-candidates';
+import { describeMachine } from './report/describe-machine';
+import { writeReport } from './report/write-report';
+import { openRoundStore } from './rounds/round-store';
+import { runRounds, type Measure } from './rounds/run-rounds';
+import { withServers } from './servers/with-servers';
+import { benchFolder } from './site/bench-folder';
+import { measureInput } from './visits/measure-input';
+import { measureVisit } from './visits/measure-visit';
+
+export async function pages(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  const report = (line: string) => console.log(line);
+  const site = await releaseToMeasure(report);
+  const chromium = await resolveChromium();
+  await withServers(async (start) => {
+    const candidates = await startCandidates(site, options, start, report);
+    const browser = await launchBrowser();
+    await start(Promise.resolve({ stop: () => browser.close() }));
+    const machine = describeMachine(browser.version(), site);
+    const file = join(benchFolder, 'results', `${machine.fingerprint}.jsonl`);
+    if (options.isFresh) rmSync(file, { force: true });
+    const store = openRoundStore(file);
+    const measures = {
+      load: async (url, name) => onlyItself(name, await runLighthouse(url, chromium)),
+      input: (url) => measureInput(browser, url),
+      visit: (url) => measureVisit(browser, url),
+    } satisfies Record<string, Measure>;
+    await runRounds(planRounds(options, candidates), measures, store, report);
+    await writeReport(store.all(), machine);
+    report('docs/performance.md is written');
+  });
+}
+
+/** @throws Error when a limit page has a script or a typeface: it would be no limit */
+function onlyItself(name: string, run: Awaited<ReturnType<typeof runLighthouse>>) {
+  if (name === 'limit' && run.scripts + run.fonts > 0)
+    throw new Error(`The limit page asks for ${run.scripts} scripts and ${run.fonts} typefaces`);
+  return { ...run };
+}

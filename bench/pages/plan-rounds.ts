@@ -1,0 +1,63 @@
+import type { PlannedRound } from '../rounds/run-rounds';
+import { pagesToMeasure } from './pages-to-measure';
+import type { PagesOptions } from './read-options';
+import type { Candidates } from './start-candidates';
+
+/** Peers that exist for every page; Astro and Next are built for home alone. */
+const wholeSites = ['site', 'limit', 'one-bundle'];
+
+const peerPages = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
+
+/** All runs of a page follow each other; within a run, candidate follows candidate. */
+export function planRounds(
+  { routes, runs }: Pick<PagesOptions, 'routes' | 'runs'>,
+  { edges, peers, articleId }: Candidates,
+): PlannedRound[] {
+  const repeat = (round: Omit<PlannedRound, 'run'>) =>
+    Array.from({ length: runs }, (_, index) => ({ ...round, run: index + 1 }));
+  const pages = pagesToMeasure(articleId, routes);
+  const ofPeers = (names: readonly string[], url: string) =>
+    names.flatMap((name) => {
+      const origin = peers[name];
+      return origin === undefined ? [] : [{ name, url: origin + url }];
+    });
+  const loads = edges.flatMap(({ edge, site, limit }) =>
+    pages.flatMap(({ name, url }) =>
+      repeat({
+        kind: 'load',
+        place: edge,
+        page: name,
+        candidates: [
+          { name: 'site', url: site + url },
+          { name: 'limit', url: limit + url },
+        ],
+      }),
+    ),
+  );
+  if (Object.keys(peers).length === 0) return loads;
+  const home = pages.filter(({ name }) => name === '/');
+  return [
+    ...pages
+      .filter(({ name }) => peerPages.includes(name))
+      .flatMap(({ name, url }) =>
+        repeat({
+          kind: 'load',
+          place: 'static',
+          page: name,
+          candidates: ofPeers(name === '/' ? Object.keys(peers) : wholeSites, url),
+        }),
+      ),
+    ...home.flatMap(({ name, url }) =>
+      repeat({
+        kind: 'input',
+        place: 'static',
+        page: name,
+        candidates: ofPeers(Object.keys(peers), url),
+      }),
+    ),
+    ...home.flatMap(({ name, url }) =>
+      repeat({ kind: 'visit', place: 'static', page: name, candidates: ofPeers(wholeSites, url) }),
+    ),
+    ...loads,
+  ];
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { Place } from '../rounds/round';
+
+export type Edge = Exclude<Place, 'static'>;
+
+export interface PagesOptions {
+  /** Paths to measure; all without it. */
+  readonly routes: readonly string[] | undefined;
+  readonly runs: number;
+  readonly edges: readonly Edge[];
+  /** Three routes, three runs, one edge. */
+  readonly isQuick: boolean;
+  /** Forget what earlier runs have measured. */
+  readonly isFresh: boolean;
+  /** Whether Astro, Next and the one bundle are built and measured. */
+  readonly withPeers: boolean;
+}
+
+const edges: Readonly<Record<string, readonly Edge[]>> = {
+  gateway: ['gateway'],
+  nginx: ['nginx'],
+  both: ['gateway', 'nginx'],
+};
+
+const quickRoutes = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
+
+/** @throws Error that says what is wrong with the arguments */
+export function readOptions(args: readonly string[]): PagesOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      routes: { type: 'string' },
+      runs: { type: 'string' },
+      edge: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      'no-peers': { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs ?? (values.quick ? 3 : 5));
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be 1 or more, not "${values.runs}"`);
+  const chosen = edges[values.edge ?? (values.quick ? 'gateway' : 'both')];
+  if (!chosen)
+    throw new Error(`--edge is one of ${Object.keys(edges).join(', ')}, not "${values.edge}"`);
+  return {
+    routes: values.routes?.split(',') ?? (values.quick ? quickRoutes : undefined),
+    runs,
+    edges: chosen,
+    isQuick: values.quick,
+    isFresh: values.fresh,
+    withPeers: !values['no-peers'],
+  };
+}

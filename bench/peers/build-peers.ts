@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import { benchFolder } from '../site/bench-folder';
+import { buildFramework } from './build-framework';
+import { buildOneBundle } from './one-bundle/build-one-bundle';
+import { peerFingerprint } from './peer-fingerprint';
+
+type Build = (site: SiteFolder, root: string) => Promise<string>;
+
+const builds: Readonly<Record<string, Build>> = {
+  'one-bundle': buildOneBundle,
+  astro: (site, root) => buildFramework('astro', site, root),
+  next: (site, root) => buildFramework('next', site, root),
+};
+
+/**
+ * Builds what has changed since the last time.
+ * @returns name → folder for the static server
+ */
+export async function buildPeers(
+  site: SiteFolder,
+  report: (line: string) => void,
+): Promise<Readonly<Record<string, string>>> {
+  const fingerprint = peerFingerprint(site);
+  const folders: Record<string, string> = {};
+  for (const [name, build] of Object.entries(builds)) {
+    const folder = (folders[name] = join(benchFolder, name));
+    const record = join(benchFolder, `${name}.sha256`);
+    if (existsSync(record) && readFileSync(record, 'utf8') === fingerprint) continue;
+    report(`  building ${name} …`);
+    await build(site, folder);
+    writeFileSync(record, fingerprint);
+  }
+  return folders;
+}

@@ -1,0 +1,32 @@
+/**
+ * The same shell and the same remotes as one React application: one script with everything in it, hydrated as soon
+ * as the document is there. What federation and hydration on intent cost or save shows beside it.
+ */
+import { hydrateRoot } from 'react-dom/client';
+import { allowOwnScripts } from '../../../shell/src/boot/allow-own-scripts';
+import { applyTextSize } from '../../../shell/src/boot/apply-text-size';
+import { catchRegistrationClicks } from '../../../shell/src/boot/catch-registration-clicks';
+import type { PageHydration } from '../../../shell/src/remotes/page-hydration';
+import { takeUpLinkedStyles } from '../../../shell/src/remotes/take-up-linked-styles';
+import { createBrowserApp } from '../../../shell/src/routes/browser-app';
+
+/** Every remote is in the bundle: nothing is loaded, so nothing takes turns. */
+const atOnce: PageHydration = {
+  modules: [],
+  turns: { take: () => Promise.resolve(), finish: () => undefined },
+  onFrameHydrated: () => undefined,
+  onSettled: () => undefined,
+  onFailed: () => undefined,
+};
+
+applyTextSize();
+allowOwnScripts();
+catchRegistrationClicks(() => undefined);
+const root = document.getElementById('root');
+if (root) void hydrate(root);
+
+async function hydrate(container: HTMLElement): Promise<void> {
+  await takeUpLinkedStyles(document);
+  const App = createBrowserApp(document, atOnce);
+  hydrateRoot(container, <App />);
+}

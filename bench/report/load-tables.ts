@@ -1,0 +1,66 @@
+import type { Round } from '../rounds/round';
+import { compare, medianOf, valuesOf, type Comparison } from '../statistics/compare';
+import { candidatesOf, groupByPage } from './group-rounds';
+import { markdownTable } from './markdown-table';
+
+const ours = 'site';
+
+/** One row a page: the site's medians, its limit page's, and the ratios of the same rounds. */
+export function edgeTable(rounds: readonly Round[]): string {
+  const head = [
+    'page',
+    ...figureHead,
+    'limit: score',
+    'FCP',
+    'LCP',
+    'TBT',
+    'FCP × limit',
+    'LCP × limit',
+  ];
+  const rows = [...groupByPage(rounds)].map(([page, runs]) => [
+    page,
+    ...figureCells(runs, ours),
+    ...['score', 'fcp', 'lcp', 'tbt'].map((figure) => whole(medianOf(runs, 'limit', figure))),
+    ...['fcp', 'lcp'].map((figure) => ratio(compare(runs, ours, 'limit', figure))),
+  ]);
+  return markdownTable(head, rows);
+}
+
+/** One row a candidate; the last columns say how many times the site's own figure it is. */
+export function peerTable(rounds: readonly Round[]): string {
+  const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site', 'TBT × site'];
+  const rows = [...groupByPage(rounds)].flatMap(([page, runs]) =>
+    candidatesOf(runs).map((candidate) => [
+      page,
+      candidate,
+      ...figureCells(runs, candidate),
+      ...['fcp', 'lcp', 'tbt'].map((figure) =>
+        candidate === ours ? '' : ratio(compare(runs, candidate, ours, figure)),
+      ),
+    ]),
+  );
+  return markdownTable(head, rows);
+}
+
+const figureHead = ['score', 'runs', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed Index', 'KB', 'requests'];
+
+function figureCells(runs: readonly Round[], candidate: string): string[] {
+  const value = (figure: string) => medianOf(runs, candidate, figure);
+  return [
+    whole(value('score')),
+    valuesOf(runs, candidate, 'score').join(' '),
+    ...['fcp', 'lcp', 'tbt'].map((figure) => whole(value(figure))),
+    value('cls').toFixed(4),
+    whole(value('speedIndex')),
+    whole(value('bytes') / 1024),
+    whole(value('requests')),
+  ];
+}
+
+export function ratio({ ratio: times, p }: Comparison): string {
+  return Number.isFinite(times) ? `${times.toFixed(2)} (p ${p.toFixed(2)})` : '–';
+}
+
+function whole(value: number): string {
+  return value.toFixed(0);
+}

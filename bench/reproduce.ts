@@ -1,0 +1,92 @@
+/**
+ * `npm run bench -- reproduce`: builds the last commit in folders of other names and depths, in other languages and
+ * time zones, and by other Nodes. One commit must give one version of every part and the same bytes in every file
+ * (docs/decisions/0015); exit code 1 when it does not.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  builtFiles,
+  firstDifference,
+  readArtefact,
+  roomNames,
+  type BuiltFiles,
+} from '@site/build/reproduce';
+import { buildCheckout, installNode, type Checkout } from './checkouts';
+
+const nodeMajors = [20, 22, 24];
+
+export async function reproduce(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'reproduce-'));
+  try {
+    const builds: Build[] = [];
+    for (const checkout of await planCheckouts(folder)) {
+      console.log(`  ${checkout.name} …`);
+      await buildCheckout(checkout);
+      builds.push(readBuild(checkout));
+    }
+    report(builds);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface NamedCheckout extends Checkout {
+  readonly name: string;
+}
+
+/** Three folders for this Node, and one for each other. */
+async function planCheckouts(folder: string): Promise<readonly NamedCheckout[]> {
+  const [own = ''] = process.versions.node.split('.');
+  const here: readonly { path: string; env: Readonly<Record<string, string>> }[] = [
+    { path: 'app', env: { TZ: 'UTC', LC_ALL: 'C' } },
+    { path: 'one/two/three/four/site', env: { TZ: 'Asia/Seoul', LC_ALL: 'ko_KR.UTF-8' } },
+    { path: '레이크 site', env: { NODE_ENV: 'production' } },
+  ];
+  const checkouts = here.map((one) => ({ ...one, node: process.execPath, major: own }));
+  for (const major of nodeMajors.filter((number) => String(number) !== own)) {
+    const tools = join(folder, `tools-${major}`);
+    mkdirSync(tools);
+    const node = await installNode(major, tools);
+    if (node) checkouts.push({ path: `by-node-${major}`, env: {}, node, major: String(major) });
+    else console.log(`  Node ${major}: not tested, npm did not bring it`);
+  }
+  return checkouts.map(({ path, major, ...rest }) => ({
+    ...rest,
+    folder: join(folder, path),
+    name: `${path}, Node ${major}`,
+  }));
+}
+
+interface Build {
+  readonly name: string;
+  readonly versions: readonly string[];
+  readonly files: readonly BuiltFiles[];
+}
+
+function readBuild({ name, folder }: NamedCheckout): Build {
+  const dists = roomNames.map((room) => join(folder, room, 'dist'));
+  return {
+    name,
+    versions: roomNames.map((room, i) => readArtefact(room, dists[i]).version),
+    files: dists.map(builtFiles),
+  };
+}
+
+function report(builds: readonly Build[]): void {
+  const [first, ...others] = builds;
+  if (!first) return;
+  console.log(`\n${['', ...roomNames].map((cell) => cell.padEnd(18)).join('')}`);
+  for (const { versions, name } of builds)
+    console.log(['', ...versions].map((cell) => cell.padEnd(18)).join('') + name);
+  const faults = others.flatMap(({ name, files }) =>
+    roomNames.flatMap((room, i) => {
+      const file = firstDifference(first.files[i] ?? new Map(), files[i] ?? new Map());
+      return file === undefined ? [] : [`${room}: ${file} differs in ${name}`];
+    }),
+  );
+  for (const fault of faults) console.error(fault);
+  console.log(`\n${builds.length} builds, ${faults.length} parts differ from the first build`);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+/** Figures of one measurement by name, for example `lcp`; milliseconds unless the name says otherwise. */
+export type Figures = Readonly<Record<string, number>>;
+
+export type RoundKind = 'load' | 'input' | 'visit';
+
+/** What served a page: either edge, or the plain file server that all peers share. */
+export type Place = 'gateway' | 'nginx' | 'static';
+
+export interface RoundKey {
+  readonly kind: RoundKind;
+  readonly place: Place;
+  /** The page's path; `:id` stands in it for the sample article. */
+  readonly page: string;
+  readonly run: number;
+}
+
+/** Every candidate measured once, one after the other: what is compared was measured under the same conditions. */
+export interface Round extends RoundKey {
+  readonly results: Readonly<Record<string, Figures>>;
+}
+
+export function keyOf({ kind, place, page, run }: RoundKey): string {
+  return [kind, place, page, run].join(' ');
+}

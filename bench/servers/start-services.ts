@@ -1,0 +1,78 @@
+/** What stands behind both edges: press-service with sample articles, form-service, the page server. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { staticPaths } from '@site/contract';
+import { pageFile, type SiteFolder } from '@site/build/release';
+import { samplePress } from '../../packages/build/src/budgets/sample-press';
+import { findFreePort } from '../../packages/build/src/start/free-port';
+import { startPart } from '../../nginx/testing/start-part';
+import { startLimitProxy } from '../limit/start-limit-proxy';
+import { publishArticles } from './publish-articles';
+import type { Start } from './with-servers';
+
+/** Addresses as `host:port`. */
+export interface Services {
+  readonly inner: { readonly press: string; readonly forms: string; readonly pages: string };
+  /** The same with limit pages of what the page server renders. */
+  readonly limitInner: Services['inner'];
+  readonly articleId: string;
+}
+
+const loopback = '127.0.0.1';
+const freeAddress = async () => `${loopback}:${await findFreePort(loopback)}`;
+const portOf = (address: string) => address.slice(address.indexOf(':') + 1);
+
+export async function startServices(site: SiteFolder, start: Start): Promise<Services> {
+  const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  await start(
+    Promise.resolve({ stop: async () => rmSync(data, { recursive: true, force: true }) }),
+  );
+  const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
+  const inner = {
+    press: await freeAddress(),
+    forms: await freeAddress(),
+    pages: await freeAddress(),
+  };
+  await Promise.all([
+    start(
+      startPart('press-service/src/server.ts', {
+        PORT: portOf(inner.press),
+        DATA_DIR: join(data, 'press'),
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      }),
+    ),
+    start(
+      startPart('form-service/src/server.ts', {
+        PORT: portOf(inner.forms),
+        DATA_DIR: join(data, 'forms'),
+      }),
+    ),
+    start(
+      startPart('shell/src/server/page-server/main.ts', {
+        PORT: portOf(inner.pages),
+        SITE_DIR: site.root,
+        PRESS_URL: `http://${inner.press}`,
+      }),
+    ),
+  ]);
+  const limit = await start(startLimitProxy(`http://${inner.pages}`, { isCompressed: false }));
+  const { list, article } = samplePress(pagesOf(site));
+  const articleId = await publishArticles(`http://${inner.press}`, admin, [
+    ...list.articles.slice(1).map((summary) => ({ ...summary, content: article.content })),
+    article,
+  ]);
+  return {
+    inner,
+    limitInner: { ...inner, pages: limit.origin.replace('http://localhost', loopback) },
+    articleId,
+  };
+}
+
+function pagesOf(site: SiteFolder): string[] {
+  return staticPaths().map(({ path }) =>
+    readFileSync(join(site.current, 'pages', pageFile(path)), 'utf8'),
+  );
+}

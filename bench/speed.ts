@@ -1,0 +1,65 @@
+/**
+ * `npm run bench -- speed`: three pages beside their limit pages, a stage of `npm test`. What is certain is looked at
+ * first: no script before the largest paint, no React on a page that nobody touches, little typeface. Times only as
+ * ratios of the same run, with room for a busy machine, and a second chance.
+ */
+import { join } from 'node:path';
+import { releaseToMeasure } from '@site/build/budgets';
+import { encodePath } from '@site/contract';
+import { launchBrowser, type Browser } from '../e2e/harness/launch-browser';
+import { startEdge } from '../nginx/testing/start-site';
+import { writeLimitSite } from './limit/write-limit-site';
+import { withServers } from './servers/with-servers';
+import { benchFolder } from './site/bench-folder';
+import { describeLoads } from './speed/describe-loads';
+import { faultsOfFacts, faultsOfTimes, type Loads } from './speed/faults-of-loads';
+import { measureLoad, type Load } from './speed/measure-load';
+
+/** Home, a page of text, a floor plan. */
+const paths = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
+
+const pairsPerPage = 3;
+
+/** Static pages ask for nothing behind the edge. */
+const inner = { press: '127.0.0.1:9', forms: '127.0.0.1:9', pages: '127.0.0.1:9' };
+
+export async function speed(): Promise<void> {
+  const site = await releaseToMeasure((line) => console.log(line));
+  const limit = await writeLimitSite(site, join(benchFolder, 'limit'));
+  await withServers(async (start) => {
+    const edges = {
+      site: await start(startEdge('gateway', { site, inner })),
+      limit: await start(startEdge('gateway', { site: limit, inner })),
+    };
+    const browser = await launchBrowser();
+    await start(Promise.resolve({ stop: () => browser.close() }));
+    for (const path of paths) {
+      const faults = await judge(path, () => measurePairs(browser, edges, path));
+      for (const fault of faults) console.error(`${path}: ${fault}`);
+      if (faults.length > 0) process.exitCode = 1;
+    }
+  });
+}
+
+/** Facts are certain; slow once may be the machine's doing, slow twice is the page's. */
+async function judge(path: string, measure: () => Promise<Loads>): Promise<string[]> {
+  const loads = await measure();
+  const [certain, slow] = [faultsOfFacts(loads), faultsOfTimes(loads)];
+  if (certain.length > 0 || slow.length === 0) return [...certain, ...slow];
+  console.log(`${path}: ${slow.join('; ')}. Once more, in case the machine was busy.`);
+  return faultsOfTimes(await measure());
+}
+
+async function measurePairs(
+  browser: Browser,
+  { site, limit }: Readonly<Record<'site' | 'limit', { readonly origin: string }>>,
+  path: string,
+): Promise<Loads> {
+  const loads: { site: Load[]; limit: Load[] } = { site: [], limit: [] };
+  for (let pair = 0; pair < pairsPerPage; pair += 1) {
+    loads.site.push(await measureLoad(browser, site.origin + encodePath(path)));
+    loads.limit.push(await measureLoad(browser, limit.origin + encodePath(path)));
+  }
+  console.log(describeLoads(path, loads));
+  return loads;
+}

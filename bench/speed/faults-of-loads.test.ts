@@ -1,0 +1,46 @@
+import { faultsOfFacts, faultsOfTimes } from './faults-of-loads';
+import type { Load } from './measure-load';
+
+const good: Load = {
+  fcp: 500,
+  lcp: 800,
+  tbt: 0,
+  fontBytes: 0,
+  scriptsBeforePaint: 1,
+  hasReactRun: false,
+};
+const loads = (site: Partial<Load>, limit: Partial<Load> = {}) => ({
+  site: [{ ...good, ...site }],
+  limit: [{ ...good, ...limit }],
+});
+
+test('level with the limit page is no fault, and neither is noise', () => {
+  expect(faultsOfFacts(loads({}))).toEqual([]);
+  expect(faultsOfTimes(loads({ fcp: 600, lcp: 990, tbt: 150 }))).toEqual([]);
+});
+
+test('each fact that must hold is looked at', () => {
+  expect(faultsOfFacts(loads({ fontBytes: 77_000 }))).toEqual([
+    '77000 bytes of typefaces came before the largest paint; 20480 may',
+  ]);
+  expect(faultsOfFacts(loads({ scriptsBeforePaint: 4 }))).toHaveLength(1);
+  expect(faultsOfFacts(loads({ hasReactRun: true }))).toEqual([
+    'React ran although nobody touched the page',
+  ]);
+});
+
+test('a paint later than the limit page allows names both figures', () => {
+  expect(faultsOfTimes(loads({ lcp: 1200 }))).toEqual([
+    'LCP is 1200 ms beside 800 ms of the limit page, 1.50 times; at most 1.25',
+  ]);
+});
+
+test('blocking is measured against what the page costs without script', () => {
+  expect(faultsOfTimes(loads({ tbt: 400 }))).toHaveLength(1);
+  expect(faultsOfTimes(loads({ tbt: 400 }, { tbt: 200 }))).toEqual([]);
+});
+
+test('one slow load of three is noise', () => {
+  const site = [good, { ...good, lcp: 5000 }, good];
+  expect(faultsOfTimes({ site, limit: [good, good, good] })).toEqual([]);
+});

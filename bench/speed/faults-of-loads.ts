@@ -1,0 +1,57 @@
+import { median } from '../statistics/median';
+import type { Load } from './measure-load';
+
+/** The same page and its limit page, measured in turn. */
+export interface Loads {
+  readonly site: readonly Load[];
+  readonly limit: readonly Load[];
+}
+
+const fontBytesAtMost = 20 * 1024;
+
+/** The boot file. */
+const scriptsAtMost = 1;
+
+/** The goal is 1.05; the rest is room for a busy machine. */
+const ratioAtMost = 1.25;
+
+const blockingAtMost = (limitMs: number) => limitMs * 1.5 + 150;
+
+/** What does not depend on the machine's speed. @returns a sentence for each fault */
+export function faultsOfFacts({ site }: Loads): string[] {
+  const most = (figure: 'fontBytes' | 'scriptsBeforePaint') =>
+    Math.max(...site.map((load) => load[figure]));
+  const faults: string[] = [];
+  if (most('fontBytes') > fontBytesAtMost)
+    faults.push(
+      `${most('fontBytes')} bytes of typefaces came before the largest paint; ${fontBytesAtMost} may`,
+    );
+  if (most('scriptsBeforePaint') > scriptsAtMost)
+    faults.push(
+      `${most('scriptsBeforePaint')} scripts were asked for before the largest paint; only the boot file may`,
+    );
+  if (site.some(({ hasReactRun }) => hasReactRun))
+    faults.push('React ran although nobody touched the page');
+  return faults;
+}
+
+/** Medians against the limit page of the same run. @returns a sentence with both figures for each fault */
+export function faultsOfTimes({ site, limit }: Loads): string[] {
+  const of = (loads: readonly Load[], figure: 'fcp' | 'lcp' | 'tbt') =>
+    median(loads.map((load) => load[figure]));
+  const paints = (['fcp', 'lcp'] as const).flatMap((figure) => {
+    const [ours, theirs] = [of(site, figure), of(limit, figure)];
+    return ours > theirs * ratioAtMost
+      ? [
+          `${figure.toUpperCase()} is ${ours.toFixed(0)} ms beside ${theirs.toFixed(0)} ms of the limit page, ${(ours / theirs).toFixed(2)} times; at most ${ratioAtMost}`,
+        ]
+      : [];
+  });
+  const [ours, theirs] = [of(site, 'tbt'), of(limit, 'tbt')];
+  const allowed = blockingAtMost(theirs);
+  if (ours <= allowed) return paints;
+  return [
+    ...paints,
+    `TBT is ${ours.toFixed(0)} ms beside ${theirs.toFixed(0)} ms of the limit page; at most ${allowed.toFixed(0)} here`,
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Figures, Round } from '../rounds/round';
+import { median } from './median';
+import { signTest } from './sign-test';
+
+/** @returns the figures of one candidate in the order they were measured */
+export function valuesOf(rounds: readonly Round[], candidate: string, figure: string): number[] {
+  return rounds.flatMap(({ results }) => {
+    const value = results[candidate]?.[figure];
+    return value === undefined ? [] : [value];
+  });
+}
+
+export function medianOf(rounds: readonly Round[], candidate: string, figure: string): number {
+  return median(valuesOf(rounds, candidate, figure));
+}
+
+export interface Comparison {
+  /** Median of the ratios of each round. */
+  readonly ratio: number;
+  readonly p: number;
+}
+
+/** How many times the other candidate's figure ours is, round by round. */
+export function compare(
+  rounds: readonly Round[],
+  ours: string,
+  other: string,
+  figure: string,
+): Comparison {
+  const pairs = rounds.flatMap(({ results }) => {
+    const [one, two] = [valueOf(results[ours], figure), valueOf(results[other], figure)];
+    return one === undefined || two === undefined ? [] : [[one, two] as const];
+  });
+  // Nothing against nothing is the same.
+  const ratios = pairs.map(([one, two]) => (one === two ? 1 : one / two));
+  return { ratio: median(ratios), p: signTest(pairs) };
+}
+
+function valueOf(figures: Figures | undefined, figure: string): number | undefined {
+  return figures?.[figure];
+}

@@ -1,0 +1,72 @@
+import type { Browser, Page } from '../../e2e/harness/launch-browser';
+import type { Figures } from '../rounds/round';
+import { openPhone } from './phone';
+
+/** What a visitor does on home: the same in every candidate, by marks that all of them carry. */
+const taps: readonly (readonly [name: string, selector: string])[] = [
+  ['menu', 'header button[popovertarget="menu" i]'],
+  ['menu group', '#menu details:nth-of-type(2) > summary'],
+  ['menu close', '#menu button[popovertargetaction="hide" i]'],
+  ['slide', '[aria-label="7장 중 3번째"]'],
+  ['accordion', 'details[name="home-unit"]:not([open]) > summary'],
+  ['tab', '#tour-84B-tab'],
+  ['field', '#visit-name'],
+];
+
+const typed = '홍길동 hong';
+
+/** Long enough for what an input sets off to be painted at a slow processor. */
+const afterInputMs = 700;
+
+/** What a visitor needs to see the page before the first tap. */
+const beforeFirstTapMs = 2500;
+
+/** @returns `inp`, and the slowest interaction of every step, at a processor four times slower */
+export async function measureInput(browser: Browser, url: string): Promise<Figures> {
+  const { page, close } = await openPhone(browser);
+  try {
+    await page.addInitScript(observeInteractions);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(beforeFirstTapMs);
+    const slowest: Record<string, number> = {};
+    for (const [name, selector] of taps) {
+      const target = page.locator(selector).first();
+      await target.scrollIntoViewIfNeeded();
+      await target.tap();
+      await page.waitForTimeout(afterInputMs);
+      slowest[name] = await takeSlowest(page);
+    }
+    await page.keyboard.type(typed, { delay: 100 });
+    await page.waitForTimeout(afterInputMs);
+    slowest['typing'] = await takeSlowest(page);
+    // Below fifty interactions INP is the slowest one.
+    return { inp: Math.max(...Object.values(slowest)), ...slowest };
+  } finally {
+    await close();
+  }
+}
+
+declare global {
+  var slowestInteraction: number | undefined;
+}
+
+/** Runs in the page. */
+function observeInteractions(): void {
+  globalThis.slowestInteraction = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId)
+        globalThis.slowestInteraction = Math.max(
+          globalThis.slowestInteraction ?? 0,
+          entry.duration,
+        );
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+function takeSlowest(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const slowest = globalThis.slowestInteraction ?? 0;
+    globalThis.slowestInteraction = 0;
+    return slowest;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Browser, CDPSession, Page } from '../../e2e/harness/launch-browser';
+import type { Figures } from '../rounds/round';
+import { openPhone } from './phone';
+
+/** Followed from page to page by their links, beginning at home. */
+const paths = [
+  '/BusinessGuide/intro',
+  '/BusinessGuide/plan',
+  '/Interior/84A',
+  '/FloorPlan/videos',
+  '/privacy',
+];
+
+/** How long a visitor looks at a page before going on. */
+const readingMs = 1500;
+
+/**
+ * @param url of home
+ * @returns main-thread seconds of home and five pages behind it, at a processor four times slower
+ */
+export async function measureVisit(browser: Browser, url: string): Promise<Figures> {
+  const { page, session, close } = await openPhone(browser);
+  try {
+    await session.send('Performance.enable');
+    const counter = countTaskSeconds(session);
+    await page.goto(url, { waitUntil: 'load' });
+    for (const path of paths) {
+      await page.waitForTimeout(readingMs);
+      await counter.look();
+      await follow(page, path);
+      await counter.look();
+    }
+    await page.waitForTimeout(readingMs);
+    await counter.look();
+    return { cpuSeconds: counter.total() };
+  } finally {
+    await close();
+  }
+}
+
+/** Adds up over documents: a new one has a new process, whose clock begins at nothing. */
+function countTaskSeconds(session: CDPSession) {
+  const seconds = new Map<number, number>();
+  return {
+    async look() {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+      seconds.set(of('NavigationStart'), of('TaskDuration'));
+    },
+    total: () => [...seconds.values()].reduce((sum, one) => sum + one, 0),
+  };
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.tap();
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+}

@@ -1,0 +1,30 @@
+import type { RawTab } from './raw-tab';
+
+/**
+ * Leaves the page for another document and comes back.
+ * @returns what kept it out of the back/forward cache, in the browser's words; nothing when it came from there
+ */
+export async function awayAndBack(tab: RawTab, away: string): Promise<readonly string[]> {
+  const page = await tab.evaluate<string>('location.href');
+  await tab.evaluate(
+    `addEventListener('pageshow', ({ persisted }) => (globalThis.isRestored = persisted))`,
+  );
+  // A click of the visitor stands before it: entries that a page adds by itself are passed over by "back".
+  await tab.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(away)}))`);
+  await tab.until(
+    `location.href.endsWith(${JSON.stringify(away)}) && document.readyState === 'complete'`,
+  );
+  await tab.evaluate('void setTimeout(() => history.back())');
+  await tab.until(
+    `location.href === ${JSON.stringify(page)} && (globalThis.isRestored || document.readyState === 'complete')`,
+  );
+  return tab.evaluate<string[]>(`(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const reasonsOf = (frame) => [
+      ...(frame?.reasons ?? []).map(({ reason }) => reason),
+      ...(frame?.children ?? []).flatMap(reasonsOf),
+    ];
+    if (globalThis.isRestored) return reasonsOf(navigation.notRestoredReasons);
+    return ['not restored', navigation.type, ...reasonsOf(navigation.notRestoredReasons)];
+  })()`);
+}

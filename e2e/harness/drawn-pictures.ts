@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+export interface DrawnPicture {
+  /** The file that the browser chose. */
+  readonly file: string;
+  /** Device pixels that it is drawn at: more than its box has, where the box cuts it. */
+  readonly drawnPx: number;
+  /** Pixels of the file, by its name. */
+  readonly filePx: number;
+  /** Pixels of the smallest file that it might have chosen. */
+  readonly smallestPx: number;
+}
+
+/**
+ * Loads every picture of the page at once, scrolled to or not.
+ *
+ * @returns those that have files of several widths
+ */
+export async function drawnPictures(page: Page): Promise<readonly DrawnPicture[]> {
+  return page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => null)));
+    return images.flatMap((image) => {
+      const file = decodeURI(new URL(image.currentSrc, location.href).pathname);
+      const filePx = Number(/-(\d+)\.(?:avif|webp)$/.exec(file)?.[1]);
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ srcset }) => srcset.includes(file));
+      if (!filePx || !source) return [];
+      const [ratioFrom] = [source, image].filter((element) => element.hasAttribute('width'));
+      const ratio =
+        Number(ratioFrom?.getAttribute('width')) / Number(ratioFrom?.getAttribute('height'));
+      // Without transforms: a picture that grows under the pointer keeps its file.
+      const { offsetWidth, offsetHeight } = image;
+      const offered = [...source.srcset.matchAll(/-(\d+)\.avif/g)].map(([, px]) => Number(px));
+      return [
+        {
+          file,
+          drawnPx: Math.max(offsetWidth, offsetHeight * ratio) * devicePixelRatio,
+          filePx,
+          smallestPx: Math.min(...offered),
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Every script but the boot file. */
+const allButBoot = /\/(shell\/[^/]+\/(?!boot\.)|remotes\/)[^?]*\.js$/;
+
+/** Keeps scripts back, by default all but the boot file. @returns lets them come */
+export async function holdScripts(page: Page, scripts = allButBoot): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

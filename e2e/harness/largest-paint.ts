@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+export interface LargestPaint {
+  /** Path of the picture; '' where the largest thing is text. */
+  readonly file: string;
+  readonly priority: string;
+  /** Bytes on the way. */
+  readonly bytes: number;
+}
+
+/** @returns the largest contentful paint of a page that nobody has touched yet */
+export async function largestPaint(page: Page): Promise<LargestPaint> {
+  return page.evaluate(
+    () =>
+      new Promise<LargestPaint>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
+          const [resource] = performance.getEntriesByName(last?.url ?? '');
+          resolve({
+            file: last?.url ? decodeURI(new URL(last.url).pathname) : '',
+            priority: last?.element instanceof HTMLImageElement ? last.element.fetchPriority : '',
+            bytes: resource instanceof PerformanceResourceTiming ? resource.encodedBodySize : 0,
+          });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** One answer as it came over the wire. */
+export interface WireAnswer {
+  readonly url: string;
+  readonly type: string;
+  readonly encoding: string | undefined;
+  /** Header and body, before anything is decoded; 0 from the cache. */
+  readonly bytes: number;
+  /** Seconds on the browser's own clock. */
+  readonly askedAt: number;
+  /** `Available-Dictionary` of the request. */
+  readonly held: string | undefined;
+}
+
+/** Reads what Playwright does not tell: encodings, wire sizes and the headers that the network stack adds. */
+export async function watchNetwork(page: Page): Promise<() => readonly WireAnswer[]> {
+  const session = await page.context().newCDPSession(page);
+  const answers = new Map<string, WireAnswer>();
+  const change = (id: string, part: Partial<WireAnswer>) => {
+    const known = answers.get(id) ?? {
+      url: '',
+      type: '',
+      encoding: undefined,
+      bytes: 0,
+      askedAt: 0,
+      held: undefined,
+    };
+    answers.set(id, { ...known, ...part });
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) =>
+    change(requestId, { url: request.url, askedAt: timestamp, type: type ?? '' }),
+  );
+  session.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) =>
+    change(requestId, { held: header(headers, 'available-dictionary') }),
+  );
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, headers }) =>
+    change(requestId, { encoding: header(headers, 'content-encoding') }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    change(requestId, { bytes: encodedDataLength }),
+  );
+  await session.send('Network.enable');
+  return () => [...answers.values()];
+}
+
+function header(headers: Readonly<Record<string, string>>, wanted: string): string | undefined {
+  return Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1];
+}

@@ -1,0 +1,226 @@
+// Back and forward: every page comes out of the cache as it was left, and inside the living page to where it was.
+import type { Page } from '@playwright/test';
+import { awayAndBack } from '../harness/away-and-back';
+import { isMarked, markTab } from '../harness/in-app';
+import { launchRawChromium } from '../harness/raw-chromium';
+import { openRawTab, type RawTab } from '../harness/raw-tab';
+import { sitePages, urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { areRegionsAlive, visitAlive } from '../harness/visit';
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scroll = (page: Page, y: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+const privacyLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' });
+
+test.describe('the scroll position', () => {
+  test('is where it was after back and forward inside the page; a new page begins at its top', async ({
+    page,
+  }) => {
+    await visitAlive(page, urlOf('location-guide'));
+    await markTab(page);
+    await scroll(page, 700);
+    await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(urlOf('privacy'));
+    await expect.poll(() => top(page), 'a new page').toBe(0);
+    await scroll(page, 300);
+    await page.goBack();
+    await expect(page).toHaveURL(urlOf('location-guide'));
+    await expect.poll(() => top(page), 'back').toBe(700);
+    await page.goForward();
+    await expect(page).toHaveURL(urlOf('privacy'));
+    await expect.poll(() => top(page), 'forward').toBe(300);
+    expect(await isMarked(page), 'no page load').toBe(true);
+  });
+
+  test('is where it was after a reload, and after that on the entry before', async ({ page }) => {
+    await visitAlive(page, urlOf('location-guide'));
+    await scroll(page, 700);
+    await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+    await scroll(page, 300);
+    await page.reload();
+    await expect.poll(() => top(page), 'reload').toBe(300);
+    await visitAliveAgain(page);
+    await page.goBack();
+    await expect(page).toHaveURL(urlOf('location-guide'));
+    await expect.poll(() => top(page), 'back').toBe(700);
+  });
+
+  test.describe('with a late remote', () => {
+    // Held back on purpose; on a slow machine until the first try gives up.
+    test.use({ allowedFaults: { console: /did not load/ } });
+
+    test('is reached as soon as a late remote makes the page high enough', async ({ page }) => {
+      await visitAlive(page, urlOf('home'));
+      const y = 3_000;
+      await scroll(page, y);
+      await expect.poll(() => top(page)).toBe(y);
+      await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+      let come: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (come = resolve));
+      await page.route(/\/remotes\/mfe-content\//, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      await visitAliveAgain(page);
+      await page.goBack();
+      await expect(page).toHaveURL(urlOf('home'));
+      await page.waitForTimeout(500);
+      expect(await top(page), 'while the remote is on its way').toBeLessThan(y);
+      come();
+      await expect.poll(() => top(page)).toBe(y);
+    });
+  });
+
+  test("stays while the popup opens, and while the browser's back and its own button close it", async ({
+    page,
+  }) => {
+    await visitAlive(page, urlOf('location-guide'));
+    await scroll(page, 700);
+    const open = () =>
+      page
+        .locator('a[data-registration]')
+        .last()
+        .evaluate((link: HTMLElement) => link.click());
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await top(page)).toBe(700);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await top(page)).toBe(700);
+    await open();
+    await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.waitForTimeout(300);
+    expect(await top(page)).toBe(700);
+  });
+});
+
+test.describe('the back/forward cache', { tag: '@desktop' }, () => {
+  test('gives back every page, asleep and alive', async ({ baseURL, desk }) => {
+    test.setTimeout(180_000);
+    const article = await desk.publish({ title: '돌아오는 기사' });
+    const articleUrl = urlOf('press-article', { site: article.siteId, id: article.id });
+    await inRawTab(async (tab) => {
+      for (const url of [...sitePages.map((page) => page.url), articleUrl]) {
+        await tab.open(`${baseURL}${url}`);
+        if (url !== urlOf('brand-intro')) await wake(tab);
+        // A clip that is still on its way keeps its page out of Chromium's cache.
+        await tab.until(
+          `[...document.querySelectorAll('video')].every((clip) => clip.networkState !== 2)`,
+        );
+        expect.soft(await awayAndBack(tab, '/robots.txt'), url).toEqual([]);
+      }
+    });
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`gives back a page with a menu or the popup open, and after a form was sent (${width} px)`, async ({
+      baseURL,
+    }) => {
+      test.setTimeout(90_000);
+      await inRawTab(
+        async (tab) => {
+          for (const [state, path, become] of states) {
+            await tab.open(`${baseURL}${path}`);
+            await wake(tab);
+            await become(tab);
+            expect.soft(await awayAndBack(tab, '/robots.txt'), state).toEqual([]);
+          }
+        },
+        { width, height },
+      );
+    });
+});
+
+type State = readonly [what: string, path: string, become: (tab: RawTab) => Promise<void>];
+
+const click = (selector: string) => `document.querySelector('${selector}').click()`;
+const openPopup = async (tab: RawTab) => {
+  await tab.evaluate(click('header a[data-registration]'));
+  await tab.until(`document.querySelector('dialog')?.matches(':modal')`);
+};
+const send = async (tab: RawTab, form: string, answer: string) => {
+  await tab.evaluate(`(() => {
+    for (const field of document.querySelectorAll('${form} [required]'))
+      if (field.type === 'checkbox') field.checked = true;
+      else field.value = '010-0000-0000';
+    document.querySelector('${form}').requestSubmit();
+  })()`);
+  await tab.until(`document.body.innerText.includes('${answer}')`);
+};
+const refuseForms = async (tab: RawTab) => {
+  await tab.send('Network.enable');
+  await tab.send('Network.setBlockedURLs', { urls: ['*/forms/*'] });
+};
+const allowForms = (tab: RawTab) => tab.send('Network.setBlockedURLs', { urls: [] });
+
+const states: readonly State[] = [
+  [
+    'the phone menu is open',
+    urlOf('brand-intro'),
+    async (tab) => {
+      await tab.evaluate(`document.querySelector('[popover]').showPopover()`);
+    },
+  ],
+  ['the popup is open', urlOf('brand-intro'), openPopup],
+  [
+    'the popup was sent',
+    urlOf('brand-intro'),
+    async (tab) => {
+      await openPopup(tab);
+      await send(tab, 'dialog form', '완료');
+    },
+  ],
+  [
+    'the popup could not be sent',
+    urlOf('brand-intro'),
+    async (tab) => {
+      await refuseForms(tab);
+      await openPopup(tab);
+      await send(tab, 'dialog form', '오류');
+      await allowForms(tab);
+    },
+  ],
+  ['the form of a page was sent', urlOf('customer'), async (tab) => send(tab, 'main form', '완료')],
+  [
+    'the form of a page could not be sent',
+    urlOf('customer'),
+    async (tab) => {
+      await refuseForms(tab);
+      await send(tab, 'main form', '오류');
+      await allowForms(tab);
+    },
+  ],
+];
+
+/** A pointer moves, and shell and remotes take the page over. */
+async function wake(tab: RawTab) {
+  await tab.hover('body');
+  await tab.until(`document.documentElement.dataset.hydrated === 'true'`);
+  await tab.until(`(${areRegionsAlive.toString()})()`);
+}
+
+async function visitAliveAgain(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+}
+
+async function inRawTab(
+  work: (tab: RawTab) => Promise<void>,
+  viewport?: { width: number; height: number },
+) {
+  const browser = await launchRawChromium();
+  try {
+    await work(await openRawTab(browser, viewport));
+  } finally {
+    await browser.close();
+  }
+}

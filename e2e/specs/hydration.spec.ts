@@ -1,0 +1,233 @@
+// When script runs, and that nothing a visitor does before it runs is lost.
+import type { Locator, Page } from '@playwright/test';
+import { holdShell } from '../harness/hold-shell';
+import { hydrated } from '../harness/hydrated';
+import { urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { regionsAlive } from '../harness/visit';
+
+const quietMs = 6_000;
+/** Shell and remotes; the boot file is the only script that a page may run by itself. */
+const code = /^\/(shell\/[^/]+\/(react|libraries|main)|remotes\/)/;
+
+/** Script elements are how code runs; what is fetched otherwise only lies in the cache. */
+function watchCode(page: Page) {
+  const run: string[] = [];
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (code.test(pathname)) (request.resourceType() === 'script' ? run : fetched).push(pathname);
+  });
+  return { run, fetched };
+}
+
+async function isHydrated(page: Page) {
+  return page.evaluate(
+    () =>
+      'hydrated' in document.documentElement.dataset ||
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+test.describe('a page that nobody touches', () => {
+  // The map of the other remotes is asked for once the page is hydrated.
+  test.use({ allowedFaults: { requests: /ERR_INTERNET_DISCONNECTED .*release\.json/ } });
+
+  for (const url of ['/', '/BusinessGuide/intro', '/FloorPlan/84A', urlOf('press-list')])
+    test(`runs no React; its code lies in the cache: ${decodeURI(url)}`, async ({ page }) => {
+      const { run, fetched } = watchCode(page);
+      await page.goto(url);
+      await page.waitForTimeout(quietMs);
+      expect(run).toEqual([]);
+      expect(await isHydrated(page)).toBe(false);
+      const named = await page.evaluate(() => {
+        const text = document.getElementById('release')?.textContent ?? '';
+        return text.match(/\w[\w.-]*\.[0-9a-f]{8}\.js/g) ?? [];
+      });
+      expect(fetched.map((path) => path.split('/').at(-1)).toSorted()).toEqual(named.toSorted());
+
+      // Nothing is fetched twice: a page without a network has all it needs.
+      await page.context().setOffline(true);
+      await hydrated(page);
+      await regionsAlive(page);
+    });
+
+  test('fetches nothing where data is saved, and hydrates all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const { run, fetched } = watchCode(page);
+    await page.goto('/Brand/intro');
+    await page.waitForTimeout(quietMs);
+    expect([...run, ...fetched]).toEqual([]);
+    await hydrated(page);
+    await regionsAlive(page);
+  });
+
+  test('stays so when the browser itself scrolls: after a reload, and to a fragment', async ({
+    page,
+  }) => {
+    await page.goto('/privacy');
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const { run } = watchCode(page);
+    await page.reload();
+    await page.waitForTimeout(3_000);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(run).toEqual([]);
+    await page.goto('/FloorPlan/Emodel#tour-84B');
+    await page.waitForTimeout(3_000);
+    expect(run).toEqual([]);
+  });
+
+  test('hydrates when something in view changes by itself', async ({ page }) => {
+    const { width = 0 } = page.viewportSize() ?? {};
+    // All of it is in view, and nothing has to be scrolled.
+    await page.setViewportSize({ width, height: 4_000 });
+    await page.goto('/BusinessGuide/plan');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.locator('main ol [aria-current="step"]')).toHaveCount(1);
+  });
+
+  test('plays no film for who wants less motion', { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/Brand/video');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  });
+});
+
+test.describe('what is done before script runs counts once it does', () => {
+  test('clicks on arrows, each one and in order', async ({ page }) => {
+    const letShellCome = await holdShell(page);
+    await page.goto('/');
+    const plans = page.locator('[data-module="mfe-floorplan/UnitPlansSlot"]');
+    const [previous, next] = [arrow(plans, '이전 타입'), arrow(plans, '다음 타입')];
+    for (let click = 0; click < 3; click++) await next.click();
+    await previous.click({ force: true });
+    await expect(plans).toContainText('1 / 5');
+    letShellCome();
+    await hydrated(page);
+    // The arrow back was disabled when it was clicked: three steps on, none back.
+    await expect(plans).toContainText('4 / 5');
+    await previous.click();
+    await expect(plans).toContainText('3 / 5');
+  });
+
+  test('a click on a tab selects it and leads nowhere', async ({ page }) => {
+    const letShellCome = await holdShell(page);
+    await page.goto('/');
+    const tab = page.locator('#unit-84B-tab');
+    await tab.click();
+    await page.keyboard.press('ArrowRight');
+    letShellCome();
+    await hydrated(page);
+    await expect(page.locator('#unit-114A-tab')).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a tour opens in its place', async ({ page, context }) => {
+    const letShellCome = await holdShell(page);
+    await page.goto('/FloorPlan/Emodel');
+    await page.locator('#tour-84A-tab').click();
+    await page.locator('#tour-59A a[data-enhanced], #tour-84A a[data-enhanced]').first().click();
+    letShellCome();
+    await hydrated(page);
+    await expect(page.locator('#tour-84A-tab')).toHaveAttribute('aria-selected', 'true');
+    expect(context.pages()).toHaveLength(1);
+    await expect(page).toHaveURL('/FloorPlan/Emodel');
+  });
+
+  test('the zoom of a plan, by buttons and by keys', async ({ page }) => {
+    const letShellCome = await holdShell(page);
+    await page.goto('/FloorPlan/84A');
+    const zoomIn = page.getByRole('button', { name: '확대' });
+    await zoomIn.click();
+    await page.locator('main [role="region"]').first().press('+');
+    await zoomIn.click();
+    letShellCome();
+    await hydrated(page);
+    await expect(page.locator('main output')).toHaveText('338%');
+  });
+
+  test('the slider of a phone', { tag: '@mobile' }, async ({ page }) => {
+    const letShellCome = await holdShell(page);
+    await page.goto('/');
+    const next = page.getByRole('button', { name: '다음', exact: true });
+    await next.tap();
+    await next.tap();
+    letShellCome();
+    await hydrated(page);
+    await expect(page.locator('main')).toContainText('7장 중 3번째');
+  });
+
+  test('letters in the visit form stay', async ({ page }) => {
+    const letShellCome = await holdShell(page);
+    await page.goto('/');
+    const name = page.locator('form[action="/forms/visit"] input[name="name"]');
+    await name.click();
+    await page.keyboard.type('abc');
+    letShellCome();
+    for (const letter of 'defghij') {
+      await page.keyboard.press(letter);
+      await page.waitForTimeout(60);
+    }
+    await hydrated(page);
+    await regionsAlive(page);
+    await expect(name).toHaveValue('abcdefghij');
+    await expect(name).toBeFocused();
+  });
+
+  test(
+    'a group of the menu that is hovered gets its picture',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/Brand/intro');
+      const group = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('listitem').first();
+      await group.hover();
+      await hydrated(page);
+      await expect(group.locator('img')).toHaveCount(1);
+    },
+  );
+});
+
+test.describe('when the code does not come', () => {
+  test.use({ allowedFaults: { requests: /\/remotes\//, console: /did not load|Failed to load/ } });
+
+  test('tabs are links, the page stays whole, nothing throws', async ({ page }) => {
+    await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
+    await page.goto('/');
+    await page.locator('#unit-84B-tab').click();
+    await failed;
+    await expect(page).toHaveURL('/FloorPlan/84B');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('84B');
+  });
+
+  test('buttons are still there, and what was meant for them is forgotten', async ({ page }) => {
+    await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
+    await page.goto('/FloorPlan/84A');
+    await page.getByRole('button', { name: '확대' }).click();
+    await hydrated(page);
+    await page.waitForTimeout(10_500);
+    await page.unroute('**/remotes/mfe-floorplan/**');
+    await regionsAlive(page);
+    await expect(page.locator('main output')).toHaveText('100%');
+  });
+});
+
+test.describe('when the shell does not come', { tag: '@desktop' }, () => {
+  test.use({ allowedFaults: { requests: /\/shell\//, console: /Failed to load/ } });
+
+  test('a tab is followed as the link that it is', async ({ page }) => {
+    await page.route(/\/shell\/.*\/main\./, (route) => route.abort());
+    await page.goto('/FloorPlan/Emodel');
+    await page.locator('#tour-84B-tab').click();
+    await expect(page).toHaveURL(/#tour-84B$/);
+  });
+});
+
+function arrow(place: Locator, name: string): Locator {
+  return place.getByRole('button', { name });
+}

@@ -1,0 +1,176 @@
+// The next page is fetched or rendered ahead while the pointer rests on its link; nobody is counted for it.
+import type { APIRequestContext } from '@playwright/test';
+import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
+import { speculationRulesType } from '@site/contract/speculation-rules';
+import { launchRawChromium, type RawChromium } from '../harness/raw-chromium';
+import { openRawTab, type RawTab } from '../harness/raw-tab';
+import { sitePages, urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+
+// Each test starts a browser of its own.
+test.describe.configure({ timeout: 120_000 });
+
+const list = urlOf('press-list');
+const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
+/** Longer than Chromium lets a pointer rest before it asks, and than our own code does. */
+const restMs = 700;
+
+test.describe('the rules', { tag: '@desktop' }, () => {
+  test('every page names them, they are kept for ever, and know every page of the site', async ({
+    request,
+  }) => {
+    const addresses = new Set<string>();
+    for (const { path, url } of sitePages) {
+      const header = (await request.get(url)).headers()['speculation-rules'] ?? '';
+      expect.soft(header, path).toMatch(/^"\/shell\/[\w.-]+\/[\w.-]+"$/);
+      addresses.add(header.slice(1, -1));
+    }
+    const [address = ''] = addresses;
+    expect(addresses.size).toBe(1);
+    const rules = await request.get(address);
+    expect(rules.headers()['content-type']).toBe(speculationRulesType);
+    expect(rules.headers()['cache-control']).toContain('immutable');
+    const text = await rules.text();
+    for (const { url } of sitePages)
+      expect.soft(text.includes(`"${url}"`), url).toBe(!url.startsWith('/forms/'));
+  });
+
+  test('somebody who saves data gets none', async ({ request }) => {
+    for (const url of [urlOf('brand-intro'), list]) {
+      const { headers } = await ask(request, url, { 'Save-Data': 'on' });
+      expect(headers['speculation-rules'], url).toBeUndefined();
+    }
+  });
+});
+
+test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
+  test('has a page rendered ahead that is shown at once, and stays asleep until then', async ({
+    baseURL,
+  }) => {
+    await inRawTab(async (tab) => {
+      // With the shell alive a click is a navigation inside the page; without it, the document is the next page.
+      await tab.send('Network.enable');
+      await tab.send('Network.setBlockedURLs', { urls: ['*/shell/*/main.*'] });
+      await tab.open(`${baseURL}${urlOf('business-guide')}`);
+      await tab.hover(`main nav a[href="${urlOf('sales-schedule')}"]`);
+      await rest();
+      const ahead = `[location.pathname, document.prerendering, !!document.documentElement.dataset.hydrated].join()`;
+      expect(await tab.evaluateAhead(ahead)).toEqual([`${urlOf('sales-schedule')},true,false`]);
+      await tab.press();
+      await tab.until(
+        `location.pathname === '${urlOf('sales-schedule')}' && !document.prerendering`,
+      );
+      const activated = `performance.getEntriesByType('navigation')[0].activationStart > 0`;
+      expect(await tab.evaluate(activated), 'it was rendered ahead').toBe(true);
+    });
+  });
+
+  test('has nothing rendered ahead for openers, files, fragments and the page itself', async ({
+    baseURL,
+  }) => {
+    const refused = {
+      'business-guide': ['header a[data-registration]', 'a[href="#main"]'],
+      // Chromium asks by address: a group's first page is also named by the header, without this mark.
+      'sales-schedule': ['main nav a[aria-current="page"]'],
+      announcement: ['a[href$=".pdf"]'],
+    };
+    await inRawTab(async (tab) => {
+      for (const [route, selectors] of Object.entries(refused)) {
+        await tab.open(`${baseURL}${urlOf(route)}`);
+        for (const selector of selectors) {
+          await tab.hover(selector);
+          await rest();
+          expect.soft(await tab.evaluateAhead('location.pathname'), selector).toEqual([]);
+        }
+      }
+    });
+  });
+});
+
+test.describe('an article that was fetched or rendered ahead', { tag: '@desktop' }, () => {
+  for (const kind of ['prefetch', 'prerender'] as const)
+    test(`${kind}: is counted when it is shown, once, and again only by a reload`, async ({
+      baseURL,
+      desk,
+      request,
+    }) => {
+      const article = await desk.publish({ title: `미리 연 기사 ${kind}` });
+      const views = () => readViews(request, article);
+      const link = `a[href="${addressOf(article)}"]`;
+      await inRawTab(async (tab, browser) => {
+        if (kind === 'prerender') await replaceRules(tab, browser, addressOf(article));
+        await tab.send('Network.enable');
+        await tab.send('Network.setBlockedURLs', { urls: ['*/shell/*/main.*'] });
+        await tab.open(`${baseURL}${list}`);
+        await tab.hover(link);
+        await rest();
+        expect(await tab.evaluateAhead('document.prerendering')).toEqual(
+          kind === 'prerender' ? [true] : [],
+        );
+        await tab.hover('h1');
+        await rest();
+        expect(await views(), 'hovered').toBe(0);
+
+        await tab.hover(link);
+        await rest();
+        await tab.press();
+        const isShown = `location.pathname === '${addressOf(article)}' && !document.prerendering`;
+        await tab.until(
+          `${isShown} && document.querySelector('[data-view-count]').textContent === '1'`,
+        );
+        const delivered = `performance.getEntriesByType('navigation')[0].deliveryType`;
+        expect(await tab.evaluate(delivered)).toBe('navigational-prefetch');
+        expect(await views(), 'shown').toBe(1);
+
+        await tab.evaluate(
+          `addEventListener('pageshow', (e) => (globalThis.restored = e.persisted))`,
+        );
+        await tab.evaluate('void setTimeout(() => history.back())');
+        await tab.until(`location.pathname === '${list}'`);
+        await tab.evaluate('void setTimeout(() => history.forward())');
+        await tab.until('globalThis.restored === true');
+        await rest();
+        expect(await views(), 'from the back/forward cache').toBe(1);
+
+        await tab.send('Page.reload');
+        await expect.poll(views, 'loaded anew').toBe(2);
+      });
+    });
+});
+
+async function inRawTab(work: (tab: RawTab, browser: RawChromium) => Promise<void>) {
+  const browser = await launchRawChromium();
+  try {
+    await work(await openRawTab(browser), browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** As a search engine or the address bar would have an article rendered ahead: our own rules only fetch it. */
+async function replaceRules(tab: RawTab, browser: RawChromium, address: string) {
+  const rules = { prerender: [{ where: { href_matches: address }, eagerness: 'moderate' }] };
+  await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*.speculationrules' }] });
+  browser.on(({ method, params }) => {
+    if (method !== 'Fetch.requestPaused') return;
+    void tab.send('Fetch.fulfillRequest', {
+      requestId: params['requestId'],
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: speculationRulesType }],
+      body: Buffer.from(JSON.stringify(rules)).toString('base64'),
+    });
+  });
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, restMs));
+}
+
+async function ask(request: APIRequestContext, url: string, headers: Record<string, string>) {
+  const response = await request.get(url, { headers });
+  return { headers: response.headers() };
+}
+
+async function readViews(request: APIRequestContext, { siteId, id }: Article): Promise<number> {
+  return ((await (await request.get(articleUrl(siteId, id))).json()) as Article).views;
+}

@@ -1,0 +1,87 @@
+// Nobody waits for pixels that his screen cannot show, or for pictures that he does not see yet.
+import type { BrowserContextOptions } from '@playwright/test';
+import { drawnPictures, type DrawnPicture } from '../harness/drawn-pictures';
+import { holdShell } from '../harness/hold-shell';
+import { largestPaint } from '../harness/largest-paint';
+import { sitePages } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+
+/** A file has at most a fifth more pixels than are drawn, or is the smallest that there is. */
+const surplus = 1.2;
+
+/** Of a route's largest paint on a phone. */
+const largestBytes = 58_000;
+
+/** Of all pictures of home before a scroll; document, styles and typefaces have the other 100,000. */
+const homeBytes = 150_000;
+
+type Window = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile'>;
+
+/** The phone that Lighthouse plays. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const phones: Readonly<Record<string, Window>> = {
+  '390 × 3': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },
+  '412 × 1.75': phone,
+};
+const windows: Readonly<Record<string, Window>> = {
+  ...phones,
+  '768 × 2': { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2, isMobile: true },
+  '1024': { viewport: { width: 1024, height: 768 } },
+  '1440': { viewport: { width: 1440, height: 900 } },
+  '1920': { viewport: { width: 1920, height: 1080 } },
+};
+
+for (const [name, window] of Object.entries(windows))
+  test.describe(`in a window of ${name}`, { tag: '@desktop' }, () => {
+    test.use(window);
+
+    test('no picture has more pixels than its place can show', async ({ page }) => {
+      test.setTimeout(180_000);
+      await holdShell(page);
+      for (const { path, url } of sitePages) {
+        await page.goto(url);
+        const pictures = await drawnPictures(page);
+        expect.soft(pictures.filter(isTooLarge), path).toEqual([]);
+      }
+    });
+  });
+
+test.describe('on a phone', { tag: '@desktop' }, () => {
+  test.use(phone);
+
+  test('the largest picture of a page comes first, it alone, and is light', async ({ page }) => {
+    test.setTimeout(120_000);
+    await holdShell(page);
+    for (const { path, url } of sitePages) {
+      await page.goto(url, { waitUntil: 'load' });
+      const { file, priority, bytes } = await largestPaint(page);
+      expect.soft([file, priority], path).toEqual([expect.stringMatching(/\/media\//), 'high']);
+      expect.soft(bytes, `${path} ${file}`).toBeLessThanOrEqual(largestBytes);
+      await expect.soft(page.locator('[fetchpriority="high"]'), path).toHaveCount(1);
+    }
+  });
+});
+
+for (const [name, window] of Object.entries(phones))
+  test.describe(`on a phone of ${name}`, { tag: '@desktop' }, () => {
+    test.use(window);
+
+    test('home fetches little before a scroll', async ({ page }) => {
+      const fetched: string[] = [];
+      let bytes = 0;
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() !== 'image') return;
+        void request.sizes().then(({ responseBodySize }) => {
+          fetched.push(`${responseBodySize} ${request.url()}`);
+          bytes += responseBodySize;
+        });
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(fetched.length).toBeGreaterThan(0);
+      expect(bytes, fetched.join('\n')).toBeLessThanOrEqual(homeBytes);
+    });
+  });
+
+function isTooLarge({ filePx, drawnPx, smallestPx }: DrawnPicture): boolean {
+  return filePx > drawnPx * surplus && filePx > smallestPx;
+}

@@ -1,0 +1,276 @@
+// The popup stands in the HTML of every page: it opens, closes and posts before any script but the boot file has
+// arrived, and React takes it over while it is open.
+import type { Page, Request } from '@playwright/test';
+import { containerName } from '@site/contract';
+import { holdScripts } from '../harness/hold-scripts';
+import { hydrated } from '../harness/hydrated';
+import { lookDifferences, lookOf } from '../harness/look';
+import { sitePages, urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visitAlive } from '../harness/visit';
+
+const path = '/Brand/intro';
+const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
+
+/** What a typeface that arrives in between changes too. */
+const isBox =
+  /^(inset|block-size|inline-size|width|height|left|right|top|bottom|grid-template|perspective-origin|transform-origin)/;
+const isNoBox = (property: string) => !isBox.test(property);
+
+const popup = (page: Page) => page.getByRole('dialog', { name: '방문예약 등록' });
+const submitButton = (page: Page) => popup(page).locator('button[type="submit"]');
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+async function open(page: Page) {
+  await page.locator('a[data-registration]:visible').first().click();
+  await expect(popup(page)).toBeVisible();
+}
+
+async function fill(page: Page) {
+  await popup(page).getByLabel('이름').fill(visitor.name);
+  await popup(page).getByLabel('연락처').fill(visitor.phone);
+}
+
+/** React marks the elements it has taken over. */
+async function isHydrated(page: Page): Promise<boolean> {
+  return popup(page).evaluate((dialog) =>
+    Object.keys(dialog).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+function collectPosts(page: Page): readonly Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/forms/popup')) posts.push(request);
+  });
+  return posts;
+}
+
+test('every page holds it closed, out of the way of every label and landmark', async ({
+  request,
+}) => {
+  for (const { url } of [...sitePages, { url: '/no/such/page' }]) {
+    const html = await (await request.get(url)).text();
+    const [, template = '', ...more] = html.split(
+      /<template id="registration-popup">|<\/template>/,
+    );
+    expect(more, url).toHaveLength(1);
+    expect(template, url).toMatch(/^<dialog [^>]*aria-labelledby="registration-popup-title"/);
+    expect(template, url).toMatch(/<form [^>]*action="\/forms\/popup" method="post"/);
+  }
+});
+
+test('its code does not run before somebody reaches for an opener', async ({ page }) => {
+  const isRunning = () =>
+    page.evaluate((name) => name in globalThis, containerName('mfe-registration'));
+  await visitAlive(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(await isRunning()).toBe(false);
+  await page.locator('a[data-registration]:visible').first().focus();
+  await expect.poll(isRunning).toBe(true);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test.describe('with every script but the boot file held back', () => {
+  test('it opens, modal and styled, and closes by its button and by Escape', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(path);
+    const opener = page.locator('a[data-registration]:visible').first();
+    for (const close of ['button', 'Escape']) {
+      await open(page);
+      await expect(page).toHaveURL(path);
+      expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await expect(popup(page)).toHaveCSS('box-shadow', /rgb/);
+      await expect(popup(page).locator(':focus')).toHaveCount(1);
+      await expect(popup(page).getByRole('button', { name: /등록/ })).toHaveCount(1);
+      await fill(page);
+      if (close === 'button') await popup(page).getByRole('button', { name: '닫기' }).click();
+      else await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+    await open(page);
+    await expect(popup(page).getByLabel('이름')).toHaveValue('');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+
+  test('back closes it and re-adds its entry; by its button, the next back leaves the page', async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto('/Brand/video');
+    await page.goto(path);
+    const atFirst = await historyLength(page);
+    await open(page);
+    expect(await historyLength(page)).toBe(atFirst + 1);
+    await page.goBack();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => isAtPopupEntry(page)).toBe(true);
+    expect(await historyLength(page)).toBe(atFirst + 1);
+    await open(page);
+    await popup(page).getByRole('button', { name: '닫기' }).click();
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  test('a submit waits, says so, and is posted natively, once', async ({ page }) => {
+    const posts = collectPosts(page);
+    await holdScripts(page);
+    await page.goto(path);
+    await open(page);
+    await submitButton(page).click();
+    await expect(popup(page).locator('input:invalid')).toHaveCount(2);
+    await fill(page);
+    await submitButton(page).click();
+    await expect(popup(page).locator('form')).toHaveAttribute('aria-busy', 'true');
+    expect(
+      await submitButton(page).evaluate((button) => getComputedStyle(button, '::after').content),
+    ).toBe('"등록 중..."');
+    await submitButton(page).click({ force: true });
+    await page.keyboard.press('Enter');
+    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.isNavigationRequest()).toBe(true);
+  });
+
+  test('closed right after sending it still arrives', async ({ page }) => {
+    const posts = collectPosts(page);
+    await holdScripts(page);
+    await page.goto(path);
+    await open(page);
+    await fill(page);
+    await popup(page).getByLabel('연락처').press('Enter');
+    await popup(page).getByRole('button', { name: '닫기' }).click();
+    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
+    expect(posts).toHaveLength(1);
+  });
+});
+
+test.describe('when its code arrives while it is open', () => {
+  test('letters, focus and a syllable that is being composed stay', async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto(path);
+    await open(page);
+    await popup(page).getByLabel('연락처').fill(visitor.phone);
+    await popup(page).getByRole('checkbox').check();
+    const name = popup(page).getByLabel('이름');
+    await name.fill('홍길');
+    const ends = await name.evaluateHandle((input) => {
+      const seen: string[] = [];
+      input.addEventListener('compositionend', () => seen.push('end'));
+      return seen;
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      selectionStart: 1,
+      selectionEnd: 1,
+      text: '도',
+    });
+    arrive();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('홍길도');
+    expect(await ends.jsonValue()).toEqual([]);
+    await session.send('Input.imeSetComposition', {
+      selectionStart: 1,
+      selectionEnd: 1,
+      text: '동',
+    });
+    await session.send('Input.insertText', { text: '동' });
+    await expect(name).toHaveValue('홍길동');
+    await expect(popup(page).getByLabel('연락처')).toHaveValue(visitor.phone);
+    await expect(popup(page).getByRole('checkbox')).toBeChecked();
+  });
+
+  test('a submit that waited goes on in the page, once', async ({ page }) => {
+    const posts = collectPosts(page);
+    // All but its own code is there: three seconds are short on a busy machine.
+    const arrive = await holdScripts(page, /\/remotes\/mfe-registration\//);
+    await visitAlive(page, path);
+    await open(page);
+    await fill(page);
+    await submitButton(page).click();
+    arrive();
+    await expect(popup(page).getByRole('status')).toContainText('등록이 완료되었습니다.');
+    await expect(page).toHaveURL(path);
+    await page.waitForTimeout(3_500);
+    expect(posts.map((post) => post.postDataJSON() as unknown)).toEqual([
+      { ...visitor, email: '', visitDate: '' },
+    ]);
+  });
+
+  test('it looks as before', async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto(path);
+    await open(page);
+    const before = await lookOf(page, 'dialog');
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    arrive();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(lookDifferences(before, await lookOf(page, 'dialog'), isNoBox)).toEqual([]);
+  });
+
+  for (const moment of ['while it is hydrated', 'afterwards'])
+    test(`back closes it and stays on the page, ${moment}`, async ({ page }) => {
+      const arrive = await holdScripts(page);
+      await page.goto('/Brand/video');
+      await page.goto(path);
+      await open(page);
+      arrive();
+      if (moment === 'afterwards') await expect.poll(() => isHydrated(page)).toBe(true);
+      await page.goBack();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await hydrated(page);
+      await open(page);
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      await popup(page).getByRole('button', { name: '닫기' }).click();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+});
+
+test.describe('when its remote is dead', () => {
+  test.use({
+    allowedFaults: { requests: /mfe-registration|ERR_FAILED/, console: /mfe-registration|did not/ },
+  });
+
+  test('it opens all the same and its form arrives, once', async ({ page }) => {
+    await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
+    const posts = collectPosts(page);
+    await visitAlive(page, path);
+    await open(page);
+    await fill(page);
+    await submitButton(page).click();
+    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
+    expect(posts).toHaveLength(1);
+    expect(new URLSearchParams(posts[0]?.postData() ?? '').get('name')).toBe(visitor.name);
+  });
+});
+
+test('a link in it leads on and closes it; back returns to the page it was opened on', async ({
+  page,
+}) => {
+  await visitAlive(page, path);
+  await open(page);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await popup(page).getByRole('link', { name: '개인정보처리방침' }).click();
+  await expect(page).toHaveURL(urlOf('privacy'));
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
+});
+
+test('its styles are late: it waits for them half a second, then opens', async ({ page }) => {
+  await page.route('**/media/styles/**/popup.css', () => undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'siteBoot' in globalThis);
+  await open(page);
+});
+
+function isAtPopupEntry(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => (history.state as { registrationPopup?: boolean } | null)?.registrationPopup === true,
+  );
+}

@@ -1,0 +1,141 @@
+// Home leaves style and layout of what is far away for later, and nobody can tell: not by scrolling, jumping,
+// searching, tabbing, listening or printing.
+import type { Page } from '@playwright/test';
+import { cls } from '../harness/cls';
+import { holdShell } from '../harness/hold-shell';
+import { expect, test } from '../harness/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const lastHeading = '#home-visit';
+
+test.beforeEach(async ({ page }) => {
+  await holdShell(page);
+});
+
+test('what is far away is skipped, what is near is not', async ({ page }) => {
+  await page.goto('/');
+  const isLaidOut = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut('#home-title')).toBe(true);
+  expect(await isLaidOut('#home-location')).toBe(true);
+  expect(await isLaidOut(lastHeading)).toBe(false);
+});
+
+test('nothing moves while somebody reads down to the end', async ({ page }) => {
+  await page.goto('/');
+  await readThrough(page, 1);
+  expect(await cls(page)).toBeLessThan(0.001);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
+test('after a jump to the end, reading upwards moves by what was scrolled', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const strays = await readThrough(page, -1);
+  expect(strays).toEqual([]);
+  expect(await cls(page)).toBeLessThan(0.001);
+});
+
+test('a link into a skipped part leads to its heading, and stays there', async ({ page }) => {
+  await page.goto(`/${lastHeading}`);
+  await expect(page.locator(lastHeading)).toBeInViewport();
+  const { top } = await rectOf(page, lastHeading);
+  await frames(page);
+  expect((await rectOf(page, lastHeading)).top).toBeCloseTo(top, 0);
+});
+
+test('focus goes into skipped parts', async ({ page }) => {
+  await page.goto('/');
+  const field = page.locator('[data-wheel-step] form input:not([tabindex="-1"])').first();
+  await field.focus();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+});
+
+test('a search finds words in skipped parts', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const heading = page.locator(lastHeading);
+  const words = (await heading.textContent())?.trim() ?? '';
+  expect(words.length).toBeGreaterThan(3);
+  const isFound = await page.evaluate(
+    (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+    words,
+  );
+  expect(isFound).toBe(true);
+  await expect(heading).toBeInViewport();
+});
+
+test('readers are told of the headings of skipped parts', async ({ page }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const headings = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
+      .map(({ name }) => plain(String(name?.value)));
+  };
+  const written = (await page.locator('main h2').allTextContents()).map(plain);
+  await expect.poll(headings).toEqual(expect.arrayContaining(written));
+});
+
+test('paper gets everything', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const skipped = await page
+    .locator('[data-wheel-step]')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+    );
+  expect(skipped).toBe(0);
+});
+
+const plain = (text: string) => text.replaceAll(/\s+/g, '');
+
+const rectOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      ),
+  );
+}
+
+/**
+ * Scrolls by half a window at a time, to the end or to the top.
+ *
+ * @returns the steps at which what was on screen did not move by what was scrolled
+ */
+async function readThrough(page: Page, direction: 1 | -1): Promise<readonly string[]> {
+  return page.evaluate(async (sign) => {
+    const twoFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const strays: string[] = [];
+    await twoFrames();
+    for (let step = 0; step < 80; step++) {
+      const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const isDone =
+        sign > 0
+          ? scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+          : scrollY <= 0;
+      if (!seen || isDone) return strays;
+      const wanted = sign > 0 ? innerHeight / 2 : Math.min(innerHeight / 2, scrollY);
+      const before = seen.getBoundingClientRect().top;
+      scrollBy({ top: sign * wanted, behavior: 'instant' });
+      await twoFrames();
+      await twoFrames();
+      const moved = before - seen.getBoundingClientRect().top;
+      if (sign < 0 && Math.abs(moved + wanted) > 1)
+        strays.push(`${seen.tagName} ${seen.className}: ${moved} instead of ${-wanted}`);
+    }
+    throw new Error('The page has no end');
+  }, direction);
+}

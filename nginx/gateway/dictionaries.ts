@@ -1,0 +1,49 @@
+/**
+ * Compression dictionaries (RFC 9842): a browser that holds the former version of a file is sent the difference that
+ * the release computed. The same as nginx/conf/http/dictionaries.conf.
+ */
+import type { IncomingMessage } from 'node:http';
+import { parseAvailableDictionary, useAsDictionary } from '@site/build/release';
+
+/** What dictionaries add to the answer with one file. */
+export interface DictionaryUse {
+  /** Where the file lies for browsers that hold the dictionary of this name. */
+  readonly fileFor: (name: string) => string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const takesDcz = /(?:^|,)\s*dcz\s*(?:,|$)/i;
+
+/** @returns the dictionary that a browser says it holds, when it may be sent a difference to it. */
+export function heldDictionary({ headers }: IncomingMessage): string | undefined {
+  // Parts of the plain file and of the difference would be mixed.
+  if (headers.range !== undefined) return undefined;
+  if (!takesDcz.test(headers['accept-encoding']?.toString() ?? '')) return undefined;
+  return parseAvailableDictionary(headers['available-dictionary']?.toString() ?? '');
+}
+
+/** @param file address of a file; undefined is returned for what has no versions */
+export function dictionariesOfFile(file: string): DictionaryUse | undefined {
+  const use = useAsDictionary(file);
+  if (use === undefined) return undefined;
+  return {
+    fileFor: (name) => `/dcz/${name}${file}`,
+    headers: { 'Use-As-Dictionary': use },
+  };
+}
+
+/**
+ * @param file of a page, under pages/
+ * @param pageDictionary address of the dictionary that pages name
+ */
+export function dictionariesOfPage(
+  file: string,
+  pageDictionary: string | undefined,
+  { headers }: IncomingMessage,
+): DictionaryUse {
+  const isNamed = pageDictionary !== undefined && headers['save-data'] === undefined;
+  return {
+    fileFor: (name) => `/dcz/${name}/${file}`,
+    headers: isNamed ? { Link: `<${pageDictionary}>; rel="compression-dictionary"` } : {},
+  };
+}

@@ -1,0 +1,29 @@
+/** How a compression dictionary (RFC 9842) is named: by browsers in a header, by us as a folder. */
+import { createHash } from 'node:crypto';
+
+/** Structured field bytes of exactly 32 bytes: `:` base64 `:`. */
+const availableDictionary = /^:([A-Za-z0-9+/]{43}=):$/;
+const folderName = /^[0-9a-f]{64}$/;
+
+/** @returns the SHA-256 of a dictionary's bytes in hex. */
+export function dictionaryName(dictionary: Uint8Array): string {
+  return createHash('sha256').update(dictionary).digest('hex');
+}
+
+export function isDictionaryName(name: string): boolean {
+  return folderName.test(name);
+}
+
+/** @returns the value of `Available-Dictionary` with which a browser names this dictionary. */
+export function availableDictionaryOf(name: string): string {
+  return `:${Buffer.from(name, 'hex').toString('base64')}:`;
+}
+
+/** @returns the name behind an `Available-Dictionary`, undefined for anything but one well-formed SHA-256. */
+export function parseAvailableDictionary(header: string): string | undefined {
+  const base64 = availableDictionary.exec(header)?.[1];
+  if (base64 === undefined) return undefined;
+  const name = Buffer.from(base64, 'base64').toString('hex');
+  // 43 letters hold two bits more than 32 bytes: only one spelling of a hash counts, as in nginx's map.
+  return availableDictionaryOf(name) === header ? name : undefined;
+}

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { hydrateOnIntent } from './hydrate-on-intent';
+
+const scripts = [
+  { src: '/shell/1/react.js', integrity: 'sha256-a' },
+  { src: '/shell/1/main.js', integrity: 'sha256-b' },
+];
+const added = () => [...document.head.querySelectorAll('script')];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+});
+afterEach(() => jest.useRealTimers());
+
+test('nothing runs until the visitor does something', () => {
+  const start = hydrateOnIntent(scripts);
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('scroll'));
+  expect(added()).toHaveLength(0);
+  start();
+  expect(added()).toHaveLength(2);
+});
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+  'then the scripts run once, in order, each with its hash: %s',
+  (type) => {
+    const start = hydrateOnIntent(scripts);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(added()).toHaveLength(0);
+    jest.advanceTimersByTime(0);
+    start();
+    expect(added().map(({ src }) => new URL(src).pathname)).toEqual(scripts.map(({ src }) => src));
+    expect(added().map(({ integrity }) => integrity)).toEqual(['sha256-a', 'sha256-b']);
+    expect(added().every(({ async }) => !async)).toBe(true);
+  },
+);

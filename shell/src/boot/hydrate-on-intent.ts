@@ -1,0 +1,29 @@
+import type { ScriptRef } from '@site/contract';
+
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+
+/**
+ * Runs the shell's scripts in order at the visitor's first sign: a page that nobody touches runs none of them.
+ * @returns runs them now; later calls do nothing
+ */
+export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const { src, integrity } of scripts) {
+      const script = document.createElement('script');
+      script.async = false;
+      // Somebody waits for it now, and on a first visit pictures are still on their way.
+      script.fetchPriority = 'high';
+      script.integrity = integrity;
+      script.src = src;
+      document.head.append(script);
+    }
+  };
+  // In a task of its own: the answer to this very event comes first.
+  const startSoon = () => void setTimeout(start);
+  for (const type of intents)
+    addEventListener(type, startSoon, { once: true, passive: true, capture: true });
+  return start;
+}

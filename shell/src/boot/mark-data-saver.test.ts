@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { markDataSaver } from './mark-data-saver';
+
+const root = document.documentElement;
+
+function connect(facts: object): EventTarget {
+  const connection = Object.assign(new EventTarget(), facts);
+  Object.assign(navigator, { connection });
+  markDataSaver();
+  return connection;
+}
+
+test.each([
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ saveData: false, effectiveType: 'slow-2g' }, true],
+  [{ saveData: false, effectiveType: '2g' }, true],
+  [{ saveData: false, effectiveType: '3g' }, false],
+])('%o: %s', (facts, isMarked) => {
+  connect(facts);
+  expect(root.hasAttribute('data-saver')).toBe(isMarked);
+});
+
+test('a connection that gets better takes the mark away', () => {
+  const connection = connect({ effectiveType: '2g' });
+  Object.assign(connection, { effectiveType: '4g' });
+  connection.dispatchEvent(new Event('change'));
+  expect(root.hasAttribute('data-saver')).toBe(false);
+});
+
+test('a browser that knows nothing of it is left alone', () => {
+  Object.assign(navigator, { connection: undefined });
+  markDataSaver();
+  expect(root.hasAttribute('data-saver')).toBe(false);
+});

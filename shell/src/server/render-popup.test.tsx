@@ -1,0 +1,28 @@
+import styled, { keyframes } from 'styled-components';
+import { renderPopup } from './render-popup';
+
+const glow = keyframes`from { opacity: 0.1; }`;
+const Dialog = styled.dialog`
+  color: red;
+  animation: ${glow} 1s;
+`;
+const popupModule = { default: () => <Dialog>등록</Dialog> };
+
+test('the popup stands in a template, its styles in a file that delays nothing', async () => {
+  const { template, styles, stylesheet } = await renderPopup(popupModule, true);
+  expect(template).toMatch(
+    /^<template id="registration-popup"><dialog class="[^"]+">등록<\/dialog><\/template>$/,
+  );
+  expect(stylesheet?.src).toMatch(/^\/media\/styles\/[0-9a-f]{10}\/popup\.css$/);
+  expect(styles).toBe(`<link rel="stylesheet" href="${stylesheet?.src}" media="not all">`);
+  const [className = ''] = /(?<= )[^ "]+(?=">등)/.exec(template) ?? [];
+  expect(stylesheet?.text).toContain(`.${className}{color:red;`);
+  expect(stylesheet?.text).toContain('from{opacity:0.1;}');
+  expect(stylesheet?.text).not.toMatch(/data-styled|\/\*/);
+});
+
+test('where nobody publishes files the styles stand in the page, as styled-components takes them up', async () => {
+  const { styles, stylesheet } = await renderPopup(popupModule, false);
+  expect(stylesheet).toBeUndefined();
+  expect(styles).toMatch(/^<style data-styled="true"[^>]*>[\s\S]*color:red[\s\S]*<\/style>$/);
+});
