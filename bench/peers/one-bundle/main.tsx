@@ -4,7 +4,6 @@
  */
 import { hydrateRoot } from 'react-dom/client';
 import { allowOwnScripts } from '../../../shell/src/boot/allow-own-scripts';
-import { applyTextSize } from '../../../shell/src/boot/apply-text-size';
 import { catchRegistrationClicks } from '../../../shell/src/boot/catch-registration-clicks';
 import type { PageHydration } from '../../../shell/src/remotes/page-hydration';
 import { takeUpLinkedStyles } from '../../../shell/src/remotes/take-up-linked-styles';
@@ -19,7 +18,6 @@ const atOnce: PageHydration = {
   onFailed: () => undefined,
 };
 
-applyTextSize();
 allowOwnScripts();
 catchRegistrationClicks(() => undefined);
 const root = document.getElementById('root');

@@ -10,3 +10,5 @@ export * from './dates';
 export * from './format-count';
 export * from './release';
 export * from './security';
+export * from './faces';
+export * from './pre-paint-script';

@@ -1,10 +1,9 @@
 /**
  * The look of the site for the shell and every remote: one shared copy in the page (federation singleton), so it
  * holds what most pages use. The rest has entries of its own, which a remote bundles where it needs them:
- * /accordion, /extra-glyphs, /forms, /motion, /sheets, /tabs.
+ * /accordion, /forms, /free-text, /motion, /page-faces, /sheets, /tabs.
  */
 export { GlobalStyle } from './global-style';
-export { interfaceFontUrls } from './interface-font-urls';
 export { media } from './media';
 export { darkGround, lightGround, photoGround } from './ground';
 

@@ -4,7 +4,7 @@
  */
 import type { PageRelease } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';
-import { applyTextSize } from './apply-text-size';
+import { cacheFaces } from './cache-faces';
 import { catchRegistrationClicks } from './catch-registration-clicks';
 import { countView } from './count-view';
 import { hydrateOnIntent } from './hydrate-on-intent';
@@ -17,7 +17,6 @@ import { whenShown } from './when-shown';
 
 const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as PageRelease;
 
-applyTextSize();
 markDataSaver();
 allowOwnScripts();
 const start = hydrateOnIntent(release.shell.scripts);
@@ -26,7 +25,7 @@ if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot);
 whenShown(() =>
   whenIdle(() => {
     startWhenNeeded(start);
-    void prefetchCode(release);
+    void prefetchCode(release).then(cacheFaces);
   }),
 );
 countView();

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useTransition } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { encodePath } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
 import type { ShellHost } from './shell-host';
+import { useFacesOnNewPages } from './use-faces-on-new-pages';
 import { useScrollPosition } from './use-scroll-position';
 
 /**
  * A leaf beside the page that lends the router to the constant host object, keeps the scroll position of each history
- * entry and shows that a navigation takes its time. Nothing above a remote's region changes when this re-renders.
+ * entry, lets a new page have our typefaces and shows that a navigation takes its time. Nothing above a remote's region
+ * changes when this re-renders.
  */
 export function RouterBridge({ host }: { host: ShellHost }) {
   const navigate = useNavigate();
@@ -22,5 +24,6 @@ export function RouterBridge({ host }: { host: ShellHost }) {
     });
   }, [host, navigate]);
   useScrollPosition();
+  useFacesOnNewPages(useLocation().pathname);
   return <NavigationProgress isPending={isPending} />;
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { viewsUrl, type PageRelease, type RouteMatch, type ScriptRef } from '@site/contract';
-import { interfaceFontUrls } from '@site/design';
+import {
+  prePaintScript,
+  viewsUrl,
+  type PageRelease,
+  type RouteMatch,
+  type ScriptRef,
+} from '@site/contract';
+import { facesKey } from '@site/design/page-faces';
 import type { PageBlock } from '../routes/page-block';
 
 interface DocumentParts {
@@ -23,7 +29,8 @@ export interface WrittenDocument {
 
 const rootStart = '<div id="root">';
 
-/** Puts a rendered page together. All scripts but the boot file are data, which the CSP does not concern. */
+/** Puts a rendered page together. Besides the pre-paint script and the boot file
+ * all scripts are data, which the CSP does not concern. */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
   const { body, styles, boot } = parts;
   const split = body.indexOf(rootStart);
@@ -35,8 +42,8 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     '<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="telephone=no">',
     // The other icons (favicon.ico, apple-touch-icon.png) are asked for by their names at the top of the site.
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">',
-    // An optional face moves nothing only if it is asked for before the first paint.
-    `<link rel="preload" href="${interfaceFontUrls.sans}" as="font" type="font/woff2" crossorigin>`,
+    // After the preload of the page's first picture, which goes before every typeface.
+    `<script data-faces="${facesKey}">${prePaintScript}</script>`,
     styles,
     viewBeacon(parts),
     `<script defer src="${boot.src}" integrity="${boot.integrity}"></script>`,

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { facesCachedEvent, facesKey, siteFaces } from '@site/design/page-faces';
+import { cacheFaces } from './cache-faces';
+import * as korean from './korean-face';
+
+jest.mock('./korean-face');
+
+const fetched: string[] = [];
+let isOk: boolean;
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.length = 0;
+  isOk = true;
+  Object.assign(globalThis, {
+    fetch: (href: string) => {
+      fetched.push(href);
+      return Promise.resolve({ ok: isOk, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
+    },
+  });
+  Object.assign(document, { fonts: new Set() });
+  Object.assign(navigator, { connection: undefined });
+  jest.mocked(korean.lacksKoreanFace).mockReturnValue(false);
+  jest.mocked(korean.showFaces).mockReset().mockResolvedValue();
+});
+
+test('the faces are fetched, remembered and announced; older lists go', async () => {
+  localStorage.setItem('faces-old', '[]');
+  const told = jest.fn();
+  addEventListener(facesCachedEvent, told, { once: true });
+  await cacheFaces();
+  expect(fetched).toEqual(siteFaces.map(([, , href]) => href));
+  expect(JSON.parse(localStorage.getItem(facesKey) ?? '')).toEqual(siteFaces);
+  expect(localStorage.getItem('faces-old')).toBeNull();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a file that is missing is not remembered', async () => {
+  isOk = false;
+  await cacheFaces();
+  expect(fetched).toHaveLength(1);
+  expect(localStorage.getItem(facesKey)).toBeNull();
+});
+
+test.each([
+  ['on a metered connection', () => Object.assign(navigator, { connection: { saveData: true } })],
+  [
+    'where the page has them already',
+    () => Object.assign(document, { fonts: new Set([{ family: '"Lake Sans"' }]) }),
+  ],
+])('%s nothing is fetched', async (_, prepare) => {
+  prepare();
+  await cacheFaces();
+  expect(fetched).toEqual([]);
+});
+
+test('a system without a Korean face gets ours on this page, on a metered connection, too', async () => {
+  jest.mocked(korean.lacksKoreanFace).mockReturnValue(true);
+  Object.assign(navigator, { connection: { saveData: true } });
+  await cacheFaces();
+  expect(korean.showFaces).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { webcrypto } from 'node:crypto';
+import { prePaintScript, prePaintScriptHash } from '@site/contract';
+
+const key = 'faces-1';
+const stored = [
+  ['Lake Sans', '400 600', '/shell/fonts/sans.woff2'],
+  ['Lake Serif', '500', '/shell/fonts/serif.woff2'],
+];
+
+/** What jsdom lacks, and what the script did with it. */
+let added: { family: string; weight: unknown; display: string }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  delete document.documentElement.dataset['textSize'];
+  added = [];
+  Object.assign(globalThis, {
+    FontFace: class {
+      constructor(
+        readonly family: string,
+        readonly source: unknown,
+        readonly descriptors: object,
+      ) {}
+    },
+  });
+  Object.assign(document, {
+    fonts: {
+      add: ({ family, descriptors }: { family: string; descriptors: object }) =>
+        added.push({ family, ...descriptors } as (typeof added)[number]),
+    },
+  });
+});
+
+function run(data = { faces: key }) {
+  Object.defineProperty(document, 'currentScript', {
+    value: { dataset: data },
+    configurable: true,
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the browser runs it
+  new Function(prePaintScript)();
+}
+
+const families = () => added.map(({ family }) => family);
+const preloads = () => [...document.head.querySelectorAll('link')];
+
+test('the hash in the policy is that of the text', async () => {
+  const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(prePaintScript));
+  expect(prePaintScriptHash).toBe(`sha256-${Buffer.from(digest).toString('base64')}`);
+});
+
+test('the text does not end its own element', () => {
+  expect(prePaintScript).not.toMatch(/<\/|<!--/);
+});
+
+test('the remembered text size is there before the first frame', () => {
+  localStorage.setItem('text-size', '2');
+  run();
+  expect(document.documentElement.dataset['textSize']).toBe('2');
+});
+
+test('faces of an earlier page are declared as optional and asked for with low priority', () => {
+  localStorage.setItem(key, JSON.stringify(stored));
+  run();
+  expect(families()).toEqual(['Lake Sans', 'Lake Serif']);
+  expect(added.every(({ display }) => display === 'optional')).toBe(true);
+  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(
+    stored.map(([, , href]) => href),
+  );
+});
+
+test.each([
+  ['first visit', () => undefined],
+  ['other files', () => localStorage.setItem('faces-0', JSON.stringify(stored))],
+])("%s: the visitor's own faces stay", (_, prepare) => {
+  prepare();
+  run();
+  expect([preloads(), families()]).toEqual([[], []]);
+});
+
+test('where storage is forbidden the page is a first page', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  run();
+  expect([preloads(), families()]).toEqual([[], []]);
+});
