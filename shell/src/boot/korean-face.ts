@@ -8,7 +8,7 @@ export function lacksKoreanFace(): boolean {
     canvas.getContext('2d')?.fillText(letter, 4, 16);
     return canvas.toDataURL();
   };
-  return draw('\uAE00') === draw('\uD55C');
+  return draw('\uAC00') === draw('\uD55C');
 }
 
 /** Adds our faces to a page that is already seen, behind one hidden frame: what is hidden counts as moving nowhere. */
