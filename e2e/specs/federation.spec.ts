@@ -21,6 +21,9 @@ const signatures = {
 };
 
 const bootOrBrand = /^\/(shell\/[^/]+\/boot\.[^/]+\.js|favicon\.svg|site\.webmanifest)$/;
+/** Chromium fetches what these headers name when it is idle: Speculation-Rules and Link: rel="compression-dictionary". */
+const namedByHeader =
+  /^\/(shell\/[^/]+\/next-page\.speculationrules|media\/dictionaries\/[^/]+\/pages\.txt)$/;
 
 interface FederationInstance {
   readonly name: string;
@@ -171,7 +174,7 @@ test.describe('before the page is idle and untouched', () => {
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
         const isQuiet = /^(document|stylesheet|font|image)$/.test(request.resourceType());
-        const isAllowed = isQuiet || bootOrBrand.test(pathname);
+        const isAllowed = isQuiet || bootOrBrand.test(pathname) || namedByHeader.test(pathname);
         if (origin !== baseURL || !isAllowed) asked.push(request.url());
       });
       await page.goto(url);

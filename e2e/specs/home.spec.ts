@@ -216,6 +216,8 @@ test.describe('accordions: one open or none', () => {
   test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture', async ({ page }) => {
     const titles = ['단지배치도', '단지 특화설계', '커뮤니티'];
     const items = page.getByRole('main').locator('details[name="home-complex"]');
+    // What the browser skips has no inner text.
+    await items.first().scrollIntoViewIfNeeded();
     await expect(items.locator('summary')).toHaveText(titles);
     for (const [index, title] of titles.entries()) {
       const isOpen = (await openTitles(items)).includes(title);
@@ -268,24 +270,22 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
   test('reaches the footer in at most 8.5 steps beside scrolling inside tall sections', async ({
     page,
   }) => {
-    const starts = await sectionStarts(page);
-    expect(starts).toHaveLength(9);
     await page.mouse.move(720, 300);
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    const rests: number[] = [];
-    while ((await top(page)) < end - 2 && rests.length < 60) {
+    const stops = new Set<number>();
+    let isAtEnd = false;
+    for (let rests = 0; !isAtEnd && rests < 60; rests += 1) {
       await notch(page);
-      rests.push(await settledTop(page));
+      const y = await settledTop(page);
+      // Measured anew: a part that the browser has skipped until now has its true height only when it is near.
+      const end = await endOf(page);
+      const starts = (await sectionStarts(page)).map((start) => Math.min(start, end));
+      for (const [index, start] of starts.entries()) if (Math.abs(y - start) <= 2) stops.add(index);
+      isAtEnd = y >= end - 2;
       await page.waitForTimeout(lockMs / 2);
     }
-    expect(await top(page)).toBeGreaterThanOrEqual(end - 2);
+    expect(isAtEnd).toBe(true);
     // Every section is stopped at, none is jumped over.
-    const reachable = starts.slice(1).map((start) => Math.min(start, end));
-    for (const start of reachable)
-      expect(
-        rests.some((rest) => Math.abs(rest - start) <= 2),
-        `a stop at ${start}`,
-      ).toBe(true);
+    expect([...stops]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('stays with the browser in small deltas, in zoom, and over the open popup', async ({
@@ -301,6 +301,9 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     await page.waitForTimeout(lockMs);
     expect(await top(page)).toBeLessThan((await sectionStarts(page))[1] ?? 0);
   });
+
+  const endOf = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
   async function settledTop(page: Page): Promise<number> {
     let last = -1;

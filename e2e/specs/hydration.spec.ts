@@ -123,7 +123,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await page.keyboard.press('ArrowRight');
     letShellCome();
     await hydrated(page);
-    await expect(page.locator('#unit-114A-tab')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#unit-101-tab')).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL('/');
   });
 

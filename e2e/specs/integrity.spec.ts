@@ -1,5 +1,6 @@
 // One flipped byte in a script: the browser refuses it, the page stays whole, nobody sees an error. Here one script of
 // every kind, on its way to the browser; drills/release/flipped-bytes.ts does it to every file where it lies.
+import { showIntent } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { wordsOf } from '../harness/words';
@@ -38,6 +39,7 @@ for (const [kind, pattern] of Object.entries(kinds))
         message.text().includes('Failed to find a valid digest'),
       );
       await page.goto(urlOf('brand-intro'));
+      await page.evaluate(showIntent);
       const { text } = await refused.then((message) => ({ text: message.text() }));
       expect(text).toContain(new URL(flipped).pathname);
       expect(await wordsOf(page.locator('main'))).toBe(whole);

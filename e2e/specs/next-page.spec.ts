@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { speculationRulesType } from '@site/contract/speculation-rules';
+import { keepsPages } from '../harness/keeps-pages';
 import { launchRawChromium, type RawChromium } from '../harness/raw-chromium';
 import { openRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
@@ -44,6 +45,10 @@ test.describe('the rules', { tag: '@desktop' }, () => {
 });
 
 test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
+  test.beforeAll(async ({ baseURL }) => {
+    test.skip(!(await keepsPages(baseURL ?? '')), 'the headless shell renders no page ahead');
+  });
+
   test('has a page rendered ahead that is shown at once, and stays asleep until then', async ({
     baseURL,
   }) => {
@@ -94,6 +99,10 @@ test.describe('an article that was fetched or rendered ahead', { tag: '@desktop'
       desk,
       request,
     }) => {
+      test.skip(
+        !(await keepsPages(baseURL ?? '')),
+        'the headless shell renders no page ahead and has no back/forward cache',
+      );
       const article = await desk.publish({ title: `미리 연 기사 ${kind}` });
       const views = () => readViews(request, article);
       const link = `a[href="${addressOf(article)}"]`;

@@ -1,5 +1,4 @@
 // Press for visitors: the list by ten, an article, and a view count that is exact.
-import { tmpdir } from 'node:os';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   articlesUrl,
@@ -13,6 +12,7 @@ import {
   type Article,
 } from '@site/contract';
 import { markTab, isMarked } from '../harness/in-app';
+import { keepsPages } from '../harness/keeps-pages';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitAlive } from '../harness/visit';
@@ -254,9 +254,7 @@ test.describe('the view count', () => {
     'stays when the back/forward cache shows the article again',
     { tag: '@desktop' },
     async ({ playwright, launchOptions, desk, request, baseURL }) => {
-      // The one from npm restored no page in any run, on older code either; a system Chromium 156 does.
-      const isBundled = launchOptions.executablePath?.startsWith(tmpdir()) ?? false;
-      test.skip(isBundled, 'the bundled Chromium restores no page from the back/forward cache');
+      test.skip(!(await keepsPages(baseURL ?? '')), 'this browser has no back/forward cache');
       const article = await desk.publish({ title: '뒤로 돌아온 기사' });
       // Playwright switches the cache off by default.
       const browser = await playwright.chromium.launch({

@@ -3,8 +3,13 @@
 /** Pretendard and Noto Serif KR (both OFL), cut to the letters in use; a cut face may not carry a reserved name. */
 export const faceFamilies = { sans: 'Lake Sans', serif: 'Lake Serif' } as const;
 
-/** One face as the pre-paint script reads it from localStorage: family, weight, address. */
-export type StoredFace = readonly [family: string, weight: string, href: string];
+/** One face as the pre-paint script reads it from localStorage: family, weight, address, font-display. */
+export type StoredFace = readonly [
+  family: string,
+  weight: string,
+  href: string,
+  display?: 'optional' | 'block',
+];
 
 /** @returns whether a FontFace is of this family: some browsers quote a name with a space. */
 export const isOfFamily = (face: { readonly family: string }, family: string) =>

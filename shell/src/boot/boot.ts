@@ -8,6 +8,7 @@ import { cacheFaces } from './cache-faces';
 import { catchRegistrationClicks } from './catch-registration-clicks';
 import { countView } from './count-view';
 import { hydrateOnIntent } from './hydrate-on-intent';
+import { lacksKoreanFace, showFaces } from './korean-face';
 import { markDataSaver } from './mark-data-saver';
 import { prefetchCode } from './prefetch-code';
 import { queueEarlyEvents } from './queue-early-events';
@@ -22,10 +23,13 @@ allowOwnScripts();
 const start = hydrateOnIntent(release.shell.scripts);
 catchRegistrationClicks(start);
 if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot);
-whenShown(() =>
-  whenIdle(() => {
-    startWhenNeeded(start);
-    void prefetchCode(release).then(cacheFaces);
-  }),
-);
+whenShown(() => whenIdle(() => void settle()));
 countView();
+
+async function settle() {
+  // Text that nobody can read goes before code that nobody has asked for. It moves the page, which is no sign.
+  if (lacksKoreanFace()) await cacheFaces(showFaces);
+  startWhenNeeded(start);
+  await prefetchCode(release);
+  await cacheFaces();
+}

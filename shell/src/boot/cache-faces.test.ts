@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { facesCachedEvent, facesKey, siteFaces } from '@site/design/page-faces';
 import { cacheFaces } from './cache-faces';
-import * as korean from './korean-face';
-
-jest.mock('./korean-face');
 
 const fetched: string[] = [];
 let isOk: boolean;
@@ -20,8 +17,6 @@ beforeEach(() => {
   });
   Object.assign(document, { fonts: new Set() });
   Object.assign(navigator, { connection: undefined });
-  jest.mocked(korean.lacksKoreanFace).mockReturnValue(false);
-  jest.mocked(korean.showFaces).mockReset().mockResolvedValue();
 });
 
 test('the faces are fetched, remembered and announced; older lists go', async () => {
@@ -54,9 +49,13 @@ test.each([
   expect(fetched).toEqual([]);
 });
 
-test('a system without a Korean face gets ours on this page, on a metered connection, too', async () => {
-  jest.mocked(korean.lacksKoreanFace).mockReturnValue(true);
+test('who cannot wait gets them on a metered connection, too, and before they are remembered', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  await cacheFaces();
-  expect(korean.showFaces).toHaveBeenCalledTimes(1);
+  const show = jest.fn(() => {
+    expect([fetched.length, localStorage.length]).toEqual([siteFaces.length, 0]);
+    return Promise.resolve();
+  });
+  await cacheFaces(show);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(facesKey)).toContain('"block"');
 });

@@ -1,15 +1,13 @@
-import { faceFamilies, isOfFamily } from '@site/contract';
+import { faceFamilies, isOfFamily, type StoredFace } from '@site/contract';
 import { facesCachedEvent, facesKey, facesKeyStart, siteFaces } from '@site/design/page-faces';
-import { lacksKoreanFace, showFaces } from './korean-face';
 
 /**
  * Fetches our faces into the browser's cache and remembers that they are there: the pre-paint script of the next page
- * takes them. Not on a metered connection. A system that draws boxes for Korean letters needs them on this page.
+ * takes them. Not where the page has them already, and not on a metered connection.
+ * @param show who cannot wait for the next page: fetched in any case, and shown when they are there
  */
-export async function cacheFaces(): Promise<void> {
-  if (areDeclared()) return;
-  const isUnreadable = lacksKoreanFace();
-  if (isMetered() && !isUnreadable) return;
+export async function cacheFaces(show?: () => Promise<void>): Promise<void> {
+  if (areDeclared() || (isMetered() && !show)) return;
   try {
     // One after the other, so that whatever the visitor asks for meanwhile comes between them.
     for (const [, , href] of siteFaces) {
@@ -17,10 +15,13 @@ export async function cacheFaces(): Promise<void> {
       if (!response.ok) return;
       await response.arrayBuffer();
     }
-    if (isUnreadable) await showFaces();
+    await show?.();
     for (const key of Object.keys(localStorage))
       if (key.startsWith(facesKeyStart)) localStorage.removeItem(key);
-    localStorage.setItem(facesKey, JSON.stringify(siteFaces));
+    const stored: readonly StoredFace[] = show
+      ? siteFaces.map(([family, weight, href]) => [family, weight, href, 'block'] as const)
+      : siteFaces;
+    localStorage.setItem(facesKey, JSON.stringify(stored));
     dispatchEvent(new Event(facesCachedEvent));
   } catch {
     // No network or no storage: the visitor's own faces stay.
@@ -31,7 +32,7 @@ function isMetered() {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
-/** By the pre-paint script, which has found the list of an earlier page. */
+/** By the pre-paint script, which has found the list of an earlier page, or on this page before. */
 function areDeclared() {
   return [...document.fonts].some((face) => isOfFamily(face, faceFamilies.sans));
 }

@@ -22,8 +22,16 @@ export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
     }
   };
   // In a task of its own: the answer to this very event comes first.
-  const startSoon = () => void setTimeout(start);
-  for (const type of intents)
-    addEventListener(type, startSoon, { once: true, passive: true, capture: true });
+  const startSoon = (event: Event) => {
+    if (!isStarted && !isOfPageItself(event)) setTimeout(start);
+  };
+  for (const type of intents) addEventListener(type, startSoon, { passive: true, capture: true });
   return start;
+}
+
+/** Chromium tells of a move when the page appears below a pointer that rests. */
+function isOfPageItself(event: Event): boolean {
+  if (event.type !== 'pointermove' || !event.isTrusted) return false;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX === 0 && movementY === 0;
 }

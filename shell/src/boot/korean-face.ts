@@ -11,18 +11,23 @@ export function lacksKoreanFace(): boolean {
   return draw('\uAC00') === draw('\uD55C');
 }
 
-/** Adds our faces to a page that is already seen, behind one hidden frame: what is hidden counts as moving nowhere. */
+/**
+ * Adds our faces to a page that is already seen, behind two transparent frames: what is transparent counts as moving
+ * nowhere, and unlike what is hidden it keeps the focus and takes clicks.
+ */
 export async function showFaces(): Promise<void> {
   const faces = siteFaces.map(
     ([family, weight, href]) => new FontFace(family, `url(${href})`, { weight }),
   );
   await Promise.all(faces.map((face) => face.load()));
   const { style } = document.documentElement;
-  requestAnimationFrame(() => {
-    style.visibility = 'hidden';
-    requestAnimationFrame(() => {
-      for (const face of faces) document.fonts.add(face);
-      style.visibility = '';
-    });
-  });
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await nextFrame();
+  // Under reduced motion the style sheet gives every change a transition of a millisecond.
+  style.setProperty('transition', 'none', 'important');
+  style.opacity = '0';
+  for (const face of faces) document.fonts.add(face);
+  await nextFrame();
+  await nextFrame();
+  style.opacity = style.transition = '';
 }

@@ -1,4 +1,4 @@
-interface Connection extends EventTarget {
+interface Connection extends Partial<EventTarget> {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
@@ -16,5 +16,6 @@ export function markDataSaver() {
       connection.saveData === true || /2g/.test(connection.effectiveType ?? ''),
     );
   mark();
-  connection.addEventListener('change', mark);
+  // Not an event target in every browser that tells of it.
+  connection.addEventListener?.('change', mark);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { PageRelease } from '@site/contract';
+import { hostVersion } from '@site/host/gate';
 import { prefetchCode } from './prefetch-code';
 
 const ask = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
@@ -13,7 +14,7 @@ const release: PageRelease = {
   remotes: {
     'mfe-press': {
       version: '2',
-      hostRange: '*',
+      hostRange: `^${hostVersion}`,
       entry: code('remotes/mfe-press/2/entry'),
       chunks: ['list.js'],
     },
@@ -44,6 +45,12 @@ test('one that fails is left to the script, and the others come', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await prefetchCode(release);
   expect(ask).toHaveBeenCalledTimes(files.length);
+});
+
+test('nothing of a remote that this shell will refuse', async () => {
+  const [[name, press]] = Object.entries(release.remotes);
+  await prefetchCode({ ...release, remotes: { [name]: { ...press, hostRange: '^99.0.0' } } });
+  expect(ask.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
 });
 
 test('nothing for visitors who save data', async () => {

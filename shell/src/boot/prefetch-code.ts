@@ -1,4 +1,5 @@
 import type { PageRelease } from '@site/contract';
+import { hostVersion, isHostInRange } from '@site/host/gate';
 
 /**
  * Brings the code that hydration will run into the browser's cache and runs none of it. By fetch and not by
@@ -9,7 +10,9 @@ export async function prefetchCode({ shell, remotes }: PageRelease): Promise<voi
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const files = shell.scripts.map(({ src }) => src);
-  for (const { entry, chunks } of Object.values(remotes)) {
+  for (const { entry, chunks, hostRange } of Object.values(remotes)) {
+    // One that does not fit will be refused: not a byte of it is needed.
+    if (!isHostInRange(hostVersion, hostRange)) continue;
     files.push(entry.src);
     for (const chunk of chunks ?? []) files.push(entry.src.replace(/[^/]*$/, chunk));
   }

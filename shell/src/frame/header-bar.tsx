@@ -3,6 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { matchRoute } from '@site/contract';
 import { media } from '@site/design';
 import { useCurrentPath } from '../routes/current-path';
+import { headerId } from './header-id';
 import { useIsScrolled } from './use-is-scrolled';
 
 /** Lies over the page's first picture until the page is scrolled; on pages without one it is solid from the start. */
@@ -10,7 +11,7 @@ export function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useIsScrolled();
   const isPlain = matchRoute(useCurrentPath())?.route.frame === 'plain';
   return (
-    <Bar $isPlain={isPlain} data-scrolled={isScrolled ? '' : undefined}>
+    <Bar id={headerId} $isPlain={isPlain} data-scrolled={isScrolled ? '' : undefined}>
       {children}
     </Bar>
   );

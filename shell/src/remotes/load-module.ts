@@ -1,5 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { containerName, parseModuleId, type ModuleId, type PageRemoteCode } from '@site/contract';
+import {
+  containerName,
+  parseModuleId,
+  type ModuleId,
+  type PageRemoteCode,
+  type RemoteName,
+} from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/gate';
 import { rememberEntry } from './entry-integrity';
@@ -13,8 +19,19 @@ const registered = new Set<string>();
  * @throws as `loadModule`
  */
 export async function prepareModule(id: ModuleId, releases: ReleaseStore): Promise<void> {
-  const release = await releases.remote(parseModuleId(id).remote);
+  const release = await acceptedRelease(parseModuleId(id).remote, releases);
   await fetchEntry(release.entry.src);
+}
+
+async function acceptedRelease(
+  remote: RemoteName,
+  releases: ReleaseStore,
+): Promise<PageRemoteCode> {
+  const release = await releases.remote(remote);
+  if (isHostInRange(hostVersion, release.hostRange)) return release;
+  throw new Error(
+    `${remote} ${release.version} asks for host ${release.hostRange}, this is ${hostVersion}`,
+  );
 }
 
 /**
@@ -24,11 +41,7 @@ export async function prepareModule(id: ModuleId, releases: ReleaseStore): Promi
  */
 export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<ExposeModule> {
   const { remote, expose } = parseModuleId(id);
-  const release = await releases.remote(remote);
-  if (!isHostInRange(hostVersion, release.hostRange))
-    throw new Error(
-      `${remote} ${release.version} asks for host ${release.hostRange}, this is ${hostVersion}`,
-    );
+  const release = await acceptedRelease(remote, releases);
   const name = containerName(remote);
   if (!registered.has(name)) {
     rememberEntry(release);

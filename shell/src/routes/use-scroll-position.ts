@@ -5,6 +5,13 @@ import { restoreScroll } from './restore-scroll';
 import { createScrollPositions } from './scroll-positions';
 
 /**
+ * Called before the router hears of back or forward, whose page React draws at once. Listeners of the window are called
+ * in the order in which they came, capturing or not: this one is there before the router exists.
+ */
+let keepLeftEntry: (() => void) | undefined;
+globalThis.addEventListener?.('popstate', () => keepLeftEntry?.());
+
+/**
  * A new page begins at its top; back and forward lead to where the visitor was. By history entry and pathname: the
  * popup's entry shares the key of its page and moves nothing.
  */
@@ -39,8 +46,8 @@ export function useScrollPosition() {
       if (isSettled() && key !== undefined && key === shown.current?.key)
         positions.write(key, scrollY);
     };
-    // The last scroll may not have been told yet; captured, because React draws before the next listener. An entry without a name is a fragment's, which has moved the page.
-    const keepLeft = () => {
+    // The last scroll may not have been told yet. An entry without a name is a fragment's, which has moved the page.
+    keepLeftEntry = () => {
       if (isSettled() && shown.current && entryKey() !== undefined)
         positions.write(shown.current.key, scrollY);
     };
@@ -56,13 +63,12 @@ export function useScrollPosition() {
     keep();
     addEventListener('scroll', keep, { passive: true });
     addEventListener('click', keep, { passive: true, capture: true });
-    addEventListener('popstate', keepLeft, { capture: true });
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', handBack);
     return () => {
       removeEventListener('scroll', keep);
       removeEventListener('click', keep, { capture: true });
-      removeEventListener('popstate', keepLeft, { capture: true });
+      keepLeftEntry = undefined;
       removeEventListener('pageshow', takeOver);
       removeEventListener('pagehide', handBack);
     };

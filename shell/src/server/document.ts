@@ -7,6 +7,7 @@ import {
   type ScriptRef,
 } from '@site/contract';
 import { facesKey } from '@site/design/page-faces';
+import { headerId } from '../frame/header-id';
 import type { PageBlock } from '../routes/page-block';
 
 interface DocumentParts {
@@ -41,6 +42,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     body.slice(0, split),
     '<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="telephone=no">',
     // The other icons (favicon.ico, apple-touch-icon.png) are asked for by their names at the top of the site.
+    `<link rel="expect" href="#${headerId}" blocking="render">`,
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">',
     // After the preload of the page's first picture, which goes before every typeface.
     `<script data-faces="${facesKey}">${prePaintScript}</script>`,

@@ -70,6 +70,12 @@ test('faces of an earlier page are declared as optional and asked for with low p
   );
 });
 
+test('a stored font-display is used', () => {
+  localStorage.setItem(key, JSON.stringify([[...(stored[0] ?? []), 'block']]));
+  run();
+  expect(added.map(({ display }) => display)).toEqual(['block']);
+});
+
 test.each([
   ['first visit', () => undefined],
   ['other files', () => localStorage.setItem('faces-0', JSON.stringify(stored))],

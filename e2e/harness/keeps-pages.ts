@@ -1,0 +1,20 @@
+import { awayAndBack } from './away-and-back';
+import { launchRawChromium } from './raw-chromium';
+import { openRawTab } from './raw-tab';
+
+/**
+ * Chromium's headless shell, which the bundled one is, gives no page to the back/forward cache: a plain text file is
+ * not restored either, with the reason `masked`. Chromium itself does.
+ * @param origin of the site, which serves /robots.txt and /release.json
+ * @returns whether this browser has a back/forward cache at all
+ */
+export async function keepsPages(origin: string): Promise<boolean> {
+  const browser = await launchRawChromium();
+  try {
+    const tab = await openRawTab(browser);
+    await tab.open(`${origin}/robots.txt`);
+    return (await awayAndBack(tab, '/release.json')).length === 0;
+  } finally {
+    await browser.close();
+  }
+}
