@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { showSkippedParts } from './show-skipped-parts';
 
 /** The specification asks that zoom beyond 1 is not allowed; the text-size control makes up for it. */
 const asked = ['meta-viewport'];
@@ -9,11 +10,7 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
   // Evaluated by the debugger, not by the page: its CSP stays as it is.
   await page.evaluate(axe.source);
   // axe takes the colour behind a part that the browser skips from elsewhere; this shows every part.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await showSkippedParts(page);
   const { violations } = await page.evaluate((): Promise<axe.AxeResults> =>
     (globalThis as unknown as { axe: typeof axe }).axe.run(),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showSkippedParts } from './show-skipped-parts';
 
 export interface DrawnPicture {
   /** The file that the browser chose. */
@@ -17,6 +18,7 @@ export interface DrawnPicture {
  * @returns those that have files of several widths
  */
 export async function drawnPictures(page: Page): Promise<readonly DrawnPicture[]> {
+  await showSkippedParts(page);
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';

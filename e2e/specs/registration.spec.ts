@@ -71,6 +71,8 @@ test.describe('the popup opens', () => {
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: '방문예약', exact: true });
     await link.scrollIntoViewIfNeeded();
+    // Parts that were skipped until now get their true heights, and the page is held still.
+    await page.waitForTimeout(300);
     const before = await page.evaluate(() => scrollY);
     await link.click();
     await expect(popup(page)).toBeVisible();

@@ -29,9 +29,13 @@ export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
   return start;
 }
 
-/** Chromium tells of a move when the page appears below a pointer that rests. */
+/**
+ * Chromium tells of a move of zero when the page appears below a pointer that rests, and at the corner where there is
+ * no pointer. Later a first move of zero is the visitor's: the distance is counted from the move before.
+ */
 function isOfPageItself(event: Event): boolean {
   if (event.type !== 'pointermove' || !event.isTrusted) return false;
-  const { movementX, movementY } = event as PointerEvent;
-  return movementX === 0 && movementY === 0;
+  const { movementX, movementY, clientX, clientY } = event as PointerEvent;
+  const isAtCorner = clientX === 0 && clientY === 0;
+  return movementX === 0 && movementY === 0 && (isAtCorner || document.readyState !== 'complete');
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { signedInHint } from '@site/contract';
 import { startWhenNeeded } from './start-when-needed';
 
 let observed: Element[];
@@ -27,6 +28,14 @@ test('what moves by itself starts the shell when it comes into view', () => {
   show(false);
   expect(start).not.toHaveBeenCalled();
   show(true);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('an administrator who is signed in waits for nothing', () => {
+  document.cookie = `${signedInHint}=1`;
+  const start = jest.fn();
+  startWhenNeeded(start);
+  document.cookie = `${signedInHint}=; max-age=0`;
   expect(start).toHaveBeenCalledTimes(1);
 });
 

@@ -12,7 +12,7 @@ export function VisitSection() {
   return (
     <Root aria-labelledby="home-visit" data-wheel-step="">
       <Invitation as="div">
-        <Picture image={homePictures.visit} sizes="(max-width:900px) 100vw,max(704px,42vw)" />
+        <Picture image={homePictures.visit} sizes="(max-width:900px) 100vw,max(704px,41.6vw)" />
         <div>
           <Eyebrow $onPhoto>{visit.eyebrow}</Eyebrow>
           <Headline id="home-visit">{visit.title}</Headline>

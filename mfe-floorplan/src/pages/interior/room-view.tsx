@@ -18,7 +18,7 @@ export function RoomView({ type, room, isFirst }: RoomViewProps) {
       <View
         image={interiorPicture(type, room)}
         eager={isFirst}
-        sizes={`(max-width:900px) 100vw,${isFirst ? 'min(88vw,1536px)' : 'clamp(740px,46vw,880px)'}`}
+        sizes={`(max-width:900px) 100vw,${isFirst ? 'min(88vw,1536px)' : '740px'}`}
         $isWide={isFirst}
       />
       <Words>
