@@ -43,7 +43,8 @@ test('one file, small, immutable, loaded once', async ({ page }) => {
   const fromNetwork = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('/below.css') && entry.transferSize > 0)
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => name.endsWith('/below.css') && transferSize > 0)
       .map(({ name }) => name),
   );
   expect(fromNetwork).toEqual([response.url()]);

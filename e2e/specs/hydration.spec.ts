@@ -4,7 +4,7 @@ import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { regionsAlive } from '../harness/visit';
+import { readable, regionsAlive } from '../harness/visit';
 
 const quietMs = 6_000;
 /** Shell and remotes; the boot file is the only script that a page may run by itself. */
@@ -184,6 +184,8 @@ test.describe('what is done before script runs counts once it does', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/Brand/intro');
+      // Before the pointer rests there: other faces move the groups.
+      await readable(page);
       const group = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('listitem').first();
       await group.hover();
       await hydrated(page);

@@ -2,13 +2,13 @@ import { siteFaces } from '@site/design/page-faces';
 
 /** @returns true where this system has no Korean typeface: every syllable is then drawn as the same empty box */
 export function lacksKoreanFace(): boolean {
-  const draw = (letter: string) => {
+  const draw = (syllable: number) => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 24;
-    canvas.getContext('2d')?.fillText(letter, 4, 16);
+    canvas.getContext('2d')?.fillText(String.fromCodePoint(syllable), 4, 16);
     return canvas.toDataURL();
   };
-  return draw('\uAC00') === draw('\uD55C');
+  return draw(0xac00) === draw(0xd55c);
 }
 
 /**

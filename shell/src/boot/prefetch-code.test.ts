@@ -48,8 +48,13 @@ test('one that fails is left to the script, and the others come', async () => {
 });
 
 test('nothing of a remote that this shell will refuse', async () => {
-  const [[name, press]] = Object.entries(release.remotes);
-  await prefetchCode({ ...release, remotes: { [name]: { ...press, hostRange: '^99.0.0' } } });
+  const remotes = Object.fromEntries(
+    Object.entries(release.remotes).map(([name, code]) => [
+      name,
+      { ...code, hostRange: '^99.0.0' },
+    ]),
+  );
+  await prefetchCode({ ...release, remotes });
   expect(ask.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
 });
 

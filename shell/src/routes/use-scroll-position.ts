@@ -9,7 +9,7 @@ import { createScrollPositions } from './scroll-positions';
  * in the order in which they came, capturing or not: this one is there before the router exists.
  */
 let keepLeftEntry: (() => void) | undefined;
-globalThis.addEventListener?.('popstate', () => keepLeftEntry?.());
+if (typeof document !== 'undefined') addEventListener('popstate', () => keepLeftEntry?.());
 
 /**
  * A new page begins at its top; back and forward lead to where the visitor was. By history entry and pathname: the
