@@ -49,6 +49,8 @@ export async function lookAtNavigation(
     if (isSameDocument) return checks.none('uncaught errors', visit.errors);
     await checkWhole(checks, visit, site.healthy, goal);
     if (!fault || fault.startsWith('slow')) return;
+    // The new document waits for the visitor's next sign.
+    await visit.hydrated();
     proxy.heal();
     for (const id of regionsOf(goal, victim).dead)
       await checks.soon(`${id} comes back by itself`, () => visit.isAlive(id), {
