@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  globalTimeout: 14 * 60_000,
+  globalTimeout: 24 * 60_000,
   reporter: [
     ['./harness/compact-reporter.ts'],
     ['json', { outputFile: '../.cache/gate/playwright.json' }],

@@ -32,7 +32,7 @@ test.each(['no JSON', '{"a":1}', '[["a","b"],[1,2],null]'])(
 test('an entry without a name gets one and keeps the rest of its state', () => {
   history.replaceState({ idx: 3 }, '');
   expect(entryKey()).toBeUndefined();
-  const key = nameEntry();
-  expect(history.state).toEqual({ idx: 3, key });
-  expect([nameEntry(), entryKey()]).toEqual([key, key]);
+  const entry = nameEntry();
+  expect(history.state).toEqual({ idx: 3, entry });
+  expect([nameEntry(), entryKey()]).toEqual([entry, entry]);
 });
