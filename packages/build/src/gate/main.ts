@@ -14,8 +14,9 @@ function say(line: string): void {
 try {
   const chosen = chooseStages(process.argv.slice(2), stages);
   forgetMongodb(houseRoot);
+  const startedAt = Date.now();
   const results = await runStages(chosen, say);
-  say(summary(results, mongodbLine(houseRoot)));
+  say(summary(results, mongodbLine(houseRoot), Date.now() - startedAt));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

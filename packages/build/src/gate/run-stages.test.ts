@@ -26,6 +26,27 @@ describe('runStages', () => {
     expect(results[1]?.note).toBe('not run: it needs "build", which failed');
   });
 
+  it('runs neighbours that share the machine two at a time, and tells of them in their order', async () => {
+    let running = 0;
+    const most: number[] = [];
+    const shared = (id: string): Stage => ({
+      ...stage(id, async () => {
+        running += 1;
+        most.push(running);
+        await new Promise((resolve) => setTimeout(resolve, id === 'lint' ? 40 : 10));
+        running -= 1;
+        return onePassed;
+      }),
+      sharesMachine: true,
+    });
+    const results = await runStages(
+      [shared('lint'), shared('format'), shared('types'), stage('jest', passes)],
+      quiet,
+    );
+    expect(Math.max(...most)).toBe(2);
+    expect(results.map(({ id }) => id)).toEqual(['lint', 'format', 'types', 'jest']);
+  });
+
   it('runs a stage whose need was not chosen', async () => {
     const results = await runStages([stage('browser', passes, ['build'])], quiet);
     expect(results[0]?.passed).toBe(1);
@@ -41,6 +62,6 @@ describe('runStages', () => {
   it('shows each title and, indented, why a stage failed', async () => {
     const lines: string[] = [];
     await runStages([stage('lint', fails)], (line) => lines.push(line));
-    expect(lines).toEqual(['\n▸ stage lint', '  three faults']);
+    expect(lines).toEqual(['\n▸ stage lint', 'stage lint:\n  three faults']);
   });
 });

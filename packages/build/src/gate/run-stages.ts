@@ -1,7 +1,8 @@
 import { oneFailed, oneSkipped, type Stage, type StageOutcome, type StageResult } from './stage';
 
 /**
- * Runs the stages one after another. A failed stage stops only those that cannot work without it.
+ * Runs the stages in their order, neighbours that share the machine two at a time. A failed stage stops only those
+ * that cannot work without it.
  * @param say shows a line while the gate runs
  */
 export async function runStages(
@@ -9,7 +10,7 @@ export async function runStages(
   say: (line: string) => void,
 ): Promise<readonly StageResult[]> {
   const results: StageResult[] = [];
-  for (const stage of stages) {
+  const run = async (stage: Stage) => {
     say(`\n▸ ${stage.title}`);
     const startedAt = Date.now();
     const outcome = blockedBy(stage, results) ?? (await runGuarded(stage));
@@ -19,10 +20,27 @@ export async function runStages(
       durationMs: Date.now() - startedAt,
       ...outcome,
     };
-    if (result.note !== undefined) say(indent(result.note));
+    if (result.note !== undefined) say(`${stage.title}:\n${indent(result.note)}`);
     results.push(result);
+  };
+  for (const group of groupsOf(stages)) {
+    const waiting = [...group];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
+    };
+    await Promise.all([work(), work()]);
   }
-  return results;
+  return stages.flatMap(({ id }) => results.filter((result) => result.id === id));
+}
+
+function groupsOf(stages: readonly Stage[]): Stage[][] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (stage.sharesMachine && last?.[0]?.sharesMachine) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }
 
 function blockedBy(stage: Stage, results: readonly StageResult[]): StageOutcome | undefined {

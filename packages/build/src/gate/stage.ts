@@ -14,6 +14,8 @@ export interface Stage {
   /** What `--only` takes. */
   readonly id: string;
   readonly title: string;
+  /** It keeps one core busy at most, needs nothing and measures nothing: a neighbour of its kind may run beside it. */
+  readonly sharesMachine?: boolean;
   /** Ids of stages without whose success this one cannot work. */
   readonly needs?: readonly string[];
   /** Never rejects for a finding, only for a fault of the gate itself. */

@@ -8,25 +8,29 @@ const eslint = 'node_modules/eslint/bin/eslint.js';
 const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 const tsc = 'node_modules/typescript/bin/tsc';
 
-/** Cheap and telling first: most faults are found within the first two minutes. */
+/** Cheap and telling first: most faults are found within the first two minutes. The longest of a pair begins. */
 export const stages: readonly Stage[] = [
   checkStage({
-    id: 'format',
-    title: 'format (Prettier)',
-    runs: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
-  }),
-  checkStage({
     id: 'lint',
+    sharesMachine: true,
     title: 'laws of the code (ESLint)',
     runs: [[eslint, '--max-warnings=0', '.']],
   }),
   checkStage({
+    id: 'format',
+    sharesMachine: true,
+    title: 'format (Prettier)',
+    runs: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
+  }),
+  checkStage({
     id: 'imports',
+    sharesMachine: true,
     title: 'who may import whom (dependency-cruiser)',
     runs: [[depcruise, '--config=.dependency-cruiser.cjs', '--output-type=err-long', '.']],
   }),
   checkStage({
     id: 'types',
+    sharesMachine: true,
     title: 'types (TypeScript)',
     runs: [
       [tsc, '-p', 'packages/contract'],
@@ -38,6 +42,7 @@ export const stages: readonly Stage[] = [
   }),
   checkStage({
     id: 'dead-code',
+    sharesMachine: true,
     title: 'dead code (knip)',
     runs: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   }),

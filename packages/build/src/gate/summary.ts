@@ -2,7 +2,12 @@ import { addCounts, formatCounts } from './counts-line';
 import type { StageResult } from './stage';
 
 /** The gate's last lines: a row per stage, the line about MongoDB, and the counts as the very last. */
-export function summary(results: readonly StageResult[], mongodb: string): string {
+export function summary(
+  results: readonly StageResult[],
+  mongodb: string,
+  /** Stages may run side by side. */
+  totalMs = results.reduce((sum, result) => sum + result.durationMs, 0),
+): string {
   const width = Math.max(...results.map((result) => result.title.length));
   const rows = results.map((result) =>
     [
@@ -12,7 +17,6 @@ export function summary(results: readonly StageResult[], mongodb: string): strin
       ` ${formatCounts(result)}`,
     ].join(' '),
   );
-  const totalMs = results.reduce((sum, result) => sum + result.durationMs, 0);
   const total = `  ${'all stages'.padEnd(width)} ${formatDuration(totalMs).padStart(12)}`;
   return ['', ...rows, total, '', mongodb, formatCounts(addCounts(results))].join('\n');
 }
