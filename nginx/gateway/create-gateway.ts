@@ -3,15 +3,22 @@ import { pageFile } from '@site/build/release';
 import { isRead, sendRedirect, sendText, setCommonHeaders } from './answers';
 import type { GatewayConfig } from './config';
 import { decide } from './decide';
-import { forward } from './forward';
+import { forward, innerServer } from './forward';
 import { createLivePages } from './live-pages';
+import { hasForbiddenBody } from './read-body';
 import { followReleases } from './released-pages';
 import { sendFile } from './send-file';
+
+/** As in nginx/conf/site: a little above the services' own limits. */
+const pressBodyLimitBytes = 1024 * 1024;
+const formBodyLimitBytes = 256 * 1024;
 
 /** The site's front door on a machine without nginx. Same rules, same cases, one process. */
 export function createGateway(config: GatewayConfig): Server {
   const currentPages = followReleases(config.siteFolder);
   const sendLivePage = createLivePages(config.pageServer);
+  const press = innerServer(config.pressService, pressBodyLimitBytes);
+  const forms = innerServer(config.formService, formBodyLimitBytes);
 
   const sendPage = (
     request: IncomingMessage,
@@ -35,9 +42,14 @@ export function createGateway(config: GatewayConfig): Server {
   return createServer((request, response) => {
     setCommonHeaders(response);
     const url = request.url ?? '/';
+    if (hasForbiddenBody(request)) {
+      // The connection ends with it: nothing behind this head can be trusted to be a request.
+      response.setHeader('Connection', 'close');
+      return sendText(response, 400, 'Bad Request');
+    }
     const decision = decide(url);
-    if (decision.kind === 'press') return forward(request, response, config.pressService);
-    if (decision.kind === 'forms') return forward(request, response, config.formService);
+    if (decision.kind === 'press') return void forward(request, response, press);
+    if (decision.kind === 'forms') return void forward(request, response, forms);
     if (!isRead(request)) {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Method Not Allowed');

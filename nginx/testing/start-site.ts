@@ -78,7 +78,10 @@ export async function startSmallSite(): Promise<SmallSite> {
   };
 }
 
-export async function startEdge(kind: EdgeKind, { site, inner }: SmallSite): Promise<RunningEdge> {
+export async function startEdge(
+  kind: EdgeKind,
+  { site, inner }: Pick<SmallSite, 'site' | 'inner'>,
+): Promise<RunningEdge> {
   const address = await freeAddress();
   const origin = `http://${address}`;
   if (kind === 'gateway') {
