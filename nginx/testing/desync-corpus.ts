@@ -4,11 +4,8 @@
  * Variants after RFC 9112 (6.3, 7.1, 11.2) and the tables of PortSwigger's HTTP Request Smuggler.
  */
 
-/** The query by which the second request is known wherever it arrives. */
-export const smuggledMark = 'smuggled';
-
 const smuggled = [
-  `POST /forms/visit?${smuggledMark} HTTP/1.1`,
+  'POST /forms/visit?smuggled HTTP/1.1',
   'Host: x',
   'Content-Type: application/json',
   'Content-Length: 33',
