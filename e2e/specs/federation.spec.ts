@@ -165,7 +165,9 @@ test.describe('before the page is idle and untouched', () => {
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
         const isQuiet = /^(document|stylesheet|font|image)$/.test(request.resourceType());
-        const isAllowed = isQuiet || bootOrBrand.test(pathname);
+        // The headline cut is fetched by the pre-paint script.
+        const isAllowed =
+          isQuiet || bootOrBrand.test(pathname) || pathname.startsWith('/shell/fonts/headline.');
         if (origin !== baseURL || !isAllowed) asked.push(request.url());
       });
       await page.goto(url);

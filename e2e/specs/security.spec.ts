@@ -7,6 +7,8 @@ import {
   defaultSite,
   encodePath,
   fileSecurityPolicy,
+  prePaintScript,
+  prePaintScriptHash,
   redirects,
   sessionUrl,
   type ReleaseMap,
@@ -30,7 +32,7 @@ test.describe('pages', { tag: '@desktop' }, () => {
       const policy = readPolicy(response);
       expect.soft(policy, path).toMatchObject({
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", `'${prePaintScriptHash}'`],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
         'form-action': ["'self'"],
@@ -45,13 +47,14 @@ test.describe('pages', { tag: '@desktop' }, () => {
         expect.soft(source, path).toMatch(/^('self'|'sha256-[A-Za-z0-9+/]{43}=')$/);
       const html = await response.text();
       expect.soft(html, path).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
-      // Everything in a script element is data, but for the one boot file.
+      // Everything in a script element is data, but for the pre-paint script and the boot file.
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
       const running = scripts.filter(
         (attributes) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
       );
-      expect.soft(running, path).toHaveLength(1);
-      expect.soft(running[0], path).toMatch(/ src="\/shell\/[^"]+" integrity="sha256-[^"]+"/);
+      expect.soft(running, path).toHaveLength(2);
+      expect.soft(html, path).toContain(`${running[0]}>${prePaintScript}</script>`);
+      expect.soft(running[1], path).toMatch(/ src="\/shell\/[^"]+" integrity="sha256-[^"]+"/);
     }
   });
 

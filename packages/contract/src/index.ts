@@ -9,3 +9,5 @@ export * from './forms';
 export * from './dates';
 export * from './release';
 export * from './security';
+export * from './faces';
+export * from './pre-paint-script';

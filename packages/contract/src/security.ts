@@ -1,4 +1,5 @@
 /** The content security policy of pages, one builder for gateway, nginx map and page server. */
+import { prePaintScriptHash } from './pre-paint-script';
 import { sites } from './site';
 
 /** styled-components creates an empty style element and fills it by CSSOM: browsers check the empty text. */
@@ -6,13 +7,14 @@ const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
  * @param styleHashes `sha256-…` of every inline style of the page, without quotes
- * @returns the header's value: no unsafe-*, scripts of this origin only, Trusted Types enforced
+ * @returns the header's value: no unsafe-*, scripts of this origin and the pre-paint script only, Trusted
+ * Types enforced
  */
 export function pageSecurityPolicy(styleHashes: readonly string[]): string {
   const hashes = [...new Set([...styleHashes, emptyStyleHash])].map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${prePaintScriptHash}'`,
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -7,14 +7,16 @@ import { readCmap } from './read-cmap.mjs';
 
 /**
  * Cuts a font to some letters and writes it under a name that carries its hash.
- * @param options source (bytes), letters, name (first part of the file name), folder, features, weights
+ * @param options source (bytes), letters, name (first part of the file name), folder, features, weights,
+ *   dropTables
  * @returns file name, size in bytes, and the letters that the source cannot draw
  */
-export async function cutFont({ source, letters, name, folder, features, weights }) {
+export async function cutFont({ source, letters, name, folder, features, weights, dropTables }) {
   const woff2 = await subsetFont(source, letters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
+    ...(dropTables && { dropTables }),
     ...(weights && { variationAxes: { wght: weights } }),
   });
   const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 10);

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 
 /** The 2,350 syllables of KS X 1001: what Korean text is written with, in code point order. */
-export function ksX1001Syllables() {
+function ksX1001Syllables() {
   const decoder = new TextDecoder('euc-kr');
   const syllables = [];
   for (let row = 0xb0; row <= 0xc8; row += 1) {

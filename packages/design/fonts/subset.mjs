@@ -1,17 +1,16 @@
 // Cuts Pretendard and Noto Serif KR to the letters of the site and writes the files, src/fonts.ts and
-// src/content/glyphs.ts. Run through `npm run fonts`; further text files may be named as arguments.
+// src/content/glyphs.ts. Run through `npm run fonts`; further text files may be named as arguments. The headline cuts
+// are made after it, by cut-headlines.mjs, which reads rendered pages.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { URL } from 'node:url';
 import { collectGlyphs, isHangul } from './collect-glyphs.mjs';
 import { cutFont } from './cut-font.mjs';
-import { ksX1001Syllables, syllablesByUse } from './ks-x-1001.mjs';
+import { syllablesByUse } from './ks-x-1001.mjs';
 import { writeFontModules } from './write-font-modules.mjs';
 
 const folder = new URL('./', import.meta.url);
 const interfaceBudgetBytes = 90_000;
-const extraBudgetBytes = 400_000;
 const commonCount = 300;
-const sliceCount = 6;
 
 const latin = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
 const marks = Array.from('\u00a0·~…‘’“”–—•©×²※→←↑↓▲△▶■□●○◆◇㎡㎢㎞℃「」『』《》〈〉【】');
@@ -25,7 +24,8 @@ const interfaceHangul = all.filter(isHangul);
 const headlineHangul = headlines.filter(isHangul);
 const symbols = all.filter((letter) => letter > '~' && !isHangul(letter));
 
-for (const file of readdirSync(folder)) if (file.endsWith('.woff2')) rmSync(new URL(file, folder));
+for (const file of readdirSync(folder))
+  if (file.endsWith('.woff2') && !file.startsWith('headline.')) rmSync(new URL(file, folder));
 
 const pretendard = fromPackage('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 const noto = (weight) =>
@@ -54,43 +54,25 @@ const serif500 = await cutSerif(500, ['·', '~', '㎡', '’', ...headlineHangul
 const serif300 = await cutSerif(300, ['·', '~', '㎡', ...lightWords]);
 
 const known = new Set(interfaceHangul);
-const rest = syllablesByUse(
+const common = syllablesByUse(
   fromPackage('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').toString(),
-).filter((syllable) => !known.has(syllable));
-const common = rest.slice(0, commonCount).sort();
-const isCommon = new Set(common);
-const rare = ksX1001Syllables().filter(
-  (syllable) => !known.has(syllable) && !isCommon.has(syllable),
-);
-const perSlice = Math.ceil(rare.length / sliceCount);
-
-const extra = { common: await cutSans('more-common', common), slices: [] };
-for (let from = 0; from < rare.length; from += perSlice) {
-  const letters = rare.slice(from, from + perSlice);
-  extra.slices.push({
-    first: letters[0],
-    ...(await cutSans(`more-${letters[0].codePointAt(0).toString(16)}`, letters)),
-  });
-}
-
+)
+  .filter((syllable) => !known.has(syllable))
+  .slice(0, commonCount)
+  .sort();
 await writeFontModules({
   sans,
   serif500,
   serif300,
-  extra,
+  common: await cutSans('more-common', common),
   interfaceHangul,
   headlineHangul,
-  common,
+  commonHangul: common,
 });
 
-const extraBytes = [extra.common, ...extra.slices].reduce((sum, { bytes }) => sum + bytes, 0);
-console.log(
-  `interface ${interfaceHangul.length} syllables, headlines ${headlineHangul.length}, extra ${rest.length} (${extraBytes} bytes)`,
-);
-if (sans.bytes > interfaceBudgetBytes || extraBytes > extraBudgetBytes) {
-  console.error(
-    `over budget: interface ${interfaceBudgetBytes} bytes, extra ${extraBudgetBytes} bytes`,
-  );
+console.log(`interface ${interfaceHangul.length} syllables, headlines ${headlineHangul.length}`);
+if (sans.bytes > interfaceBudgetBytes) {
+  console.error(`over budget: interface ${interfaceBudgetBytes} bytes`);
   process.exitCode = 1;
 }
 

@@ -6,10 +6,7 @@ const banner = '/** Written by `npm run fonts`; do not edit. */\n';
 
 /** Writes src/fonts.ts (file names) and src/content/glyphs.ts (which letters they hold). */
 export function writeFontModules(cut) {
-  const { sans, serif500, serif300, extra, interfaceHangul, headlineHangul, common } = cut;
-  const slices = extra.slices.map(
-    ({ first, file }) => `  { first: 0x${first.codePointAt(0).toString(16)}, file: '${file}' },\n`,
-  );
+  const { sans, serif500, serif300, common, interfaceHangul, headlineHangul, commonHangul } = cut;
   writeFileSync(
     new URL('fonts.ts', source),
     `${banner}export const interfaceFonts = {
@@ -18,12 +15,8 @@ export function writeFontModules(cut) {
   serif300: '${serif300.file}',
 } as const;
 
-/** Common syllables that the site's own copy does not use. */
-export const commonHangulFont = '${extra.common.file}';
-
-/** All other syllables of KS X 1001, each file from its first code point to the next file's. */
-export const rareHangulFonts = [
-${slices.join('')}] as const;
+/** Common syllables that the site's own copy does not use: for the pictures and clips of imagery/. */
+export const commonHangulFont = '${common.file}';
 `,
   );
   writeFileSync(
@@ -33,13 +26,29 @@ ${slices.join('')}] as const;
 export const interfaceHangul =
   '${interfaceHangul.join('')}';
 
-/** Syllables in the headline face. */
+/** Syllables in the serif. */
 export const headlineHangul =
   '${headlineHangul.join('')}';
 
-/** Syllables in the first of the files that articles may need. */
+/** Syllables in the file for imagery/. */
 export const commonHangul =
-  '${common.join('')}';
+  '${commonHangul.join('')}';
+`,
+  );
+}
+
+/** Writes src/content/headline-cuts.ts. */
+export function writeHeadlineCuts(cuts, absent) {
+  const lines = cuts.map(({ file, letters }) => `  { file: '${file}', letters: '${letters}' },\n`);
+  writeFileSync(
+    new URL('content/headline-cuts.ts', source),
+    `${banner}
+/** The serif cut to the headlines of a page, the smallest file first. */
+export const headlineCuts = [
+${lines.join('')}] as const;
+
+/** Marks of headlines that the typeface does not have at all: they come from the visitor's own in every face. */
+export const absentMarks = '${absent.join('')}';
 `,
   );
 }

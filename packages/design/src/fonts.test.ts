@@ -1,6 +1,7 @@
 import { isIntact, missingGlyphs } from '../fonts/testing/missing-glyphs.mjs';
 import { headlineHangul, interfaceHangul } from './content/glyphs';
-import { commonHangulFont, interfaceFonts, rareHangulFonts } from './fonts';
+import { headlineCuts } from './content/headline-cuts';
+import { commonHangulFont, interfaceFonts } from './fonts';
 
 test('the faces hold every letter of the copy; if not: npm run fonts', () => {
   expect(missingGlyphs({ interfaceHangul, headlineHangul })).toEqual({
@@ -12,7 +13,7 @@ test('the faces hold every letter of the copy; if not: npm run fonts', () => {
 test.each([
   ...Object.values(interfaceFonts),
   commonHangulFont,
-  ...rareHangulFonts.map(({ file }) => file),
+  ...headlineCuts.map(({ file }) => file),
 ])('%s is the file that its name promises', (file) => {
   expect(isIntact(file)).toBe(true);
 });

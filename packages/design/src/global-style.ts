@@ -1,14 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './font-faces';
+import { fontFamilies } from './font-families';
 import { media } from './media';
 import { tokensCss } from './tokens-css';
 
 /**
- * Tokens, faces, reset and the few rules that hold everywhere. The shell renders it once, above everything.
+ * Tokens, families, reset and the few rules that hold everywhere. The shell renders it once, above everything.
  * The text-size control sets `data-text-size` on <html>: 1 is 140 %, 2 is 200 %.
  */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${fontFamilies}
   ${tokensCss}
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--header-h); background: var(--paper); }
@@ -37,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   [popover] { display: none; }
   [hidden] { display: none !important; }
   ${media.reducedMotion} {
-    :root { --fast: 1ms; --mid: 1ms; --slow: 1ms; }
+    :root { --fast: 1ms; --mid: 1ms; --slow: 1ms; --title: var(--headline); }
     *, *::before, *::after { animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
   }
 `;

@@ -4,7 +4,6 @@
  * /accordion, /extra-glyphs, /forms, /motion, /sheets, /tabs.
  */
 export { GlobalStyle } from './global-style';
-export { interfaceFontUrls } from './interface-font-urls';
 export { media } from './media';
 export { darkGround, lightGround, photoGround } from './ground';
 

@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import * as common from '.';
 import * as accordion from './accordion';
-import * as extraGlyphs from './extra-glyphs';
 import * as forms from './forms';
 import * as motion from './motion';
 import * as sheets from './sheets';
 import * as tabs from './tabs';
 
 /** Everything that package.json exports, under one roof. */
-const design = { ...common, ...accordion, ...extraGlyphs, ...forms, ...motion, ...sheets, ...tabs };
+const design = { ...common, ...accordion, ...forms, ...motion, ...sheets, ...tabs };
 
 const {
   Accordion,
@@ -22,7 +21,6 @@ const {
   DataRows,
   DataTable,
   Eyebrow,
-  ExtraGlyphs,
   FadeIn,
   Field,
   FieldPair,
@@ -88,7 +86,6 @@ const examples: Record<string, ReactElement> = {
   DataRows: <DataRows rows={[{ term: 'Name', description: 'Lake' }]} />,
   DataTable: <DataTable />,
   Eyebrow: <Eyebrow $onPhoto>UNIT PLAN</Eyebrow>,
-  ExtraGlyphs: <ExtraGlyphs text={String.fromCodePoint(0xd7a3)} />,
   FadeIn: <FadeIn trigger={1}>x</FadeIn>,
   Field: <Field id="n" name="name" label="Name" required error="Missing" autoComplete="name" />,
   FieldPair: <FieldPair />,
@@ -133,7 +130,7 @@ const examples: Record<string, ReactElement> = {
 /** Exports that are no components. */
 const others = [
   'darkGround',
-  'interfaceFontUrls',
+  
   'lightGround',
   'media',
   'photoGround',

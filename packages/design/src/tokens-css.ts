@@ -24,7 +24,6 @@ export const tokensCss = css`
     --bronze-500: #a5855f;
     --bronze-300: #dcc19a;
     --lamp: #f6dcae;
-    --dusk: #eaa98d;
     --on-dark: #fff;
     --on-dark-2: #c6d2d6;
     --on-dark-3: #9fb0b7;
@@ -62,7 +61,6 @@ export const tokensCss = css`
     --wrap: 96rem;
     --header-h: clamp(64px, 4rem, 88px);
     --r-1: 2px;
-    --r-2: 4px;
     --shadow-2: 0 24px 60px -24px rgb(11 24 32 / 0.38);
     --hit: clamp(44px, 2.75rem, 72px);
     --ease: cubic-bezier(0.22, 0.7, 0.2, 1);

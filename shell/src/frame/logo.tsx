@@ -8,7 +8,7 @@ export function Logo() {
   const { site } = useHost();
   const [first, ...rest] = site.name.split(' ');
   return (
-    <Home to="/" aria-label={homeLabel(site)}>
+    <Home to="/" aria-label={homeLabel(site)} data-headline>
       <LogoMark />
       <span>
         {first} <span>{rest.join(' ')}</span>
@@ -23,7 +23,7 @@ const Home = styled(Link)`
   align-items: center;
   gap: 0.5em;
   min-height: var(--hit);
-  font: 500 min(1.3125rem, 5.6vw) / 1 var(--serif);
+  font: 500 min(1.3125rem, 5.6vw) / 1 var(--headline);
   letter-spacing: -0.03em;
   white-space: nowrap;
   & svg {

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { encodePath } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
 import type { ShellHost } from './shell-host';
+import { useFacesOnNewPages } from './use-faces-on-new-pages';
 
 /**
  * A leaf beside the page that lends the router to the constant host object, goes to the top of a new
- * page and shows that a navigation takes its time. Nothing above a remote's region changes when this re-renders.
+ * page, lets it have our typefaces and shows that a navigation takes its time. Nothing above a remote's region changes when this re-renders.
  */
 export function RouterBridge({ host }: { host: ShellHost }) {
   const navigate = useNavigate();
@@ -20,7 +21,9 @@ export function RouterBridge({ host }: { host: ShellHost }) {
       startTransition(() => void navigate(target, { replace: options?.replace ?? false }));
     });
   }, [host, navigate]);
-  useScrollToTop(useLocation().pathname);
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  useFacesOnNewPages(pathname);
   return <NavigationProgress isPending={isPending} />;
 }
 

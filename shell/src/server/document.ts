@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { viewsUrl, type PageRelease, type RouteMatch, type ScriptRef } from '@site/contract';
-import { interfaceFontUrls } from '@site/design';
+import {
+  prePaintScript,
+  viewsUrl,
+  type PageRelease,
+  type RouteMatch,
+  type ScriptRef,
+} from '@site/contract';
+import { facesKey, headlineCut } from '@site/design/page-faces';
 import type { PageBlock } from '../routes/page-block';
+import { headlineLetters } from './headline-letters';
 
 interface DocumentParts {
   /** Fizz output: hoisted head elements, then `<div id="root">…`. */
@@ -21,7 +28,8 @@ export interface WrittenDocument {
 
 const rootStart = '<div id="root">';
 
-/** Puts a rendered page together. All scripts but the boot file are data, which the CSP does not concern. */
+/** Puts a rendered page together. Besides the pre-paint script and the boot file
+ * all scripts are data, which the CSP does not concern. */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
   const { body, styles, boot } = parts;
   const split = body.indexOf(rootStart);
@@ -33,8 +41,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     '<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="telephone=no">',
     // The other icons (favicon.ico, apple-touch-icon.png) are asked for by their names at the top of the site.
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">',
-    // An optional face moves nothing only if it is asked for before the first paint.
-    `<link rel="preload" href="${interfaceFontUrls.sans}" as="font" type="font/woff2" crossorigin>`,
+    prePaint(body),
     styles,
     viewBeacon(parts),
     `<script defer src="${boot.src}" integrity="${boot.integrity}"></script>`,
@@ -47,6 +54,12 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     '</body></html>\n',
   ].join('');
   return { html, styleHashes: inlineStyles(styles).map(cspHash) };
+}
+
+/** After the preload of the page's first picture, which goes before every typeface. */
+function prePaint(body: string): string {
+  const cut = headlineCut(headlineLetters(body));
+  return `<script data-faces="${facesKey}"${cut ? ` data-cut="${cut}"` : ''}>${prePaintScript}</script>`;
 }
 
 /** `<` is escaped so that no text can end the script element. */

@@ -1,4 +1,5 @@
 import { belowFoldHref } from '@site/host/below-fold-href';
+import { elementAt } from './element-at';
 
 /** What React writes for a BelowFold. */
 const mark = `<link rel="stylesheet" href="${belowFoldHref}"/>`;
@@ -32,16 +33,6 @@ export function replaceMark(body: string, element: string): string {
 
 function popoversIn(html: string): string[] {
   return [...html.matchAll(/<([a-z]+)\b[^>]* popover="[^>]*>/g)].map(({ index, 1: tag = '' }) =>
-    html.slice(index, endOfElement(html, index, tag)),
+    elementAt(html, index, tag),
   );
-}
-
-/** @returns the index after the end tag of the element that starts at `start`. */
-function endOfElement(html: string, start: number, tag: string): number {
-  let depth = 0;
-  for (const { 0: found, index } of html.slice(start).matchAll(new RegExp(`</?${tag}\\b`, 'g'))) {
-    depth += found.startsWith('</') ? -1 : 1;
-    if (depth === 0) return start + index + `</${tag}>`.length;
-  }
-  return html.length;
 }

@@ -1,6 +1,6 @@
 import { type Article, formatDateTime } from '@site/contract';
 import { ButtonLink, Icon, media } from '@site/design';
-import { ExtraGlyphs } from '@site/design/extra-glyphs';
+import { freeSans, freeSerif } from '@site/design/free-text';
 import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
 import { articleTexts as texts, listTexts } from '../../content/press-texts';
@@ -13,9 +13,8 @@ export function ArticleText({ site, article }: { site: string; article: Article 
   const goBack = useBackToList();
   const paragraphs = article.content.split(/\r?\n/).filter((line) => line.trim() !== '');
   return (
-    <Text>
-      <ExtraGlyphs text={article.title + article.content} />
-      <Title>{article.title}</Title>
+    <Text $text={article.title + article.content}>
+      <Title $text={article.title}>{article.title}</Title>
       <Facts>
         <div>
           <dt>{texts.author}</dt>
@@ -51,7 +50,8 @@ export function ArticleText({ site, article }: { site: string; article: Article 
   );
 }
 
-const Text = styled.article`
+const Text = styled.article<{ readonly $text: string }>`
+  ${({ $text }) => freeSans($text)}
   ${media.desktop} {
     display: grid;
     grid-template-columns: 14rem minmax(0, 1fr);
@@ -60,7 +60,8 @@ const Text = styled.article`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled.h2<{ readonly $text: string }>`
+  ${({ $text }) => freeSerif($text)}
   font: 500 clamp(1.6875rem, 1.4rem + 1.4vw, 2.5rem) / 1.42 var(--serif);
   letter-spacing: var(--track-serif);
   text-wrap: balance;

@@ -1,5 +1,6 @@
 import { type ArticleSummary, formatDate } from '@site/contract';
 import { media, VisuallyHidden } from '@site/design';
+import { freeSans } from '@site/design/free-text';
 import { DataTable } from '@site/design/sheets';
 import { Link, pressArticlePath } from '@site/host';
 import styled from 'styled-components';
@@ -30,7 +31,9 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
             {/* Counts down from the length of the list (specification §2). */}
             <td>{articles.length - index}</td>
             <td>
-              <Link to={pressArticlePath(site, id)}>{title}</Link>
+              <Title to={pressArticlePath(site, id)} $text={title}>
+                {title}
+              </Title>
             </td>
             <td>{texts.administrator}</td>
             <td>
@@ -46,6 +49,10 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
     </Table>
   );
 }
+
+const Title = styled(Link)<{ readonly $text: string }>`
+  ${({ $text }) => freeSans($text)}
+`;
 
 const Table = styled(DataTable)`
   & :is(th, td) {

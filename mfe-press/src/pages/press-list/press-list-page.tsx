@@ -1,6 +1,5 @@
 import type { ArticleList } from '@site/contract';
 import { Button, Section, StateBlock, Wrap } from '@site/design';
-import { ExtraGlyphs } from '@site/design/extra-glyphs';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
@@ -19,7 +18,6 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
   return (
     <Section $tight>
       <Wrap>
-        <ExtraGlyphs text={articles.map(({ title }) => title).join('')} />
         {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
         {list && articles.length === 0 && <StateBlock tone="quiet" title={texts.empty} />}
         {list?.next && status !== 'failed' && (
