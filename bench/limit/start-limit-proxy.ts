@@ -2,10 +2,9 @@
  * The limit pages of a running site, on a port of their own: every answer is the site's, only HTML and style sheets
  * lose what loads a script or a typeface. What was asked once is answered from memory, in brotli.
  */
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from '../servers/listen';
 import type { Server } from '../servers/server';
 import { limitPage, withoutWebFonts } from './limit-page';
 import { styleHashes } from './style-hashes';
@@ -46,16 +45,7 @@ export async function startLimitProxy(
     answers.set(address, answer);
     void answer.then((known) => send(response, known)).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listen(server);
 }
 
 async function ask(url: string): Promise<Answer> {

@@ -6,10 +6,12 @@ export type Look = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /**
  * Numbers follow the document; an element keeps its own for as long as the document lives, so looks before and after
  * a change can be compared, and first looks of two documents with the same elements.
- * Run it under reduced motion: what is on its way somewhere has no look to compare.
+ * Run it under reduced motion; transitions that are on their way (a field that got the focus) are waited for.
  */
 export async function lookOf(page: Page, scope = '#root'): Promise<Look> {
-  return page.evaluate((selector) => {
+  return page.evaluate(async (selector) => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((transition) => transition.finished));
     const kept = globalThis as { lookNumbers?: Map<Element, number> };
     const numbers = (kept.lookNumbers ??= new Map<Element, number>());
     const seen = [...document.querySelectorAll(`${selector} *`)].filter((element) => {

@@ -36,7 +36,7 @@ const copied = [
   ...roomNames,
 ];
 const leftOut = new Set(['node_modules', 'dist']);
-const ownPackages = new Set(['@site', '.bin', ...roomNames]);
+const ownPackages = new Set(['@site', ...roomNames]);
 
 export function openWorkshop(): Workshop {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'workshop-')));
@@ -73,13 +73,17 @@ export function openWorkshop(): Workshop {
   };
 }
 
-/** Names lead to the checkout's packages, except for those of the house: they lead into the copy. */
+/**
+ * Names lead to the checkout's packages, except for those of the house: they lead into the copy. Names with a dot are
+ * what tools write there; a copy that shares them writes into the checkout, by paths that do not lead back.
+ */
 function linkPackages(root: string) {
   const installed = path.join(houseRoot, 'node_modules');
   const modules = path.join(root, 'node_modules');
   mkdirSync(path.join(modules, '@site'), { recursive: true });
   for (const name of readdirSync(installed))
-    if (!ownPackages.has(name)) symlinkSync(path.join(installed, name), path.join(modules, name));
+    if (!ownPackages.has(name) && !name.startsWith('.'))
+      symlinkSync(path.join(installed, name), path.join(modules, name));
   for (const name of readdirSync(path.join(root, 'packages')))
     symlinkSync(path.join(root, 'packages', name), path.join(modules, '@site', name));
 }

@@ -10,7 +10,3 @@ export type StoredFace = readonly [
   href: string,
   display?: 'optional' | 'block',
 ];
-
-/** @returns whether a FontFace is of this family: some browsers quote a name with a space. */
-export const isOfFamily = (face: { readonly family: string }, family: string) =>
-  face.family.replaceAll(/["']/g, '') === family;

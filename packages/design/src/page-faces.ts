@@ -12,6 +12,15 @@ export const siteFaces: readonly StoredFace[] = [
   [faceFamilies.serif, '300', fontUrl(interfaceFonts.serif300)],
 ];
 
+/** @returns the faces, fetched and read, for `document.fonts` */
+export function loadSiteFaces(): Promise<FontFace[]> {
+  return Promise.all(
+    siteFaces.map(([family, weight, href]) =>
+      new FontFace(family, `url(${href})`, { weight }).load(),
+    ),
+  );
+}
+
 export const facesKeyStart = 'faces-';
 
 /**

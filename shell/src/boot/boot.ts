@@ -4,7 +4,7 @@
  */
 import type { PageRelease } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';
-import { cacheFaces } from './cache-faces';
+import { areFacesDeclared, cacheFaces } from './cache-faces';
 import { catchRegistrationClicks } from './catch-registration-clicks';
 import { countView } from './count-view';
 import { hydrateOnIntent } from './hydrate-on-intent';
@@ -28,7 +28,7 @@ countView();
 
 async function settle() {
   // Text that nobody can read goes before code that nobody has asked for. It moves the page, which is no sign.
-  if (lacksKoreanFace()) await cacheFaces(showFaces);
+  if (!areFacesDeclared() && lacksKoreanFace()) await cacheFaces(showFaces);
   startWhenNeeded(start);
   await prefetchCode(release);
   await cacheFaces();

@@ -1,4 +1,4 @@
-import { faceFamilies, isOfFamily, type StoredFace } from '@site/contract';
+import { faceFamilies, type StoredFace } from '@site/contract';
 import { facesCachedEvent, facesKey, facesKeyStart, siteFaces } from '@site/design/page-faces';
 
 /**
@@ -7,7 +7,7 @@ import { facesCachedEvent, facesKey, facesKeyStart, siteFaces } from '@site/desi
  * @param show who cannot wait for the next page: fetched in any case, and shown when they are there
  */
 export async function cacheFaces(show?: () => Promise<void>): Promise<void> {
-  if (areDeclared() || (isMetered() && !show)) return;
+  if (areFacesDeclared() || (isMetered() && !show)) return;
   try {
     // One after the other, so that whatever the visitor asks for meanwhile comes between them.
     for (const [, , href] of siteFaces) {
@@ -33,6 +33,9 @@ function isMetered() {
 }
 
 /** By the pre-paint script, which has found the list of an earlier page, or on this page before. */
-function areDeclared() {
-  return [...document.fonts].some((face) => isOfFamily(face, faceFamilies.sans));
+export function areFacesDeclared() {
+  // Some browsers quote a name with a space.
+  return [...document.fonts].some(
+    ({ family }) => family.replaceAll(/["']/g, '') === faceFamilies.sans,
+  );
 }

@@ -8,9 +8,11 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown',
  */
 export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
   let isStarted = false;
+  const listening = new AbortController();
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    listening.abort();
     for (const { src, integrity } of scripts) {
       const script = document.createElement('script');
       script.async = false;
@@ -23,9 +25,10 @@ export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
   };
   // In a task of its own: the answer to this very event comes first.
   const startSoon = (event: Event) => {
-    if (!isStarted && !isOfPageItself(event)) setTimeout(start);
+    if (!isOfPageItself(event)) setTimeout(start);
   };
-  for (const type of intents) addEventListener(type, startSoon, { passive: true, capture: true });
+  for (const type of intents)
+    addEventListener(type, startSoon, { passive: true, capture: true, signal: listening.signal });
   return start;
 }
 

@@ -1,4 +1,4 @@
-import { siteFaces } from '@site/design/page-faces';
+import { loadSiteFaces } from '@site/design/page-faces';
 
 /** @returns true where this system has no Korean typeface: every syllable is then drawn as the same empty box */
 export function lacksKoreanFace(): boolean {
@@ -16,10 +16,7 @@ export function lacksKoreanFace(): boolean {
  * nowhere, and unlike what is hidden it keeps the focus and takes clicks.
  */
 export async function showFaces(): Promise<void> {
-  const faces = siteFaces.map(
-    ([family, weight, href]) => new FontFace(family, `url(${href})`, { weight }),
-  );
-  await Promise.all(faces.map((face) => face.load()));
+  const faces = await loadSiteFaces();
   const { style } = document.documentElement;
   const nextFrame = () => new Promise(requestAnimationFrame);
   await nextFrame();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pathOf, type MenuGroup } from '@site/contract';
 import { Eyebrow } from '@site/design';
 import { Link } from '@site/host';
@@ -21,13 +21,8 @@ export function NavGroup({ group, isCurrent, onEnter }: NavGroupProps) {
     setEntered(true);
     onEnter();
   };
-  // Hydration hears of nothing that came before it.
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (item.current?.matches(':is(:hover, :focus-within)')) setEntered(true);
-  }, []);
   return (
-    <li ref={item} onPointerEnter={handleEnter} onFocus={handleEnter}>
+    <li onPointerEnter={handleEnter} onFocus={handleEnter}>
       <Link to={pathOf(routeIds[0] ?? 'home')} aria-current={isCurrent ? 'true' : undefined}>
         {label}
       </Link>

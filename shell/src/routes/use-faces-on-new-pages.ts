@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { facesCachedEvent, facesKey, siteFaces } from '@site/design/page-faces';
+import { facesCachedEvent, facesKey, loadSiteFaces } from '@site/design/page-faces';
 
 let loading: Promise<void> | undefined;
 let loaded: readonly FontFace[] = [];
@@ -32,11 +32,7 @@ function changeFaces() {
 
 function loadFaces() {
   if (loading || !isCached()) return;
-  loading = Promise.all(
-    siteFaces.map(([family, weight, href]) =>
-      new FontFace(family, `url(${href})`, { weight }).load(),
-    ),
-  ).then(
+  loading = loadSiteFaces().then(
     (faces) => void (loaded = faces),
     () => void (loading = undefined),
   );
