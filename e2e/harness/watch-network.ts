@@ -7,13 +7,11 @@ export interface WireAnswer {
   readonly encoding: string | undefined;
   /** Header and body, before anything is decoded; 0 from the cache. */
   readonly bytes: number;
-  /** Seconds on the browser's own clock. */
-  readonly askedAt: number;
   /** `Available-Dictionary` of the request. */
   readonly held: string | undefined;
 }
 
-/** Reads what Playwright does not tell: encodings, wire sizes and the headers that the network stack adds. */
+/** In the order in which it was asked for. Reads what Playwright does not tell: encodings, wire sizes, added headers. */
 export async function watchNetwork(page: Page): Promise<() => readonly WireAnswer[]> {
   const session = await page.context().newCDPSession(page);
   const answers = new Map<string, WireAnswer>();
@@ -23,13 +21,12 @@ export async function watchNetwork(page: Page): Promise<() => readonly WireAnswe
       type: '',
       encoding: undefined,
       bytes: 0,
-      askedAt: 0,
       held: undefined,
     };
     answers.set(id, { ...known, ...part });
   };
-  session.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) =>
-    change(requestId, { url: request.url, askedAt: timestamp, type: type ?? '' }),
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
+    change(requestId, { url: request.url, type: type ?? '' }),
   );
   session.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) =>
     change(requestId, { held: header(headers, 'available-dictionary') }),

@@ -41,11 +41,19 @@ function isInstalledAsLocked(lockfile, installed) {
  * which this machine does not want anyway. `install` takes the locked versions too and, with --no-save, leaves
  * the lockfile alone.
  * devDependencies are included on purpose: with NODE_ENV=production npm would leave the build tools out.
+ * Engines are not: run.mjs has asked for this checkout's Node, and peers of the bench bring a newer one with them.
  */
 function runNpmInstall(folder) {
   const npmCli = process.env.npm_execpath;
   const isNpm = npmCli?.endsWith('npm-cli.js');
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--engine-strict=false',
+    '--no-audit',
+    '--no-fund',
+  ];
   const child = isNpm
     ? spawn(process.execPath, [npmCli, ...args], { cwd: folder, stdio: 'inherit' })
     : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });

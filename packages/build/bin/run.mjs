@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname ?? '', '../../..');
 
 /**
  * Command → its file. `installs` names folders with their own lockfile that it needs besides the root's,
- * `installsFor` the same by the first word that follows; `task` is the one word that must follow; `store` the service whose data it works on.
+ * `installsFor` the same by the first word that follows, less those of `installsLess` where its option is given; `task` is the one word that must follow; `store` the service whose data it works on.
  */
 const commands = {
   start: { file: 'packages/build/src/start/main.ts', tells: 'the whole site, ready to visit' },
@@ -29,6 +29,7 @@ const commands = {
       pairs: ['e2e', 'bench'],
       speed: ['e2e'],
     },
+    installsLess: { '--no-peers': ['bench/peers/astro', 'bench/peers/next'] },
   },
   imagery: {
     file: 'imagery/main.ts',
@@ -66,11 +67,17 @@ if (!isNodeNewEnough()) {
   stop(`Say what to do: npm run ${name} -- ${command.task}`);
 } else {
   await installIfChanged(root, 'the site');
-  for (const folder of command.installs ?? command.installsFor?.[args[0]] ?? []) {
+  for (const folder of foldersToInstall(command)) {
     await installIfChanged(path.join(root, folder), folder);
   }
   if (command.store) useStoreOf(command.store);
   await run(path.join(root, command.file));
+}
+
+function foldersToInstall({ installs, installsFor, installsLess = {} }) {
+  const unwanted = args.flatMap((arg) => installsLess[arg] ?? []);
+  const folders = installs ?? installsFor?.[args[0]] ?? [];
+  return folders.filter((folder) => !unwanted.includes(folder));
 }
 
 /** A service keeps its store in its own folder of DATA_DIR; its commands look where `npm start` put it. */

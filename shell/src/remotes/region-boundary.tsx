@@ -1,5 +1,5 @@
 import { Component, type ReactNode, type RefObject } from 'react';
-import { KeptHtml } from './kept-html';
+import { copyOf, KeptHtml, type Copy } from './kept-html';
 import { PageLoad } from './page-load';
 
 interface Props {
@@ -23,7 +23,7 @@ interface State {
  */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page, hasFailed: false };
-  private kept: { readonly page: string; readonly nodes: readonly Node[] } | undefined;
+  private kept: (Copy & { readonly page: string }) | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
@@ -42,12 +42,7 @@ export class RegionBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return children;
     if (shownPage.current !== page) return <PageLoad key={page} fallback={fallback} />;
     // Still in the document: React removes the old nodes only when this render is committed.
-    if (this.kept?.page !== page)
-      this.kept = { page, nodes: [...(root.current?.childNodes ?? [])].map(clone) };
-    return <KeptHtml nodes={this.kept.nodes} />;
+    if (this.kept?.page !== page) this.kept = { page, ...copyOf(root.current) };
+    return <KeptHtml copy={this.kept} />;
   }
-}
-
-function clone(node: Node): Node {
-  return node.cloneNode(true);
 }

@@ -70,6 +70,17 @@ test('one that throws later leaves what the visitor saw', async () => {
   expect(text()).toBe('what stood there');
 });
 
+test('whoever types at that moment goes on typing', async () => {
+  const field = () => document.activeElement as HTMLInputElement;
+  const { become } = await show({ module: sound, content: () => <input aria-label="이름" /> });
+  document.querySelector<HTMLInputElement>('input')?.focus();
+  const before = field();
+  before.value = '홍길';
+  await become({ module: sound, content: bomb });
+  expect(field()).not.toBe(before);
+  expect([field().ariaLabel, field().value, field().selectionStart]).toEqual(['이름', '홍길', 2]);
+});
+
 test('after that the next page is a new chance, and never the old content', async () => {
   const { text, become } = await show({ module: sound, content: () => 'page a' });
   await become({ module: sound, content: bomb });
