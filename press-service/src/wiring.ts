@@ -13,7 +13,9 @@ import type { ArticleStore, PressStore } from './data/press-store';
 import { noStore } from './middleware/no-store';
 import { createPublicCaching, type PublicCaching } from './middleware/public-caching';
 import type { WriteLine } from './middleware/set-up-request-log';
+import { createCallerDigest } from './services/caller-digest';
 import { createCountView, type CountView } from './services/count-view';
+import { createKnownCallers } from './services/known-callers';
 import { createPreparedLists, type PreparedLists } from './services/prepared-lists';
 import { createPublishArticle, type PublishArticle } from './services/publish-article';
 import { createPublishingClock } from './services/publishing-clock';
@@ -48,8 +50,10 @@ export async function wire(
   const { now = Date.now, hasher = createPasswordHasher() } = replacements;
   const secret = config.sessionSecret ?? (await keptSecret(store));
   const cookie = sessionCookie(config.publicOrigin);
-  const limits = createSignInLimits(store.attempts, now);
-  const signIn = createSignIn({ account: store.account, limits, hasher });
+  const digest = createCallerDigest(secret);
+  const limits = createSignInLimits(store.attempts, digest, now);
+  const knownCallers = createKnownCallers(store.knownCallers, digest, now);
+  const signIn = createSignIn({ account: store.account, limits, knownCallers, hasher });
   const passport = createPassport({ signIn, readAccount: () => store.account.read(), now });
   return {
     config,
