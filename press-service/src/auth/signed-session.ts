@@ -31,7 +31,7 @@ export function createSignedSession(
       const id = readId(request);
       if (id === undefined) return Promise.resolve(false);
       return new Promise((resolve, reject) => {
-        sessions.get(id, (error: unknown, session) =>
+        sessions.get(id, (error: Error | null | undefined, session) =>
           error ? reject(error) : resolve(Boolean(session)),
         );
       });
