@@ -6,6 +6,7 @@ test('an empty environment is complete', () => {
     port: 0,
     host: '127.0.0.1',
     dataDir: resolve('data/press'),
+    accessLogFile: resolve('data/press/access.log'),
     trustProxyHops: 1,
     logsRequests: false,
     readsPerMinute: 600,

@@ -2,7 +2,8 @@
  * The environment, read once at the start. The only file of this service that sees process.env.
  */
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { passwordLimits } from './services/password-rules';
 
 export interface Config {
   /** 0 takes a free port. */
@@ -10,6 +11,8 @@ export interface Config {
   readonly host: string;
   /** Folder of the embedded store; unused when `mongodbUri` is given. */
   readonly dataDir: string;
+  /** Who did what with articles and sessions, a line each. */
+  readonly accessLogFile: string;
   readonly mongodbUri?: string;
   /** What is given wins over the stored account at every start. */
   readonly admin: { readonly email?: string; readonly password?: string };
@@ -68,7 +71,7 @@ const checks = {
       : 'does not begin with mongodb:// or mongodb+srv:// and a host',
   ADMIN_EMAIL: (value) =>
     /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(value) ? undefined : `"${value}" is no e-mail address`,
-  ADMIN_PASSWORD: lengthBetween(8, 1_024),
+  ADMIN_PASSWORD: lengthBetween(passwordLimits.least, passwordLimits.most),
   PUBLIC_ORIGIN: (value) =>
     isOrigin(value) ? undefined : `"${value}" is no origin such as https://example.com`,
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
@@ -100,10 +103,12 @@ export function readConfig(env: Environment = environment): Config {
     const value = given(name);
     return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: string };
   };
+  const dataDir = resolve(given('DATA_DIR') ?? './data/press');
   return {
     port: Number(given('PORT') ?? 0),
     host: given('HOST') ?? '127.0.0.1',
-    dataDir: resolve(given('DATA_DIR') ?? './data/press'),
+    dataDir,
+    accessLogFile: join(dataDir, 'access.log'),
     trustProxyHops: Number(given('TRUST_PROXY_HOPS') ?? 1),
     readsPerMinute: Number(given('READS_PER_MINUTE') ?? 600),
     viewsPerMinute: Number(given('VIEWS_PER_MINUTE') ?? 600),

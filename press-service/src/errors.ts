@@ -12,6 +12,8 @@ export const errorCatalogue = {
   credentials_in_query: 400,
   invalid_idempotency_key: 400,
   bad_credentials: 401,
+  code_required: 401,
+  bad_code: 401,
   not_signed_in: 401,
   cross_site_request: 403,
   not_found: 404,

@@ -63,7 +63,7 @@ test('the first start makes a password and tells it once; set-password changes i
   expect((await desk.post(session, typed)).status).toBe(200);
 
   const wanted = ['New@Yunseul.example', 'a new password'];
-  const changed = await runScript('set-password.ts', env, `${wanted.join('\n')}\n`);
+  const changed = await runScript('admin.ts set-password', env, `${wanted.join('\n')}\n`);
   expect(changed).toEqual({ code: 0, output: expect.stringContaining('new@yunseul.example') });
   expect(changed.output).not.toContain(wanted[1]);
   expect((await desk.get(session)).status).toBe(401);
@@ -79,15 +79,15 @@ test('the first start makes a password and tells it once; set-password changes i
 
 test('set-password refuses a short password and takes both from the environment', async () => {
   const env = { DATA_DIR: join(folder, 'cli') };
-  const short = await runScript('set-password.ts', env, '\nshort\n');
+  const short = await runScript('admin.ts set-password', env, '\nshort\n');
   expect(short.code).toBe(1);
-  expect(short.output).toContain('ADMIN_PASSWORD: must have 8 to 1024 characters, has 5');
-  const given = { ...env, ADMIN_EMAIL: 'b@yunseul.example', ADMIN_PASSWORD: 'long enough' };
-  expect((await runScript('set-password.ts', given)).code).toBe(0);
+  expect(short.output).toContain('ADMIN_PASSWORD: must have 12 to 1024 characters, has 5');
+  const given = { ...env, ADMIN_EMAIL: 'b@yunseul.example', ADMIN_PASSWORD: 'long enough too' };
+  expect((await runScript('admin.ts set-password', given)).code).toBe(0);
 });
 
 test('SIGTERM lets a running request finish, then ends within 3 s', async () => {
-  const env = { DATA_DIR: join(folder, 'stop'), ADMIN_PASSWORD: 'long enough' };
+  const env = { DATA_DIR: join(folder, 'stop'), ADMIN_PASSWORD: 'long enough too' };
   const service = await startProcess(env);
   const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
   const running = request(`${service.url}${session}`, { method: 'POST', headers });
@@ -106,7 +106,7 @@ test('SIGTERM lets a running request finish, then ends within 3 s', async () => 
 });
 
 test('it does not outlive its supervisor', async () => {
-  const env = { DATA_DIR: join(folder, 'orphan'), ADMIN_PASSWORD: 'long enough' };
+  const env = { DATA_DIR: join(folder, 'orphan'), ADMIN_PASSWORD: 'long enough too' };
   expect(await (await startProcess(env)).orphan()).toBe(0);
 });
 

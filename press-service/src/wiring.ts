@@ -21,6 +21,9 @@ import { createKnownCallers } from './services/known-callers';
 import { createPreparedLists, type PreparedLists } from './services/prepared-lists';
 import { createPublishArticle, type PublishArticle } from './services/publish-article';
 import { createPublishingClock } from './services/publishing-clock';
+import { createRecordAccess, type RecordAccess } from './services/record-access';
+import { createSeal } from './services/seal';
+import { createSecondFactor, type SecondFactor } from './services/second-factor';
 import { createSignIn } from './services/sign-in';
 import { createSignInLimits } from './services/sign-in-limits';
 
@@ -39,6 +42,7 @@ export interface Parts {
   readonly publishArticle: PublishArticle;
   readonly countView: CountView;
   readonly hasher: PasswordHasher;
+  readonly recordAccess: RecordAccess;
   readonly now: () => number;
   readonly writeRequestLine: WriteLine | undefined;
   readonly writeErrorLine: WriteLine;
@@ -53,13 +57,20 @@ export async function wire(
   replacements: Replaceable = {},
 ): Promise<Parts> {
   const { now = Date.now, hasher = createPasswordHasher() } = replacements;
-  const secret = config.sessionSecret ?? (await keptSecret(store));
+  const secret = await sessionSecret(config, store);
+  const writeErrorLine = replacements.writeErrorLine ?? console.error;
   const cookie = sessionCookie(config.publicOrigin);
   const signedSession = createSignedSession(cookie.name, secret, store.sessions);
   const digest = createCallerDigest(secret);
   const limits = createSignInLimits(store.attempts, digest, now);
   const knownCallers = createKnownCallers(store.knownCallers, digest, now);
-  const signIn = createSignIn({ account: store.account, limits, knownCallers, hasher });
+  const signIn = createSignIn({
+    account: store.account,
+    limits,
+    knownCallers,
+    hasher,
+    secondFactor: wireSecondFactor(store, secret, now),
+  });
   const passport = createPassport({ signIn, readAccount: () => store.account.read(), now });
   return {
     config,
@@ -87,11 +98,25 @@ export async function wire(
     countView: createCountView(store.articles),
     writeRequestLine:
       replacements.writeRequestLine ?? (config.logsRequests ? console.log : undefined),
-    writeErrorLine: replacements.writeErrorLine ?? console.error,
+    writeErrorLine,
+    recordAccess: createRecordAccess(config.accessLogFile, now, writeErrorLine),
   };
 }
 
-/** Made once and shared by every process on this store, so that sessions survive restarts and replicas. */
-function keptSecret({ secrets }: PressStore): Promise<string> {
+/** For the service and for the operator's commands, which must open what the other sealed. */
+export function wireSecondFactor(
+  { secondFactor }: PressStore,
+  secret: string,
+  now: () => number,
+): SecondFactor {
+  return createSecondFactor(secondFactor, createSeal(secret, 'second factor'), now);
+}
+
+/** Given, or made once and shared by every process on this store: sessions survive restarts and replicas. */
+export async function sessionSecret(
+  config: Pick<Config, 'sessionSecret'>,
+  { secrets }: PressStore,
+): Promise<string> {
+  if (config.sessionSecret !== undefined) return config.sessionSecret;
   return secrets.keep('session', randomBytes(32).toString('base64url'));
 }

@@ -24,9 +24,14 @@ export interface PressProcess {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** @param env nothing else of this process's environment but PATH and HOME reaches the service */
-export function spawnScript(script: string, env: Variables, hasChannel: boolean) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `press-service/src/${script}`], {
+/**
+ * @param command a file under src/ and its options, with a space between them
+ * @param env nothing else of this process's environment but PATH and HOME reaches the service
+ */
+export function spawnScript(command: string, env: Variables, hasChannel: boolean) {
+  const [script = '', ...options] = command.split(' ');
+  const file = `press-service/src/${script}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...options], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: hasChannel ? ['pipe', 'pipe', 'pipe', 'ipc'] : ['pipe', 'pipe', 'pipe'],
@@ -68,7 +73,7 @@ export async function startProcess(env: Variables): Promise<PressProcess> {
   };
 }
 
-/** Runs a script to its end. @param input what is typed */
+/** Runs a script, with its options, to its end. @param input what is typed */
 export async function runScript(
   script: string,
   env: Variables,

@@ -185,6 +185,53 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await second.knownCallers.has('c', 0)).toBe(true);
     });
 
+    test('the second factor changes only for who saw the latest record', async () => {
+      const first = { sealedSecret: 's', recoveryHashes: ['a', 'b'], lastStep: 1 };
+      expect(await store.secondFactor.read()).toBeUndefined();
+      expect(await store.secondFactor.swap(first, first)).toBe(false);
+      await store.secondFactor.put(first);
+      expect(await second.secondFactor.read()).toEqual(first);
+      const codeUsed = { ...first, lastStep: 2 };
+      const recoveryUsed = { ...first, recoveryHashes: ['b'] };
+      const swaps = [
+        store.secondFactor.swap(first, codeUsed),
+        second.secondFactor.swap(first, recoveryUsed),
+      ];
+      expect((await Promise.all(swaps)).filter(Boolean)).toHaveLength(1);
+      await second.secondFactor.put(codeUsed);
+      expect(await store.secondFactor.swap(first, recoveryUsed)).toBe(false);
+      expect(await store.secondFactor.swap(codeUsed, recoveryUsed)).toBe(true);
+      expect(await second.secondFactor.read()).toEqual(recoveryUsed);
+      expect(await store.secondFactor.remove()).toBe(true);
+      expect(await second.secondFactor.remove()).toBe(false);
+    });
+
+    test('sessions are listed without their ids and ended by their keys', async () => {
+      const session = (uid: string, lifeMs = 60_000) =>
+        ({
+          cookie: { originalMaxAge: lifeMs, expires: new Date(Date.now() + lifeMs), path: '/' },
+          passport: { user: { uid, signedInAtMs: 5 } },
+        }) as unknown as SessionData;
+      for (const id of ['one', 'two'])
+        await call((done) => store.sessions.set(id, session(id), done));
+      const listed = await second.sessionRecords.list(Date.now());
+      expect(listed.map(({ session: kept }) => kept)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ passport: { user: { uid: 'one', signedInAtMs: 5 } } }),
+        ]),
+      );
+      expect(listed).toHaveLength(2);
+      expect(JSON.stringify(listed)).not.toContain('"key":"one"');
+      for (const { expiresAtMs } of listed) expect(expiresAtMs).toBeGreaterThan(Date.now());
+      expect(await store.sessionRecords.list(Date.now() + 120_000)).toEqual([]);
+      const [gone, left] = listed;
+      expect(await second.sessionRecords.end([gone?.key ?? '', 'unknown'])).toBe(1);
+      expect((await store.sessionRecords.list(Date.now())).map(({ key }) => key)).toEqual([
+        left?.key,
+      ]);
+      expect(await store.sessionRecords.end([left?.key ?? ''])).toBe(1);
+    });
+
     test('a secret is kept once and shared', async () => {
       const kept = await Promise.all([
         store.secrets.keep('s', 'one'),

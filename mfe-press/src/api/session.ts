@@ -10,9 +10,20 @@ export async function fetchSession(): Promise<AdminSession | null> {
   }
 }
 
-/** Signs in with the typed credentials. @throws PressApiError with the reason; TypeError without an answer */
-export async function signIn(email: string, password: string): Promise<AdminSession> {
-  const init = { method: 'POST', ...jsonBody({ email, password }) };
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of the second factor; left out until the service asks for it. */
+  readonly code?: string;
+}
+
+/**
+ * Signs in with the typed credentials.
+ * @throws PressApiError with the reason; its code is `code_required` or `bad_code` where a second factor is asked for;
+ * TypeError without an answer
+ */
+export async function signIn(credentials: Credentials): Promise<AdminSession> {
+  const init = { method: 'POST', ...jsonBody(credentials) };
   return readAdminSession(await requestJson(sessionUrl, init));
 }
 

@@ -28,6 +28,9 @@ export const deskTexts = {
   heading: '관리자',
   email: '관리자 이메일',
   password: '비밀번호',
+  code: '인증 코드 6자리',
+  /** Without script the field is always there. */
+  codeIfUsed: '(사용하는 경우)',
   signIn: '관리자 로그인',
   signInFailed: (reason: string) => `로그인 실패: ${reason}`,
   welcome: (email: string) => `${email}님 환영합니다`,

@@ -51,6 +51,12 @@ test('an empty list says so, a failed one too', () => {
   );
 });
 
+test('without script the sign-in has a field for the code, and only there', () => {
+  const html = renderToString(<PressList params={{}} data={{ articles: [], next: null }} />);
+  expect(html).toMatch(/<noscript>.*<input [^>]*name="code".*<\/noscript>/);
+  expect(html.match(/name="code"/g)).toHaveLength(1);
+});
+
 test('an article is split into paragraphs at line breaks', () => {
   const html = renderToString(<PressArticle params={{}} data={article} />);
   expect(html).toContain('<p>첫 문단</p><p>둘째 문단</p>');

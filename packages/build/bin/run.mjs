@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname ?? '', '../../..');
 
 /**
  * Command → its file. `installs` names folders with their own lockfile that it needs besides the root's,
- * `installsFor` the same by the first word that follows, less those of `installsLess` where its option is given; `task` is the one word that must follow; `store` the service whose data it works on.
+ * `installsFor` the same by the first word that follows, less those of `installsLess` where its option is given; `store` the service whose data it works on.
  */
 const commands = {
   start: { file: 'packages/build/src/start/main.ts', tells: 'the whole site, ready to visit' },
@@ -49,10 +49,9 @@ const commands = {
     tells: 'list, export, purge, erase registrations',
   },
   admin: {
-    file: 'press-service/src/set-password.ts',
+    file: 'press-service/src/admin.ts',
     store: 'press',
-    tells: '-- set-password: the administrator',
-    task: 'set-password',
+    tells: '-- set-password, totp, sessions, log: the administrator',
   },
 };
 
@@ -63,8 +62,6 @@ if (!isNodeNewEnough()) {
   stop(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 } else if (!command) {
   stop(`${name ? `There is no command "${name}". ` : ''}Commands:\n${listCommands()}`);
-} else if (command.task && args.shift() !== command.task) {
-  stop(`Say what to do: npm run ${name} -- ${command.task}`);
 } else {
   await installIfChanged(root, 'the site');
   for (const folder of foldersToInstall(command)) {

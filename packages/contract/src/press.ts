@@ -8,6 +8,7 @@
  * POST   /api/press/{site}/articles                   → Article (administrator; Idempotency-Key honoured)
  * PUT | DELETE /api/press/{site}/articles/{id}        → Article | 204 (administrator)
  * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
+ *        POST takes email, password and code; 401 code_required or bad_code where a second factor is on
  * GET    /api/press/session/check                     → 204 | 401: is the session cookie signed by us? (for the edge)
  * GET    /api/press/health/live | ready               → 200 | 503
  * Every error is ApiError with one of its codes.

@@ -1,6 +1,7 @@
 /** Passport with the typed credentials: the one door to passport and passport-local. */
 import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
+import type { Request } from 'express';
 import type { AdminAccount } from '../data/press-store';
 import type { SignIn } from '../services/sign-in';
 import { isCurrent, markSession, type SessionMark } from './administrator-session';
@@ -28,7 +29,7 @@ export function createPassport({ signIn, readAccount, now }: Parts): AdminPasspo
     new LocalStrategy(
       { usernameField: 'email', passReqToCallback: true },
       (request, email, password, done) => {
-        signIn({ email, password, address: request.ip ?? '' }).then(
+        signIn({ email, password, code: codeOf(request), address: request.ip ?? '' }).then(
           (account) => done(null, account),
           done,
         );
@@ -48,4 +49,9 @@ export function createPassport({ signIn, readAccount, now }: Parts): AdminPasspo
   });
 
   return administrators;
+}
+
+function codeOf({ body }: Pick<Request, 'body'>): string {
+  const { code } = body as { readonly code?: unknown };
+  return typeof code === 'string' ? code.trim() : '';
 }

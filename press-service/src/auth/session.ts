@@ -1,8 +1,7 @@
 import session from 'express-session';
 import type { RequestHandler, Response } from 'express';
 import { signedInHint } from '@site/contract';
-
-const idleMs = 8 * 60 * 60 * 1_000;
+import { sessionIdleMs } from './session-life';
 
 /** As long as the longest session; a hint that outlives its session is taken back at the first question. */
 const hintMs = 7 * 24 * 60 * 60 * 1_000;
@@ -50,7 +49,7 @@ export function createSession(
     saveUninitialized: false,
     rolling: true,
     proxy: true,
-    cookie: { ...options, maxAge: idleMs },
+    cookie: { ...options, maxAge: sessionIdleMs },
   });
   return (request, response, next) => {
     // PUBLIC_ORIGIN says that visitors come by https; the last hop may still speak http.

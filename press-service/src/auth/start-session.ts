@@ -7,7 +7,7 @@ import type { AdminPassport } from './create-passport';
  * Looks at the credentials in the body and starts a session under a new id, so that an id
  * planted before the sign-in is worth nothing after it.
  *
- * @throws Fault `bad_credentials`, `too_many_attempts` or `busy`
+ * @throws what SignIn throws
  */
 export async function startSession(
   passport: AdminPassport,

@@ -6,6 +6,8 @@ export const errorMessages = {
   credentials_in_query: '로그인 정보는 주소가 아니라 본문으로 보내 주세요.',
   invalid_idempotency_key: 'Idempotency-Key 값을 확인해 주세요.',
   bad_credentials: '이메일 또는 비밀번호가 올바르지 않습니다.',
+  code_required: '인증 코드 6자리를 입력해 주세요.',
+  bad_code: '인증 코드가 올바르지 않습니다.',
   not_signed_in: '로그인이 필요합니다.',
   cross_site_request: '다른 사이트에서 보낸 요청은 처리하지 않습니다.',
   not_found: '요청하신 주소를 찾을 수 없습니다.',

@@ -2,7 +2,7 @@
  * What the service keeps, whichever store holds it. Both stores pass store.shared-tests.ts.
  * Every method rejects with StoreFault when the store cannot answer; a rejected write has left nothing behind.
  */
-import type { Store as SessionStore } from 'express-session';
+import type { SessionData, Store as SessionStore } from 'express-session';
 
 export interface SummaryRecord {
   /** 24 lower-case hexadecimal characters. */
@@ -73,6 +73,40 @@ export interface AccountStore {
   replace(account: AdminAccount, expectedEpoch: number): Promise<boolean>;
 }
 
+/** The administrator's TOTP; see services/second-factor.ts. */
+export interface SecondFactorRecord {
+  /** Encrypted: the store alone gives no codes. */
+  readonly sealedSecret: string;
+  /** SHA-256 of the recovery codes that are left. */
+  readonly recoveryHashes: readonly string[];
+  /** The last time step whose code was used: no code is taken twice. */
+  readonly lastStep: number;
+}
+
+export interface SecondFactorStore {
+  read(): Promise<SecondFactorRecord | undefined>;
+  /** Replaces what there is. */
+  put(record: SecondFactorRecord): Promise<void>;
+  /** Writes `next` only if the record still is `seen`. @returns whether it was written */
+  swap(seen: SecondFactorRecord, next: SecondFactorRecord): Promise<boolean>;
+  /** @returns whether there was one */
+  remove(): Promise<boolean>;
+}
+
+/** A session as an operator sees it. */
+export interface SessionRecord {
+  /** The store's own name for it, a digest: nobody takes a session over with it. */
+  readonly key: string;
+  readonly session: SessionData;
+  readonly expiresAtMs: number;
+}
+
+export interface SessionRecords {
+  list(nowMs: number): Promise<SessionRecord[]>;
+  /** @returns how many were ended */
+  end(keys: readonly string[]): Promise<number>;
+}
+
 /** Tries counted against one key; see services/sign-in-limits.ts. */
 export interface AttemptRecord {
   readonly count: number;
@@ -107,6 +141,8 @@ export interface PressStore {
   readonly knownCallers: KnownCallerStore;
   readonly secrets: SecretStore;
   readonly sessions: SessionStore;
+  readonly sessionRecords: SessionRecords;
+  readonly secondFactor: SecondFactorStore;
   /** Resolves when the store answered, rejects with StoreFault otherwise. */
   ping(): Promise<void>;
   /** Throws away ended sessions, forgotten attempts and callers. */

@@ -1,7 +1,7 @@
 /** The desk without JavaScript: plain forms are answered with the press page instead of JSON. */
 import { defaultSite, findSite, pathOf, encodePath, sessionUrl } from '@site/contract';
 import type { Request, Response } from 'express';
-import type { Fault } from '../errors';
+import type { ErrorCode, Fault } from '../errors';
 
 /** Fields a plain form adds: where to return to, and the method it stands for. */
 export const nativeFormFields = ['site', '_method'] as const;
@@ -23,12 +23,18 @@ export function returnToPressPage(request: Request, response: Response): void {
   response.redirect(303, pressPage(request));
 }
 
+const outcomes: Partial<Record<ErrorCode, string>> = {
+  too_many_attempts: 'wait',
+  busy: 'wait',
+  code_required: 'code',
+  bad_code: 'code',
+};
+
 /** @returns where a failed form goes; undefined when the caller wants JSON */
 export function failurePage(request: Request, fault: Fault): string | undefined {
   if (!isNativeForm(request) || fault.code === 'cross_site_request') return undefined;
   if (request.path !== sessionUrl) return `${pressPage(request)}?publish=failed`;
-  const outcome = fault.code === 'too_many_attempts' ? 'wait' : 'failed';
-  return `${pressPage(request)}?login=${outcome}`;
+  return `${pressPage(request)}?login=${outcomes[fault.code] ?? 'failed'}`;
 }
 
 function pressPage(request: Request): string {

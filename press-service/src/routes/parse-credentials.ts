@@ -3,23 +3,29 @@ import { Fault } from '../errors';
 import { nativeFormFields } from './native-form';
 import { checkText, readTextFields } from './text-field';
 
-const limits = { email: 254, password: 1_024 } as const;
+const limits = { email: 254, password: 1_024, code: 40 } as const;
 
 /**
  * passport-local would also take credentials from the query string, where they end in access logs:
- * such a request is refused before it sees it. The body holds two strings and nothing else;
- * a native form may add the fields that steer its answer.
+ * such a request is refused before it sees it. The body holds e-mail and password, where a second
+ * factor is on its code, and nothing else; a native form may add the fields that steer its answer.
  *
  * @throws Fault `credentials_in_query` or `invalid_body`
  */
 export function checkCredentials(request: Request): void {
-  if (['email', 'password'].some((name) => name in request.query))
+  if (Object.keys(limits).some((name) => name in request.query))
     throw new Fault('credentials_in_query');
   const extra = request.is('application/x-www-form-urlencoded') ? nativeFormFields : [];
-  const { email, password } = readTextFields(request.body, ['email', 'password', ...extra]);
+  const { email, password, code } = readTextFields(request.body, [
+    'email',
+    'password',
+    'code',
+    ...extra,
+  ]);
   const faults = [
     ...checkText('email', email, { isRequired: true, most: limits.email }),
     ...checkText('password', password, { isRequired: true, most: limits.password }),
+    ...checkText('code', code, { most: limits.code }),
   ];
   if (faults.length > 0) throw new Fault('invalid_body', { fields: faults });
 }

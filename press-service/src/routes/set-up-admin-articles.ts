@@ -6,6 +6,7 @@ import { Fault } from '../errors';
 import { requireAdministrator } from '../auth/require-administrator';
 import { readForm, readJson } from '../middleware/read-body';
 import type { PreparedLists } from '../services/prepared-lists';
+import type { RecordAccess } from '../services/record-access';
 import { presentArticle } from '../services/present-article';
 import type { PublishArticle } from '../services/publish-article';
 import { isNativeForm, returnToPressPage } from './native-form';
@@ -21,10 +22,13 @@ interface Parts {
   readonly publishArticle: PublishArticle;
   readonly preparedLists: PreparedLists;
   readonly now: () => number;
+  readonly recordAccess: RecordAccess;
 }
 
 export function setUpAdminArticles(app: Express, parts: Parts): void {
   const { articles, publishArticle, preparedLists, now } = parts;
+  const record = (action: 'publish' | 'edit' | 'delete', subject: string) =>
+    parts.recordAccess({ actor: 'administrator', action, outcome: 'done', subject });
 
   const publish: RequestHandler = async (request, response) => {
     const siteId = siteIdOf(response);
@@ -32,6 +36,7 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     const idempotencyKey = parseIdempotencyKey(request, draft, now());
     const { article, isRepeated } = await publishArticle({ siteId, draft, idempotencyKey });
     preparedLists.drop();
+    if (!isRepeated) record('publish', article.id);
     if (isNativeForm(request)) return returnToPressPage(request, response);
     response
       .status(isRepeated ? 200 : 201)
@@ -44,6 +49,7 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     const edited = await articles.edit(siteIdOf(response), articleIdOf(response), draft, now());
     if (!edited) throw new Fault('article_not_found');
     preparedLists.drop();
+    record('edit', edited.id);
     response.json(presentArticle(edited));
   };
 
@@ -51,6 +57,7 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     const isRemoved = await articles.remove(siteIdOf(response), articleIdOf(response));
     if (!isRemoved) throw new Fault('article_not_found');
     preparedLists.drop();
+    record('delete', articleIdOf(response));
     response.status(204).end();
   };
 

@@ -8,6 +8,8 @@ import { readForm } from '../middleware/read-body';
 import { isNativeForm, isSignOutForm, returnToPressPage } from './native-form';
 import { checkCredentials } from './parse-credentials';
 import { paths } from './paths';
+import type { RecordAccess } from '../services/record-access';
+import { shownSession } from '../services/shown-session';
 import { presentSession } from './present-session';
 
 interface Parts {
@@ -15,21 +17,36 @@ interface Parts {
   readonly passport: AdminPassport;
   readonly cookie: SessionCookie;
   readonly limitReads: RequestHandler;
+  readonly recordAccess: RecordAccess;
 }
 
 export function setUpSessionRoutes(app: Express, parts: Parts): void {
-  const { adminGate, passport, cookie, limitReads } = parts;
+  const { adminGate, passport, cookie, limitReads, recordAccess } = parts;
 
   const signIn: RequestHandler = async (request, response) => {
     checkCredentials(request);
-    const account = await startSession(passport, request, response);
+    const account = await startSession(passport, request, response).catch((error: unknown) => {
+      if (isFailedSignIn(error))
+        recordAccess({ actor: 'visitor', action: 'sign-in failed', outcome: 'refused' });
+      throw error;
+    });
+    recordAccess({
+      actor: 'administrator',
+      action: 'sign-in',
+      outcome: 'done',
+      subject: shownSession(request.sessionID),
+    });
     showSignedIn(response, cookie);
     if (isNativeForm(request)) return returnToPressPage(request, response);
     response.json(presentSession(account));
   };
 
   const signOut: RequestHandler = async (request, response) => {
+    const isSignedIn = request.user !== undefined;
+    const subject = shownSession(request.sessionID);
     await endSession(request);
+    if (isSignedIn)
+      recordAccess({ actor: 'administrator', action: 'sign-out', outcome: 'done', subject });
     response.clearCookie(cookie.name, cookie.options);
     showSignedOut(response, cookie);
     if (isNativeForm(request)) return returnToPressPage(request, response);
@@ -60,4 +77,10 @@ function endSession(request: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     request.session.destroy((error: Error | null) => (error ? reject(error) : resolve()));
   });
+}
+
+/** Credentials that were looked at and found wrong; tries that were turned away before are a flood, and leave no line. */
+function isFailedSignIn(error: unknown): boolean {
+  const failures = ['bad_credentials', 'bad_code'];
+  return error instanceof Fault && failures.includes(error.code);
 }

@@ -2,7 +2,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { PasswordHasher } from '../auth/password-hasher';
 import type { AccountStore, AdminAccount } from '../data/press-store';
+import { ConfigFault } from '../config';
 import { normalizeEmail } from './normalize-email';
+import { weaknessOf } from './password-rules';
 
 export const defaultAdminEmail = 'admin@yunseul.example';
 
@@ -25,9 +27,11 @@ export interface Administrator {
 /**
  * @param wanted what is given wins over what is stored; a change ends every session
  * @returns after the store holds an account that fits `wanted`
+ * @throws ConfigFault for a password that is easily guessed; nothing was changed then
  */
 export async function ensureAdministrator(parts: Parts, wanted: Wanted): Promise<Administrator> {
   const { account, hasher } = parts;
+  await refuseWeakPassword(wanted);
   for (;;) {
     const stored = await account.read();
     if (stored) {
@@ -44,6 +48,11 @@ export async function ensureAdministrator(parts: Parts, wanted: Wanted): Promise
     }
     // Another replica was quicker: look again.
   }
+}
+
+async function refuseWeakPassword({ email = defaultAdminEmail, password }: Wanted): Promise<void> {
+  const weakness = password === undefined ? undefined : await weaknessOf(password, email);
+  if (weakness !== undefined) throw new ConfigFault([`ADMIN_PASSWORD: ${weakness}`]);
 }
 
 async function changeOf(

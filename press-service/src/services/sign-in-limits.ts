@@ -15,6 +15,8 @@ const freeTries = 4;
 const longestWaitMs = 12 * hourMs;
 const forgottenAfterMs = 24 * hourMs;
 const triesPerHour = 99;
+/** Of all addresses together: who tries codes has the password, and a million codes are not many for many addresses. */
+const codesPerHour = 20;
 /** Parallel tries race for the same record; who loses this often is one of very many. */
 const mostRaces = 50;
 
@@ -30,11 +32,15 @@ const countForAccount: Count = (record, nowMs) => {
   };
 };
 
-const countForAddress: Count = (record, nowMs) => {
-  const count = (record?.count ?? 0) + 1;
-  const expiresAtMs = record?.expiresAtMs ?? nowMs + hourMs;
-  return { count, blockedUntilMs: count < triesPerHour ? 0 : expiresAtMs, expiresAtMs };
-};
+const countAnHour =
+  (most: number): Count =>
+  (record, nowMs) => {
+    const count = (record?.count ?? 0) + 1;
+    const expiresAtMs = record?.expiresAtMs ?? nowMs + hourMs;
+    return { count, blockedUntilMs: count < most ? 0 : expiresAtMs, expiresAtMs };
+  };
+const countForAddress = countAnHour(triesPerHour);
+const countForCodes = countAnHour(codesPerHour);
 
 export interface SignInLimits {
   /**
@@ -43,6 +49,12 @@ export interface SignInLimits {
    * @throws Fault `too_many_attempts`
    */
   take(email: string, address: string, isKnown: boolean): Promise<void>;
+  /**
+   * Counts a code that is tried beside the right password.
+   * @param isKnown tries of a known caller are counted by take() alone, so that others cannot use up its turn
+   * @throws Fault `too_many_attempts`
+   */
+  takeCode(isKnown: boolean): Promise<void>;
   /** After a success: the tries before it no longer count. */
   reset(email: string, address: string): Promise<void>;
 }
@@ -73,6 +85,9 @@ export function createSignInLimits(
       // The address first: who used up its tries leaves no more records for made-up accounts.
       if (!isKnown) await takeOne(addressKey(address), countForAddress);
       await takeOne(accountKey(email, address), countForAccount);
+    },
+    async takeCode(isKnown) {
+      if (!isKnown) await takeOne(digest('codes'), countForCodes);
     },
     reset: (email, address) => attempts.forget([accountKey(email, address), addressKey(address)]),
   };

@@ -5,16 +5,19 @@ import { Fault } from '../errors';
 import type { KnownCallers } from './known-callers';
 import { networkOf } from './network-of';
 import { normalizeEmail } from './normalize-email';
+import type { SecondFactor } from './second-factor';
 import type { SignInLimits } from './sign-in-limits';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of the second factor; empty when none was typed. */
+  readonly code: string;
   /** Of the caller, as the trusted proxies report it. */
   readonly address: string;
 }
 
-/** @throws Fault `bad_credentials`, `too_many_attempts` or `busy` */
+/** @throws Fault `bad_credentials`, `code_required`, `bad_code`, `too_many_attempts` or `busy` */
 export type SignIn = (credentials: Credentials) => Promise<AdminAccount>;
 
 interface Parts {
@@ -22,10 +25,17 @@ interface Parts {
   readonly limits: SignInLimits;
   readonly knownCallers: KnownCallers;
   readonly hasher: PasswordHasher;
+  readonly secondFactor: Pick<SecondFactor, 'isOn' | 'take'>;
 }
 
-export function createSignIn({ account, limits, knownCallers, hasher }: Parts): SignIn {
-  return async ({ email: typed, password, address }) => {
+export function createSignIn({
+  account,
+  limits,
+  knownCallers,
+  hasher,
+  secondFactor,
+}: Parts): SignIn {
+  return async ({ email: typed, password, code, address }) => {
     const email = normalizeEmail(typed);
     const isReserved = await knownCallers.isKnown(email, address);
     await limits.take(email, address, isReserved);
@@ -38,6 +48,12 @@ export function createSignIn({ account, limits, knownCallers, hasher }: Parts): 
     });
     if (!isSameText(email, administrator.email) || !isRightPassword)
       throw new Fault('bad_credentials');
+    if (await secondFactor.isOn()) {
+      // Not counted back: the password alone must not buy further tries of codes.
+      if (code === '') throw new Fault('code_required');
+      await limits.takeCode(isReserved);
+      if (!(await secondFactor.take(code))) throw new Fault('bad_code');
+    }
     await limits.reset(email, address);
     await knownCallers.remember(email, address);
     return administrator;

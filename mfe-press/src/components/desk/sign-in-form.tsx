@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { sessionUrl } from '@site/contract';
 import { Button, media } from '@site/design';
 import { Field, FormMessage } from '@site/design/forms';
@@ -15,24 +15,37 @@ export function SignInForm() {
   const { site } = useHost();
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = isCodeAsked ? formRef.current?.elements.namedItem('code') : undefined;
+    if (field instanceof HTMLElement) field.focus();
+  }, [isCodeAsked]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
     setError('');
     try {
-      setSession(await signIn(readText(form, 'email'), readText(form, 'password')));
+      const code = readText(form, 'code').trim();
+      const typed = { email: readText(form, 'email'), password: readText(form, 'password') };
+      setSession(await signIn({ ...typed, ...(code && { code }) }));
     } catch (fault) {
-      const reason = fault instanceof PressApiError ? fault.message : signInReasons.unreachable;
-      setError(texts.signInFailed(reason));
+      const answer = fault instanceof PressApiError ? fault : undefined;
+      if (answer?.code === 'code_required') {
+        // The password is right: nothing has failed, the field that appears takes the focus.
+        setError(answer.message);
+        return setIsCodeAsked(true);
+      }
+      setError(texts.signInFailed(answer?.message ?? signInReasons.unreachable));
       message.current?.focus();
     } finally {
       setIsBusy(false);
     }
   };
   return (
-    <Form method="post" action={sessionUrl} onSubmit={(event) => void submit(event)}>
+    <Form ref={formRef} method="post" action={sessionUrl} onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="site" value={site.key} />
       <Field
         id="desk-email"
@@ -48,6 +61,26 @@ export function SignInForm() {
         type="password"
         autoComplete="current-password"
       />
+      {isCodeAsked ? (
+        <Field
+          id="desk-code"
+          label={texts.code}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : (
+        <noscript>
+          <Field
+            id="desk-code"
+            label={texts.code}
+            optionalText={texts.codeIfUsed}
+            name="code"
+            autoComplete="one-time-code"
+          />
+        </noscript>
+      )}
       <Button type="submit" disabled={isBusy}>
         {texts.signIn}
       </Button>

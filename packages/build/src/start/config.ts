@@ -26,8 +26,8 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
   if (email !== undefined && !/^\S+@\S+$/.test(email))
     faults.push(`ADMIN_EMAIL is no e-mail address: "${email}"`);
   const password = env['ADMIN_PASSWORD'];
-  if (password !== undefined && password.length < 8)
-    faults.push('ADMIN_PASSWORD must have at least 8 characters');
+  if (password !== undefined && password.length < 12)
+    faults.push('ADMIN_PASSWORD must have at least 12 characters');
   for (const name of ['', '_POPUP', '_VISIT', '_INQUIRY'].map((kind) => `FORM_RELAY_URL${kind}`)) {
     const url = env[name];
     if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))

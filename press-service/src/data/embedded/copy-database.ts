@@ -5,7 +5,7 @@ import { StoreFault } from '../store-fault';
 import { openDatabase } from './open-database';
 import { schemaSteps } from './schema';
 
-const keptTables = ['press', 'account', 'secrets'];
+const keptTables = ['press', 'account', 'secrets', 'second_factor'];
 const forgottenTables = ['attempts', 'sessions', 'known_callers'];
 
 /** Writes one whole, consistent file. @returns how many articles it holds @throws StoreFault */

@@ -4,6 +4,8 @@ import { createEmbeddedAccount } from './embedded-account';
 import { createEmbeddedArticles } from './embedded-articles';
 import { createEmbeddedAttempts } from './embedded-attempts';
 import { createEmbeddedKnownCallers } from './embedded-known-callers';
+import { createEmbeddedSecondFactor } from './embedded-second-factor';
+import { createEmbeddedSessionRecords } from './embedded-session-records';
 import { EmbeddedSessions } from './embedded-sessions';
 import { guard } from './guard';
 import { closeDatabase, openDatabase } from './open-database';
@@ -30,6 +32,8 @@ export function openEmbeddedStore(dataDir: string): PressStore {
     attempts: createEmbeddedAttempts(database),
     knownCallers: createEmbeddedKnownCallers(database),
     sessions: new EmbeddedSessions(database),
+    sessionRecords: createEmbeddedSessionRecords(database),
+    secondFactor: createEmbeddedSecondFactor(database),
     secrets: {
       keep: (name, value) =>
         guard(() => {

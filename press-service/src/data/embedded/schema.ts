@@ -43,5 +43,10 @@ export const schemaSteps: readonly string[] = [
   `,
   `
   CREATE TABLE known_callers (key TEXT PRIMARY KEY, expires_at_ms INTEGER NOT NULL) STRICT;
+
+  CREATE TABLE second_factor (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    record TEXT NOT NULL
+  ) STRICT;
   `,
 ];

@@ -5,7 +5,7 @@ import { StoreFault } from '../store-fault';
 import { connect } from './connect';
 import { guard } from './guard';
 
-const keptCollections = ['press', 'press_account', 'press_secrets'];
+const keptCollections = ['press', 'press_account', 'press_secrets', 'press_second_factor'];
 const forgottenCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
 const batchSize = 500;

@@ -5,6 +5,7 @@ import { sessionKey } from '../session-key';
 import { asStoreFault } from './guard';
 
 const purgeMinutes = 10;
+export const sessionCollection = 'press_sessions';
 
 type Done = (error?: unknown) => void;
 
@@ -17,7 +18,7 @@ export class MongodbSessions extends Store {
     this.#inner = MongoStore.create({
       client,
       dbName: databaseName,
-      collectionName: 'press_sessions',
+      collectionName: sessionCollection,
       autoRemove: 'interval',
       autoRemoveInterval: purgeMinutes,
       transformId: sessionKey,

@@ -5,7 +5,9 @@ import { createMongodbAccount, type AccountDocument } from './mongodb-account';
 import { createMongodbArticles, type PressDocument } from './mongodb-articles';
 import { createMongodbAttempts, type AttemptDocument } from './mongodb-attempts';
 import { createMongodbKnownCallers, type KnownCallerDocument } from './mongodb-known-callers';
-import { MongodbSessions } from './mongodb-sessions';
+import { createMongodbSecondFactor, type SecondFactorDocument } from './mongodb-second-factor';
+import { createMongodbSessionRecords, type SessionDocument } from './mongodb-session-records';
+import { MongodbSessions, sessionCollection } from './mongodb-sessions';
 
 /**
  * The store for several hosts. It asks of the server only what every server of the protocol can do:
@@ -21,6 +23,7 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
   const accounts = database.collection<AccountDocument>('press_account');
   const attempts = database.collection<AttemptDocument>('press_attempts');
   const knownCallers = database.collection<KnownCallerDocument>('press_known_callers');
+  const secondFactor = database.collection<SecondFactorDocument>('press_second_factor');
   const secrets = database.collection<{ _id: string; value: string }>('press_secrets');
   await guard(() => press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {}));
 
@@ -32,6 +35,10 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
     attempts: createMongodbAttempts(attempts),
     knownCallers: createMongodbKnownCallers(knownCallers),
     sessions,
+    sessionRecords: createMongodbSessionRecords(
+      database.collection<SessionDocument>(sessionCollection),
+    ),
+    secondFactor: createMongodbSecondFactor(secondFactor),
     secrets: {
       keep: async (name, value) => {
         if (await guardInsert(() => secrets.insertOne({ _id: name, value }))) return value;

@@ -1,0 +1,117 @@
+/** `npm run admin`: its tasks as an operator runs them, beside a running service. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sessionUrl } from '@site/contract';
+import { runScript, spawnScript } from '../testing/press-process';
+import { administrator, startTestService, type TestService } from '../testing/test-service';
+import { codeOfStep } from './services/totp';
+
+jest.setTimeout(120_000);
+
+let service: TestService;
+let env: Record<string, string>;
+let data: string;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'press-admin-'));
+  service = await startTestService({ dataDir: data });
+  env = { DATA_DIR: data };
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const admin = (task: string, input = '') => runScript(`admin.ts ${task}`.trim(), env, input);
+
+test('without a task it lists them, and a wrong option is told in one line', async () => {
+  const { code, output } = await admin('');
+  expect(code).toBe(1);
+  for (const task of ['set-password', 'totp', 'sessions', 'log']) expect(output).toContain(task);
+  for (const wrong of ['totp --on', 'sessions --end x', 'log --x', 'sessions --end abcdefghijkl']) {
+    const refused = await admin(wrong);
+    expect(refused.code).toBe(1);
+    expect(refused.output.trim().split('\n')).toHaveLength(1);
+  }
+});
+
+test('sessions lists who is signed in, ends one, ends all', async () => {
+  const [one, two, three] = [
+    await service.signIn(),
+    await service.signIn(),
+    await service.signIn(),
+  ];
+  const listed = (await admin('sessions')).output;
+  const ids = [...listed.matchAll(/^([\w-]{12}) {2}20\d\d\. /gm)].map(([, id = '']) => id);
+  expect(ids).toHaveLength(3);
+  expect(listed).not.toContain(administrator.email);
+  expect((await admin(`sessions --end ${ids[0]}`)).output).toBe(`Session ${ids[0]} has ended.\n`);
+  const statuses = async () =>
+    Promise.all([one, two, three].map(async (desk) => (await desk.get(sessionUrl)).status));
+  expect((await statuses()).sort()).toEqual([200, 200, 401]);
+  expect((await admin('sessions --end-all')).output).toBe('2 sessions have ended.\n');
+  expect(await statuses()).toEqual([401, 401, 401]);
+  expect((await admin('sessions')).output).toBe('Nobody is signed in.\n');
+});
+
+/** Reads what totp prints, as a phone does, and types the code of that moment. */
+async function enrol(): Promise<{ code: number | null; output: string; secret: string }> {
+  const { child, output, ended } = spawnScript('admin.ts totp', env, false);
+  let secret = '';
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const [, found] = /secret=([A-Z2-7]{32})/.exec(line) ?? [];
+    if (!found || secret) continue;
+    secret = found;
+    child.stdin?.end(`${codeOfStep(secret, Math.floor(Date.now() / 30_000))}\n`);
+  }
+  const [code] = (await ended) as [number | null];
+  return { code, output: output(), secret };
+}
+
+test('totp: QR, address, a code that shows the app works, recovery codes; off again', async () => {
+  const refused = await admin('totp', '000000\n');
+  expect(refused.code).toBe(1);
+  expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
+
+  const { code, output, secret } = await enrol();
+  expect(code).toBe(0);
+  expect(output).toMatch(/[█▀▄]{10}/);
+  expect(output).toContain('otpauth://totp/');
+  const codes = output.match(/^ {2}(?:[2-9a-z]{4}-){3}[2-9a-z]{4}$/gm) ?? [];
+  expect(codes).toHaveLength(10);
+  // Who was signed in with the password alone is signed out.
+  expect((await service.visitor.get(sessionUrl)).status).toBe(401);
+  expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(401);
+  const next = codeOfStep(secret, Math.floor(Date.now() / 30_000) + 1);
+  expect((await service.visitor.post(sessionUrl, { ...administrator, code: next })).status).toBe(
+    200,
+  );
+
+  expect((await admin('totp --off')).output).toContain('no code any more');
+  expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
+});
+
+test('a common password is refused and changes nothing', async () => {
+  const weak = await admin('set-password', '\npassword2026!\n');
+  expect(weak.code).toBe(1);
+  expect(weak.output).toContain('list of common passwords');
+  expect(weak.output).not.toContain('password2026!');
+  expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
+});
+
+test('log shows what was done; --verify holds it to its chain', async () => {
+  const shown = (await admin('log')).output;
+  expect(shown).toMatch(/administrator {2}sign-in /);
+  expect(shown).toMatch(/operator {7}session ended {3}done/);
+  const verified = await admin('log --verify');
+  expect(verified.code).toBe(0);
+  expect(verified.output).toMatch(/lines, none changed/);
+  const file = join(data, 'access.log');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"action":"sign-in"', '"action":"publish"'));
+  const tampered = await admin('log --verify');
+  expect(tampered.code).toBe(1);
+  expect(tampered.output).toMatch(/line \d+ is changed/);
+  writeFileSync(file, text);
+});

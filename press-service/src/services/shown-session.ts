@@ -1,0 +1,12 @@
+import { sessionKey } from '../data/session-key';
+
+const shownLength = 12;
+
+/** @returns the name under which operators and the access log know a session: the start of the store's digest of its id */
+export function shownSession(sessionId: string): string {
+  return shownKey(sessionKey(sessionId));
+}
+
+export function shownKey(key: string): string {
+  return key.slice(0, shownLength);
+}
