@@ -1,7 +1,7 @@
 /** Lists who is signed in and ends sessions: `sessions`, `sessions --end <id>`, `sessions --end-all`. */
-import type { SessionData } from 'express-session';
 import { formatDateTime } from '@site/contract';
 import { sessionIdleMs } from '../auth/session-life';
+import type { SessionRecord } from '../data/press-store';
 import { shownKey } from '../services/shown-session';
 import { CommandFault, type Command } from './command';
 import { endSessions } from './end-sessions';
@@ -29,8 +29,8 @@ export const sessions: Command = async ({ store, recordAccess, say, now }, optio
   say(`Session ${id} has ended.`);
 };
 
-function signedInAt(session: SessionData): number | undefined {
-  const { passport } = session as SessionData & {
+function signedInAt(session: SessionRecord['session']): number | undefined {
+  const { passport } = session as SessionRecord['session'] & {
     readonly passport?: { readonly user?: { readonly signedInAtMs?: number } };
   };
   return passport?.user?.signedInAtMs;

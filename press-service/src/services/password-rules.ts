@@ -12,6 +12,9 @@ const siteWords = ['yunseul', 'lakecity', 'lake', 'city', 'press', 'admin', 'adm
 /** With so few characters beside the words above it is no secret. */
 const fewestOwn = 4;
 const longestUnit = 4;
+const substitutes = new Map(
+  Object.entries({ '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' }),
+);
 
 /** @returns why the password is refused, for the operator and without repeating it; undefined when it may be used */
 export async function weaknessOf(password: string, email: string): Promise<string | undefined> {
@@ -37,19 +40,8 @@ function bare(text: string): string {
 }
 
 function withoutSubstitutes(text: string): string {
-  const letters: Readonly<Record<string, string>> = {
-    '@': 'a',
-    4: 'a',
-    3: 'e',
-    1: 'i',
-    '!': 'i',
-    0: 'o',
-    $: 's',
-    5: 's',
-    7: 't',
-  };
   const tail = /[^\p{L}]*$/u.exec(text)?.index ?? text.length;
-  return [...text.slice(0, tail)].map((character) => letters[character] ?? character).join('');
+  return [...text.slice(0, tail)].map((sign) => substitutes.get(sign) ?? sign).join('');
 }
 
 /** `letmeinletmein` is `letmein`. */
