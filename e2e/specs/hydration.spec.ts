@@ -132,12 +132,12 @@ test.describe('what is done before script runs counts once it does', () => {
   test('a click on a tab selects it and leads nowhere', async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
-    const tab = page.locator('#unit-84B-tab');
+    const tab = page.locator('[id="84B-tab"]');
     await tab.click();
     await page.keyboard.press('ArrowRight');
     letShellCome();
     await hydrated(page);
-    await expect(page.locator('#unit-101-tab')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[id="101-tab"]')).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL('/');
   });
 
@@ -215,7 +215,7 @@ test.describe('when the code does not come', () => {
     await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
     const failed = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
     await page.goto('/');
-    await page.locator('#unit-84B-tab').click();
+    await page.locator('[id="84B-tab"]').click();
     await failed;
     await expect(page).toHaveURL('/FloorPlan/84B');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('84B');
