@@ -76,6 +76,7 @@ const List = styled.ol`
     margin-top: var(--s-7);
     & li {
       grid-template: 'name left date place save' auto / auto 1fr 17rem 6rem auto;
+      align-items: center;
       padding-block: 0.9rem;
     }
     & span {
