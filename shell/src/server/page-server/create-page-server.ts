@@ -1,20 +1,31 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalPath, encodePath, matchRoute, pageSecurityPolicy } from '@site/contract';
+import {
+  canonicalPath,
+  encodePath,
+  matchRoute,
+  pageSecurityPolicy,
+  reportsUrl,
+} from '@site/contract';
 import { readHeaders } from '@site/build/release';
 import type { PageServerConfig } from './config';
 import { readArticlePaths } from './api/read-article-paths';
+import { createCountReports } from './count-reports';
 import { followRenderer, type Renderer } from './follow-renderer';
 import { loadPageData, Unavailable } from './load-page-data';
 
-/** Answers live pages, sitemap.xml and a health check; everything else belongs to the edge. */
+/** Answers live pages, sitemap.xml, reports of browsers and a health check; everything else belongs to the edge. */
 export function createPageServer(config: PageServerConfig): Server {
   const currentRenderer = followRenderer(config.siteFolder);
+  const countReports = createCountReports((line) => console.log(line));
 
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://page-server');
     if (url.pathname === '/health') return end(response, 200, 'text/plain', 'ok');
+    // A report that breaks off half way has no answer.
+    if (url.pathname === reportsUrl)
+      return void countReports(request, response).catch(() => response.destroy());
     void answer(url, response).catch((error: unknown) => {
       console.error(`Page server: ${url.pathname}:`, error);
       if (!response.headersSent) end(response, 500, 'text/plain', 'Internal Server Error');
