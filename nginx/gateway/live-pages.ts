@@ -26,7 +26,7 @@ const passedHeaders = [
 ];
 
 export interface LivePageRequest extends PressQuestion {
-  readonly visitor: string;
+  readonly visitor?: string;
   /** With the administrator's session: neither reads nor leaves a copy. */
   readonly isPrivate?: boolean;
 }
@@ -51,7 +51,9 @@ export function createLivePages(pageServer: ReturnType<typeof openPool>): SendLi
     const { question } = asked;
     const running = pending.get(question);
     if (running) return running;
-    const started = fetchPage(pageServer, request, asked).finally(() => pending.delete(question));
+    const started = fetchPage(pageServer, request, { question }).finally(() =>
+      pending.delete(question),
+    );
     pending.set(question, started);
     return started;
   };
@@ -84,7 +86,11 @@ async function fetchPage(
   const { statusCode, headers, body } = await askServer(pageServer, {
     method: 'GET',
     path: question,
-    headers: { 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-for': visitor },
+    headers: {
+      'x-forwarded-host': request.headers.host ?? '',
+      // A page for many is nobody's own request.
+      ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
+    },
   });
   return {
     status: statusCode,
