@@ -11,6 +11,7 @@ import { deadShell } from './promises/dead-shell';
 import { everyRoomShips } from './promises/every-room-ships';
 import { flippedBytes } from './promises/flipped-bytes';
 import { formMessages } from './promises/form-messages';
+import { hostileCorpus } from './promises/hostile-corpus';
 import { killDrills } from './promises/kill-drills';
 import { offline } from './promises/offline';
 import { outsideHosts } from './promises/outside-hosts';
@@ -39,5 +40,6 @@ export const allDrills: readonly AnyDrill[] = [
   ...deadPressService,
   ...formMessages,
   ...killDrills,
+  hostileCorpus,
   containers,
 ];

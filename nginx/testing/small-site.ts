@@ -154,11 +154,12 @@ exports.renderRobots = () => 'User-agent: *\\n';
 function remoteBundle(exposes: readonly string[]): string {
   const names = JSON.stringify(exposes.map((expose) => expose.slice(2)));
   return `
-const load = async (params, { apiOrigin, signal }) => {
+const load = async (params, { apiOrigin, query, signal }) => {
   const list = apiOrigin + '/api/press/' + encodeURIComponent(params.site) + '/articles';
-  const response = await fetch(params.id === undefined ? list : list + '/' + encodeURIComponent(params.id), { signal });
+  const after = query.after ? '?after=' + encodeURIComponent(query.after) : '';
+  const response = await fetch(params.id === undefined ? list + after : list + '/' + encodeURIComponent(params.id), { signal });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error('answered ' + response.status);
+  if (!response.ok) throw Object.assign(new Error('answered ' + response.status), { status: response.status });
   return response.json();
 };
 for (const name of ${names})

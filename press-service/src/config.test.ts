@@ -8,6 +8,8 @@ test('an empty environment is complete', () => {
     dataDir: resolve('data/press'),
     trustProxyHops: 1,
     logsRequests: false,
+    readsPerMinute: 600,
+    viewsPerMinute: 600,
     admin: {},
   });
 });

@@ -18,6 +18,10 @@ export interface Config {
   /** Proxies in front whose X-Forwarded-* headers are believed. */
   readonly trustProxyHops: number;
   readonly sessionSecret?: string;
+  /** Of one visitor: requests for lists, articles and the session; 0 counts nothing. */
+  readonly readsPerMinute: number;
+  /** Of one visitor: openings of articles; 0 counts nothing. */
+  readonly viewsPerMinute: number;
   readonly logsRequests: boolean;
 }
 
@@ -69,6 +73,8 @@ const checks = {
     isOrigin(value) ? undefined : `"${value}" is no origin such as https://example.com`,
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
   SESSION_SECRET: lengthBetween(32, 1_024),
+  READS_PER_MINUTE: wholeNumber(0, 999_999),
+  VIEWS_PER_MINUTE: wholeNumber(0, 999_999),
   LOG_REQUESTS: (value) => (/^[01]$/.test(value) ? undefined : `"${value}" is neither 0 nor 1`),
 } satisfies Record<string, Check>;
 
@@ -99,6 +105,8 @@ export function readConfig(env: Environment = environment): Config {
     host: given('HOST') ?? '127.0.0.1',
     dataDir: resolve(given('DATA_DIR') ?? './data/press'),
     trustProxyHops: Number(given('TRUST_PROXY_HOPS') ?? 1),
+    readsPerMinute: Number(given('READS_PER_MINUTE') ?? 600),
+    viewsPerMinute: Number(given('VIEWS_PER_MINUTE') ?? 600),
     logsRequests: given('LOG_REQUESTS') === '1',
     admin: { ...optional('email', 'ADMIN_EMAIL'), ...optional('password', 'ADMIN_PASSWORD') },
     ...optional('mongodbUri', 'MONGODB_URI'),

@@ -23,8 +23,8 @@ export const errorCatalogue = {
   unsupported_media_type: 415,
   invalid_article: 422,
   too_many_attempts: 429,
+  busy: 429,
   internal: 500,
-  busy: 503,
   store_unavailable: 503,
 } as const;
 
@@ -62,6 +62,12 @@ export function tooManyAttempts(waitMs: number): Fault {
     retryAfterMinutes: Math.max(1, Math.ceil(waitMs / 60_000)),
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
   });
+}
+
+/** @param waitMs until the line is likely to be empty; told as Retry-After in seconds */
+export function tooBusy(waitMs: number): Fault {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new Fault('busy', { headers: { 'Retry-After': String(seconds) } });
 }
 
 /** What a caller sees of a fault. */

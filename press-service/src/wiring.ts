@@ -8,12 +8,16 @@ import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
 import { requireSameOrigin } from './auth/require-same-origin';
 import { createSession, sessionCookie, type SessionCookie } from './auth/session';
+import { createSignedSession, type SignedSession } from './auth/signed-session';
 import type { Config } from './config';
 import type { ArticleStore, PressStore } from './data/press-store';
+import { limitRate } from './middleware/limit-rate';
 import { noStore } from './middleware/no-store';
 import { createPublicCaching, type PublicCaching } from './middleware/public-caching';
 import type { WriteLine } from './middleware/set-up-request-log';
+import { createCallerDigest } from './services/caller-digest';
 import { createCountView, type CountView } from './services/count-view';
+import { createKnownCallers } from './services/known-callers';
 import { createPreparedLists, type PreparedLists } from './services/prepared-lists';
 import { createPublishArticle, type PublishArticle } from './services/publish-article';
 import { createPublishingClock } from './services/publishing-clock';
@@ -27,7 +31,10 @@ export interface Parts {
   readonly adminGate: readonly RequestHandler[];
   readonly passport: AdminPassport;
   readonly cookie: SessionCookie;
+  readonly signedSession: SignedSession;
   readonly publicCaching: PublicCaching;
+  readonly limitReads: RequestHandler;
+  readonly limitViews: RequestHandler;
   readonly preparedLists: PreparedLists;
   readonly publishArticle: PublishArticle;
   readonly countView: CountView;
@@ -48,8 +55,11 @@ export async function wire(
   const { now = Date.now, hasher = createPasswordHasher() } = replacements;
   const secret = config.sessionSecret ?? (await keptSecret(store));
   const cookie = sessionCookie(config.publicOrigin);
-  const limits = createSignInLimits(store.attempts, now);
-  const signIn = createSignIn({ account: store.account, limits, hasher });
+  const signedSession = createSignedSession(cookie.name, secret, store.sessions);
+  const digest = createCallerDigest(secret);
+  const limits = createSignInLimits(store.attempts, digest, now);
+  const knownCallers = createKnownCallers(store.knownCallers, digest, now);
+  const signIn = createSignIn({ account: store.account, limits, knownCallers, hasher });
   const passport = createPassport({ signIn, readAccount: () => store.account.read(), now });
   return {
     config,
@@ -65,7 +75,10 @@ export async function wire(
       createSession(cookie, store.sessions, secret),
       passport.session() as RequestHandler,
     ],
-    publicCaching: createPublicCaching(cookie.name),
+    signedSession,
+    publicCaching: createPublicCaching((request) => signedSession.isLive(request)),
+    limitReads: limitRate(config.readsPerMinute, config.trustProxyHops),
+    limitViews: limitRate(config.viewsPerMinute, config.trustProxyHops),
     preparedLists: createPreparedLists(now),
     publishArticle: createPublishArticle({
       articles: store.articles,

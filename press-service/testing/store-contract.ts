@@ -170,6 +170,21 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await store.attempts.read('z')).toBeUndefined();
     });
 
+    test('known callers are shared, expire, and only the newest are kept', async () => {
+      await store.knownCallers.remember('a', 1_000, 2);
+      expect(await second.knownCallers.has('a', 999)).toBe(true);
+      expect(await second.knownCallers.has('a', 1_000)).toBe(false);
+      expect(await second.knownCallers.has('b', 0)).toBe(false);
+      await store.knownCallers.remember('b', 2_000, 2);
+      await second.knownCallers.remember('a', 3_000, 2);
+      await store.knownCallers.remember('c', 4_000, 2);
+      const kept = ['a', 'b', 'c'].map((key) => second.knownCallers.has(key, 0));
+      expect(await Promise.all(kept)).toEqual([true, false, true]);
+      await store.purgeExpired(3_500);
+      expect(await second.knownCallers.has('a', 0)).toBe(false);
+      expect(await second.knownCallers.has('c', 0)).toBe(true);
+    });
+
     test('a secret is kept once and shared', async () => {
       const kept = await Promise.all([
         store.secrets.keep('s', 'one'),

@@ -36,6 +36,8 @@ interface Options {
   readonly env?: Environment;
   readonly dataDir?: string;
   readonly now?: () => number;
+  /** log2 of the password hash's cost; more for tests in which hashes have to wait. */
+  readonly hashCost?: number;
 }
 
 export async function startTestService(options: Options = {}): Promise<TestService> {
@@ -43,6 +45,7 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     env = {},
     dataDir = mkdtempSync(join(tmpdir(), 'press-test-')),
     now = Date.now,
+    hashCost = 8,
   } = options;
   const errorLines: string[] = [];
   const requestLines: string[] = [];
@@ -54,7 +57,7 @@ export async function startTestService(options: Options = {}): Promise<TestServi
   });
   const service = await startService(config, {
     now,
-    hasher: createPasswordHasher({ log2Cost: 8, blockSize: 8, parallelism: 1 }),
+    hasher: createPasswordHasher({ log2Cost: hashCost, blockSize: 8, parallelism: 1 }),
     writeErrorLine: (line) => void errorLines.push(line),
     writeRequestLine: (line) => void requestLines.push(line),
   });

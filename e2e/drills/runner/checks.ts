@@ -22,6 +22,11 @@ export class Checks {
     (this.shared ?? this).all.push(check);
   }
 
+  /** What it needs is not on this machine. */
+  skip(what: string): void {
+    (this.shared ?? this).all.push({ what: this.prefix + what, isSkipped: true });
+  }
+
   that(what: string, isKept: boolean, otherwise: string): void {
     this.add(what, isKept ? undefined : otherwise);
   }

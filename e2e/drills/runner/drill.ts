@@ -21,6 +21,7 @@ export const drillGroups = [
   'releases',
   'press',
   'forms',
+  'corpus',
   'compose',
 ] as const;
 export type DrillGroup = (typeof drillGroups)[number];

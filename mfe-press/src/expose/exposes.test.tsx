@@ -18,10 +18,11 @@ const text = (html: string) =>
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
+const cursor = `mi4ksxol-${'a'.repeat(24)}`;
 const context: LoadContext = {
   site: defaultSite,
   apiOrigin: 'http://press',
-  query: { after: 'cursor' },
+  query: { after: cursor },
   signal: new AbortController().signal,
 };
 
@@ -82,9 +83,20 @@ describe('load', () => {
     await loadList({}, context);
     const [url] = jest.mocked(fetch).mock.calls[0] ?? [];
     expect(url).toBe(
-      `http://press/api/press/${encodeURIComponent(defaultSite.key)}/articles?limit=10&after=cursor`,
+      `http://press/api/press/${encodeURIComponent(defaultSite.key)}/articles?limit=10&after=${cursor}`,
     );
   });
+
+  test.each(['x', '%', `${cursor}-`, 'a'.repeat(10_000), '🏠'])(
+    'a cursor that no page wrote (%.10s) is "not found" without asking',
+    async (after) => {
+      globalThis.fetch = respond(200, { articles: [], next: null });
+      await expect(loadList({}, { ...context, query: { after } })).rejects.toMatchObject({
+        status: 404,
+      });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   test('a missing article and a malformed id are null, the latter without asking', async () => {
     globalThis.fetch = respond(404, { error: 'not_found', message: '' });

@@ -8,6 +8,7 @@
  * POST   /api/press/{site}/articles                   → Article (administrator; Idempotency-Key honoured)
  * PUT | DELETE /api/press/{site}/articles/{id}        → Article | 204 (administrator)
  * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
+ * GET    /api/press/session/check                     → 204 | 401: is the session cookie signed by us? (for the edge)
  * GET    /api/press/health/live | ready               → 200 | 503
  * Every error is ApiError with one of its codes.
  */
@@ -62,6 +63,9 @@ export interface ApiError {
 
 /** Text fields of one article id as both stores make it: 24 lower-case hexadecimal characters. */
 export const articleIdPattern = /^[0-9a-f]{24}$/;
+
+/** The shape of a list's cursor. Callers treat it as opaque, and need not ask with what cannot be one. */
+export const articleCursorPattern = /^[0-9a-z]{1,9}-[0-9a-f]{24}$/;
 
 export function articlesUrl(site: string): string {
   return `/api/press/${encodeURIComponent(site)}/articles`;

@@ -40,7 +40,8 @@ export interface ExposeModule<
   /**
    * Fetches the page's data: on the page server for the first visit, in the browser on client navigation.
    * Null means "no such thing": the visitor is sent to `missingPath`.
-   * @throws whatever fetching throws; the page server then answers 503
+   * @throws whatever fetching throws; the page server then answers 503, or 404 when the error's `status` is a 4xx that
+   *   blames the address (400, 404, 422 …)
    */
   readonly load?: (params: Params, context: LoadContext) => Promise<Data | null>;
   /** Head of the page once its data is there. */

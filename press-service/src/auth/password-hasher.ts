@@ -1,18 +1,23 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createHashQueue } from './hash-queue';
+import { createHashQueue, type Place } from './hash-queue';
 
 export interface PasswordHasher {
   /** @returns `scrypt$log2N$r$p$salt$key`, salt and key in base64url */
   hash(password: string): Promise<string>;
-  /** @throws Fault `busy` when too many wait */
-  verify(password: string, hash: string): Promise<boolean>;
+  /**
+   * @param place where the caller stands in line; left out by the operator's own commands
+   * @throws Fault `busy` when too many wait
+   */
+  verify(password: string, hash: string, place?: Place): Promise<boolean>;
 }
 
 /** OWASP's parameters: about half a second and 128 MB each, hence two at a time. */
 const production = { log2Cost: 17, blockSize: 8, parallelism: 1 } as const;
 const keyBytes = 32;
 const atOnce = 2;
-const maxWaiting = 30;
+/** Eight of a caller are four seconds of waiting at most; 64 of many are half a minute, and few kilobytes. */
+const bounds = { perCaller: 8, shared: 64, reserved: 8 } as const;
+const operator: Place = { caller: 'operator', isReserved: true };
 
 interface Parameters {
   readonly log2Cost: number;
@@ -22,7 +27,7 @@ interface Parameters {
 
 /** @param parameters of new hashes; a stored hash is verified with its own */
 export function createPasswordHasher(parameters: Parameters = production): PasswordHasher {
-  const enqueue = createHashQueue(atOnce, maxWaiting);
+  const enqueue = createHashQueue(atOnce, bounds);
   return {
     hash: (password) =>
       enqueue(async () => {
@@ -31,14 +36,14 @@ export function createPasswordHasher(parameters: Parameters = production): Passw
         const { log2Cost, blockSize, parallelism } = parameters;
         const written = [salt, key].map((bytes) => bytes.toString('base64url'));
         return ['scrypt', log2Cost, blockSize, parallelism, ...written].join('$');
-      }),
-    verify: (password, hash) =>
+      }, operator),
+    verify: (password, hash, place = operator) =>
       enqueue(async () => {
         const stored = readHash(hash);
         if (!stored) return false;
         const derived = await derive(password, stored.salt, stored);
         return derived.length === stored.key.length && timingSafeEqual(derived, stored.key);
-      }),
+      }, place),
   };
 }
 

@@ -17,7 +17,7 @@ export const errorMessages = {
   unsupported_media_type: 'JSON 또는 폼 형식으로 보내 주세요.',
   invalid_article: '제목, 요약, 본문을 확인해 주세요.',
   too_many_attempts: '시도가 너무 많습니다. {n}분 후 다시 시도해 주세요.',
-  internal: '오류가 발생했습니다. 나중에 다시 시도해 주세요.',
   busy: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
+  internal: '오류가 발생했습니다. 나중에 다시 시도해 주세요.',
   store_unavailable: '저장소에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
 } as const;

@@ -88,6 +88,13 @@ export interface AttemptStore {
   forgetAll(): Promise<void>;
 }
 
+/** Digests of callers that signed in; see services/known-callers.ts. */
+export interface KnownCallerStore {
+  has(key: string, nowMs: number): Promise<boolean>;
+  /** Keeps or prolongs the key, and of all keys the `most` that expire last. */
+  remember(key: string, expiresAtMs: number, most: number): Promise<void>;
+}
+
 export interface SecretStore {
   /** Keeps `value` under `name` unless something is there. @returns what is kept */
   keep(name: string, value: string): Promise<string>;
@@ -97,11 +104,12 @@ export interface PressStore {
   readonly articles: ArticleStore;
   readonly account: AccountStore;
   readonly attempts: AttemptStore;
+  readonly knownCallers: KnownCallerStore;
   readonly secrets: SecretStore;
   readonly sessions: SessionStore;
   /** Resolves when the store answered, rejects with StoreFault otherwise. */
   ping(): Promise<void>;
-  /** Throws away ended sessions and forgotten attempts. */
+  /** Throws away ended sessions, forgotten attempts and callers. */
   purgeExpired(nowMs: number): Promise<void>;
   close(): Promise<void>;
 }

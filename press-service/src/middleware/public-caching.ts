@@ -8,20 +8,23 @@ const forVisitors = 'public, max-age=0, s-maxage=1, stale-if-error=604800';
 const forAdministrator = 'private, no-store';
 
 export interface PublicCaching {
-  /** @returns whether the caller carries the session cookie, and so reads the store */
-  isFresh(request: Request): boolean;
-  mark(request: Request, response: Response): void;
+  /**
+   * Marks the answer for visitors or for the administrator. A cookie that is forged, or whose session has ended, makes
+   * nobody an administrator: else anyone could walk past every cache.
+   * @returns whether the caller is signed in, and so reads the store
+   */
+  mark(request: Request, response: Response): Promise<boolean>;
 }
 
-export function createPublicCaching(cookieName: string): PublicCaching {
-  const isFresh = (request: Request) =>
-    (request.headers.cookie ?? '')
-      .split(';')
-      .some((cookie) => cookie.trim().startsWith(`${cookieName}=`));
+/** @param isSignedIn rejects with StoreFault */
+export function createPublicCaching(
+  isSignedIn: (request: Request) => Promise<boolean>,
+): PublicCaching {
   return {
-    isFresh,
-    mark: (request, response) => {
-      response.set('Cache-Control', isFresh(request) ? forAdministrator : forVisitors);
+    async mark(request, response) {
+      const isFresh = await isSignedIn(request);
+      response.set('Cache-Control', isFresh ? forAdministrator : forVisitors);
+      return isFresh;
     },
   };
 }

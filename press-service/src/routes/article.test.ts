@@ -55,7 +55,7 @@ describe('an article', () => {
     const views = `${articles}/${id}/views`;
     const picture = await service.visitor.get(views);
     expect(picture.headers.get('Content-Type')).toBe('image/gif');
-    expect(picture.headers.get('Cache-Control')).toBe('no-store');
+    expect(picture.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(20);
     await service.visitor.send(views, { method: 'HEAD' });
     await service.visitor.get(views, { Purpose: 'prefetch' });

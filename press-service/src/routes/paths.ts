@@ -3,12 +3,14 @@ import { sessionUrl } from '@site/contract';
 
 const articles = '/api/press/:site/articles';
 
-export type Address = 'live' | 'ready' | 'session' | 'articles' | 'article' | 'views';
+export type Address =
+  'live' | 'ready' | 'session' | 'sessionCheck' | 'articles' | 'article' | 'views';
 
 export const paths: Readonly<Record<Address, string>> = {
   live: '/api/press/health/live',
   ready: '/api/press/health/ready',
   session: sessionUrl,
+  sessionCheck: `${sessionUrl}/check`,
   articles,
   article: `${articles}/:id`,
   views: `${articles}/:id/views`,
@@ -17,6 +19,7 @@ export const paths: Readonly<Record<Address, string>> = {
 export const methods: Readonly<Record<Address, readonly string[]>> = {
   live: ['GET', 'HEAD'],
   ready: ['GET', 'HEAD'],
+  sessionCheck: ['GET', 'HEAD'],
   session: ['GET', 'HEAD', 'POST', 'DELETE'],
   articles: ['GET', 'HEAD', 'POST'],
   article: ['GET', 'HEAD', 'PUT', 'DELETE'],

@@ -1,5 +1,5 @@
 /** What every visitor reads. These routes never touch a session. */
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { ArticleStore } from '../data/press-store';
 import { Fault } from '../errors';
 import type { PublicCaching } from '../middleware/public-caching';
@@ -14,25 +14,25 @@ interface Parts {
   readonly articles: Pick<ArticleStore, 'list' | 'read'>;
   readonly preparedLists: PreparedLists;
   readonly publicCaching: PublicCaching;
+  readonly limitReads: RequestHandler;
 }
 
 export function setUpPublicArticles(app: Express, parts: Parts): void {
-  const { articles, preparedLists, publicCaching } = parts;
+  const { articles, preparedLists, publicCaching, limitReads } = parts;
 
-  app.get(paths.articles, async (request, response) => {
+  app.get(paths.articles, limitReads, async (request, response) => {
     const query = { siteId: siteIdOf(response), ...parseListQuery(request) };
     const prepare = async () => JSON.stringify(await listArticles(articles, query));
-    const body = publicCaching.isFresh(request)
+    const body = (await publicCaching.mark(request, response))
       ? await prepare()
       : await preparedLists.take(JSON.stringify(query), prepare);
-    publicCaching.mark(request, response);
     response.type('json').send(body);
   });
 
-  app.get(paths.article, async (request, response) => {
+  app.get(paths.article, limitReads, async (request, response) => {
     const article = await articles.read(siteIdOf(response), articleIdOf(response));
     if (!article) throw new Fault('article_not_found');
-    publicCaching.mark(request, response);
+    await publicCaching.mark(request, response);
     response.json(presentArticle(article));
   });
 }

@@ -14,9 +14,12 @@ interface Parts {
   readonly adminGate: readonly RequestHandler[];
   readonly passport: AdminPassport;
   readonly cookie: SessionCookie;
+  readonly limitReads: RequestHandler;
 }
 
-export function setUpSessionRoutes(app: Express, { adminGate, passport, cookie }: Parts): void {
+export function setUpSessionRoutes(app: Express, parts: Parts): void {
+  const { adminGate, passport, cookie, limitReads } = parts;
+
   const signIn: RequestHandler = async (request, response) => {
     checkCredentials(request);
     const account = await startSession(passport, request, response);
@@ -43,7 +46,7 @@ export function setUpSessionRoutes(app: Express, { adminGate, passport, cookie }
 
   const gate = [...adminGate];
   app.post(paths.session, gate, readForm, signOutByForm(signOut), signIn);
-  app.get(paths.session, gate, readSession);
+  app.get(paths.session, limitReads, gate, readSession);
   app.delete(paths.session, gate, signOut);
 }
 

@@ -1,7 +1,8 @@
 /** One opening of an article: a POST by script, or the picture in <noscript>. */
 import type { ViewCount } from '@site/contract';
-import type { Express, Request } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import { Fault } from '../errors';
+import { noStore } from '../middleware/no-store';
 import type { CountView } from '../services/count-view';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
@@ -11,22 +12,30 @@ const transparentPixel = Buffer.from(
   'base64',
 );
 
-export function setUpViews(app: Express, countView: CountView): void {
+interface Parts {
+  readonly countView: CountView;
+  /** One for both methods: a picture counts as much as a POST. */
+  readonly limitViews: RequestHandler;
+}
+
+export function setUpViews(app: Express, { countView, limitViews }: Parts): void {
   const count = async (siteId: string, id: string): Promise<ViewCount> => {
     const views = await countView(siteId, id);
     if (views === undefined) throw new Fault('article_not_found');
     return { views };
   };
 
-  app.post(paths.views, async (request, response) => {
-    response.set('Cache-Control', 'no-store');
+  // Also what is not counted: an answer from a cache would be an opening that nobody counts.
+  app.all(paths.views, noStore);
+
+  app.post(paths.views, limitViews, async (request, response) => {
     if (!isOpening(request)) return void response.status(204).end();
     response.json(await count(siteIdOf(response), articleIdOf(response)));
   });
 
-  app.get(paths.views, async (request, response) => {
+  app.get(paths.views, limitViews, async (request, response) => {
     if (isOpening(request)) await count(siteIdOf(response), articleIdOf(response));
-    response.set('Cache-Control', 'no-store').type('gif').send(transparentPixel);
+    response.type('gif').send(transparentPixel);
   });
 }
 

@@ -1,4 +1,4 @@
-import { articleIdPattern } from '@site/contract';
+import { articleCursorPattern } from '@site/contract';
 import type { ListPosition } from '../data/press-store';
 
 /** @returns the cursor of the page after this article; callers treat it as opaque */
@@ -8,9 +8,8 @@ export function writeCursor({ dateMs, id }: ListPosition): string {
 
 /** @returns undefined for anything that writeCursor did not write */
 export function readCursor(cursor: string): ListPosition | undefined {
-  const [date = '', id = '', ...rest] = cursor.split('-');
-  if (rest.length > 0 || !/^[0-9a-z]{1,9}$/.test(date) || !articleIdPattern.test(id))
-    return undefined;
+  if (!articleCursorPattern.test(cursor)) return undefined;
+  const [date = '', id = ''] = cursor.split('-');
   const position = { dateMs: Number.parseInt(date, 36), id };
   return writeCursor(position) === cursor ? position : undefined;
 }

@@ -1,12 +1,13 @@
 /**
  * How often a sign-in may be tried: four times freely per account and address, then after waits that
  * double from one minute; and 99 times an hour per address. Ghost's rules. Who tries from elsewhere
- * never locks the administrator out. Every replica counts in the same store.
+ * never locks the administrator out, nor does who shares the address of an administrator that signed in there
+ * before. Every replica counts in the same store, under digests: it holds neither addresses nor e-mails.
  */
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { AttemptRecord, AttemptStore } from '../data/press-store';
 import { tooManyAttempts } from '../errors';
+import type { CallerDigest } from './caller-digest';
+import { networkOf } from './network-of';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -36,13 +37,25 @@ const countForAddress: Count = (record, nowMs) => {
 };
 
 export interface SignInLimits {
-  /** Counts a try before the password is looked at. @throws Fault `too_many_attempts` */
-  take(email: string, address: string): Promise<void>;
+  /**
+   * Counts a try before the password is looked at.
+   * @param isKnown the account signed in from this address before: what others try there is not held against it
+   * @throws Fault `too_many_attempts`
+   */
+  take(email: string, address: string, isKnown: boolean): Promise<void>;
   /** After a success: the tries before it no longer count. */
   reset(email: string, address: string): Promise<void>;
 }
 
-export function createSignInLimits(attempts: AttemptStore, now: () => number): SignInLimits {
+export function createSignInLimits(
+  attempts: AttemptStore,
+  digest: CallerDigest,
+  now: () => number,
+): SignInLimits {
+  const accountKey = (email: string, address: string) =>
+    digest('account', email, networkOf(address));
+  const addressKey = (address: string) => digest('address', networkOf(address));
+
   async function takeOne(key: string, count: Count): Promise<void> {
     for (let race = 0; race < mostRaces; race += 1) {
       const nowMs = now();
@@ -56,35 +69,11 @@ export function createSignInLimits(attempts: AttemptStore, now: () => number): S
   }
 
   return {
-    async take(email, address) {
+    async take(email, address, isKnown) {
+      // The address first: who used up its tries leaves no more records for made-up accounts.
+      if (!isKnown) await takeOne(addressKey(address), countForAddress);
       await takeOne(accountKey(email, address), countForAccount);
-      await takeOne(addressKey(address), countForAddress);
     },
     reset: (email, address) => attempts.forget([accountKey(email, address), addressKey(address)]),
   };
-}
-
-/** Digests: the store holds neither addresses nor what was typed as an e-mail. */
-function digest(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url');
-}
-
-function accountKey(email: string, address: string): string {
-  return digest('account', email, network(address));
-}
-
-function addressKey(address: string): string {
-  return digest('address', network(address));
-}
-
-/** An IPv6 customer owns a /64: all its addresses count as one. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  const groups = [...before, ...(plain.includes('::') ? zeros : []), ...after];
-  return groups.slice(0, 4).join(':');
 }

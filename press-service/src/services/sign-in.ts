@@ -2,6 +2,8 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { PasswordHasher } from '../auth/password-hasher';
 import type { AccountStore, AdminAccount } from '../data/press-store';
 import { Fault } from '../errors';
+import type { KnownCallers } from './known-callers';
+import { networkOf } from './network-of';
 import { normalizeEmail } from './normalize-email';
 import type { SignInLimits } from './sign-in-limits';
 
@@ -18,20 +20,26 @@ export type SignIn = (credentials: Credentials) => Promise<AdminAccount>;
 interface Parts {
   readonly account: Pick<AccountStore, 'read'>;
   readonly limits: SignInLimits;
+  readonly knownCallers: KnownCallers;
   readonly hasher: PasswordHasher;
 }
 
-export function createSignIn({ account, limits, hasher }: Parts): SignIn {
+export function createSignIn({ account, limits, knownCallers, hasher }: Parts): SignIn {
   return async ({ email: typed, password, address }) => {
     const email = normalizeEmail(typed);
-    await limits.take(email, address);
+    const isReserved = await knownCallers.isKnown(email, address);
+    await limits.take(email, address, isReserved);
     const administrator = await account.read();
     if (!administrator) throw new Fault('bad_credentials');
     // The password is always hashed: a wrong e-mail takes as long as a wrong password.
-    const isRightPassword = await hasher.verify(password, administrator.passwordHash);
+    const isRightPassword = await hasher.verify(password, administrator.passwordHash, {
+      caller: networkOf(address),
+      isReserved,
+    });
     if (!isSameText(email, administrator.email) || !isRightPassword)
       throw new Fault('bad_credentials');
     await limits.reset(email, address);
+    await knownCallers.remember(email, address);
     return administrator;
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describeStore } from '../../../testing/store-contract';
 import { StoreFault } from '../store-fault';
+import { backUpDatabase, restoreDatabase } from './copy-database';
 import { openEmbeddedStore } from './open-embedded-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'press-store-'));
@@ -100,3 +101,14 @@ test('a hundred thousand articles: the page before the last costs what the first
   database.close();
   await store.close();
 }, 30_000);
+
+test('a backup of an older schema is restored, and lacks nothing it had', async () => {
+  const path = await filledStore('older');
+  const copy = join(folder, 'older-copy.sqlite');
+  backUpDatabase(path, copy);
+  const database = new Database(copy);
+  database.exec('DROP TABLE known_callers');
+  database.pragma('user_version = 1');
+  database.close();
+  expect(restoreDatabase(path, copy, true)).toBe(50);
+});

@@ -3,6 +3,7 @@ import type { PressStore } from '../press-store';
 import { createEmbeddedAccount } from './embedded-account';
 import { createEmbeddedArticles } from './embedded-articles';
 import { createEmbeddedAttempts } from './embedded-attempts';
+import { createEmbeddedKnownCallers } from './embedded-known-callers';
 import { EmbeddedSessions } from './embedded-sessions';
 import { guard } from './guard';
 import { closeDatabase, openDatabase } from './open-database';
@@ -20,13 +21,14 @@ export function openEmbeddedStore(dataDir: string): PressStore {
     'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
   );
   const readSecret = database.prepare('SELECT value FROM secrets WHERE name = ?');
-  const purges = ['attempts', 'sessions'].map((table) =>
+  const purges = ['attempts', 'sessions', 'known_callers'].map((table) =>
     database.prepare(`DELETE FROM ${table} WHERE expires_at_ms <= ?`),
   );
   return {
     articles: createEmbeddedArticles(database),
     account: createEmbeddedAccount(database),
     attempts: createEmbeddedAttempts(database),
+    knownCallers: createEmbeddedKnownCallers(database),
     sessions: new EmbeddedSessions(database),
     secrets: {
       keep: (name, value) =>

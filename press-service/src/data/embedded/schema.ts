@@ -1,5 +1,6 @@
 /**
- * The embedded store's tables, as steps. A published step is never changed; a new one is added at the end.
+ * The embedded store's tables, as steps. A published step is never changed; a new one is added at the end. Steps add
+ * tables and leave the columns of older ones alone, so that an older backup can be restored (copy-database.ts).
  * `PRAGMA user_version` says how many steps a file has seen.
  */
 export const schemaSteps: readonly string[] = [
@@ -39,5 +40,8 @@ export const schemaSteps: readonly string[] = [
     session TEXT NOT NULL,
     expires_at_ms INTEGER NOT NULL
   ) STRICT;
+  `,
+  `
+  CREATE TABLE known_callers (key TEXT PRIMARY KEY, expires_at_ms INTEGER NOT NULL) STRICT;
   `,
 ];

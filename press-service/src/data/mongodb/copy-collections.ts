@@ -6,7 +6,7 @@ import { connect } from './connect';
 import { guard } from './guard';
 
 const keptCollections = ['press', 'press_account', 'press_secrets'];
-const forgottenCollections = ['press_attempts', 'press_sessions'];
+const forgottenCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
 const batchSize = 500;
 

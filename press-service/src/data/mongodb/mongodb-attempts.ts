@@ -33,7 +33,7 @@ export function createMongodbAttempts(attempts: Collection<AttemptDocument>): At
 }
 
 /** Removes every record that fits. */
-export function removeAll(
+function removeAll(
   attempts: Collection<AttemptDocument>,
   filter: Filter<AttemptDocument>,
 ): Promise<void> {

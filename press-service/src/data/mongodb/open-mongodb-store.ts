@@ -3,7 +3,8 @@ import { connect } from './connect';
 import { guard, guardInsert } from './guard';
 import { createMongodbAccount, type AccountDocument } from './mongodb-account';
 import { createMongodbArticles, type PressDocument } from './mongodb-articles';
-import { createMongodbAttempts, removeAll, type AttemptDocument } from './mongodb-attempts';
+import { createMongodbAttempts, type AttemptDocument } from './mongodb-attempts';
+import { createMongodbKnownCallers, type KnownCallerDocument } from './mongodb-known-callers';
 import { MongodbSessions } from './mongodb-sessions';
 
 /**
@@ -19,6 +20,7 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
   const press = database.collection<PressDocument>('press');
   const accounts = database.collection<AccountDocument>('press_account');
   const attempts = database.collection<AttemptDocument>('press_attempts');
+  const knownCallers = database.collection<KnownCallerDocument>('press_known_callers');
   const secrets = database.collection<{ _id: string; value: string }>('press_secrets');
   await guard(() => press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {}));
 
@@ -28,6 +30,7 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
     articles: createMongodbArticles(press),
     account: createMongodbAccount(accounts),
     attempts: createMongodbAttempts(attempts),
+    knownCallers: createMongodbKnownCallers(knownCallers),
     sessions,
     secrets: {
       keep: async (name, value) => {
@@ -40,7 +43,12 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
       guard(async () => {
         await database.command({ ping: 1 });
       }),
-    purgeExpired: (nowMs) => removeAll(attempts, { expiresAtMs: { $lte: nowMs } }),
+    purgeExpired: (nowMs) =>
+      guard(async () => {
+        const isExpired = { expiresAtMs: { $lte: nowMs } };
+        await attempts.deleteMany(isExpired);
+        await knownCallers.deleteMany(isExpired);
+      }),
     close: async () => {
       await sessions.close();
       await client.close();

@@ -4,6 +4,8 @@ export interface PageServerConfig {
   readonly port: number;
   readonly siteFolder: string;
   readonly pressService: string;
+  /** Pages of one visitor; 0 counts nothing. */
+  readonly readsPerMinute: number;
 }
 
 /** @throws Error that lists every fault */
@@ -16,6 +18,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): PageServerConf
   if (!siteFolder) faults.push('SITE_DIR is missing: the folder releases are written to');
   const pressService = env['PRESS_URL'] ?? '';
   if (!URL.canParse(pressService)) faults.push(`PRESS_URL is no address: "${pressService}"`);
+  const reads = env['READS_PER_MINUTE'] || '600';
+  if (!/^\d{1,6}$/.test(reads)) faults.push(`READS_PER_MINUTE must be 0 to 999999, not "${reads}"`);
   if (faults.length > 0) throw new Error(`Page server environment:\n- ${faults.join('\n- ')}`);
-  return { host: env['HOST'] ?? '127.0.0.1', port, siteFolder, pressService };
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port,
+    siteFolder,
+    pressService,
+    readsPerMinute: Number(reads),
+  };
 }

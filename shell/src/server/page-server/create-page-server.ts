@@ -1,25 +1,55 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalPath, encodePath, matchRoute, pageSecurityPolicy } from '@site/contract';
+import {
+  canonicalPath,
+  encodePath,
+  matchRoute,
+  pageSecurityPolicy,
+  reportsUrl,
+} from '@site/contract';
 import { readHeaders } from '@site/build/release';
 import type { PageServerConfig } from './config';
 import { readArticlePaths } from './api/read-article-paths';
+import { createCountReports } from './count-reports';
 import { followRenderer, type Renderer } from './follow-renderer';
-import { loadPageData, Unavailable } from './load-page-data';
+import { createReadLimit } from './limit-reads';
+import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
 
-/** Answers live pages, sitemap.xml and a health check; everything else belongs to the edge. */
+const base = 'http://page-server';
+
+/** Answers live pages, sitemap.xml, reports of browsers and a health check; everything else belongs to the edge. */
 export function createPageServer(config: PageServerConfig): Server {
   const currentRenderer = followRenderer(config.siteFolder);
+  const countReports = createCountReports((line) => console.log(line));
+
+  const secondsToWait = createReadLimit(config.readsPerMinute);
 
   return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://page-server');
+    // Some of what a client may send is no address, for example `//`.
+    if (!URL.canParse(request.url ?? '/', base))
+      return end(response, 400, 'text/plain', 'Bad Request');
+    const url = new URL(request.url ?? '/', base);
     if (url.pathname === '/health') return end(response, 200, 'text/plain', 'ok');
-    void answer(url, response).catch((error: unknown) => {
+    // A report that breaks off half way has no answer.
+    if (url.pathname === reportsUrl)
+      return void countReports(request, response).catch(() => response.destroy());
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return end(response, 405, 'text/plain', 'Method Not Allowed');
+    }
+    void answerInTurn(request, url, response).catch((error: unknown) => {
       console.error(`Page server: ${url.pathname}:`, error);
       if (!response.headersSent) end(response, 500, 'text/plain', 'Internal Server Error');
     });
   });
+
+  async function answerInTurn(request: IncomingMessage, url: URL, response: ServerResponse) {
+    const seconds = await secondsToWait(request);
+    if (seconds === 0) return answer(url, response);
+    response.setHeader('Retry-After', String(seconds));
+    end(response, 429, 'text/plain', 'Too Many Requests');
+  }
 
   async function answer(url: URL, response: ServerResponse) {
     const renderer = currentRenderer();
@@ -35,6 +65,7 @@ export function createPageServer(config: PageServerConfig): Server {
       setPageHeaders(response, renderer, styleHashes);
       return end(response, 200, 'text/html; charset=utf-8', html);
     } catch (error) {
+      if (error instanceof NoSuchPage) return errorPage(renderer, response, 404);
       if (error instanceof Unavailable) return errorPage(renderer, response, 503);
       throw error;
     }

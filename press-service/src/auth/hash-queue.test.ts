@@ -1,0 +1,98 @@
+import type { Fault } from '../errors';
+import { createHashQueue, type Place } from './hash-queue';
+
+const bounds = { perCaller: 3, shared: 5, reserved: 2 };
+const of = (caller: string): Place => ({ caller, isReserved: false });
+const reserved: Place = { caller: 'known', isReserved: true };
+
+/** A queue whose jobs end one after the other, each when `finishOne` is called. */
+function startQueue(width = 1) {
+  const enqueue = createHashQueue(width, bounds);
+  const started: string[] = [];
+  const refused: { name: string; retryAfter: string }[] = [];
+  const ends: (() => void)[] = [];
+  const add = (name: string, place: Place) => {
+    const job = () => {
+      started.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    };
+    enqueue(job, place).catch((error: unknown) => {
+      const { code, details } = error as Fault;
+      expect(code).toBe('busy');
+      refused.push({ name, retryAfter: details.headers?.['Retry-After'] ?? '' });
+    });
+  };
+  const settle = () => new Promise(setImmediate);
+  const finishOne = async () => {
+    ends.shift()?.();
+    await settle();
+  };
+  const finishAll = async () => {
+    await settle();
+    while (ends.length > 0) await finishOne();
+  };
+  return { add, started, refused, finishOne, finishAll };
+}
+
+test('callers take turns: the second waits for one job of the first, not for its whole line', async () => {
+  const queue = startQueue();
+  for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
+  for (const name of ['b1', 'b2']) queue.add(name, of('b'));
+  await queue.finishAll();
+  expect(queue.started).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+});
+
+test('a reserved place goes before everybody who waits', async () => {
+  const queue = startQueue();
+  for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
+  queue.add('known', reserved);
+  await queue.finishAll();
+  expect(queue.started).toEqual(['a1', 'known', 'a2', 'a3']);
+});
+
+test('a full line loses its oldest, with the seconds after which to come back', async () => {
+  const queue = startQueue();
+  for (let index = 0; index <= 5; index += 1) queue.add(`a${index}`, of('a'));
+  await queue.finishAll();
+  expect(queue.refused.map(({ name }) => name)).toEqual(['a1', 'a2']);
+  expect(queue.started).toEqual(['a0', 'a3', 'a4', 'a5']);
+  for (const { retryAfter } of queue.refused) expect(retryAfter).toMatch(/^[1-9]\d*$/);
+});
+
+test('when all lines together are full, the longest gives way, and a newcomer waits', async () => {
+  const queue = startQueue();
+  queue.add('running', of('x'));
+  for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
+  for (const name of ['b1', 'b2']) queue.add(name, of('b'));
+  queue.add('newcomer', of('c'));
+  await queue.finishAll();
+  expect(queue.refused.map(({ name }) => name)).toEqual(['a1']);
+  expect(queue.started).toContain('newcomer');
+});
+
+test('reserved places are bounded too, and take none of the shared ones', async () => {
+  const queue = startQueue();
+  queue.add('running', of('x'));
+  for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
+  for (const name of ['k1', 'k2', 'k3']) queue.add(name, reserved);
+  await queue.finishAll();
+  expect(queue.refused.map(({ name }) => name)).toEqual(['k1']);
+  expect(queue.started).toEqual(['running', 'k2', 'k3', 'a1', 'a2', 'a3']);
+});
+
+test('never more than the width at once, and a job that fails frees its place', async () => {
+  const enqueue = createHashQueue(2, bounds);
+  let running = 0;
+  let most = 0;
+  const job = async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise(setImmediate);
+    running -= 1;
+    throw new Error('failed');
+  };
+  const jobs = Array.from({ length: 5 }, (_, index) => enqueue(job, of(String(index))));
+  const outcomes = await Promise.allSettled(jobs);
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(most).toBe(2);
+  await expect(enqueue(async () => 'next', of('a'))).resolves.toBe('next');
+});
