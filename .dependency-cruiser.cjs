@@ -106,12 +106,24 @@ const rooms = [
   ),
   law(
     'services-stay-apart',
-    'A service imports packages/contract and nothing else of this house: it is deployed alone.',
+    'A service imports packages/contract, packages/access-log and nothing else of this repository: it is deployed alone.',
     { path: '^(press-service|form-service)/', pathNot: testing },
     {
       path: '^(mfe-|shell/|packages/|press-service/|form-service/|nginx/)',
-      pathNot: ['^$1/', '^packages/contract/'],
+      pathNot: ['^$1/', '^packages/(contract|access-log)/'],
     },
+  ),
+  law(
+    'access-log-imports-node-only',
+    'packages/access-log runs in both services: it imports Node and nothing else. What belongs to a service is handed in as an argument.',
+    { path: '^packages/access-log/src/', pathNot: test },
+    { path: '', pathNot: '^packages/access-log/src/', dependencyTypesNot: ['core'] },
+  ),
+  law(
+    'access-log-for-services',
+    'packages/access-log writes files on a server: only the two services import it.',
+    { path: '', pathNot: ['^(press-service|form-service|packages/access-log)/', 'node_modules/'] },
+    { path: '^packages/access-log/' },
   ),
   law(
     'services-layers',

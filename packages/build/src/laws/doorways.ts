@@ -11,6 +11,7 @@ export const doorways: Readonly<Record<string, string>> = {
   'press-service/src/auth/passport.ts': use('passport'),
   'form-service/src/data/file.ts': use('libsql'),
   'press-service/testing/server.ts': use('mongodb'),
+  'form-service/src/services/log-access.ts': use('@site/access-log'),
   'mfe-press/webpack.config.ts': use('@site/build'),
   'mfe-press/src/components/title.ts': use('../content/title'),
   'mfe-press/src/api/fetch-list.ts': `export const fetchList = () => fetch('/api/press');\n`,

@@ -15,6 +15,7 @@ export const bystanders: Readonly<Record<string, string>> = {
   'packages/contract/src/index.ts': 'export const pageSize = 10;\n',
   'packages/host/src/index.ts': `export { pageSize as hostPageSize } from '@site/contract';\n`,
   'packages/design/src/index.ts': `export { pageSize as columns } from '@site/contract';\n`,
+  'packages/access-log/src/index.ts': `export { createHash } from 'node:crypto';\n`,
   'packages/build/src/index.ts': `export { pageSize as rows } from '@site/contract';\n`,
   'shell/src/routes/links.ts': `export { pageSize as links } from '@site/contract';\n`,
   'shell/src/server/listen.ts': `export { pageSize as backlog } from '@site/contract';\n`,
@@ -95,6 +96,16 @@ export const importFaults: readonly PlantedFault[] = [
     law: 'services-stay-apart',
     file: 'press-service/src/services/host.ts',
     source: use('@site/host'),
+  },
+  {
+    law: 'access-log-imports-node-only',
+    file: 'packages/access-log/src/site.ts',
+    source: use('@site/contract'),
+  },
+  {
+    law: 'access-log-for-services',
+    file: 'shell/src/server/log-access.ts',
+    source: use('../../../packages/access-log/src'),
   },
   { law: 'services-layers', file: 'press-service/src/data/up.ts', source: use('../routes/list') },
   {

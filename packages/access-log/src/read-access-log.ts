@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AccessEntry } from './access-entry';
+import { parseLine } from './access-line';
+
+/**
+ * @returns the entries, oldest first; what a crash tore apart and what was tampered with is left out, and no file at
+ * all is no entries
+ * @throws the file system's error
+ */
+export function readAccessLog(file: string): AccessEntry[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map(parseLine)
+    .filter((parsed) => typeof parsed === 'object');
+}
