@@ -1,5 +1,6 @@
-import type { RouteMatch } from '@site/contract';
 import type { ExposeModule } from '@site/host';
+import { messageOf } from '../release/message-of';
+import type { LoadQuestion } from './questions';
 
 const loadTimeoutMs = 4000;
 
@@ -13,19 +14,17 @@ export class Unavailable extends Error {}
  */
 export async function loadPageData(
   module: ExposeModule,
-  match: RouteMatch,
-  query: URLSearchParams,
-  apiOrigin: string,
+  { params, site, apiOrigin, query }: Omit<LoadQuestion, 'module'>,
 ): Promise<unknown> {
   if (!module.load) return undefined;
   try {
-    return await module.load(match.params, {
-      site: match.site,
+    return await module.load(params, {
+      site,
       apiOrigin,
-      query: Object.fromEntries(query),
+      query,
       signal: AbortSignal.timeout(loadTimeoutMs),
     });
   } catch (error) {
-    throw new Unavailable((error as Error).message, { cause: error });
+    throw new Unavailable(messageOf(error), { cause: error });
   }
 }
