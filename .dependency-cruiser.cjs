@@ -156,6 +156,12 @@ const doors = [
     { path: npm('@module-federation') },
   ),
   law(
+    'door-undici',
+    'undici has one allowed importer: packages/build/src/forwarding. The gateway and the development server ask through askServer and openPool of @site/build/forwarding.',
+    { path: '', pathNot: ['^packages/build/src/forwarding/', '^bench/', 'node_modules/'] },
+    { path: npm('undici') },
+  ),
+  law(
     'door-router',
     'react-router-dom has one door: shell/src/routes. A remote uses Link and useNavigate of packages/host.',
     { path: '', pathNot: ['^shell/src/routes/', 'node_modules/'] },

@@ -1,5 +1,7 @@
 /** Every room's tests in one run; a room's own folder as argument runs only that room. */
 export default {
+  // Not in the temporary folder, which a check throws away.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   // Anchored: press-service/src/data is a room with tests, the checkout's own data/ is not.
   testPathIgnorePatterns: [

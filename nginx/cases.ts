@@ -50,7 +50,7 @@ const press = encodePath(pathOf('press-list'));
 const customer = pathOf('customer');
 const article = 'a'.repeat(24);
 const savesData = { 'Save-Data': 'on' };
-const session = { Cookie: 'other=1; press.sid=s%3Aforged' };
+const forged = { Cookie: `other=1; press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
 
 const page = (path: string, title = `page ${path}`): EdgeCase => ({
   title,
@@ -331,6 +331,126 @@ const files: readonly EdgeCase[] = [
   missingFile('missing icon', '/apple-touch-icon-precomposed.png'),
 ];
 
+/** A condition on a file that does not hold, or that says the browser has it. */
+const conditional = (
+  title: string,
+  headers: Readonly<Record<string, string>>,
+  status: number,
+  paths: readonly string[],
+  rest: Partial<EdgeCase> = {},
+): readonly EdgeCase[] =>
+  paths.map((path) => ({
+    title: `${path}, ${title}`,
+    path,
+    headers: { ...headers, 'Accept-Encoding': 'identity' },
+    status,
+    policy: 'file',
+    ...rest,
+  }));
+
+const inParts = ['/media/clip.mp4', plainScript.path, '/announcement.pdf'];
+const whole = ['/Brand/intro', '/release.json', '/media/tours/84A.html'];
+
+const conditions: readonly EdgeCase[] = [
+  ...conditional('range beyond its end', { Range: 'bytes=99999999-' }, 416, inParts, {
+    cache: 'no-cache',
+    type: plain,
+    text: 'Range Not Satisfiable\n',
+  }),
+  ...whole.map((path): EdgeCase => ({
+    title: `${path}, never in parts`,
+    path,
+    headers: { Range: 'bytes=99999999-' },
+    status: 200,
+    policy: path === '/Brand/intro' ? 'page' : path === '/release.json' ? 'file' : 'tour',
+    isOfRelease: path === '/Brand/intro',
+    cache: 'no-cache',
+  })),
+  ...conditional('another version wanted', { 'If-Match': '"other"' }, 412, [...inParts, ...whole], {
+    cache: 'no-cache',
+    type: plain,
+    text: 'Precondition Failed\n',
+  }),
+  ...conditional(
+    'a part of another version wanted',
+    { 'If-Match': '"other"', Range: 'bytes=0-1' },
+    412,
+    inParts,
+    { cache: 'no-cache', type: plain },
+  ),
+  ...conditional('known to the browser', { 'If-None-Match': '*' }, 304, [
+    ...inParts,
+    '/release.json',
+  ]),
+  {
+    title: '/Brand/intro, known to the browser',
+    path: '/Brand/intro',
+    headers: { 'If-None-Match': '*' },
+    status: 304,
+    policy: 'page',
+    cache: 'no-cache',
+    isOfRelease: true,
+  },
+  ...conditional('a part that is there', { Range: 'bytes=0-2' }, 206, ['/announcement.pdf'], {
+    cache: day,
+    type: 'application/pdf',
+    text: '%PD',
+  }),
+  {
+    ...missingFile('missing clip, in part', '/media/nothing.mp4'),
+    headers: { Range: 'bytes=0-1' },
+  },
+];
+
+const reportType = { 'Content-Type': 'application/reports+json' };
+const reports: readonly EdgeCase[] = [
+  {
+    title: 'report of a browser',
+    method: 'POST',
+    path: '/reports',
+    headers: reportType,
+    body: '[{"type":"csp-violation","body":{"effectiveDirective":"img-src"}}]',
+    status: 204,
+    policy: 'file',
+    cache: 'no-store',
+  },
+  {
+    title: 'report in another form',
+    method: 'POST',
+    path: '/reports',
+    headers: { 'Content-Type': 'text/plain' },
+    body: 'x',
+    status: 415,
+    policy: 'file',
+    cache: 'no-store',
+  },
+  {
+    title: 'report that is too long',
+    method: 'POST',
+    path: '/reports',
+    headers: reportType,
+    body: JSON.stringify(['x'.repeat(20_000)]),
+    status: 413,
+    policy: 'file',
+    cache: 'no-store',
+    type: json,
+  },
+  {
+    title: 'GET of reports',
+    path: '/reports',
+    status: 405,
+    policy: 'file',
+    cache: 'no-cache',
+    type: plain,
+    allow: 'POST',
+  },
+  {
+    ...file('whom to tell of a vulnerability', '/.well-known/security.txt', plain, 'no-cache'),
+    text: 'Contact: tel:1533-8848\nExpires: 20',
+  },
+  refused('POST', '/.well-known/security.txt'),
+];
+
 const methods: readonly EdgeCase[] = [
   refused('POST', '/'),
   refused('DELETE', '/Brand/intro'),
@@ -358,21 +478,25 @@ const live: readonly EdgeCase[] = [
     headers: savesData,
     text: '"articles":',
   },
+  {
+    ...livePage,
+    title: 'press list with a query of its own',
+    path: `${press}?x=1`,
+    text: '"articles":',
+  },
   { ...livePage, title: 'press list, next page', path: `${press}?after=`, text: '"articles":' },
   {
     ...livePage,
-    title: 'press list with the session cookie',
+    title: 'press list with a forged session cookie',
     path: press,
-    headers: session,
-    cache: 'private, no-store',
+    headers: forged,
     text: '"articles":',
   },
   {
     ...livePage,
-    title: 'press list with the https session cookie',
+    title: 'press list with a forged session cookie of https',
     path: press,
-    headers: { Cookie: '__Host-press.sid=x' },
-    cache: 'private, no-store',
+    headers: { Cookie: `__Host-${forged.Cookie.slice('other=1; '.length)}` },
   },
   {
     ...livePage,
@@ -398,11 +522,11 @@ const api: readonly EdgeCase[] = [
   },
   {
     ...serviceAnswer,
-    title: 'article list with the session cookie',
+    title: 'article list with a forged session cookie',
     path: articlesUrl(defaultSite.key),
-    headers: session,
+    headers: forged,
     status: 200,
-    cache: 'private, no-store',
+    cache: 'public, max-age=0, s-maxage=1, stale-if-error=604800',
   },
   {
     ...serviceAnswer,
@@ -548,6 +672,8 @@ export const edgeCases: readonly EdgeCase[] = [
   ...oneAddress,
   ...files,
   ...dictionaries,
+  ...conditions,
+  ...reports,
   ...methods,
   ...live,
   ...api,

@@ -8,6 +8,10 @@
 #   STATUS_LISTEN   inner port for operators and the release worker, never published
 #   PRESS_SERVICE, FORM_SERVICE, PAGE_SERVER       host:port; a name may have many addresses (replicas)
 #   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent
+#   PUBLIC_ORIGIN   the site's address, for example https://www.example.com; needed with certificates: port 80 leads to it
+#   TRUSTED_PROXIES addresses or networks (CIDR) of load balancers in front, with spaces or commas; default: none
+#   READS_PER_SECOND, WRITES_PER_SECOND            of one visitor; default: 50 and 10
+#   SECURITY_CONTACT mailto:, tel: or https: for /.well-known/security.txt; default: the site's telephone
 #   ACCESS_LOG      default: standard output
 #   DICTIONARIES    off: no compression dictionaries; default: on
 #   DNS_RESOLVER    asked for names; default: the first of /etc/resolv.conf
@@ -20,6 +24,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${PRESS_SERVICE:=press-service:8080}" "${FORM_SERVICE:=form-service:8080}" "${PAGE_SERVER:=shell:8080}"
 : "${TLS_CERTIFICATE:=/certificates/fullchain.pem}" "${TLS_KEY:=/certificates/privkey.pem}"
 : "${ACCESS_LOG:=/dev/stdout}"
+: "${PUBLIC_ORIGIN:=}" "${TRUSTED_PROXIES:=}" "${SECURITY_CONTACT:=}"
+: "${READS_PER_SECOND:=50}" "${WRITES_PER_SECOND:=10}"
 : "${DNS_RESOLVER:=$(sed -n 's/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)}"
 
 written=$SITE_DIR/nginx/released-pages.conf
@@ -28,13 +34,42 @@ in_use=$settings/released-pages.conf
 pause_seconds=0.3
 
 say() { echo "edge: $*" >&2; }
+refuse() { say "$*"; exit 1; }
 nginx_here() { nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr "$@"; }
 
 has_certificates() { [ -r "$TLS_CERTIFICATE" ] && [ -r "$TLS_KEY" ]; }
 
+# What nginx would refuse in words of its own, or take for something else.
+check_environment() {
+  for number in "$READS_PER_SECOND" "$WRITES_PER_SECOND"; do
+    case $number in
+      '' | *[!0-9]* | 0*) refuse "READS_PER_SECOND and WRITES_PER_SECOND must be whole numbers, not \"$number\"" ;;
+    esac
+  done
+  for network in $(trusted_proxies); do
+    case $network in
+      *[!0-9A-Fa-f.:/]*) refuse "TRUSTED_PROXIES: \"$network\" is no address and no network such as 10.0.0.0/8" ;;
+    esac
+  done
+  case $(public_host) in
+    '' | *[!A-Za-z0-9.:-]*)
+      [ -z "$PUBLIC_ORIGIN" ] ||
+        refuse "PUBLIC_ORIGIN must be like https://www.example.com without a path, not \"$PUBLIC_ORIGIN\"" ;;
+  esac
+  if has_certificates && [ -z "$PUBLIC_ORIGIN" ]; then
+    say "PUBLIC_ORIGIN is missing: port 80 has nowhere to lead to and answers 421"
+  fi
+}
+
+trusted_proxies() { echo "$TRUSTED_PROXIES" | tr ',' ' '; }
+
+# Without the scheme, and without the port too.
+public_host() { echo "$PUBLIC_ORIGIN" | sed 's#^https\{0,1\}://##'; }
+public_name() { public_host | sed 's#:[0-9]*$##'; }
+
 prepare_run_folder() {
   mkdir -p "$RUN_DIR/temporary" "$CACHE_DIR"
-  rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt"
+  rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt" "$RUN_DIR/files.sock"
   ln -s "$CACHE_DIR" "$RUN_DIR/cache"
   cp -R "$here/conf" "$RUN_DIR/conf"
   mkdir -p "$settings"
@@ -57,10 +92,22 @@ write_settings() {
   echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
   echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"
   echo "listen $STATUS_LISTEN;" >"$settings/status-listen.conf"
+  echo "listen unix:$RUN_DIR/files.sock;" >"$settings/files-listen.conf"
+  echo "proxy_pass http://unix:$RUN_DIR/files.sock;" >"$settings/files-server.conf"
+  for network in $(trusted_proxies); do echo "set_real_ip_from $network;"; done >"$settings/trusted-proxies.conf"
+  printf 'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n' >>"$settings/trusted-proxies.conf"
+  write_limits
   if has_certificates; then
+    case $PUBLIC_ORIGIN in
+      https://*) https_origin=$PUBLIC_ORIGIN ;;
+      *) https_origin=https://$(public_name) ;;
+    esac
     {
       echo "include servers/tls.conf;"
-      echo "server { listen $HTTP_LISTEN default_server; include servers/to-https.conf; }"
+      echo "map '' \$https_origin { default '$https_origin'; }"
+      echo "server { listen $HTTP_LISTEN default_server; server_name _; include servers/unknown-host.conf; }"
+      [ -z "$PUBLIC_ORIGIN" ] ||
+        echo "server { listen $HTTP_LISTEN; server_name $(public_name); include servers/to-https.conf; }"
       echo "server { listen $HTTPS_LISTEN ssl http2 default_server; ssl_certificate $TLS_CERTIFICATE;"
       echo "  ssl_certificate_key $TLS_KEY; include servers/site.conf; }"
     } >"$settings/servers.conf"
@@ -68,6 +115,36 @@ write_settings() {
     say "no certificate at $TLS_CERTIFICATE: serving http, without HSTS"
     echo "server { listen $HTTP_LISTEN default_server; include servers/site.conf; }" >"$settings/servers.conf"
   fi
+}
+
+# A burst is what one visitor may do at once; nginx takes no variables there.
+write_limits() {
+  {
+    echo "limit_req_zone \$visitor zone=reads:10m rate=${READS_PER_SECOND}r/s;"
+    echo "limit_req_zone \$visitor zone=writes:10m rate=${WRITES_PER_SECOND}r/s;"
+    echo "limit_req_zone \$visitor zone=reports:10m rate=1r/s;"
+  } >"$settings/limits.conf"
+  echo "limit_req zone=reads burst=$((READS_PER_SECOND * 10)) nodelay;" >"$settings/limit-reads.conf"
+  {
+    echo "limit_req zone=writes burst=$((WRITES_PER_SECOND * 6)) nodelay;"
+    echo "limit_conn bodies 128;"
+  } >"$settings/limit-writes.conf"
+  echo "limit_req zone=reports burst=20 nodelay;" >"$settings/limit-reports.conf"
+}
+
+# RFC 9116 wants a date within a year; written anew every day, it is always half a year ahead.
+write_security_txt() {
+  today=$(date -u +%F)
+  [ "$today" != "${security_txt_of:-}" ] || return 0
+  contact=${SECURITY_CONTACT:-$(sed -n 's/^# security contact //p' "$in_use")}
+  {
+    echo "Contact: $contact"
+    echo "Expires: $(date -u -d '+180 days' +%FT00:00:00Z)"
+    echo "Preferred-Languages: ko, en"
+    case $PUBLIC_ORIGIN in https://*) echo "Canonical: $PUBLIC_ORIGIN/.well-known/security.txt" ;; esac
+  } >"$RUN_DIR/security.txt.part"
+  mv "$RUN_DIR/security.txt.part" "$RUN_DIR/security.txt"
+  security_txt_of=$today
 }
 
 wait_for_first_release() {
@@ -101,6 +178,7 @@ take_up() {
 follow_releases() {
   seen=$1
   while kill -0 "$nginx_pid" 2>/dev/null; do
+    write_security_txt
     now=$(fingerprint)
     if [ "$now" != "$seen" ] && [ -f "$written" ]; then
       take_up
@@ -111,9 +189,11 @@ follow_releases() {
   done
 }
 
+check_environment
 prepare_run_folder
 write_settings
 wait_for_first_release
+write_security_txt
 started_with=$(fingerprint)
 # Not through nginx_here: its process id must be nginx's own. QUIT lets it finish what it has begun.
 nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr -g 'daemon off;' &

@@ -86,7 +86,11 @@ function hasOpenssl(): boolean {
       httpPort,
       httpsPort,
       statusPort: await findFreePort('127.0.0.1'),
-      env: { TLS_CERTIFICATE: certificate, TLS_KEY: key },
+      env: {
+        TLS_CERTIFICATE: certificate,
+        TLS_KEY: key,
+        PUBLIC_ORIGIN: 'https://www.example.com',
+      },
     });
   });
   afterAll(async () => {
@@ -94,16 +98,42 @@ function hasOpenssl(): boolean {
     for (const place of [folder, siteRoot]) rmSync(place, { recursive: true, force: true });
   });
 
-  test('http answers 308 to the same address by https, without HSTS', async () => {
-    const answer = await ask(`http://127.0.0.1:${httpPort}`, {
-      method: 'POST',
-      path: '/forms/popup?a=1',
-      headers: { Host: 'www.example.com:80' },
-    });
-    expect(answer.status).toBe(308);
-    expect(answer.headers['location']).toBe('https://www.example.com/forms/popup?a=1');
-    expect(answer.headers['strict-transport-security']).toBeUndefined();
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  const askPlain = (host: string, path: string, method = 'GET') =>
+    ask(`http://127.0.0.1:${httpPort}`, { method, path, headers: { Host: host } });
+
+  test.each(['www.example.com', 'WWW.example.com:80'])(
+    'http answers 308 to the same page by https, without HSTS (%s)',
+    async (host) => {
+      const answer = await askPlain(host, '/Brand/intro?a=1');
+      expect(answer.status).toBe(308);
+      expect(answer.headers['location']).toBe('https://www.example.com/Brand/intro?a=1');
+      expect(answer.headers['strict-transport-security']).toBeUndefined();
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.repeated).toEqual([]);
+    },
+  );
+
+  test.each(['evil.example', 'example.com', 'www.example.com.evil.example', '127.0.0.1', 'x'])(
+    'http for another name (%s) is misdirected and leads nowhere',
+    async (host) => {
+      const answer = await askPlain(host, '/');
+      expect([answer.status, answer.headers['location']]).toEqual([421, undefined]);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  test.each([
+    ['GET', '/api/press/session'],
+    ['POST', '/api/press/session'],
+    ['POST', '/forms/popup'],
+    ['POST', '/forms/visit'],
+    ['POST', '/reports'],
+  ])('http refuses %s %s instead of leading it on', async (method, path) => {
+    const answer = await askPlain('www.example.com', path, method);
+    expect([answer.status, answer.headers['location']]).toEqual([403, undefined]);
+    expect(JSON.parse(answer.text)).toMatchObject({ ok: false, error: 'https_required' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.repeated).toEqual([]);
   });
 
   test.each([
@@ -119,6 +149,9 @@ function hasOpenssl(): boolean {
       ...Object.fromEntries(
         Object.entries(commonSecurityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
       ),
+      ...(path === '/' || path === '/nowhere'
+        ? { 'cross-origin-opener-policy': 'same-origin; report-to="reports"' }
+        : {}),
     });
   });
 

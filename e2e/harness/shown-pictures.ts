@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-export interface ShownPicture {
+/** Whole pixels of a box; more is a picture out of its ratio. */
+const distortionLimit = 0.02;
+
+interface ShownPicture {
   /** The file that the browser chose. */
   readonly file: string;
   readonly alt: string | null;
@@ -25,8 +28,12 @@ export async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** @returns every picture that can be seen, as it stands */
-export async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
+/** @returns what is wrong with the pictures that can be seen, as they stand */
+export async function faultsOfPictures(page: Page): Promise<readonly string[]> {
+  return (await shownPictures(page)).map(faultOf).filter((fault) => fault !== undefined);
+}
+
+async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
   return page.evaluate(() => {
     const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
     return images.map((image) => {
@@ -51,4 +58,13 @@ export async function shownPictures(page: Page): Promise<readonly ShownPicture[]
       };
     });
   });
+}
+
+function faultOf({ file, alt, hasSize, naturalWidth, distortion }: ShownPicture) {
+  if (naturalWidth === 0) return `${file} is broken`;
+  if (!hasSize) return `${file} has no width or height`;
+  if (alt === null) return `${file} has no alt`;
+  if (alt !== '' && !/\p{Script=Hangul}/u.test(alt)) return `${file}: alt "${alt}"`;
+  if (distortion > distortionLimit) return `${file} is stretched by ${distortion.toFixed(3)}`;
+  return undefined;
 }

@@ -1,8 +1,8 @@
-// axe on every page and in every state that changes much of it, at both widths. The one rule it may break is the
-// zoom limit, which the specification asks for (harness/axe-violations.ts).
+// axe in every state that changes much of a page, at both widths; every-route.spec asks it about each page as it opens.
+// The one rule that may be broken is the zoom limit, which the specification asks for (harness/axe-violations.ts).
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { urlOf } from '../harness/site-pages';
 import { signIn } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
 import { visitAlive } from '../harness/visit';
@@ -10,15 +10,6 @@ import { visitAlive } from '../harness/visit';
 test.describe('no axe violation', () => {
   // Checked as it is read, not in the middle of a fade.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const { path, url } of sitePages)
-    test(`on ${path}, wide and narrow`, { tag: '@desktop' }, async ({ page }) => {
-      await visitAlive(page, url);
-      expect.soft(await axeViolations(page)).toEqual([]);
-      // The same page at the other width: the layout hangs on media queries alone.
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await axeViolations(page)).toEqual([]);
-    });
 
   test('on an article', async ({ page, desk }) => {
     const article = await desk.publish({ title: '누구나 읽는 기사', content: '문단\n문단' });

@@ -1,8 +1,11 @@
-// Every address of the route table, at both widths: what it answers, says, and does to the reader.
+// Every address of the route table, at both widths: what it answers, says, shows, and does to the reader. One visit
+// looks at all of it: opening a page costs more than any look.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
+import { axeViolations } from '../harness/axe-violations';
 import { cls } from '../harness/cls';
 import { sidewaysOverflowPx } from '../harness/overflow';
+import { faultsOfPictures, loadPictures } from '../harness/shown-pictures';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitAlive } from '../harness/visit';
@@ -19,7 +22,10 @@ import {
 const stillnessLimit = 0.001;
 const comingSoon = 'COMEING SOON';
 
-test.describe('every route: 200, its own head, one h1, its facts, alive, still, no fault', () => {
+/** What the design shows in the place of a picture that has no files. */
+const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
+
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, alive, still, accessible, no fault', () => {
   for (const { path, url, route } of sitePages)
     test(path, async ({ page, baseURL }) => {
       const response = await visitAlive(page, url);
@@ -44,6 +50,16 @@ test.describe('every route: 200, its own head, one h1, its facts, alive, still, 
       expect.soft(words).not.toMatch(forbiddenWords);
       await expectFrame(page);
       await expectStill(page);
+      await test.step('every picture arrives, in its ratio, with size and Korean words', async () => {
+        await loadPictures(page);
+        await expect.soft(page.locator(placeholder)).toHaveCount(0);
+        expect.soft(await faultsOfPictures(page)).toEqual([]);
+      });
+      await test.step('no axe violation', async () => {
+        // Checked as it is read, not in the middle of a fade.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect.soft(await axeViolations(page)).toEqual([]);
+      });
     });
 });
 

@@ -33,36 +33,50 @@ test.describe('a page that nobody touches', () => {
   // The map of the other remotes is asked for once the page is hydrated.
   test.use({ allowedFaults: { requests: /ERR_INTERNET_DISCONNECTED .*release\.json/ } });
 
-  for (const url of ['/', '/BusinessGuide/intro', '/FloorPlan/84A', urlOf('press-list')])
-    test(`runs no React; its code lies in the cache: ${decodeURI(url)}`, async ({ page }) => {
-      const { run, fetched } = watchCode(page);
-      await page.goto(url);
-      await page.waitForTimeout(quietMs);
-      expect(run).toEqual([]);
-      expect(await isHydrated(page)).toBe(false);
-      const named = await page.evaluate(() => {
-        const text = document.getElementById('release')?.textContent ?? '';
-        return text.match(/\w[\w.-]*\.[0-9a-f]{8}\.js/g) ?? [];
-      });
-      expect(fetched.map((path) => path.split('/').at(-1)).toSorted()).toEqual(named.toSorted());
+  // At one width in turn: what decides is the page, and each look takes its time.
+  for (const [url, tag] of [
+    ['/', '@both'],
+    ['/BusinessGuide/intro', '@mobile'],
+    ['/FloorPlan/84A', '@mobile'],
+    [urlOf('press-list'), '@desktop'],
+  ] as const)
+    test(
+      `runs no React; its code lies in the cache: ${decodeURI(url)}`,
+      { tag },
+      async ({ page }) => {
+        const { run, fetched } = watchCode(page);
+        await page.goto(url);
+        await page.waitForTimeout(quietMs);
+        expect(run).toEqual([]);
+        expect(await isHydrated(page)).toBe(false);
+        const named = await page.evaluate(() => {
+          const text = document.getElementById('release')?.textContent ?? '';
+          return text.match(/\w[\w.-]*\.[0-9a-f]{8}\.js/g) ?? [];
+        });
+        expect(fetched.map((path) => path.split('/').at(-1)).toSorted()).toEqual(named.toSorted());
 
-      // Nothing is fetched twice: a page without a network has all it needs.
-      await page.context().setOffline(true);
+        // Nothing is fetched twice: a page without a network has all it needs.
+        await page.context().setOffline(true);
+        await hydrated(page);
+        await regionsAlive(page);
+      },
+    );
+
+  test(
+    'fetches nothing where data is saved, and hydrates all the same',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const { run, fetched } = watchCode(page);
+      await page.goto('/Brand/intro');
+      await page.waitForTimeout(quietMs);
+      expect([...run, ...fetched]).toEqual([]);
       await hydrated(page);
       await regionsAlive(page);
-    });
-
-  test('fetches nothing where data is saved, and hydrates all the same', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const { run, fetched } = watchCode(page);
-    await page.goto('/Brand/intro');
-    await page.waitForTimeout(quietMs);
-    expect([...run, ...fetched]).toEqual([]);
-    await hydrated(page);
-    await regionsAlive(page);
-  });
+    },
+  );
 
   test('stays so when the browser itself scrolls: after a reload, and to a fragment', async ({
     page,
@@ -118,12 +132,12 @@ test.describe('what is done before script runs counts once it does', () => {
   test('a click on a tab selects it and leads nowhere', async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
-    const tab = page.locator('#unit-84B-tab');
+    const tab = page.locator('[id="84B-tab"]');
     await tab.click();
     await page.keyboard.press('ArrowRight');
     letShellCome();
     await hydrated(page);
-    await expect(page.locator('#unit-101-tab')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[id="101-tab"]')).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL('/');
   });
 
@@ -201,22 +215,26 @@ test.describe('when the code does not come', () => {
     await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
     const failed = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
     await page.goto('/');
-    await page.locator('#unit-84B-tab').click();
+    await page.locator('[id="84B-tab"]').click();
     await failed;
     await expect(page).toHaveURL('/FloorPlan/84B');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('84B');
   });
 
-  test('buttons are still there, and what was meant for them is forgotten', async ({ page }) => {
-    await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
-    await page.goto('/FloorPlan/84A');
-    await page.getByRole('button', { name: '확대' }).click();
-    await hydrated(page);
-    await page.waitForTimeout(10_500);
-    await page.unroute('**/remotes/mfe-floorplan/**');
-    await regionsAlive(page);
-    await expect(page.locator('main output')).toHaveText('100%');
-  });
+  test(
+    'buttons are still there, and what was meant for them is forgotten',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
+      await page.goto('/FloorPlan/84A');
+      await page.getByRole('button', { name: '확대' }).click();
+      await hydrated(page);
+      await page.waitForTimeout(10_500);
+      await page.unroute('**/remotes/mfe-floorplan/**');
+      await regionsAlive(page);
+      await expect(page.locator('main output')).toHaveText('100%');
+    },
+  );
 });
 
 test.describe('when the shell does not come', { tag: '@desktop' }, () => {

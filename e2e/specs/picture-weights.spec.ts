@@ -5,7 +5,6 @@ import { holdShell } from '../harness/hold-shell';
 import { largestPaint } from '../harness/largest-paint';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { readable } from '../harness/visit';
 
 /** A file has at most a fifth more pixels than are drawn, or is the smallest that there is. */
 const surplus = 1.2;
@@ -41,7 +40,6 @@ for (const [name, window] of Object.entries(windows))
       await holdShell(page);
       for (const { path, url } of sitePages) {
         await page.goto(url);
-        await readable(page);
         const pictures = await drawnPictures(page);
         expect.soft(pictures.filter(isTooLarge), path).toEqual([]);
       }

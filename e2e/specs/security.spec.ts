@@ -4,6 +4,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
   articlesUrl,
   commonSecurityHeaders,
+  pageSecurityHeaders,
   defaultSite,
   encodePath,
   fileSecurityPolicy,
@@ -165,9 +166,10 @@ test.describe('every kind of answer', { tag: '@desktop' }, () => {
     test(`${kind} carries every security header`, async ({ request }) => {
       const response = await ask(request);
       const headers = response.headers();
-      for (const [name, value] of Object.entries(commonSecurityHeaders))
-        expect.soft(headers[name.toLowerCase()], name).toBe(value);
       const isPage = (headers['content-type'] ?? '').startsWith('text/html');
+      const wanted = { ...commonSecurityHeaders, ...(isPage && pageSecurityHeaders) };
+      for (const [name, value] of Object.entries(wanted))
+        expect.soft(headers[name.toLowerCase()], name).toBe(value);
       const policy = headers['content-security-policy'] ?? 'none at all';
       if (isPage) expect.soft(policy).toContain("require-trusted-types-for 'script'");
       else expect.soft(policy).toMatch(/^default-src 'none'/);

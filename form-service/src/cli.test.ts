@@ -1,29 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readAccessLog } from '@site/access-log';
 import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
 import { postJson } from '../testing/post';
+import { newRegistration } from '../testing/new-registration';
 import { openRegistrationStore } from './data/registration-store';
+import { placeBeside } from './data/store-place';
 
 jest.setTimeout(60_000);
 
+let root: string;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forms-'));
-  const store = openRegistrationStore(folder);
+  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  folder = join(root, 'forms');
+  const store = openRegistrationStore(placeBeside(folder));
   for (const [name, phone, receivedAt] of [
     ['지난사람', '010-0000-0009', '2020-01-01T00:00:00.000Z'],
     ['김윤슬', '010-1234-5678', new Date().toISOString()],
     ['박호수', '010-1111-2222', new Date().toISOString()],
   ] as const) {
     const fields = { name, phone, message: `${'긴 문의 '.repeat(10)}끝` };
-    const base = { idempotencyKey: undefined, digest: undefined, sameTapSince: receivedAt };
-    store.add({ ...base, form: 'visit', receivedAt, phone, fields });
+    store.add(newRegistration({ form: 'visit', receivedAt, fields }));
   }
   store.close();
 });
 afterEach(endAllProcesses);
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 const forms = (args: string[], input?: string) =>
   runToEnd('cli.ts', args, { DATA_DIR: folder }, input);
@@ -56,20 +60,93 @@ test('purge removes what is older than RETENTION_DAYS', async () => {
   expect((await forms(['list'])).stdout).not.toContain('지난사람');
 });
 
-test('erase while the service runs: the person is gone, the service goes on', async () => {
+test('list --full and export show every stored field, whatever it is called', async () => {
   const service = await startService({ DATA_DIR: folder });
-  const post = () =>
-    postJson(`${service.url}/forms/popup`, { name: '김윤슬', phone: '01012345678' });
-  await post();
-  const erased = await forms(['erase', '010', '1234', '5678']);
-  expect(erased).toMatchObject({ code: 0, stdout: '2 registrations erased\n' });
-  for (const file of readdirSync(folder)) {
-    expect(readFileSync(join(folder, file)).includes('김윤슬')).toBe(false);
-  }
-  expect((await post()).status).toBe(200);
-  expect((await forms(['erase', '-'], '010-1234-5678\n')).stdout).toBe('1 registration erased\n');
-  expect((await forms(['erase', '010-1234-5678'])).stdout).toBe('0 registrations erased\n');
+  const person = { name: 'a', phone: '010-5555-0001', email: 'a@example.com', visitDate: '12월' };
+  const posted = { ...person, birthday: '1990', constructor: 'x', toString: 'y' };
+  const headers = { 'consent-notice': '2026-11-22' };
+  expect((await postJson(`${service.url}/forms/popup`, posted, headers)).status).toBe(200);
   await service.end('SIGTERM');
+  const shown = [...Object.values(posted), ...Object.keys(posted).slice(4), '2026-11-22'];
+  for (const args of [['export'], ['list', '--full']]) {
+    const { code, stdout, stderr } = await forms(args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const text of shown) expect(stdout).toContain(text);
+    expect(stdout).toContain('박호수');
+  }
+});
+
+test('erase while the service runs: shows what it found, asks, and the service goes on', async () => {
+  const service = await startService({ DATA_DIR: folder });
+  const post = (phone: string, message = '') =>
+    postJson(`${service.url}/forms/popup`, { name: '찾을사람', phone, message });
+  await post('010-1234-5678 (엄마)');
+  await post('010-1111-9999', '회신은 01012345678로');
+
+  const declined = await forms(['erase', '010', '1234', '5678'], 'n\n');
+  expect(declined.code).toBe(1);
+  expect(declined.stdout).toMatch(/찾을사람[\s\S]*김윤슬[\s\S]*Erase these 3.*Nothing was erased/);
+  expect(declined.stdout).not.toContain('1234');
+  expect((await forms(['erase', '01012345678'])).stdout).toContain('Nothing was erased');
+  expect((await forms(['list'])).stdout).toContain('4 of 4');
+
+  const erased = await forms(['erase', '-'], '010-1234-5678\nyes\n');
+  expect(erased).toMatchObject({ code: 0 });
+  expect(erased.stdout).toContain('3 registrations erased');
+  expect((await post('01012345678')).status).toBe(200);
+  expect((await forms(['erase', '010 1234 5678', '--yes'])).stdout).toContain(
+    '1 registration erased',
+  );
+  expect((await forms(['erase', '010-1234-5678', '--yes'])).stdout).toBe(
+    '0 registrations erased\n',
+  );
+  await service.end('SIGTERM');
+});
+
+test('erase --id takes entries by their number', async () => {
+  expect((await forms(['erase', '--id', '1,3', '--yes'])).stdout).toContain(
+    '2 registrations erased',
+  );
+  expect((await forms(['list'])).stdout).toMatch(/김윤슬[\s\S]*1 of 1/);
+});
+
+test('every act leaves a line in the access log, without a person, and log shows and verifies it', async () => {
+  await forms(['list', '--limit', '2']);
+  await forms(['export']);
+  await forms(['purge']);
+  await forms(['erase', '010-1234-5678'], 'no\n');
+  await forms(['erase', '010-1234-5678', '--yes']);
+  const file = join(folder, 'access.log');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const acts = readAccessLog(file).map(({ actor, action, outcome, count }) =>
+    [actor, action, outcome, count].join(' '),
+  );
+  expect(acts).toEqual([
+    'operator list done 2',
+    'operator export done 3',
+    'operator purge done 1',
+    'operator erase refused 1',
+    'operator erase done 1',
+  ]);
+  const text = readFileSync(file, 'utf8');
+  expect(text).not.toMatch(/김윤슬|박호수|010|1234|5678(?=\D*")/);
+  expect((await forms(['log'])).stdout).toMatch(/operator +export +done +3/);
+  expect(await forms(['log', '--verify'])).toMatchObject({ code: 0 });
+  writeFileSync(file, text.replace('"count":3', '"count":1'));
+  const tampered = await forms(['log', '--verify']);
+  expect(tampered.code).toBe(1);
+  expect(tampered.stdout).toContain(`Line 2 of ${file}: changed.`);
+});
+
+test('what cannot be logged is not shown', async () => {
+  writeFileSync(join(root, 'taken'), '');
+  rmSync(join(folder, 'access.log'), { force: true });
+  symlinkSync(join(root, 'taken', 'access.log'), join(folder, 'access.log'));
+  for (const args of [['list', '--full'], ['export']]) {
+    const ended = await forms(args);
+    expect(ended.code).toBe(1);
+    expect(ended.stdout).toBe('');
+  }
 });
 
 test.each([
@@ -79,6 +156,7 @@ test.each([
   [['erase', ' - - '], 2, 'Say which phone'],
   [['list', '--limit', 'all'], 2, '--limit takes'],
   [['list', '--wide'], 2, '--wide'],
+  [['erase', '--id', 'all'], 2, '--id takes numbers'],
 ])('forms %j explains itself', async (args, code, message) => {
   const ended = await forms(args);
   expect(ended.code).toBe(code);

@@ -24,6 +24,7 @@ test('every fault is in one message, each with what it must be', () => {
     TRUST_PROXY_HOPS: '-1',
     RATE_LIMIT_PER_MINUTE: '0',
     RETENTION_DAYS: 'forever',
+    FORM_MASTER_KEY: 'secret-456',
   };
   let message = '';
   try {
@@ -32,9 +33,9 @@ test('every fault is in one message, each with what it must be', () => {
     expect(fault).toBeInstanceOf(ConfigError);
     message = (fault as Error).message;
   }
-  expect(message).toContain('6 settings are wrong');
+  expect(message).toContain('7 settings are wrong');
   for (const name of Object.keys(env)) expect(message.split(`  ${name} must be`)).toHaveLength(2);
-  expect(message).not.toContain('key-123');
+  expect(message).not.toMatch(/key-123|secret-456/);
 });
 
 test("a form's own relay address goes before the common one", () => {
@@ -48,7 +49,24 @@ test("a form's own relay address goes before the common one", () => {
 
 test('the command line reads the store settings only', () => {
   expect(readStoreConfig({ PORT: 'x', DATA_DIR: '/srv/forms', RETENTION_DAYS: '30' })).toEqual({
-    dataFolder: '/srv/forms',
+    place: {
+      dataFolder: '/srv/forms',
+      keyFolder: '/srv/keys/forms',
+      masterKeyFile: '/srv/keys/forms/master.key',
+      masterKey: undefined,
+    },
     retentionDays: 30,
   });
+});
+
+test('keys may be in a folder of their own, and the master key in the environment', () => {
+  const hex = 'ab'.repeat(32);
+  const base64 = Buffer.from(hex, 'hex').toString('base64');
+  for (const FORM_MASTER_KEY of [hex, base64, ` ${hex}\n`]) {
+    const { place } = readStoreConfig({ FORM_MASTER_KEY, FORM_KEY_DIR: '/keys' });
+    expect(place.masterKey?.toString('hex')).toBe(hex);
+    expect(place.keyFolder).toBe('/keys');
+  }
+  const { place } = readStoreConfig({ FORM_MASTER_KEY_FILE: '/run/secrets/forms' });
+  expect(place.masterKeyFile).toBe('/run/secrets/forms');
 });

@@ -2,12 +2,13 @@
  * The environment, read once. Nothing else in this service looks at process.env.
  * Every wrong setting is reported together, so that an operator corrects them in one go.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FormKind } from '@site/contract';
+import { parseMasterKey } from './data/master-key';
+import { placeBeside, type StorePlace } from './data/store-place';
 
 export interface StoreConfig {
-  /** Absolute path of the folder that holds forms.sqlite. */
-  readonly dataFolder: string;
+  readonly place: StorePlace;
   readonly retentionDays: number;
 }
 
@@ -63,8 +64,19 @@ export function readStoreConfig(env: Environment = process.env): StoreConfig {
 
 function readStoreSettings(read: Settings): StoreConfig {
   return {
-    dataFolder: resolve(read.text('DATA_DIR', './data/forms')),
+    place: readPlace(read),
     retentionDays: read.wholeNumber('RETENTION_DAYS', 365, 1, 36_500),
+  };
+}
+
+function readPlace(read: Settings): StorePlace {
+  const beside = placeBeside(resolve(read.text('DATA_DIR', './data/forms')));
+  const keyFolder = resolve(read.text('FORM_KEY_DIR', beside.keyFolder));
+  return {
+    ...beside,
+    keyFolder,
+    masterKeyFile: resolve(read.text('FORM_MASTER_KEY_FILE', join(keyFolder, 'master.key'))),
+    masterKey: read.masterKey('FORM_MASTER_KEY'),
   };
 }
 
@@ -93,6 +105,13 @@ function settingsOf(env: Environment) {
       // The value is not repeated: such addresses can carry an access key.
       faults.add(`${name} must be an http:// or https:// address.`);
       return undefined;
+    },
+    masterKey(name: string): Buffer | undefined {
+      const value = given(name);
+      if (value === undefined) return undefined;
+      const key = parseMasterKey(value);
+      if (!key) faults.add(`${name} must be 32 bytes: 64 hexadecimal digits or their base64.`);
+      return key;
     },
     throwIfFaulty(): void {
       if (faults.size > 0) throw new ConfigError([...faults]);

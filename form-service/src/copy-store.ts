@@ -1,30 +1,52 @@
 /**
- * `npm run backup` and `npm run restore` start this for the registrations:
- * `copy-store.ts backup <folder>` or `copy-store.ts restore <folder> [--force]`. The service may be running.
+ * `npm run backup` and `npm run restore` start this for the registrations, also while the service runs:
+ * `copy-store.ts backup <folder> [--keys <folder>]` or `copy-store.ts restore <folder> [--keys <folder>] [--force]`.
  */
-import { existsSync } from 'node:fs';
+import { constants, copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readStoreConfig } from './config';
 import { backUpDatabase, restoreDatabase } from './data/copy-database';
-import { storeFile } from './data/registration-store';
+import { backUpKeys, restoreKeys } from './data/copy-keys';
+import { accessLogFile, storeFile, type StorePlace } from './data/store-place';
 
-const [task, folder = '', ...options] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { keys: { type: 'string' }, force: { type: 'boolean', default: false } },
+});
+const [task, folder = ''] = positionals;
 
 try {
-  const file = storeFile(readStoreConfig().dataFolder);
-  const copy = join(folder, 'forms.sqlite');
-  if (task === 'backup' && !existsSync(file))
-    console.log(`  no registrations are kept at ${file}; nothing to copy`);
-  else if (task === 'backup')
-    console.log(`  ${backUpDatabase(file, copy)} registrations → ${copy} (personal data)`);
-  else if (task === 'restore' && !existsSync(copy))
-    console.log(`  the backup holds no registrations; those that are kept stay`);
-  else if (task === 'restore')
-    console.log(
-      `  ${restoreDatabase(file, copy, options.includes('--force'))} registrations ← ${copy}`,
-    );
+  const { place } = readStoreConfig();
+  if (task === 'backup') backUp(place);
+  else if (task === 'restore') restore(place);
   else throw new Error(`"${task}" is neither backup nor restore`);
 } catch (fault) {
   console.error('registrations:', (fault as Error).message);
   process.exitCode = 1;
+}
+
+function backUp(place: StorePlace): void {
+  if (!existsSync(storeFile(place)))
+    return console.log(`  no registrations are kept at ${storeFile(place)}; nothing to copy`);
+  const copy = join(folder, 'forms.sqlite');
+  const count = backUpDatabase(place, copy);
+  console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
+  const log = accessLogFile(place);
+  if (existsSync(log)) copyFileSync(log, join(folder, 'forms-access.log'), constants.COPYFILE_EXCL);
+  if (values.keys === undefined) return;
+  console.log(
+    `  ${backUpKeys(place, values.keys)} keys → ${values.keys}; the master key is not in it`,
+  );
+}
+
+function restore(place: StorePlace): void {
+  const copy = join(folder, 'forms.sqlite');
+  if (values.keys !== undefined)
+    console.log(`  ${restoreKeys(place, values.keys)} keys ← ${values.keys}`);
+  if (!existsSync(copy))
+    return console.log('  the backup holds no registrations; those that are kept stay');
+  const { count, erasedSince } = restoreDatabase(place, copy, values.force);
+  const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
+  console.log(`  ${count} registrations ← ${copy}${note}`);
 }

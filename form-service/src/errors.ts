@@ -11,6 +11,7 @@ export const errorCatalogue = {
   cross_site: { status: 403, isShowable: false, hasPage: false },
   unknown_form: { status: 404, isShowable: false, hasPage: false },
   method_not_allowed: { status: 405, isShowable: false, hasPage: false },
+  idempotency_conflict: { status: 409, isShowable: false, hasPage: false },
   body_too_large: { status: 413, isShowable: false, hasPage: true },
   unsupported_type: { status: 415, isShowable: false, hasPage: false },
   invalid_fields: { status: 422, isShowable: true, hasPage: true },

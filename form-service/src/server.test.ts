@@ -1,21 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readAccessLog } from '@site/access-log';
 import { startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
 import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+import { newRegistration } from '../testing/new-registration';
 import { openRegistrationStore } from './data/registration-store';
+import { placeBeside } from './data/store-place';
 
 jest.setTimeout(60_000);
 
+let root: string;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  folder = join(root, 'forms');
 });
 afterEach(endAllProcesses);
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const env = () => ({ DATA_DIR: folder });
 const person = { name: '홍길순비밀', phone: '010-9876-5432', message: '비밀스러운문의' };
@@ -28,8 +33,8 @@ test('a registration survives SIGKILL right after its 200', async () => {
     expect(answer.status).toBe(200);
     expect(await service.end('SIGKILL')).toBe('SIGKILL');
   }
-  const store = openRegistrationStore(folder);
-  expect(store.list().map(({ fields }) => fields['phone'])).toEqual(['5', '4', '3', '2', '1']);
+  const store = openRegistrationStore(placeBeside(folder));
+  expect(store.list().map(({ fields }) => fields.get('phone'))).toEqual(['5', '4', '3', '2', '1']);
   store.close();
 });
 
@@ -42,7 +47,7 @@ test('two processes on one store: parallel posts with one key are one row', asyn
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses).toEqual(Array(20).fill(200));
   await Promise.all(services.map((service) => service.end('SIGTERM')));
-  const store = openRegistrationStore(folder);
+  const store = openRegistrationStore(placeBeside(folder));
   expect(store.count()).toBe(1);
   store.close();
 });
@@ -109,20 +114,15 @@ test('SIGTERM lets a request under way finish, and waits no longer than 3 s for 
 });
 
 test('registrations beyond the retention period are purged at the start', async () => {
-  const store = openRegistrationStore(folder);
+  const store = openRegistrationStore(placeBeside(folder));
   const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
-  const base = {
-    form: 'visit',
-    fields: person,
-    idempotencyKey: undefined,
-    digest: undefined,
-  } as const;
-  store.add({ ...base, phone: person.phone, receivedAt: old, sameTapSince: old });
+  store.add(newRegistration({ form: 'visit', fields: person, receivedAt: old }));
   store.close();
   const service = await startService({ ...env(), RETENTION_DAYS: '30' });
   await service.end('SIGTERM');
   expect(service.output()).toContain('purged 1 registrations older than 30 days');
-  expect(readFileSync(join(folder, 'forms.sqlite')).includes(person.name)).toBe(false);
+  const [line] = readAccessLog(join(folder, 'access.log'));
+  expect(line).toMatchObject({ actor: 'service', action: 'purge', outcome: 'done', count: 1 });
 });
 
 test('wrong settings are told together', async () => {
@@ -143,11 +143,14 @@ test('a taken port is named, with what to set', async () => {
 });
 
 test.each([
-  ['a corrupt store', () => writeFileSync(join(folder, 'forms.sqlite'), 'not SQLite '.repeat(500))],
   [
-    'a folder that is a file',
-    () => (rmSync(folder, { recursive: true }), writeFileSync(folder, '')),
+    'a corrupt store',
+    () => (
+      mkdirSync(folder),
+      writeFileSync(join(folder, 'forms.sqlite'), 'no SQLite '.repeat(500))
+    ),
   ],
+  ['a folder that is a file', () => writeFileSync(folder, '')],
 ])('%s is one sentence with the path', async (_what, prepare) => {
   prepare();
   const ended = await runToEnd('server.ts', [], env());

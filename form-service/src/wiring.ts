@@ -3,14 +3,12 @@
  * Everything with a lifetime (store, timer) is made here and ended by `close`.
  */
 import { existsSync } from 'node:fs';
-import { formUrls, type FormKind } from '@site/contract';
+import { openAccessLog } from '@site/access-log';
+import { defaultSite, formUrls, type FormKind } from '@site/contract';
 import type { AppParts } from './app';
 import type { Config } from './config';
-import {
-  openRegistrationStore,
-  storeFile,
-  type RegistrationStore,
-} from './data/registration-store';
+import { openRegistrationStore, type RegistrationStore } from './data/registration-store';
+import { accessLogFile, storeFile } from './data/store-place';
 import type { Log } from './middleware/set-up-request-log';
 import { createAcceptRegistration, type Destination } from './services/accept-registration';
 import { createDeliverOnce } from './services/deliver-once';
@@ -24,13 +22,20 @@ export interface Wiring {
 }
 
 /** @throws StoreError if a form is stored here and the store cannot be used */
-export function wire(config: Config, log: Log, now: () => number = Date.now): Wiring {
+export function wire(
+  config: Config,
+  log: Log,
+  now: () => number = Date.now,
+  { consentMode } = defaultSite,
+): Wiring {
   const store = openStoreIfNeeded(config);
-  const stopRetention = store && keepRetention(store, config.retentionDays, log);
+  const accessLog = openAccessLog(accessLogFile(config.place));
+  const { retentionDays } = config;
+  const stopRetention = store && keepRetention({ store, accessLog, retentionDays, log });
   const destinations = destinationsOf(config, store, now);
   return {
     appParts: {
-      acceptRegistration: createAcceptRegistration(destinations),
+      acceptRegistration: createAcceptRegistration({ destinations, consentMode, now }),
       isReady: () => Object.values(destinations).every((destination) => destination.isReady()),
       log,
       now,
@@ -47,8 +52,8 @@ export function wire(config: Config, log: Log, now: () => number = Date.now): Wi
 /** A service that only relays writes nothing; an older store is still purged when its time comes. */
 function openStoreIfNeeded(config: Config): RegistrationStore | undefined {
   const isStoring = Object.values(config.relays).some((address) => address === undefined);
-  if (!isStoring && !existsSync(storeFile(config.dataFolder))) return undefined;
-  return openRegistrationStore(config.dataFolder);
+  if (!isStoring && !existsSync(storeFile(config.place))) return undefined;
+  return openRegistrationStore(config.place);
 }
 
 function destinationsOf(
@@ -63,7 +68,7 @@ function destinationsOf(
       return createRelayDestination({ address, timeoutMs: config.relayTimeoutMs, deliverOnce });
     }
     if (!store) throw new Error(`No store was opened for the form ${form}`);
-    return createStoreDestination(store, now);
+    return createStoreDestination(store);
   };
   const forms = Object.keys(formUrls) as FormKind[];
   return Object.fromEntries(forms.map((form) => [form, destinationOf(form)])) as Record<

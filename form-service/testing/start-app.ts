@@ -1,29 +1,41 @@
 /** The application on a free port with a store of its own, for tests that speak HTTP to it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultSite } from '@site/contract';
 import { createApp } from '../src/app';
 import { readConfig, type Environment } from '../src/config';
-import type { StoredRegistration } from '../src/data/registration-rows';
+import type { StoredRegistration } from '../src/data/registration';
 import { openRegistrationStore } from '../src/data/registration-store';
+import { placeBeside } from '../src/data/store-place';
 import { wire } from '../src/wiring';
 
 export interface RunningApp {
   readonly url: string;
   readonly folder: string;
   readonly logged: string[];
-  stored(): StoredRegistration[];
+  /** Newest first; fields as an object, to be compared with what was sent. */
+  stored(): (Omit<StoredRegistration, 'fields'> & { fields: Record<string, string> })[];
   stop(): Promise<void>;
 }
 
-/** @param env settings beside DATA_DIR; the rate limit is out of the way unless it is set */
-export async function startApp(env: Environment = {}, now = Date.now): Promise<RunningApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+/**
+ * @param env settings beside DATA_DIR; the rate limit is out of the way unless it is set
+ * @param consentMode of the site whose forms are posted
+ */
+export async function startApp(
+  env: Environment = {},
+  now = Date.now,
+  consentMode: 'notice' | 'checkbox' = 'notice',
+): Promise<RunningApp> {
+  const root = mkdtempSync(join(tmpdir(), 'forms-'));
+  const folder = join(root, 'forms');
+  mkdirSync(folder);
   const logged: string[] = [];
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '100000', DATA_DIR: folder, ...env });
-  const wiring = wire(config, (line) => logged.push(line), now);
+  const wiring = wire(config, (line) => logged.push(line), now, { ...defaultSite, consentMode });
   const server = createServer(createApp(wiring.appParts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -32,9 +44,11 @@ export async function startApp(env: Environment = {}, now = Date.now): Promise<R
     folder,
     logged,
     stored() {
-      const store = openRegistrationStore(folder);
+      const store = openRegistrationStore(placeBeside(folder));
       try {
-        return store.list();
+        return store
+          .list()
+          .map((stored) => ({ ...stored, fields: Object.fromEntries(stored.fields) }));
       } finally {
         store.close();
       }
@@ -43,7 +57,7 @@ export async function startApp(env: Environment = {}, now = Date.now): Promise<R
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       wiring.close();
-      rmSync(folder, { recursive: true });
+      rmSync(root, { recursive: true });
     },
   };
 }

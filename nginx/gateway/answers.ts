@@ -16,6 +16,24 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
+/** For a visitor who asked too much: JSON beside the APIs, text elsewhere. */
+export function sendTooMany(request: IncomingMessage, response: ServerResponse) {
+  // What is left of a body that was not read must not be taken for the next request.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.setHeader('Retry-After', '1');
+  if (!/^\/(?:api|forms|reports)\b/.test(request.url ?? ''))
+    return sendText(response, 429, 'Too Many Requests');
+  response.statusCode = 429;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end('{ "ok": false, "error": "too_many", "message": "Too many requests" }\n');
+}
+
+export function sendNotAllowed(response: ServerResponse, allowed: string) {
+  response.setHeader('Allow', allowed);
+  sendText(response, 405, 'Method Not Allowed');
+}
+
 export function sendRedirect(response: ServerResponse, status: number, location: string) {
   response.setHeader('Location', location);
   response.setHeader('Cache-Control', 'no-cache');

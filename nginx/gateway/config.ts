@@ -1,4 +1,6 @@
 /** The gateway's environment, read once; every fault is reported in one message. */
+import { trustedProxies, type IsTrusted } from './visitor';
+
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
@@ -9,10 +11,20 @@ export interface GatewayConfig {
   readonly pageServer: string;
   /** DICTIONARIES=off: every answer as for a browser that knows no compression dictionaries. */
   readonly usesDictionaries: boolean;
+  /** Load balancers in front, whose X-Forwarded-For is believed. */
+  readonly isTrusted: IsTrusted;
+  /** What one visitor may ask for; ten and six times as much at once. */
+  readonly readsPerSecond: number;
+  readonly writesPerSecond: number;
+  /** For /.well-known/security.txt. */
+  readonly securityContact: string | undefined;
+  readonly publicOrigin: string | undefined;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** @throws Error that lists every fault */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+export function readConfig(env: Environment = process.env): GatewayConfig {
   const faults: string[] = [];
   const text = (name: string) => {
     const value = env[name];
@@ -27,6 +39,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
   const port = Number(env['PORT'] ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     faults.push(`PORT must be 0 to 65535, not "${env['PORT']}"`);
+  const perSecond = (name: string, fallback: number) => {
+    const given = env[name] || String(fallback);
+    if (!/^[1-9]\d{0,6}$/.test(given))
+      faults.push(`${name} must be a whole number from 1, not "${given}"`);
+    return Number(given);
+  };
+  const proxies = () => {
+    try {
+      return trustedProxies((env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean));
+    } catch (error) {
+      faults.push(`TRUSTED_PROXIES: ${(error as Error).message}`);
+      return () => false;
+    }
+  };
+  const contact = env['SECURITY_CONTACT'] || undefined;
+  if (contact !== undefined && !/^(?:mailto:|tel:|https:\/\/)\S+$/.test(contact))
+    faults.push('SECURITY_CONTACT must begin with mailto:, tel: or https://');
   const config = {
     host: env['HOST'] ?? '127.0.0.1',
     port,
@@ -35,6 +64,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     formService: address('FORMS_URL'),
     pageServer: address('PAGES_URL'),
     usesDictionaries: env['DICTIONARIES'] !== 'off',
+    isTrusted: proxies(),
+    readsPerSecond: perSecond('READS_PER_SECOND', 50),
+    writesPerSecond: perSecond('WRITES_PER_SECOND', 10),
+    securityContact: contact,
+    publicOrigin: env['PUBLIC_ORIGIN'] || undefined,
   };
   if (faults.length > 0) throw new Error(`Gateway environment:\n- ${faults.join('\n- ')}`);
   return config;

@@ -8,12 +8,63 @@ test.each(staticPaths().map(({ path }) => path))('%s is a page, percent-encoded 
   expect(decide(encodePath(path))).toEqual({ kind: 'page', path });
 });
 
-test.each([`/${encodedSite}/press`, `/${encodedSite}/press?after=x`, `/${encodedSite}/press/0123`])(
-  '%s is rendered on request',
-  (url) => {
-    expect(decide(url)).toEqual({ kind: 'live-page' });
-  },
-);
+const id = '0123456789abcdef01234567';
+const cursor = `m0abc12-${id}`;
+const list = `/${encodedSite}/press`;
+
+test.each([
+  [list, list, 'lists'],
+  [`${list}?x=1&utm_source=2`, list, 'lists'],
+  [`${list}?after=`, list, 'lists'],
+  [`${list}?AFTER=x`, list, 'lists'],
+  [`${list}?x=1&after=${cursor}&after=y`, `${list}?after=${cursor}`, 'cursors'],
+  [`/${encodedSite.toLowerCase()}/p%72ess`, list, 'lists'],
+  [`${list}/${id}?x=1`, `${list}/${id}`, 'articles'],
+])('%s asks for %s, copies: %s', (url, question, copies) => {
+  expect(decide(url)).toEqual({ kind: 'live-page', question, copies });
+});
+
+test.each([
+  [`${list}?after=x`, `${list}?after=x`],
+  [`${list}?after=${cursor}:1`, `${list}?after=${cursor}:1`],
+  [`${list}/0123`, `${list}/0123`],
+  [`${list}/x%0ay?z=1`, `${list}/x%0ay`],
+])('%s asks for %s and is kept nowhere', (url, question) => {
+  expect(decide(url)).toEqual({ kind: 'live-page', question });
+});
+
+const api = `/api/press/${encodedSite}/articles`;
+
+test.each([
+  [`${api}?x=1&limit=7`, { question: `${api}?limit=7`, copies: 'lists' }],
+  [
+    `${api}?limit=7&after=${cursor}`,
+    { question: `${api}?after=${cursor}&limit=7`, copies: 'cursors' },
+  ],
+  [`${api}/${id}?x=1`, { question: `${api}/${id}`, copies: 'articles' }],
+  [
+    `/api/press/${encodeURIComponent(site.normalize('NFD'))}/articles`,
+    { question: api, copies: 'lists' },
+  ],
+])('%s is a read of the API that has a copy', (url, read) => {
+  expect(decide(url)).toEqual({ kind: 'press', read });
+});
+
+test.each([
+  '/api/press/session',
+  '/api/press/health/ready',
+  '/api/press/other/articles',
+  `${api}?limit=999`,
+  `${api}?after=x`,
+  `${api}/zzz`,
+  `${api}/${id}/more`,
+])('%s goes on as it is', (url) => {
+  expect(decide(url)).toEqual({ kind: 'press' });
+});
+
+test('the picture that counts an opening is known', () => {
+  expect(decide(`${api}/${id}/views?x=1`)).toEqual({ kind: 'press', countsOpening: true });
+});
 
 test.each(redirects.map(({ from, to, status }) => [from, to, status] as const))(
   '%s leads to %s with %i',

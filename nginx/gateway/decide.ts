@@ -3,13 +3,16 @@
  * nginx/conf says the same in nginx's words; nginx/cases.ts holds both to it.
  */
 import {
+  articlesUrl,
   canonicalPath,
   encodePath,
+  findSite,
   matchRoute,
   redirects,
+  reportsUrl,
   tourPagePattern,
-  tourSecurityPolicy,
 } from '@site/contract';
+import { articleQuestion, listQuestion, type PressQuestion } from './press-question';
 
 export type Cache = 'immutable' | 'no-cache' | 'no-store' | 'day';
 
@@ -20,34 +23,61 @@ export type Decision =
       readonly file: string;
       readonly cache: Cache;
       /** Another policy than a file's. */
-      readonly policy?: string;
+      readonly policy?: 'tour';
     }
   | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'live-page' }
+  | ({ readonly kind: 'live-page' } & PressQuestion)
   | { readonly kind: 'sitemap' }
-  | { readonly kind: 'press' }
+  /** `read`: a list or an article of the API. `countsOpening`: a read that is limited like a write. */
+  | { readonly kind: 'press'; readonly read?: PressQuestion; readonly countsOpening?: boolean }
   | { readonly kind: 'forms' }
+  | { readonly kind: 'reports' }
+  | { readonly kind: 'security-txt' }
   | { readonly kind: 'not-found-page' }
   | { readonly kind: 'bad-request' };
 
+const redirectsByPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+const apiArticles = /^\/api\/press\/([^/]+)\/articles(?:\/([^/]+))?(\/views)?$/;
 const formEndpoints = /^\/forms\/(popup|visit|inquiry)$/;
 
 /** @param url path and query as the client sent them */
 export function decide(url: string): Decision {
   const [encoded, query] = splitOnce(url, '?');
-  if (encoded.startsWith('/api/press/')) return { kind: 'press' };
+  if (encoded.startsWith('/api/press/')) return pressDecision(encoded, query);
   if (formEndpoints.test(encoded)) return { kind: 'forms' };
+  if (encoded === reportsUrl) return { kind: 'reports' };
   const path = canonicalPath(encoded);
   if (path === undefined || path.includes('\0')) return { kind: 'bad-request' };
   const file = fileDecision(path);
   if (file) return file;
-  const redirect = redirects.find(({ from }) => from === path);
+  const redirect = redirectsByPath.get(path);
   if (redirect) return redirectTo(redirect.to, redirect.status, undefined);
   const match = matchRoute(path);
   if (!match) return { kind: 'not-found-page' };
   // One address a page: NFC, no trailing slash.
   if (decodeURIComponent(encoded) !== path) return redirectTo(path, 308, query);
-  return match.route.render === 'live' ? { kind: 'live-page' } : { kind: 'page', path };
+  if (match.route.render === 'static') return { kind: 'page', path };
+  const { id } = match.params;
+  const question =
+    id === undefined
+      ? listQuestion(path, query, ['after'])
+      : articleQuestion(path.slice(0, path.lastIndexOf('/')), id, encoded);
+  return { kind: 'live-page', ...question };
+}
+
+/** Reads of known sites are asked in one spelling; everything else goes on as it is. */
+function pressDecision(encoded: string, query: string | undefined): Decision {
+  const [, site = '', id, views] = apiArticles.exec(canonicalPath(encoded) ?? '') ?? [];
+  if (views !== undefined)
+    return { kind: 'press', ...(id !== undefined && { countsOpening: true }) };
+  const known = findSite(site);
+  if (!known) return { kind: 'press' };
+  const list = decodeURIComponent(articlesUrl(known.key));
+  const read =
+    id === undefined
+      ? listQuestion(list, query, ['after', 'limit'])
+      : articleQuestion(list, id, encoded);
+  return { kind: 'press', ...(read.copies && { read }) };
 }
 
 function fileDecision(path: string): Decision | undefined {
@@ -55,10 +85,11 @@ function fileDecision(path: string): Decision | undefined {
   if (/^\/(remotes|shell)(\/|$)/.test(path))
     return { kind: 'file', file: path, cache: 'immutable' };
   if (tourPagePattern.test(path))
-    return { kind: 'file', file: path, cache: 'no-cache', policy: tourSecurityPolicy };
+    return { kind: 'file', file: path, cache: 'no-cache', policy: 'tour' };
   if (path.startsWith('/media/')) return { kind: 'file', file: path, cache: 'immutable' };
   if (path === '/release.json')
     return { kind: 'file', file: '/current/release.json', cache: 'no-cache' };
+  if (path === '/.well-known/security.txt') return { kind: 'security-txt' };
   if (path === '/sitemap.xml') return { kind: 'sitemap' };
   if (path === '/robots.txt')
     return { kind: 'file', file: '/current/pages/robots.txt', cache: 'no-cache' };

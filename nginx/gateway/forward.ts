@@ -1,57 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import {
+  askServer,
+  forwardedHeaders,
+  readBody,
+  UnreadableBody,
+  type openPool,
+} from '@site/build/forwarding';
 import { commonSecurityHeaders, resultPages } from '@site/contract';
-import { Pool, type Dispatcher } from 'undici';
-import { sendRedirect, sendText } from './answers';
-import { readBody, UnreadableBody } from './read-body';
-
-const answerWithinMs = 10_000;
+import { sendRedirect, sendText, sendTooMany } from './answers';
+import type { OpenBody } from './open-bodies';
 
 /** One inner server behind the gateway. */
 export interface InnerServer {
   /** Bytes of the largest body that is handed on; the service says 413 below it in its own words. */
   readonly bodyLimitBytes: number;
-  readonly pool: Dispatcher;
+  readonly pool: ReturnType<typeof openPool>;
 }
 
-/** @param origin address without a trailing slash */
-export function innerServer(origin: string, bodyLimitBytes: number): InnerServer {
-  return {
-    bodyLimitBytes,
-    pool: new Pool(origin, {
-      connections: 64,
-      pipelining: 1,
-      connect: { timeout: 1_000 },
-      // Shorter than the services' own five seconds: a connection that they are about to close is not used.
-      keepAliveTimeout: 2_000,
-      keepAliveMaxTimeout: 4_000,
-      headersTimeout: answerWithinMs,
-      bodyTimeout: answerWithinMs,
-    }),
-  };
+export interface ForwardedRequest {
+  /** What is asked instead of the request's own path and query. */
+  readonly question?: string;
+  /** The one address that the service is told. */
+  readonly visitor: string;
+  /** Without: the service hears of no cookie. */
+  readonly passesCookies: boolean;
+  readonly openBody: (() => OpenBody | undefined) | undefined;
 }
-
-/** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1), and what undici writes itself. */
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'content-length',
-  'expect',
-  'http2-settings',
-]);
 
 const failures = {
   400: { error: 'malformed_body', message: 'Bad Request' },
   408: { error: 'too_slow', message: 'Request Timeout' },
   413: { error: 'body_too_large', message: 'Body too large' },
   502: { error: 'unavailable', message: 'Service unavailable' },
+  503: { error: 'unavailable', message: 'Service unavailable' },
   504: { error: 'unavailable', message: 'Service unavailable' },
 } as const;
 
@@ -63,28 +45,49 @@ export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   { pool, bodyLimitBytes }: InnerServer,
+  { question, visitor, passesCookies, openBody }: ForwardedRequest,
 ): Promise<void> {
   const left = new AbortController();
   response.on('close', () => left.abort());
+  const held = openBody?.();
+  if (openBody && !held) return sendTooMany(request, response);
   try {
-    const body = await readBody(request, bodyLimitBytes);
-    const answer = await pool.request({
-      method: request.method as Dispatcher.HttpMethod,
-      path: request.url ?? '/',
-      headers: forwardedHeaders(request),
-      body: body ?? null,
-      // Waiting for a free connection counts too.
-      signal: AbortSignal.any([left.signal, AbortSignal.timeout(answerWithinMs)]),
+    const body = await readBody(request, bodyLimitBytes, held);
+    const answer = await askServer(pool, {
+      method: request.method ?? 'GET',
+      path: question ?? request.url ?? '/',
+      headers: {
+        ...without(
+          forwardedHeaders(request.headers),
+          passesCookies ? claims : [...claims, 'cookie'],
+        ),
+        'x-forwarded-for': visitor,
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': request.headers.host ?? '',
+      },
+      body,
+      signal: left.signal,
     });
     response.statusCode = answer.statusCode;
-    for (const [name, value] of Object.entries(answer.headers))
-      if (value !== undefined && !isOurs(name)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(forwardedHeaders(answer.headers)))
+      if (!ours.has(name)) response.setHeader(name, value);
+    const length = answer.headers['content-length'];
+    if (length !== undefined) response.setHeader('Content-Length', length);
     await pipeline(answer.body, response);
   } catch (error) {
     if (left.signal.aborted) return;
     if (response.headersSent) response.destroy();
     else fail(request, response, statusOf(error));
+  } finally {
+    held?.close();
   }
+}
+
+/** What a client says of its own address in other words; as nginx/conf/proxy/ask.conf. */
+const claims = ['forwarded', 'x-real-ip'];
+
+function without(headers: Record<string, string | string[]>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
 function statusOf(error: unknown): keyof typeof failures {
@@ -109,21 +112,10 @@ function fail(request: IncomingMessage, response: ServerResponse, status: keyof 
 }
 
 /** The edge's own word on these; an inner server's stricter page policy is the exception. */
-function isOurs(name: string): boolean {
-  return hopByHop.has(name)
-    ? name !== 'content-length'
-    : Object.keys(commonSecurityHeaders).some((common) => common.toLowerCase() === name);
-}
-
-export function forwardedHeaders(request: IncomingMessage): Record<string, string | string[]> {
-  // A client may declare any header to be for this hop only.
-  const named = (request.headers.connection ?? '').split(',').map((name) => name.trim());
-  const dropped = new Set([...hopByHop, ...named.map((name) => name.toLowerCase())]);
-  const headers: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && !dropped.has(name)) headers[name] = value;
-  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
-  headers['x-forwarded-proto'] = 'http';
-  headers['x-forwarded-host'] = request.headers.host ?? '';
-  return headers;
-}
+const ours: ReadonlySet<string> = new Set(
+  [
+    ...Object.keys(commonSecurityHeaders),
+    'Reporting-Endpoints',
+    'Cross-Origin-Embedder-Policy',
+  ].map((name) => name.toLowerCase()),
+);

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askServer, type openPool } from '@site/build/forwarding';
+import { pageSecurityHeaders } from '@site/contract';
 import { omitRulesForSavers } from './answers';
-import { forwardedHeaders } from './forward';
+import { createCopies } from './copies';
+import type { PressQuestion } from './press-question';
 
 const freshForMs = 1000;
-const keptPages = 200;
-const renderTimeoutMs = 8000;
 
 interface Copy {
   readonly status: number;
@@ -12,9 +13,6 @@ interface Copy {
   readonly body: Buffer;
   readonly at: number;
 }
-
-/** By http and by https (press-service/src/auth/session.ts). */
-const sessionCookie = /(?:^|;\s*)(?:__Host-)?press\.sid=/;
 
 /** Headers of the page server that reach the visitor. */
 const passedHeaders = [
@@ -27,70 +25,86 @@ const passedHeaders = [
   'speculation-rules',
 ];
 
+export interface LivePageRequest extends PressQuestion {
+  readonly visitor?: string;
+  /** With the administrator's session: neither reads nor leaves a copy. */
+  readonly isPrivate?: boolean;
+}
+
+/** @returns false: the visitor has no answer yet */
+export type SendLivePage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: LivePageRequest,
+) => Promise<boolean>;
+
 /**
  * Pages that are rendered on request. A copy is fresh for a second; when the page server or what is behind it
- * fails, the last good copy is shown instead, as nginx does with stale-if-error. A request with the
- * administrator's session neither reads nor leaves a copy.
+ * fails, the last good copy is shown instead, as nginx does with stale-if-error. What is not there is not there for a
+ * second, too.
  */
-export function createLivePages(origin: string) {
-  const copies = new Map<string, Copy>();
+export function createLivePages(pageServer: ReturnType<typeof openPool>): SendLivePage {
+  const copies = createCopies<Copy>();
   const pending = new Map<string, Promise<Copy>>();
 
-  const render = (request: IncomingMessage, key: string): Promise<Copy> => {
-    const running = pending.get(key);
+  const fetchOnce = (request: IncomingMessage, asked: LivePageRequest): Promise<Copy> => {
+    const { question } = asked;
+    const running = pending.get(question);
     if (running) return running;
-    const started = fetchPage(origin, request).finally(() => pending.delete(key));
-    pending.set(key, started);
+    const started = fetchPage(pageServer, request, { question }).finally(() =>
+      pending.delete(question),
+    );
+    pending.set(question, started);
     return started;
   };
 
-  return async function sendLivePage(request: IncomingMessage, response: ServerResponse) {
-    const key = request.url ?? '/';
-    const isPrivate = sessionCookie.test(request.headers.cookie ?? '');
-    const known = isPrivate ? undefined : copies.get(key);
-    if (known && Date.now() - known.at < freshForMs) return write(request, response, known);
-    const page = await (isPrivate ? fetchPage(origin, request) : render(request, key)).catch(
-      () => undefined,
-    );
+  return async (request, response, asked) => {
+    const { question, copies: kind, isPrivate = false } = asked;
+    const store = kind === undefined || isPrivate ? undefined : copies[kind];
+    for (const known of [store?.get(question), store && copies.missing.get(question)])
+      if (known && Date.now() - known.at < freshForMs) return write(request, response, known);
+    const page = await (
+      store ? fetchOnce(request, asked) : fetchPage(pageServer, request, asked)
+    ).catch(() => undefined);
     if (page && page.status < 500) {
-      if (!isPrivate && page.status === 200) keep(copies, key, page);
+      if (page.status === 200) store?.keep(question, page);
+      else if (store) copies.missing.keep(question, page);
       return write(request, response, page, isPrivate ? 'private, no-store' : 'no-cache');
     }
-    const stale = copies.get(key);
+    const stale = kind && copies[kind].get(question);
     if (stale) return write(request, response, stale);
     // A fault of the page server itself is shown as the released 503 page, as nginx does.
-    return page?.status === 503 ? write(request, response, page) : undefined;
+    return page?.status === 503 ? write(request, response, page) : false;
   };
 }
 
-function keep(copies: Map<string, Copy>, key: string, page: Copy) {
-  copies.delete(key);
-  copies.set(key, page);
-  const [oldest] = copies.keys();
-  if (copies.size > keptPages && oldest !== undefined) copies.delete(oldest);
-}
-
-async function fetchPage(origin: string, request: IncomingMessage): Promise<Copy> {
-  const headers = forwardedHeaders(request);
-  const answer = await fetch(origin + (request.url ?? '/'), {
-    headers: { 'x-forwarded-host': String(headers['x-forwarded-host'] ?? '') },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(renderTimeoutMs),
+async function fetchPage(
+  pageServer: ReturnType<typeof openPool>,
+  request: IncomingMessage,
+  { question, visitor }: LivePageRequest,
+): Promise<Copy> {
+  const { statusCode, headers, body } = await askServer(pageServer, {
+    method: 'GET',
+    path: question,
+    headers: {
+      'x-forwarded-host': request.headers.host ?? '',
+      // A page for many is nobody's own request.
+      ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
+    },
   });
   return {
-    status: answer.status,
+    status: statusCode,
     headers: Object.fromEntries(
       passedHeaders.flatMap((name) => {
-        const value = answer.headers.get(name);
-        return value === null ? [] : [[name, value]];
+        const value = headers[name];
+        return value === undefined ? [] : [[name, String(value)]];
       }),
     ),
-    body: Buffer.from(await answer.arrayBuffer()),
+    body: Buffer.from(await body.arrayBuffer()),
     at: Date.now(),
   };
 }
 
-/** @returns true: the visitor has an answer */
 function write(
   request: IncomingMessage,
   response: ServerResponse,
@@ -98,6 +112,10 @@ function write(
   cacheControl = 'no-cache',
 ): true {
   response.statusCode = page.status;
+  // A redirect brings no policy and is no page.
+  if (page.headers['content-security-policy'] !== undefined)
+    for (const [name, value] of Object.entries(pageSecurityHeaders))
+      response.setHeader(name, value);
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', cacheControl);
   omitRulesForSavers(request, response);

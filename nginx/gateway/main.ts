@@ -1,4 +1,5 @@
 /** Runs the gateway as a process of its own; `npm start` starts it, nginx takes its place in production. */
+import { endWithSupervisor } from '@site/build/start';
 import { readConfig } from './config';
 import { createGateway } from './create-gateway';
 
@@ -20,12 +21,7 @@ try {
       port: typeof address === 'object' ? address?.port : config.port,
     });
   });
-  process.once('SIGTERM', () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
-  });
-  process.on('SIGINT', () => undefined);
+  endWithSupervisor(server);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

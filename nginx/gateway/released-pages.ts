@@ -1,4 +1,4 @@
-import { pageSecurityPolicy } from '@site/contract';
+import { pageSecurityHeaders, pageSecurityPolicy } from '@site/contract';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
   currentFolder,
@@ -54,6 +54,7 @@ function describe(
     folder,
     dictionary: readPageDictionaries(folder)?.dictionaries[0],
     headersOf: (file) => ({
+      ...pageSecurityHeaders,
       'Content-Security-Policy': pageSecurityPolicy(headers[file]?.styleHashes ?? []),
       'X-Release': String(map.id),
       'X-Shell': selection.shell,

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { tourSecurityHeaders, tourSecurityPolicy } from '@site/contract';
 import send from 'send';
 import { speculationRulesType } from '@site/contract/speculation-rules';
 import { isDczFile } from '@site/build/release';
-import { sendText } from './answers';
+import { sendText, setCommonHeaders } from './answers';
 import type { Cache } from './decide';
 import { heldDictionary, type DictionaryUse } from './dictionaries';
 
@@ -36,7 +37,7 @@ interface FileAnswer {
   readonly cache: Cache;
   readonly status?: number;
   /** Another policy than a file's; an error keeps the file's. */
-  readonly policy?: string;
+  readonly policy?: 'tour';
   readonly dictionaries?: DictionaryUse | undefined;
 }
 
@@ -49,11 +50,15 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
-    acceptRanges: !encoding,
+    // Parts are for large files that keep their bytes, and parts of the plain ones.
+    acceptRanges: !encoding && hasParts(answer),
   });
-  stream.on('error', () => {
-    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
-    sendText(response, 404, 'Not Found');
+  stream.on('error', ({ status: fault }: { status?: number }) => {
+    const range = response.getHeader('Content-Range');
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    setCommonHeaders(response);
+    if (range !== undefined && fault === 416) response.setHeader('Content-Range', range);
+    sendText(response, ...(faults[fault ?? 404] ?? faults[404]));
   });
   stream.on('directory', () => sendText(response, 404, 'Not Found'));
   stream.on('headers', () => {
@@ -64,10 +69,37 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     response.setHeader('Vary', `Accept-Encoding${dictionaries ? ', Available-Dictionary' : ''}`);
     for (const [name, value] of Object.entries(dictionaries?.headers ?? {}))
       response.setHeader(name, value);
-    if (policy) response.setHeader('Content-Security-Policy', policy);
+    if (policy === 'tour') setTourHeaders(response);
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
+    if (cache === 'immutable') omitYearWhenUnchanged(response);
   });
   stream.pipe(response);
+}
+
+/** Whatever else is wrong with a file, it is not there. */
+const faults: Readonly<Record<number, [status: number, text: string]>> & { 404: [number, string] } =
+  {
+    404: [404, 'Not Found'],
+    412: [412, 'Precondition Failed'],
+    416: [416, 'Range Not Satisfiable'],
+  };
+
+function hasParts({ cache, policy }: FileAnswer): boolean {
+  return cache !== 'no-cache' && policy === undefined;
+}
+
+function setTourHeaders(response: ServerResponse) {
+  response.setHeader('Content-Security-Policy', tourSecurityPolicy);
+  for (const [name, value] of Object.entries(tourSecurityHeaders)) response.setHeader(name, value);
+}
+
+/** A 304 does not say the year again: a browser keeps what the file itself came with, as behind nginx. */
+function omitYearWhenUnchanged(response: ServerResponse) {
+  const writeHead: (status: number) => ServerResponse = response.writeHead.bind(response);
+  response.writeHead = (status: number) => {
+    if (status === 304) response.removeHeader('Cache-Control');
+    return writeHead(status);
+  };
 }
 
 function encodedFile(request: IncomingMessage, { root, file, dictionaries }: FileAnswer) {

@@ -13,6 +13,8 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Names of headers that came more than once, in small letters. */
+  readonly repeated: readonly string[];
   /** Empty for an encoding that needs a dictionary. */
   readonly text: string;
   /** As they came. */
@@ -39,6 +41,7 @@ export function ask(
           resolve({
             status: response.statusCode ?? 0,
             headers: flat(response.headers),
+            repeated: repeatedIn(response.rawHeaders),
             bytes,
             text: decode(bytes, response.headers['content-encoding']),
           });
@@ -56,6 +59,11 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   if (encoding === 'gzip') return gunzipSync(bytes).toString();
   return bytes.toString();
+}
+
+function repeatedIn(rawHeaders: readonly string[]): string[] {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return names.filter((name, index) => names.indexOf(name) !== index && name !== 'set-cookie');
 }
 
 function flat(headers: IncomingHttpHeaders): Record<string, string | undefined> {

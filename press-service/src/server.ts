@@ -47,4 +47,5 @@ function stopOnSignal(service: RunningService): void {
   process.once('SIGINT', stop);
   // A supervisor that was killed leaves no orphan behind.
   process.once('disconnect', stop);
+  if (process.send && !process.connected) stop();
 }

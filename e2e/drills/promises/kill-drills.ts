@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openRegistrationStore } from '../../../form-service/src/data/registration-store';
+import { placeBeside } from '../../../form-service/src/data/store-place';
 import { runKillDrill } from '../../../press-service/testing/run-kill-drill';
 import { Checks } from '../runner/checks';
 import type { OwnDrill } from '../runner/drill';
@@ -36,7 +37,7 @@ export const killDrills: readonly OwnDrill[] = [
       const checks = new Checks();
       const folder = mkdtempSync(join(tmpdir(), 'drills-forms-'));
       try {
-        await killFormService(folder, checks);
+        await killFormService(join(folder, 'forms'), checks);
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -95,8 +96,8 @@ async function killFormService(folder: string, checks: Checks) {
   for (const entry of unanswered.splice(0)) await send(service.origin, entry);
   await service.end('SIGTERM');
 
-  const store = openRegistrationStore(folder);
-  const phones = store.list().map(({ fields }) => fields['phone'] ?? '');
+  const store = openRegistrationStore(placeBeside(folder));
+  const phones = store.list().map(({ fields }) => fields.get('phone') ?? '');
   store.close();
   const kept = new Set(phones);
   checks.that(

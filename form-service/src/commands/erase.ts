@@ -1,19 +1,89 @@
-import { readFileSync } from 'node:fs';
 import { phoneKey } from '../data/phone-key';
-import type { Command } from './command';
+import type { StoredRegistration } from '../data/registration';
+import type { Command, CommandParts, Execute } from './command';
+import { shortTable } from './list';
+import { parseOptions } from './parse-options';
 import { UsageError } from './usage';
 
-/** Every argument is part of the number, so that `erase 010 1234 5678` works unquoted. */
+/**
+ * By phone number, or by 번호 for entries whose phone field holds no number. Every argument is part of the number, so
+ * that `erase 010 1234 5678` works unquoted.
+ */
 export const eraseCommand: Command = (args) => {
-  const typed = args.join(' ').trim();
-  const phone = typed === '-' ? readFileSync(0, 'utf8') : typed;
-  if (phoneKey(phone) === '') throw new UsageError('Say which phone number to erase.');
+  const { values, positionals } = parseOptions({
+    args: [...args],
+    options: { yes: { type: 'boolean' }, id: { type: 'string', multiple: true } },
+    allowPositionals: true,
+  });
+  const { yes: isSure = false, id: ids } = values;
+  if (ids) return eraseIds(ids, isSure);
 
-  return (store, _config, write) => {
-    const { count, isTraceless } = store.eraseByPhone(phone);
-    write(`${count} ${count === 1 ? 'registration' : 'registrations'} erased\n`);
-    if (isTraceless) return 0;
-    write('Another process was reading, so that old bytes may be left: run the command again.\n');
-    return 1;
+  const typed = positionals.join(' ').trim();
+  const isFromInput = typed === '-';
+  if (!isFromInput) requirePhone(typed);
+  return (parts) => {
+    const phone = isFromInput ? requirePhone(parts.readLine()) : typed;
+    const { registrations, inBackupsOnly } = parts.store.findByPhone(phone);
+    return erase(parts, { registrations, inBackupsOnly, isSure, phone });
   };
 };
+
+function eraseIds(texts: readonly string[], isSure: boolean): Execute {
+  const ids = new Set(texts.flatMap((text) => text.split(',')).map(Number));
+  if (![...ids].every(Number.isSafeInteger)) throw new UsageError('--id takes numbers: --id 12,13');
+  return (parts) => {
+    const registrations = parts.store.list().filter(({ id }) => ids.has(id));
+    return erase(parts, { registrations, inBackupsOnly: 0, isSure });
+  };
+}
+
+interface Found {
+  readonly registrations: readonly StoredRegistration[];
+  readonly inBackupsOnly: number;
+  readonly isSure: boolean;
+  readonly phone?: string;
+}
+
+function erase(parts: CommandParts, { registrations, inBackupsOnly, isSure, phone }: Found) {
+  const { store, accessLog, write } = parts;
+  const count = registrations.length + inBackupsOnly;
+  if (count === 0) return report(parts, store.erase([], phone));
+  write(`${describe(registrations, inBackupsOnly)}\n`);
+  if (!isSure && !isConfirmed(parts, count)) {
+    accessLog.append({ actor: 'operator', action: 'erase', outcome: 'refused', count });
+    write('Nothing was erased.\n');
+    return 1;
+  }
+  const ids = registrations.map(({ id }) => id);
+  return report(parts, store.erase(ids, phone));
+}
+
+function describe(registrations: readonly StoredRegistration[], inBackupsOnly: number): string {
+  const table = registrations.length > 0 ? [shortTable(registrations)] : [];
+  const note = inBackupsOnly > 0 ? [`and ${inBackupsOnly} that only backups hold`] : [];
+  return [...table, ...note].join('\n');
+}
+
+function isConfirmed({ readLine, write }: CommandParts, count: number): boolean {
+  write(`Erase ${count === 1 ? 'this registration' : `these ${count}`}, in backups too? [y/N] `);
+  return /^y(es)?$/i.test(readLine().trim());
+}
+
+function report(
+  { accessLog, write }: CommandParts,
+  { count, isTraceless }: { count: number; isTraceless: boolean },
+): number {
+  accessLog.append({ actor: 'operator', action: 'erase', outcome: 'done', count });
+  write(`${count} ${count === 1 ? 'registration' : 'registrations'} erased\n`);
+  if (count > 0)
+    write('If the keys were copied elsewhere, copy them again now (npm run backup).\n');
+  if (isTraceless) return 0;
+  write('Another process was reading, so that old bytes may be left: run the command again.\n');
+  return 1;
+}
+
+/** @throws UsageError */
+function requirePhone(typed: string): string {
+  if (phoneKey(typed) === '') throw new UsageError('Say which phone number to erase.');
+  return typed;
+}

@@ -9,15 +9,17 @@ export const exportCommand: Command = (args) => {
   const { out } = values;
   if (out === '') throw new UsageError('--out takes the name of a new file.');
 
-  return (store, _config, write) => {
+  return ({ store, accessLog, write }) => {
     const registrations = store.list();
     const csv = toCsv(registrations);
+    const { length: count } = registrations;
+    accessLog.append({ actor: 'operator', action: 'export', outcome: 'done', count });
     if (out === undefined) {
       write(csv);
       return 0;
     }
     writeNewFile(out, csv);
-    write(`${registrations.length} registrations written to ${out}\n`);
+    write(`${count} registrations written to ${out}\n`);
     return 0;
   };
 };

@@ -1,15 +1,16 @@
-import { formatDateTime } from '@site/contract';
-import { columnLabels, formLabels } from '../content/registration-labels';
-import type { StoredRegistration } from '../data/registration-rows';
+import { columnLabels } from '../content/registration-labels';
+import type { StoredRegistration } from '../data/registration';
 import type { Command } from './command';
 import { drawTable } from './draw-table';
 import { maskPhone } from './mask-phone';
 import { parseOptions } from './parse-options';
+import { columnsOf } from './registration-columns';
 import { UsageError } from './usage';
 
 const shortMessageChars = 30;
+const numberInText = /\d[\d\s.-]{6,}\d/g;
 const { id, receivedAt, form, name, phone, message, marketing } = columnLabels;
-const header = [id, receivedAt, form, name, phone, message, marketing];
+const shortTitles = new Set<string>([id, receivedAt, form, name, phone, message, marketing]);
 
 export const listCommand: Command = (args) => {
   const { values } = parseOptions({
@@ -19,25 +20,40 @@ export const listCommand: Command = (args) => {
   const limit = Number(values.limit);
   if (!/^\d{1,9}$/.test(values.limit)) throw new UsageError('--limit takes a whole number.');
 
-  return (store, _config, write) => {
-    const rows = store.list(limit).map((registration) => describe(registration, values.full));
-    write(`${drawTable([header, ...rows])}\n${rows.length} of ${store.count()} registrations\n`);
+  return ({ store, accessLog, write }) => {
+    const registrations = store.list(limit);
+    const total = store.count();
+    const table = values.full ? fullTable(registrations) : shortTable(registrations);
+    accessLog.append({
+      actor: 'operator',
+      action: 'list',
+      outcome: 'done',
+      count: registrations.length,
+    });
+    write(`${table}\n${registrations.length} of ${total} registrations\n`);
     return 0;
   };
 };
 
-function describe(registration: StoredRegistration, isFull = false): string[] {
-  const { fields } = registration;
-  const text = (field: string) => fields[field] ?? '';
-  return [
-    String(registration.id),
-    formatDateTime(registration.receivedAt),
-    formLabels[registration.form],
-    text('name'),
-    isFull ? text('phone') : maskPhone(text('phone')),
-    isFull ? text('message') : cut(text('message')),
-    text('marketing'),
-  ];
+/** Every stored field. */
+function fullTable(registrations: readonly StoredRegistration[]): string {
+  const columns = columnsOf(registrations);
+  const rows = registrations.map((registration) => columns.map(({ cell }) => cell(registration)));
+  return drawTable([columns.map(({ title }) => title), ...rows]);
+}
+
+/** Enough to recognise an entry: phones masked, messages cut. */
+export function shortTable(registrations: readonly StoredRegistration[]): string {
+  const columns = columnsOf([]).filter(({ title }) => shortTitles.has(title));
+  const rows = registrations.map((registration) =>
+    columns.map(({ field, cell }) => shorten(field, cell(registration))),
+  );
+  return drawTable([columns.map(({ title }) => title), ...rows]);
+}
+
+function shorten(field: string | undefined, text: string): string {
+  if (field === 'phone') return maskPhone(text);
+  return field === 'message' ? cut(text.replaceAll(numberInText, maskPhone)) : text;
 }
 
 function cut(text: string): string {

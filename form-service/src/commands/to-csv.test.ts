@@ -1,7 +1,16 @@
 import { toCsv } from './to-csv';
 
 const csvOf = (fields: Record<string, string>) =>
-  toCsv([{ id: 1, form: 'popup', receivedAt: '2026-11-20T06:04:00.000Z', fields }]);
+  toCsv([
+    {
+      id: 1,
+      form: 'popup',
+      receivedAt: '2026-11-20T06:04:00.000Z',
+      fields: new Map(Object.entries(fields)),
+      consent: undefined,
+      isReadable: true,
+    },
+  ]);
 
 test('a byte order mark, Korean titles, quotes doubled, line breaks kept, unknown fields last', () => {
   const fields = {
@@ -11,17 +20,20 @@ test('a byte order mark, Korean titles, quotes doubled, line breaks kept, unknow
     residence: '서울',
   };
   expect(csvOf(fields)).toBe(
-    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","문의 내용","이메일","방문 희망일","광고 수신 동의","residence"\r\n' +
-      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","가,\n나","","","","서울"\r\n',
+    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","문의 내용","이메일","방문 희망일","광고 수신 동의","개인정보 안내문","필수 동의","residence"\r\n' +
+      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","가,\n나","","","","","","서울"\r\n',
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '|calc'])(
-  'the formula %j is defused',
-  (name) => {
-    expect(csvOf({ name, phone: '1' })).toContain(`"'${name}"`);
-  },
-);
+test.each([
+  ...['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '\u22121'],
+  ...['＝1', '＋1', '－1', '＠SUM(A1)', '｜calc', '﹦1', '﹢1', '﹣1', '﹫1'],
+  ...['\t=1', ' =1', '\r=1', '\n=1', '\u3000=1', '\tx', '\rx', '\nx', '\0x', '\u0085x'],
+  ...['\u200b=1', '\u200c＝1', '\u200d+1', '\u2060-1', '\ufeff@1', '\u00ad=1', '\u202e=1'],
+  ...['\u3164=1', '\u115f=1', '\uffa0=1', '\u034f=1', '\u180e=1', '\ufe0f=1', '\u{e0001}=1'],
+])('the formula %j is defused', (name) => {
+  expect(csvOf({ name, phone: '1' })).toContain(`"'${name}"`);
+});
 
 test('a formula in a field name is defused too', () => {
   expect(csvOf({ name: 'a', phone: '1', '=cmd': 'x' })).toContain(`"'=cmd"`);
@@ -36,3 +48,31 @@ test.each([
 ])('Excel must not take the zero of %s: %s', (phone, written) => {
   expect(csvOf({ name: 'a', phone })).toContain(`"${written}"`);
 });
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+  'a field called %s is a column like any other, and empty where nobody sent it',
+  (field) => {
+    const entries = (name: string, more: [string, string][]) => ({
+      id: 1,
+      form: 'popup' as const,
+      receivedAt: '2026-11-20T06:04:00.000Z',
+      fields: new Map([['name', name], ['phone', '1'], ...more]),
+      consent: undefined,
+      isReadable: true,
+    });
+    const [header = '', first = '', second = ''] = toCsv([
+      entries('a', [[field, 'x']]),
+      entries('b', []),
+    ]).split('\r\n');
+    expect(header.endsWith(`,"${field}"`)).toBe(true);
+    expect(first.endsWith(',"x"')).toBe(true);
+    expect(second.endsWith(',""')).toBe(true);
+  },
+);
+
+test.each(['010-5555-0001', '김윤슬', '84A · 문의', '5 - 6월', 'a=b', '①번'])(
+  '%s stays as it is',
+  (name) => {
+    expect(csvOf({ name, phone: '1' })).toContain(`"${name}"`);
+  },
+);

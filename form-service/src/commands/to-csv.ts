@@ -1,38 +1,19 @@
-import { formatDateTime } from '@site/contract';
-import { columnLabels, formLabels } from '../content/registration-labels';
-import type { StoredRegistration } from '../data/registration-rows';
-
-const knownFields = ['name', 'phone', 'message', 'email', 'visitDate', 'marketing'] as const;
+import type { StoredRegistration } from '../data/registration';
+import { columnsOf } from './registration-columns';
 
 /** Without it Excel reads Korean as gibberish. */
 const byteOrderMark = '\uFEFF';
 
 /** Every field of every registration, newest first; unknown fields get columns of their own. */
 export function toCsv(registrations: readonly StoredRegistration[]): string {
-  const extraFields = extraFieldsOf(registrations);
-  const header = [
-    columnLabels.id,
-    columnLabels.receivedAt,
-    columnLabels.form,
-    ...knownFields.map((field) => columnLabels[field]),
-    ...extraFields,
-  ];
-  const rows = registrations.map(({ id, receivedAt, form, fields }) => [
-    String(id),
-    formatDateTime(receivedAt),
-    formLabels[form],
-    ...knownFields.map((field) =>
-      field === 'phone' ? hyphenated(fields[field] ?? '') : (fields[field] ?? ''),
+  const columns = columnsOf(registrations);
+  const rows = registrations.map((registration) =>
+    columns.map(({ field, cell }) =>
+      field === 'phone' ? hyphenated(cell(registration)) : cell(registration),
     ),
-    ...extraFields.map((field) => fields[field] ?? ''),
-  ]);
-  return byteOrderMark + [header, ...rows].map((row) => `${row.map(quote).join(',')}\r\n`).join('');
-}
-
-function extraFieldsOf(registrations: readonly StoredRegistration[]): string[] {
-  const known = new Set<string>(knownFields);
-  const all = new Set(registrations.flatMap(({ fields }) => Object.keys(fields)));
-  return [...all].filter((field) => !known.has(field)).sort();
+  );
+  const lines = [columns.map(({ title }) => title), ...rows];
+  return byteOrderMark + lines.map((line) => `${line.map(quote).join(',')}\r\n`).join('');
 }
 
 /** A number of digits only gets its hyphens, or Excel would take its leading zero away. */
@@ -43,6 +24,18 @@ function hyphenated(phone: string): string {
 
 /** An apostrophe in front of what a spreadsheet would run as a formula. */
 function quote(cell: string): string {
-  const safe = /^[\s]*[=+\-@|]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  const safe = isFormula(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** What nobody sees and some spreadsheets drop: white space, controls, zero-width characters, fillers. */
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+
+/**
+ * Whether a spreadsheet may run the cell: it begins with an operator, in any width, or with a control character, behind
+ * whatever cannot be seen.
+ */
+function isFormula(cell: string): boolean {
+  const [first = ''] = cell.replace(invisible, '').normalize('NFKC');
+  return /^\p{Cc}/u.test(cell) || (first !== '' && '=+-@|%\u2212'.includes(first));
 }

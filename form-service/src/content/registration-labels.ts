@@ -11,6 +11,8 @@ export const columnLabels = {
   email: '이메일',
   visitDate: '방문 희망일',
   marketing: '광고 수신 동의',
+  notice: '개인정보 안내문',
+  agreed: '필수 동의',
 } as const;
 
 export const formLabels: Readonly<Record<FormKind, string>> = {
@@ -18,3 +20,9 @@ export const formLabels: Readonly<Record<FormKind, string>> = {
   visit: '홈 방문예약',
   inquiry: '고객 페이지',
 };
+
+export const cellLabels = {
+  /** Stands for the name of an entry that cannot be decrypted. */
+  unreadable: '(읽을 수 없음)',
+  agreed: '동의',
+} as const;

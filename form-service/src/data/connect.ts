@@ -1,32 +1,58 @@
 import { statSync } from 'node:fs';
 import Database from 'libsql';
+import { attachKeys } from './attached-keys';
+import type { DerivedKeys } from './cipher';
+import { encryptReadableRows } from './encrypt-readable-rows';
 import { prepareFolder } from './prepare-folder';
-import { schema, schemaVersion } from './schema';
+import { countRows, countWithoutKey, deleteUnreadable } from './registration-rows';
+import { entriesSchema, readableVersion, schemaVersion, uncleanVersion, versionOf } from './schema';
 import { StoreError } from './store-error';
+import { keyFile, storeFile, type StorePlace } from './store-place';
 
 export interface Connection {
+  /** The entries as `main`, their keys attached as `keys`. */
   readonly database: Database.Database;
-  /** Identity of the file that is open, whatever its path points at later. */
-  readonly inode: number;
+  readonly keys: DerivedKeys;
+  /** Identity of the files that are open, whatever their paths point at later. */
+  readonly identity: string;
 }
 
 /**
- * Opens the file, makes it where there is none, and proves that it can be read and written.
- * @throws StoreError
+ * Opens both files, makes them where there are none, and proves that they can be read and written. Readable rows of an
+ * older service are encrypted; rows whose erasure was cut off are removed.
+ * @throws StoreError; nothing was changed then
  */
-export function connect(file: string): Connection {
+export function connect(place: StorePlace): Connection {
+  const file = storeFile(place);
   let database: Database.Database | undefined;
   try {
-    prepareFolder(file);
+    prepareFolder(file, ['forms.sqlite', 'access.log']);
     database = new Database(file);
     configure(database);
-    if (versionIn(file, database) < schemaVersion) createTables(database);
+    const version = versionOf(database);
+    if (version > schemaVersion)
+      throw new StoreError(file, `it was written by a newer form-service (version ${version})`);
     checkContent(file, database);
-    return { database, inode: statSync(file).ino };
+    const hasEntries = version >= uncleanVersion && countRows(database) > 0;
+    const keys = attachKeys(database, place, hasEntries);
+    refuseForeignKeys(database, place, version);
+    createTables(database, version);
+    if (version === readableVersion || version === uncleanVersion)
+      encryptReadableRows(database, keys);
+    deleteUnreadable(database);
+    return { database, keys, identity: identityOf(place) };
   } catch (cause) {
     database?.close();
     throw StoreError.from(file, cause);
   }
+}
+
+/** @returns another text once one of the files was replaced, as a restore does */
+export function identityOf(place: StorePlace): string {
+  const inodes = [storeFile(place), keyFile(place)].map(
+    (file) => statSync(file, { throwIfNoEntry: false })?.ino ?? 'none',
+  );
+  return inodes.join(' ');
 }
 
 /** FULL: an acknowledged registration is on the disk. secure_delete: an erased one is not. */
@@ -39,21 +65,28 @@ function configure(database: Database.Database): void {
   database.pragma('temp_store = MEMORY');
 }
 
-function versionIn(file: string, database: Database.Database): number {
-  const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (row.user_version <= schemaVersion) return row.user_version;
+/** Immediate, so that two processes that start together do not make them at the same time. */
+function createTables(database: Database.Database, version: number): void {
+  if (version === schemaVersion) return;
+  const create = database.transaction(() => {
+    database.exec(entriesSchema);
+    if (version === 0) database.exec(`PRAGMA main.user_version = ${schemaVersion}`);
+  });
+  create.immediate();
+}
+
+/** A key database of another time or place would make acknowledged registrations look erased. */
+function refuseForeignKeys(database: Database.Database, place: StorePlace, version: number): void {
+  const count = version >= uncleanVersion ? countWithoutKey(database) : 0;
+  if (count === 0) return;
   throw new StoreError(
-    file,
-    `it was written by a newer form-service (version ${row.user_version})`,
+    keyFile(place),
+    `it holds no key for ${count} of the registrations in ${storeFile(place)}`,
+    'Put the key database that belongs to them back, or set FORM_KEY_DIR. Nothing was changed.',
   );
 }
 
-/** Immediate, so that two processes that start together do not make them at the same time. */
-function createTables(database: Database.Database): void {
-  database.transaction(() => database.exec(schema)).immediate();
-}
-
 function checkContent(file: string, database: Database.Database): void {
-  const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+  const row = database.prepare('PRAGMA main.quick_check(1)').get() as { quick_check: string };
   if (row.quick_check !== 'ok') throw new StoreError(file, 'the file is damaged');
 }

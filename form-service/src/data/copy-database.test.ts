@@ -1,54 +1,153 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newRegistration } from '../../testing/new-registration';
 import { backUpDatabase, restoreDatabase } from './copy-database';
-import { openRegistrationStore, storeFile } from './registration-store';
+import { backUpKeys, restoreKeys } from './copy-keys';
+import { openRegistrationStore, type RegistrationStore } from './registration-store';
+import { keyFile, placeBeside, storeFile, type StorePlace } from './store-place';
 
-let folder: string;
+let root: string;
+let place: StorePlace;
+let copy: string;
+let store: RegistrationStore;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+  root = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+  place = placeBeside(join(root, 'forms'));
+  copy = join(root, 'backup.sqlite');
+  store = openRegistrationStore(place);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  store.close();
+  rmSync(root, { recursive: true, force: true });
+});
 
 const registration = (phone: string) => ({
-  form: 'popup' as const,
-  receivedAt: '2026-11-20T00:00:00.000Z',
-  phone,
-  fields: { name: 'Kim', phone, email: '', visitDate: '' },
+  ...newRegistration({ fields: { name: `사람${phone}`, phone } }),
   idempotencyKey: phone,
-  digest: undefined,
-  sameTapSince: '',
 });
+const phones = () => store.list().map(({ fields }) => fields.get('phone'));
+const addThree = () => {
+  for (const phone of ['010-5555-0001', '010-5555-0002', '010-5555-0003'])
+    store.add(registration(phone));
+};
 
-test('a copy made while the store is open holds every registration and is readable by its owner alone', () => {
-  const store = openRegistrationStore(join(folder, 'a'));
-  for (const phone of ['1', '2', '3']) store.add(registration(phone));
-  const copy = join(folder, 'forms.sqlite');
-  expect(backUpDatabase(storeFile(join(folder, 'a')), copy)).toBe(3);
+test('a copy made while the store is open holds every registration, and no person and no key', () => {
+  addThree();
+  expect(backUpDatabase(place, copy)).toBe(3);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(restoreDatabase(storeFile(join(folder, 'b')), copy, false)).toBe(3);
-  const other = openRegistrationStore(join(folder, 'b'));
-  expect(other.list()).toEqual(store.list());
-  expect(other.add(registration('1'))).toBe(false);
-  store.close();
-  other.close();
+  const bytes = readFileSync(copy);
+  for (const text of ['사람', '5555', 'phone']) expect(bytes.includes(text)).toBe(false);
+  const masterKey = readFileSync(place.masterKeyFile, 'utf8').trim();
+  expect(bytes.includes(masterKey)).toBe(false);
+  expect(bytes.includes(Buffer.from(masterKey, 'hex'))).toBe(false);
+  expect(bytes.includes('entry_keys')).toBe(false);
 });
 
-test('registrations are replaced only by force, and a store that is open sees what came back', () => {
-  const store = openRegistrationStore(folder);
-  store.add(registration('1'));
-  const copy = join(folder, 'copy.sqlite');
-  backUpDatabase(storeFile(folder), copy);
-  store.add(registration('2'));
-  expect(() => restoreDatabase(storeFile(folder), copy, false)).toThrow(/holds 2 registrations/);
-  expect(store.count()).toBe(2);
-  expect(restoreDatabase(storeFile(folder), copy, true)).toBe(1);
-  expect(store.list().map(({ fields }) => fields['phone'])).toEqual(['1']);
+test('a copy is made without any key', () => {
+  addThree();
   store.close();
+  renameSync(place.keyFolder, join(root, 'locked-away'));
+  expect(backUpDatabase(place, copy)).toBe(3);
+  expect(existsSync(place.keyFolder)).toBe(false);
+  renameSync(join(root, 'locked-away'), place.keyFolder);
+  store = openRegistrationStore(place);
+});
+
+test('backup, erase, restore: the erased person stays unreadable, the others come back', () => {
+  addThree();
+  backUpDatabase(place, copy);
+  const [found] = store.findByPhone('01055550002').registrations;
+  expect(store.erase([found!.id], '01055550002').count).toBe(1);
+  store.add(registration('010-5555-0004'));
+  expect(restoreDatabase(place, copy, true)).toEqual({ count: 2, erasedSince: 1 });
+  expect(phones()).toEqual(['010-5555-0003', '010-5555-0001']);
+});
+
+test('who is in backups only is found by number, and erased there', () => {
+  addThree();
+  backUpDatabase(place, copy);
+  const empty = placeBeside(join(root, 'empty'));
+  openRegistrationStore(empty).close();
+  backUpDatabase(empty, join(root, 'empty.sqlite'));
+  restoreDatabase(place, join(root, 'empty.sqlite'), true);
+  expect(store.findByPhone('010-5555-0001')).toEqual({ registrations: [], inBackupsOnly: 1 });
+  expect(store.erase([], '010-5555-0001').count).toBe(1);
+  expect(restoreDatabase(place, copy, false)).toEqual({ count: 2, erasedSince: 1 });
+  expect(phones()).toEqual(['010-5555-0003', '010-5555-0002']);
+});
+
+test('what came back is known: a repeated post is no second registration', () => {
+  addThree();
+  backUpDatabase(place, copy);
+  restoreDatabase(place, copy, true);
+  expect(store.add(registration('010-5555-0001'))).toBe(false);
+  expect(store.count()).toBe(3);
+});
+
+test('registrations are replaced only by force', () => {
+  addThree();
+  backUpDatabase(place, copy);
+  store.add(registration('010-5555-0004'));
+  expect(() => restoreDatabase(place, copy, false)).toThrow(/holds 4 registrations/);
+  expect(store.count()).toBe(4);
+});
+
+test('a backup without its keys is refused, and nothing is changed', () => {
+  addThree();
+  backUpDatabase(place, copy);
+  const other = placeBeside(join(root, 'other'));
+  expect(() => restoreDatabase(other, copy, true)).toThrow(/no key for 3 .* --keys/);
+  const opened = openRegistrationStore(other);
+  expect(opened.count()).toBe(0);
+  opened.close();
+});
+
+test('after the loss of a host: master key, key copy and backup make everything readable again', () => {
+  addThree();
+  backUpDatabase(place, copy);
+  const apart = join(root, 'apart');
+  expect(backUpKeys(place, apart)).toBe(3);
+  expect(statSync(keyFile({ keyFolder: apart })).mode & 0o777).toBe(0o600);
+  expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
+  const masterKey = Buffer.from(readFileSync(place.masterKeyFile, 'utf8').trim(), 'hex');
+  expect(readFileSync(keyFile({ keyFolder: apart })).includes(masterKey)).toBe(false);
+
+  const host = { ...placeBeside(join(root, 'host/forms')), masterKey };
+  expect(restoreKeys(host, apart)).toBe(3);
+  expect(restoreDatabase(host, copy, false)).toEqual({ count: 3, erasedSince: 0 });
+  const opened = openRegistrationStore(host);
+  expect(opened.list()).toEqual(store.list());
+  opened.close();
+});
+
+test('the copy of the keys is one: made again, it no longer holds the keys that were destroyed', () => {
+  addThree();
+  const apart = join(root, 'apart');
+  backUpKeys(place, apart);
+  store.erase([1]);
+  expect(backUpKeys(place, apart)).toBe(2);
+  expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
+});
+
+test('keys are never replaced: an older copy could bring erased persons back', () => {
+  addThree();
+  const apart = join(root, 'apart');
+  backUpKeys(place, apart);
+  store.erase([1]);
+  expect(() => restoreKeys(place, apart)).toThrow(/holds keys already/);
+  expect(store.count()).toBe(2);
 });
 
 test('an existing file is never overwritten by a backup', () => {
-  const store = openRegistrationStore(folder);
-  expect(() => backUpDatabase(storeFile(folder), storeFile(folder))).toThrow(/in the way|part of/);
-  store.close();
+  addThree();
+  expect(() => backUpDatabase(place, storeFile(place))).toThrow(/in the way|part of/);
 });

@@ -1,52 +1,106 @@
-/** Copies of the registrations while the service runs. They hold personal data: only this user may read the file. */
+/** Copies of the entries while the service runs. They are encrypted, and no key is in them. */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import { connect } from './connect';
-import { schemaVersion } from './schema';
+import { reserveReadableRows } from './encrypt-readable-rows';
+import { countRows } from './registration-rows';
+import { readableVersion, schemaVersion, uncleanVersion, versionOf } from './schema';
 import { StoreError } from './store-error';
+import { keyFile, storeFile, type StorePlace } from './store-place';
 
-const columns = 'id, form, received_at, phone_key, fields, idempotency_key, digest';
-
-/** Writes one whole, consistent file. @returns how many registrations it holds @throws StoreError */
-export function backUpDatabase(file: string, copy: string): number {
+/** Writes one whole, consistent file; needs no key. @returns how many registrations it holds @throws StoreError */
+export function backUpDatabase(place: StorePlace, copy: string): number {
+  const file = storeFile(place);
   if (!existsSync(file)) throw new StoreError(file, 'there is nothing at this path');
   reserve(copy);
-  const { database } = connect(file);
+  const database = openEncrypted(place);
   try {
-    database.prepare('VACUUM INTO ?').run(copy);
+    database.prepare('VACUUM main INTO ?').run(copy);
     chmodSync(copy, 0o600);
-    return count(database, 'main');
+    return countRows(database);
   } finally {
     database.close();
   }
+}
+
+export interface Restored {
+  readonly count: number;
+  /** Entries of the copy that were erased or purged since: their keys are gone, so they stay out. */
+  readonly erasedSince: number;
 }
 
 /**
- * Replaces the registrations by those of the copy, in one transaction.
- * @throws StoreError when there are any and `isForced` is false; nothing was changed then
+ * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted on its way.
+ * @throws StoreError when there are any and `isForced` is false, or when the copy's keys are not here; nothing was
+ * changed then
  */
-export function restoreDatabase(file: string, copy: string, isForced: boolean): number {
-  refuseOtherSchema(copy);
-  const { database } = connect(file);
+export function restoreDatabase(place: StorePlace, copy: string, isForced: boolean): Restored {
+  if (!existsSync(copy)) throw new StoreError(copy, 'there is nothing at this path');
+  const { database, keys } = connect(place);
   try {
     database.prepare('ATTACH ? AS copy').run(copy);
+    const version = versionOf(database, 'copy');
+    if (version < readableVersion || version > schemaVersion)
+      throw new StoreError(copy, `it was written by another form-service (${version})`);
+    const isReadable = version === readableVersion;
+    if (!isReadable) refuseWithoutKeys(database, place, copy);
+    refuseToReplace(database, place, isForced);
+    const insertAll = isReadable
+      ? reserveReadableRows(database, keys, 'copy')
+      : () => void database.exec(insertSealed);
     const replace = database.transaction(() => {
-      const found = count(database, 'main');
-      if (found > 0 && !isForced)
-        throw new StoreError(file, `it holds ${found} registrations; --force replaces them`);
-      database.exec('DELETE FROM main.registrations');
-      database.exec(
-        `INSERT INTO main.registrations (${columns}) SELECT ${columns} FROM copy.registrations`,
-      );
+      refuseToReplace(database, place, isForced);
+      database.exec('DELETE FROM main.entries');
+      insertAll();
     });
     replace.immediate();
-    return count(database, 'main');
+    const count = countRows(database);
+    return { count, erasedSince: isReadable ? 0 : countOf(database, 'copy.entries') - count };
   } finally {
     database.close();
   }
 }
 
-/** Made with its mode before the first person is in it. SQLite fills an empty file, never one that holds something. */
+const insertSealed = `
+  INSERT INTO main.entries (id, entry, form, received_at, sealed)
+  SELECT id, entry, form, received_at, sealed FROM copy.entries
+  WHERE entry IN (SELECT entry FROM keys.entry_keys WHERE wrapped_key IS NOT NULL)`;
+
+/** A database of an older service is encrypted first: no readable copy is made any more. */
+function openEncrypted(place: StorePlace): Database.Database {
+  const database = new Database(storeFile(place));
+  if (versionOf(database) >= uncleanVersion) {
+    database.pragma('busy_timeout = 3000');
+    return database;
+  }
+  database.close();
+  return connect(place).database;
+}
+
+function refuseToReplace(database: Database.Database, place: StorePlace, isForced: boolean): void {
+  const found = countRows(database);
+  if (found === 0 || isForced) return;
+  throw new StoreError(
+    storeFile(place),
+    `it holds ${found} registrations; --force replaces them`,
+    'Nothing was changed.',
+  );
+}
+
+function refuseWithoutKeys(database: Database.Database, place: StorePlace, copy: string): void {
+  const missing = countOf(
+    database,
+    'copy.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)',
+  );
+  if (missing === 0) return;
+  throw new StoreError(
+    keyFile(place),
+    `it holds no key for ${missing} of the registrations in ${copy}`,
+    'Put their key database back first (npm run restore -- <backup> --keys <folder>). Nothing was changed.',
+  );
+}
+
+/** Made with its mode before the first entry is in it. SQLite fills an empty file, never one that holds something. */
 function reserve(copy: string): void {
   try {
     closeSync(openSync(copy, 'wx', 0o600));
@@ -55,19 +109,7 @@ function reserve(copy: string): void {
   }
 }
 
-function count(database: Database.Database, schema: 'main' | 'copy'): number {
-  const row = database.prepare(`SELECT count(*) AS count FROM ${schema}.registrations`).get();
-  return (row as { count: number }).count;
-}
-
-function refuseOtherSchema(copy: string): void {
-  if (!existsSync(copy)) throw new StoreError(copy, 'there is nothing at this path');
-  const database = new Database(copy, { readonly: true });
-  try {
-    const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (row.user_version !== schemaVersion)
-      throw new StoreError(copy, `it was written by another form-service (${row.user_version})`);
-  } finally {
-    database.close();
-  }
+function countOf(database: Database.Database, rows: string): number {
+  return (database.prepare(`SELECT count(*) AS count FROM ${rows}`).get() as { count: number })
+    .count;
 }

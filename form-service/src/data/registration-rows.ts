@@ -1,66 +1,107 @@
 import type { FormKind } from '@site/contract';
 import type Database from 'libsql';
-import { phoneKey } from './phone-key';
+import { seal, unseal, type DerivedKeys } from './cipher';
+import { unwrapKey, type EntryKey } from './entry-keys';
+import type { Consent, NewRegistration, StoredRegistration } from './registration';
 
-export interface NewRegistration {
-  readonly form: FormKind;
-  /** ISO 8601, UTC. */
-  readonly receivedAt: string;
-  readonly phone: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly idempotencyKey: string | undefined;
-  readonly digest: string | undefined;
-  /** An equal digest received after this instant is the same tap. */
-  readonly sameTapSince: string;
+interface Content {
+  readonly fields: readonly (readonly [string, string])[];
+  readonly consent?: Consent | undefined;
 }
 
-export interface StoredRegistration {
-  readonly id: number;
-  readonly form: FormKind;
-  readonly receivedAt: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-/** One statement, so that it is atomic between processes too. @returns false for a duplicate */
-export function insertOnce(database: Database.Database, registration: NewRegistration): boolean {
-  const { form, receivedAt, phone, fields, digest, sameTapSince } = registration;
-  const statement = database.prepare(`
-    INSERT INTO registrations (form, received_at, phone_key, fields, idempotency_key, digest)
-    SELECT ?, ?, ?, ?, ?, ?
-    WHERE NOT EXISTS (SELECT 1 FROM registrations WHERE digest = ? AND received_at > ?)
-    ON CONFLICT DO NOTHING`);
-  const row = [form, receivedAt, phoneKey(phone), JSON.stringify(fields)];
-  const key = registration.idempotencyKey ?? null;
-  const tap = digest ?? null;
-  return statement.run(...row, key, tap, tap, sameTapSince).changes === 1;
+/** @param id its number where it had one before @returns false when the entry is there already */
+export function insertEntry(
+  database: Database.Database,
+  { entry, dataKey }: EntryKey,
+  registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent'>,
+  id: number | null = null,
+): boolean {
+  const { form, receivedAt, fields, consent } = registration;
+  const content: Content = { fields: [...fields], consent };
+  const sealed = seal(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
+  return (
+    database
+      .prepare(
+        // Looked for first: an insertion that conflicts would use up a number.
+        `INSERT INTO main.entries (id, entry, form, received_at, sealed) SELECT ?, ?, ?, ?, ?
+         WHERE NOT EXISTS (SELECT 1 FROM main.entries WHERE entry = ?)
+         ON CONFLICT (entry) DO NOTHING`,
+      )
+      .run(id, entry, form, receivedAt, sealed, entry).changes === 1
+  );
 }
 
 export function countRows(database: Database.Database): number {
-  const row = database.prepare('SELECT count(*) AS count FROM registrations').get();
+  const row = database.prepare('SELECT count(*) AS count FROM main.entries').get();
   return (row as { count: number }).count;
 }
 
+/** libsql hands blobs over as Buffers or ArrayBuffers, one by one or in lists; Buffer.from takes both. */
+interface SealedRow {
+  readonly id: number;
+  readonly entry: string;
+  readonly form: FormKind;
+  readonly received_at: string;
+  readonly sealed: Uint8Array;
+  readonly wrapped_key: Uint8Array | null;
+}
+
 /** @param limit -1 for all */
-export function selectNewest(database: Database.Database, limit: number): StoredRegistration[] {
+export function selectNewest(
+  database: Database.Database,
+  keys: DerivedKeys,
+  limit: number,
+): StoredRegistration[] {
   const rows = database
-    .prepare('SELECT id, form, received_at, fields FROM registrations ORDER BY id DESC LIMIT ?')
-    .all(limit) as { id: number; form: FormKind; received_at: string; fields: string }[];
-  return rows.map(({ id, form, received_at: receivedAt, fields }) => ({
-    id,
-    form,
-    receivedAt,
-    fields: JSON.parse(fields) as Record<string, string>,
-  }));
+    .prepare(
+      `SELECT id, entry, form, stored.received_at, sealed, wrapped_key
+       FROM main.entries AS stored LEFT JOIN keys.entry_keys USING (entry) ORDER BY id DESC LIMIT ?`,
+    )
+    .all(limit) as SealedRow[];
+  return rows.map((row) => read(keys, row));
 }
 
-/** @returns how many were deleted */
-export function deletePhone(database: Database.Database, phone: string): number {
-  const statement = database.prepare('DELETE FROM registrations WHERE phone_key = ?');
-  return statement.run(phoneKey(phone)).changes;
+export function entriesWithIds(database: Database.Database, ids: readonly number[]): string[] {
+  const find = database.prepare('SELECT entry FROM main.entries WHERE id = ?');
+  return ids.flatMap((id) => {
+    const row = find.get(id) as { entry: string } | undefined;
+    return row ? [row.entry] : [];
+  });
 }
 
-/** @returns how many were deleted */
-export function deleteBefore(database: Database.Database, receivedAt: string): number {
-  return database.prepare('DELETE FROM registrations WHERE received_at < ?').run(receivedAt)
-    .changes;
+/** Removes the rows whose keys were destroyed. @returns how many there were */
+export function deleteUnreadable(database: Database.Database): number {
+  return database
+    .prepare(
+      `DELETE FROM main.entries WHERE entry IN
+         (SELECT entry FROM keys.entry_keys WHERE wrapped_key IS NULL)`,
+    )
+    .run().changes;
+}
+
+/** @returns how many entries no key was ever known of: another key database than theirs is attached */
+export function countWithoutKey(database: Database.Database): number {
+  const row = database
+    .prepare(
+      `SELECT count(*) AS count FROM main.entries
+       WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)`,
+    )
+    .get();
+  return (row as { count: number }).count;
+}
+
+function read(keys: DerivedKeys, row: SealedRow): StoredRegistration {
+  const { id, entry, form, received_at: receivedAt } = row;
+  const dataKey = unwrapKey(keys, entry, row.wrapped_key);
+  const text = dataKey && unseal(dataKey, row.sealed, contextOf(entry, form));
+  if (!text) {
+    return { id, form, receivedAt, fields: new Map(), consent: undefined, isReadable: false };
+  }
+  const { fields, consent } = JSON.parse(text.toString()) as Content;
+  return { id, form, receivedAt, fields: new Map(fields), consent, isReadable: true };
+}
+
+/** A sealed entry opens only in its own row. */
+function contextOf(entry: string, form: string): string {
+  return `${form} ${entry}`;
 }

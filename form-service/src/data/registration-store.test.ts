@@ -1,5 +1,5 @@
 import {
-  chmodSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,122 +11,255 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { connect } from './connect';
-import type { NewRegistration } from './registration-rows';
-import { openRegistrationStore, storeFile } from './registration-store';
+import { newRegistration } from '../../testing/new-registration';
+import { openRegistrationStore } from './registration-store';
+import { keyFile, placeBeside, storeFile, type StorePlace } from './store-place';
 
+let root: string;
 let folder: string;
+let place: StorePlace;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  folder = join(root, 'forms');
+  place = placeBeside(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-const registration = (phone: string, receivedAt = '2026-11-20T00:00:00.000Z'): NewRegistration => ({
-  form: 'popup',
-  receivedAt,
-  phone,
-  fields: { name: '지워질사람', phone },
-  idempotencyKey: undefined,
-  digest: undefined,
-  sameTapSince: receivedAt,
-});
+const registration = (
+  phone: string,
+  receivedAt = '2026-11-20T00:00:00.000Z',
+  name = '지워질사람',
+) => newRegistration({ receivedAt, fields: { name, phone } });
 
+const filesIn = (...folders: string[]) =>
+  folders.flatMap((from) => readdirSync(from).map((name) => join(from, name)));
 const bytesOnDisk = () =>
-  Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+  Buffer.concat(filesIn(folder, place.keyFolder).map((file) => readFileSync(file)));
+const entriesIn = (file: string): { entry: string }[] => {
+  const database = new Database(file);
+  const rows = database.prepare('SELECT * FROM entries').all() as { entry: string }[];
+  database.close();
+  return rows;
+};
+/** As an operator does it: what was found is erased. */
+const eraseByPhone = (store: ReturnType<typeof openRegistrationStore>, phone: string) =>
+  store.erase(
+    store.findByPhone(phone).registrations.map(({ id }) => id),
+    phone,
+  );
 
 test('folder and files are for this user alone, also when they were open to others', () => {
-  chmodSync(folder, 0o755);
-  writeFileSync(storeFile(folder), '', { mode: 0o644 });
-  const store = openRegistrationStore(folder);
+  mkdirSync(folder, { mode: 0o755 });
+  writeFileSync(storeFile(place), '', { mode: 0o644 });
+  const store = openRegistrationStore(place);
   store.add(registration('1'));
-  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
-  for (const name of readdirSync(folder)) {
-    expect((statSync(join(folder, name)).mode & 0o777).toString(8)).toBe('600');
+  for (const made of [folder, place.keyFolder, ...filesIn(folder, place.keyFolder)]) {
+    const isFolder = statSync(made).isDirectory();
+    expect((statSync(made).mode & 0o777).toString(8)).toBe(isFolder ? '700' : '600');
   }
   store.close();
 });
 
 test('a folder that holds other files keeps its mode', () => {
-  chmodSync(folder, 0o755);
+  mkdirSync(folder, { mode: 0o755 });
   writeFileSync(join(folder, 'other'), '');
-  openRegistrationStore(folder).close();
+  openRegistrationStore(place).close();
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('755');
 });
 
 test('every connection is durable: a write is on the disk before it returns', () => {
-  const { database } = connect(storeFile(folder));
-  expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-  expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+  const { database } = connect(place);
   expect(database.pragma('busy_timeout')).toEqual([{ timeout: 3_000 }]);
-  expect(database.pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
+  for (const schema of ['main', 'keys']) {
+    expect(database.pragma(`${schema}.journal_mode`)).toEqual([{ journal_mode: 'wal' }]);
+    expect(database.pragma(`${schema}.synchronous`)).toEqual([{ synchronous: 2 }]);
+    expect(database.pragma(`${schema}.secure_delete`)).toEqual([{ secure_delete: 1 }]);
+  }
   database.close();
 });
 
-test('erase matches the number however it is written, and no byte of the person stays', () => {
-  const store = openRegistrationStore(folder);
-  for (const phone of ['010-1234-5678', '010 1234 5678', '01012345678', '+82 10-1234-5678']) {
-    store.add(registration(phone));
-  }
-  store.add({ ...registration('010-1234-5679'), fields: { name: '남을사람' } });
-  expect(bytesOnDisk().includes('지워질사람')).toBe(true);
-  expect(store.eraseByPhone('０１０.1234.5678')).toEqual({ count: 4, isTraceless: true });
-  expect(bytesOnDisk().includes('지워질사람')).toBe(false);
-  expect(bytesOnDisk().includes('5678')).toBe(false);
-  expect(bytesOnDisk().includes('남을사람')).toBe(true);
+test('nothing that was typed is readable in any file', () => {
+  const store = openRegistrationStore(place);
+  const typed = {
+    name: '읽힐사람',
+    phone: '010-5555-0001',
+    message: 'plain-message',
+    constructor: 'c',
+  };
+  store.add({ ...newRegistration({ fields: typed }), idempotencyKey: '010-5555-0002' });
+  store.add({ ...newRegistration({ fields: typed }), isNative: true });
+  const bytes = bytesOnDisk();
+  for (const text of ['읽힐사람', '5555', '01055550001', 'plain-message', '"phone"'])
+    expect(bytes.includes(text)).toBe(false);
+  expect(store.list().map(({ fields }) => Object.fromEntries(fields))).toEqual([typed, typed]);
   store.close();
 });
 
-test('erase works while another process holds the store, and says so when bytes may be left', () => {
-  const service = openRegistrationStore(folder);
-  service.add(registration('1'));
-  service.list();
-  const operator = openRegistrationStore(folder);
-  expect(operator.eraseByPhone('1')).toEqual({ count: 1, isTraceless: true });
-  expect(bytesOnDisk().includes('지워질사람')).toBe(false);
+test('each entry has a key of its own, bound to its row', () => {
+  const store = openRegistrationStore(place);
+  store.add(registration('1', undefined, '첫사람'));
+  store.add(registration('2', undefined, '둘째사람'));
+  const database = new Database(storeFile(place));
+  database.exec(
+    'UPDATE entries SET sealed = (SELECT sealed FROM entries WHERE id = 1) WHERE id = 2',
+  );
+  database.close();
+  expect(store.list().map(({ fields, isReadable }) => [isReadable, fields.get('name')])).toEqual([
+    [false, undefined],
+    [true, '첫사람'],
+  ]);
+  store.close();
+});
 
-  service.add(registration('2'));
-  const reader = new Database(storeFile(folder));
+test('an entry whose process died after its key was made is stored by the retry, once', () => {
+  const store = openRegistrationStore(place);
+  const keyed = { ...registration('1'), idempotencyKey: 'k' };
+  store.add(keyed);
+  const database = new Database(storeFile(place));
+  database.exec('DELETE FROM entries');
+  database.close();
+  expect(store.add(keyed)).toBe(true);
+  expect(store.add(keyed)).toBe(false);
+  expect(store.list()).toHaveLength(1);
+  expect(store.list()[0]?.fields.get('name')).toBe('지워질사람');
+  store.close();
+});
+
+test.each([
+  '010-3333-4444 (엄마)',
+  '010-1111-2222 / 010-3333-4444',
+  '010-1111-2222 010-3333-4444',
+  '+82 10-3333-4444',
+  '821033334444',
+  '０１０．３３３３．４４４４',
+])('a number is found in the phone field %s', (phone) => {
+  const store = openRegistrationStore(place);
+  store.add(registration(phone));
+  store.add(registration('010-3333-4445', undefined, '남을사람'));
+  expect(eraseByPhone(store, '010 3333 4444')).toEqual({ count: 1, isTraceless: true });
+  expect(store.list().map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
+  store.close();
+});
+
+test('a number is found in a message and in a field that no form of ours has', () => {
+  const store = openRegistrationStore(place);
+  const typed = { name: 'a', phone: '010-1111-2222' };
+  store.add(
+    newRegistration({ fields: { ...typed, message: '급하면 010 3333 4444로 전화 주세요' } }),
+  );
+  store.add(newRegistration({ fields: { ...typed, constructor: '01033334444' } }));
+  store.add(newRegistration({ fields: typed }));
+  expect(store.findByPhone('01033334444').registrations).toHaveLength(2);
+  store.close();
+});
+
+test('a text that is no number is found only as it was written', () => {
+  const store = openRegistrationStore(place);
+  for (const phone of ['1', '11', '저녁에 전화 주세요']) store.add(registration(phone));
+  expect(store.findByPhone('1').registrations).toHaveLength(1);
+  expect(store.findByPhone('저녁에 전화 주세요').registrations).toHaveLength(1);
+  store.close();
+});
+
+test('erase destroys the keys: entries, keys and lookup codes are gone from the files', () => {
+  const store = openRegistrationStore(place);
+  for (const phone of ['010-1234-5678', '010 1234 5678', '01012345678', '+82 10-1234-5678'])
+    store.add({ ...registration(phone), idempotencyKey: phone });
+  store.add(registration('010-1234-5679', undefined, '남을사람'));
+  const secrets = secretsOf('WHERE idempotency_mac IS NOT NULL');
+  expect(secrets).toHaveLength(4 * 4);
+  for (const secret of secrets) expect(bytesOnDisk().includes(secret)).toBe(true);
+  expect(eraseByPhone(store, '０１０.1234.5678')).toEqual({ count: 4, isTraceless: true });
+  for (const secret of secrets) expect(bytesOnDisk().includes(secret)).toBe(false);
+  expect(store.list().map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
+  expect(entriesIn(storeFile(place))).toHaveLength(1);
+  store.close();
+});
+
+/** Wrapped keys, codes of posted keys, codes of phones, sealed entries, as they stand in the files. */
+function secretsOf(where: string): Buffer[] {
+  const database = new Database(keyFile(place));
+  database.prepare('ATTACH ? AS data').run(storeFile(place));
+  const rows = database
+    .prepare(
+      `SELECT wrapped_key, idempotency_mac, phone_mac, sealed FROM entry_keys
+       JOIN phones USING (entry) JOIN data.entries USING (entry) ${where}`,
+    )
+    .all() as Record<string, Uint8Array>[];
+  database.close();
+  return rows.flatMap((row) => Object.values(row).map((bytes) => Buffer.from(bytes)));
+}
+
+test('erase works while another process holds the store, and says so when bytes may be left', () => {
+  const service = openRegistrationStore(place);
+  service.add(registration('0101111222'));
+  service.list();
+  const operator = openRegistrationStore(place);
+  expect(eraseByPhone(operator, '0101111222')).toEqual({ count: 1, isTraceless: true });
+
+  service.add(registration('0101111333'));
+  const reader = new Database(keyFile(place));
   reader.exec('BEGIN');
-  reader.prepare('SELECT count(*) FROM registrations').get();
-  expect(operator.eraseByPhone('2')).toEqual({ count: 1, isTraceless: false });
+  reader.prepare('SELECT count(*) FROM entry_keys').get();
+  expect(eraseByPhone(operator, '0101111333')).toEqual({ count: 1, isTraceless: false });
   reader.exec('COMMIT');
-  expect(operator.eraseByPhone('2')).toEqual({ count: 0, isTraceless: true });
-  expect(bytesOnDisk().includes('지워질사람')).toBe(false);
+  expect(eraseByPhone(operator, '0101111333')).toEqual({ count: 0, isTraceless: true });
   for (const open of [reader, operator, service]) open.close();
 });
 
-test('purge removes what is older, and its bytes', () => {
-  const store = openRegistrationStore(folder);
+test('an erasure that was cut off after its keys went is finished at the next start', () => {
+  const store = openRegistrationStore(place);
+  store.add(registration('1'));
+  store.close();
+  const database = new Database(keyFile(place));
+  database.exec('UPDATE entry_keys SET wrapped_key = NULL');
+  database.close();
+  openRegistrationStore(place).close();
+  expect(entriesIn(storeFile(place))).toEqual([]);
+});
+
+test('purge destroys the keys of what is older, also of what only backups hold', () => {
+  const store = openRegistrationStore(place);
   store.add(registration('1', '2025-11-19T23:59:59.999Z'));
-  store.add({ ...registration('2', '2025-11-20T00:00:00.000Z'), fields: { name: '남을사람' } });
+  store.add(registration('2', '2025-11-19T00:00:00.000Z'));
+  store.add(registration('3', '2025-11-20T00:00:00.000Z', '남을사람'));
+  const database = new Database(storeFile(place));
+  database.exec('DELETE FROM entries WHERE id = 2');
+  database.close();
   expect(store.purgeBefore('2025-11-20T00:00:00.000Z')).toBe(1);
-  expect(store.list()).toMatchObject([{ fields: { name: '남을사람' } }]);
-  expect(bytesOnDisk().includes('지워질사람')).toBe(false);
+  expect(store.list().map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
+  const keys = new Database(keyFile(place));
+  expect(
+    keys.prepare('SELECT count(*) AS live FROM entry_keys WHERE wrapped_key IS NOT NULL').get(),
+  ).toMatchObject({ live: 1 });
+  keys.close();
   store.close();
 });
 
 test.each<[string, () => void, RegExp]>([
-  ['no database', () => writeFileSync(storeFile(folder), 'x'.repeat(5_000)), /not an SQLite/],
+  ['no database', () => writeFileSync(storeFile(place), 'x'.repeat(5_000)), /not an SQLite/],
   ['a damaged one', damage, /damaged|not an SQLite/],
   ['one of a newer service', makeNewer, /newer form-service \(version 99\)/],
 ])('%s is refused with the path and a reason', (_what, prepare, reason) => {
+  mkdirSync(folder, { recursive: true });
   prepare();
-  const open = () => openRegistrationStore(folder);
-  expect(open).toThrow(storeFile(folder));
+  const open = () => openRegistrationStore(place);
+  expect(open).toThrow(storeFile(place));
   expect(open).toThrow(reason);
 });
 
 function damage(): void {
-  const store = openRegistrationStore(folder);
+  const store = openRegistrationStore(place);
   for (let n = 0; n < 500; n += 1) store.add(registration(String(n)));
   store.compact();
   store.close();
-  const bytes = readFileSync(storeFile(folder));
+  const bytes = readFileSync(storeFile(place));
   bytes.fill(0x5a, 8_192, bytes.length - 4_096);
-  writeFileSync(storeFile(folder), bytes);
+  writeFileSync(storeFile(place), bytes);
 }
 
 function makeNewer(): void {
-  const database = new Database(storeFile(folder));
+  const database = new Database(storeFile(place));
   database.exec('PRAGMA user_version = 99');
   database.close();
 }

@@ -1,74 +1,109 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type Database from 'libsql';
-import { connect } from './connect';
+import type { DerivedKeys } from './cipher';
+import { connect, identityOf } from './connect';
+import { destroyKeys, entriesBefore, entriesOfPhone, reserveKey } from './entry-keys';
 import { compact, emptyLog } from './leave-no-trace';
+import { holdsPhone } from './phone-numbers';
+import type { NewRegistration, StoredRegistration } from './registration';
 import {
   countRows,
-  deleteBefore,
-  deletePhone,
-  insertOnce,
+  deleteUnreadable,
+  entriesWithIds,
+  insertEntry,
   selectNewest,
-  type NewRegistration,
-  type StoredRegistration,
 } from './registration-rows';
+import type { StorePlace } from './store-place';
 
 /** Several processes on one host may hold the same store open; never over a network disk. */
 export interface RegistrationStore {
-  /** On the disk when it returns. @returns false if this very registration was there already */
+  /**
+   * On the disk when it returns, its key before its entry.
+   * @returns false if this very registration was there already
+   * @throws IdempotencyConflict when its idempotency key was used for another one
+   */
   add(registration: NewRegistration): boolean;
   count(): number;
   /** Newest first. */
   list(limit?: number): StoredRegistration[];
-  /** @returns how many were removed, and whether no byte of them is left in the files */
-  eraseByPhone(phone: string): { count: number; isTraceless: boolean };
-  /** @returns how many were removed */
+  /** @returns those with the number in any field, newest first, and how many more are in backups only */
+  findByPhone(phone: string): { registrations: StoredRegistration[]; inBackupsOnly: number };
+  /**
+   * Destroys keys, then removes the entries, those of `phone` that only backups hold included.
+   * @returns how many were erased, and whether no byte of keys and entries is left in the files
+   */
+  erase(ids: readonly number[], phone?: string): { count: number; isTraceless: boolean };
+  /** Destroys the keys of what is older, in backups too. @returns how many entries were removed */
   purgeBefore(receivedAt: string): number;
   compact(): boolean;
   isReady(): boolean;
   close(): void;
 }
 
-export function storeFile(folder: string): string {
-  return join(folder, 'forms.sqlite');
-}
-
 /** @throws StoreError with a sentence for the operator */
-export function openRegistrationStore(folder: string): RegistrationStore {
-  const file = storeFile(folder);
-  let connection = connect(file);
+export function openRegistrationStore(place: StorePlace): RegistrationStore {
+  let connection = connect(place);
 
   /** A restored backup replaces the file; writing on into the old one would lose registrations. */
-  const current = (): Database.Database => {
-    if (statSync(file, { throwIfNoEntry: false })?.ino !== connection.inode) {
-      const fresh = connect(file);
+  const current = (): { database: Database.Database; keys: DerivedKeys } => {
+    if (identityOf(place) !== connection.identity) {
+      const fresh = connect(place);
       connection.database.close();
       connection = fresh;
     }
-    return connection.database;
+    return connection;
   };
 
   return {
-    add: (registration) => insertOnce(current(), registration),
-    count: () => countRows(current()),
-    list: (limit = -1) => selectNewest(current(), limit),
-    eraseByPhone(phone) {
-      const database = current();
-      const count = deletePhone(database, phone);
-      return { count, isTraceless: compact(database) };
+    add(registration) {
+      const { database, keys } = current();
+      const reserve = database.transaction(() => reserveKey(database, keys, registration));
+      return insertEntry(database, reserve.immediate(), registration);
+    },
+    count: () => countRows(current().database),
+    list(limit = -1) {
+      const { database, keys } = current();
+      return selectNewest(database, keys, limit);
+    },
+    findByPhone(phone) {
+      const { database, keys } = current();
+      const holds = holdsPhone(phone);
+      const all = selectNewest(database, keys, -1);
+      const registrations = all.filter(({ fields }) => [...fields.values()].some(holds));
+      const here = new Set(
+        entriesWithIds(
+          database,
+          all.map(({ id }) => id),
+        ),
+      );
+      const known = entriesOfPhone(database, keys, phone);
+      return { registrations, inBackupsOnly: known.filter((entry) => !here.has(entry)).length };
+    },
+    erase(ids, phone) {
+      const { database, keys } = current();
+      const ofPhone = phone === undefined ? [] : entriesOfPhone(database, keys, phone);
+      const entries = new Set([...entriesWithIds(database, ids), ...ofPhone]);
+      const count = destroyKeys(database, [...entries]);
+      deleteUnreadable(database);
+      return { count, isTraceless: compactBoth(database) };
     },
     purgeBefore(receivedAt) {
-      const database = current();
-      const count = deleteBefore(database, receivedAt);
-      if (count > 0) emptyLog(database);
+      const { database } = current();
+      const destroyed = destroyKeys(database, entriesBefore(database, receivedAt));
+      const count = deleteUnreadable(database);
+      if (destroyed > 0) for (const schema of ['keys', 'main'] as const) emptyLog(database, schema);
       return count;
     },
-    compact: () => compact(current()),
-    isReady: () => canWrite(current),
+    compact: () => compactBoth(current().database),
+    isReady: () => canWrite(() => current().database),
     close: () => {
       connection.database.close();
     },
   };
+}
+
+function compactBoth(database: Database.Database): boolean {
+  const outcomes = (['keys', 'main'] as const).map((schema) => compact(database, schema));
+  return outcomes.every(Boolean);
 }
 
 function canWrite(current: () => Database.Database): boolean {

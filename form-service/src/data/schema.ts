@@ -1,25 +1,52 @@
-/** Raised with every change of the tables; a store of a newer service is refused, not damaged. */
-export const schemaVersion = 1;
+import type Database from 'libsql';
 
 /**
- * received_at is ISO 8601 in UTC, which sorts as text. fields is a JSON object of strings as sent.
- * The unique index is what makes parallel posts with one key one row.
+ * Raised with every change of the tables; a store of a newer service is refused, not damaged.
+ * 1: readable rows. 2: encrypted, but the pages of the readable rows are not overwritten yet. 3: encrypted.
  */
-export const schema = `
-  CREATE TABLE IF NOT EXISTS registrations (
+export const schemaVersion = 3;
+export const readableVersion = 1;
+export const uncleanVersion = 2;
+
+/** The database that is backed up. received_at is ISO 8601 in UTC, which sorts as text. */
+export const entriesSchema = `
+  CREATE TABLE IF NOT EXISTS main.entries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
+    entry TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL,
     received_at TEXT NOT NULL,
-    phone_key TEXT NOT NULL,
-    fields TEXT NOT NULL,
-    idempotency_key TEXT,
-    digest TEXT
+    sealed BLOB NOT NULL
   ) STRICT;
-  CREATE UNIQUE INDEX IF NOT EXISTS one_row_a_key ON registrations (form, idempotency_key)
-    WHERE idempotency_key IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS same_tap ON registrations (digest, received_at)
-    WHERE digest IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS by_phone ON registrations (phone_key);
-  CREATE INDEX IF NOT EXISTS by_time ON registrations (received_at);
-  PRAGMA user_version = ${schemaVersion};
+  CREATE INDEX IF NOT EXISTS main.by_time ON entries (received_at);
 `;
+
+/**
+ * The database that no backup holds, attached as `keys`. A destroyed key leaves its row without key and codes, so that
+ * an entry of an older backup is known to be erased. The unique index is what makes parallel posts with one
+ * idempotency key one entry. Every code is an HMAC: of the posted key, of the content, of a phone number.
+ */
+export const keysSchema = `
+  CREATE TABLE IF NOT EXISTS keys.entry_keys (
+    entry TEXT PRIMARY KEY,
+    wrapped_key BLOB,
+    received_at TEXT NOT NULL,
+    idempotency_mac BLOB,
+    content_mac BLOB,
+    repeat_mac BLOB
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS keys.one_entry_a_key ON entry_keys (idempotency_mac)
+    WHERE idempotency_mac IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS keys.same_submit ON entry_keys (repeat_mac, received_at)
+    WHERE repeat_mac IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS keys.phones (
+    phone_mac BLOB NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (phone_mac, entry)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS keys.master (check_code BLOB NOT NULL) STRICT;
+`;
+
+export function versionOf(database: Database.Database, schema: 'main' | 'copy' = 'main'): number {
+  const row = database.prepare(`PRAGMA ${schema}.user_version`).get() as { user_version: number };
+  return row.user_version;
+}

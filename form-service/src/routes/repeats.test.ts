@@ -21,6 +21,21 @@ test('one key and form: the same answer, one row', async () => {
   expect(app.stored()).toHaveLength(1);
 });
 
+test.each([
+  ['another phone', { ...person, phone: '010-0000-0002' }],
+  ['another field', { ...person, message: '84A' }],
+])(
+  'a key that was used before with %s is a conflict, and nothing is stored',
+  async (_what, other) => {
+    await postJson(`${app.url}/forms/popup`, person, key);
+    const answer = await postJson(`${app.url}/forms/popup`, other, key);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ ok: false, error: 'idempotency_conflict' });
+    expect(app.stored().map(({ fields }) => fields)).toEqual([person]);
+    expect((await postJson(`${app.url}/forms/popup`, person, key)).status).toBe(200);
+  },
+);
+
 test('twenty parallel posts with one key are one row', async () => {
   const posts = Array.from({ length: 20 }, () => postJson(`${app.url}/forms/popup`, person, key));
   const statuses = (await Promise.all(posts)).map(({ status }) => status);

@@ -1,3 +1,4 @@
+import type { AccessLog } from '@site/access-log';
 import type { RegistrationStore } from '../data/registration-store';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -11,16 +12,21 @@ export function purgeExpired(
   return store.purgeBefore(new Date(nowMs - retentionDays * dayMs).toISOString());
 }
 
+interface Retention {
+  readonly store: RegistrationStore;
+  readonly accessLog: AccessLog;
+  readonly retentionDays: number;
+  readonly log: (line: string) => void;
+}
+
 /** Purges now and once a day. @returns a function that ends it */
-export function keepRetention(
-  store: RegistrationStore,
-  retentionDays: number,
-  log: (line: string) => void,
-): () => void {
+export function keepRetention({ store, accessLog, retentionDays, log }: Retention): () => void {
   const purge = () => {
     try {
       const count = purgeExpired(store, retentionDays);
-      if (count > 0) log(`purged ${count} registrations older than ${retentionDays} days`);
+      if (count === 0) return;
+      log(`purged ${count} registrations older than ${retentionDays} days`);
+      accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count });
     } catch (cause) {
       const { code = 'unknown' } = cause as { code?: string };
       log(`the daily purge failed (${code}) and will be tried again tomorrow`);

@@ -8,9 +8,8 @@ import { FormError, type FieldFault } from '../errors';
 export type PostedFields = ReadonlyMap<string, unknown>;
 
 export interface Registration {
-  readonly phone: string;
   /** Every field as it was sent, name and phone included, control fields left out. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: ReadonlyMap<string, string>;
 }
 
 const requiredFields = ['name', 'phone'];
@@ -37,10 +36,10 @@ export function readRegistration(posted: PostedFields): Registration {
   ];
   if (kept.length > mostFields) faults.push({ field: '', code: 'too_many_fields' });
   if (faults.length > 0) throw new FormError('invalid_fields', { errors: faults });
-  const fields = Object.fromEntries(
-    kept.map(([field, value]) => [wellFormed(field), wellFormed(String(value))]),
+  const fields = kept.map(
+    ([field, value]) => [wellFormed(field), wellFormed(String(value))] as const,
   );
-  return { phone: fields['phone'] ?? '', fields };
+  return { fields: new Map(fields) };
 }
 
 function faultsOf(field: string, value: unknown): FieldFault[] {

@@ -1,7 +1,7 @@
 import { postToFormHost } from '../api/post-to-form-host';
 import { FormError } from '../errors';
-import type { Delivery, Destination } from './accept-registration';
-import { sameTapMs } from './content-digest';
+import { sameSubmitMs, type Delivery, type Destination } from './accept-registration';
+import { contentDigest } from './content-digest';
 import { judgeHostAnswer } from './judge-host-answer';
 import type { DeliverOnce } from './deliver-once';
 
@@ -20,9 +20,9 @@ export function createRelayDestination(relay: Relay): Destination {
     isReady: () => true,
     async deliver(delivery) {
       const send = () => relayOnce(relay, delivery);
-      const tap = tapOf(delivery);
-      if (tap) {
-        const isFirst = await relay.deliverOnce(tap.key, tap.lifetimeMs, send);
+      const repeatable = repeatableOf(delivery);
+      if (repeatable) {
+        const isFirst = await relay.deliverOnce(repeatable, send);
         return isFirst ? 'relayed' : 'duplicate';
       }
       await send();
@@ -31,12 +31,14 @@ export function createRelayDestination(relay: Relay): Destination {
   };
 }
 
-function tapOf({ post, digest }: Delivery): { key: string; lifetimeMs: number } | undefined {
-  const { form, idempotencyKey } = post;
+function repeatableOf({ post, registration }: Delivery) {
+  const { form, idempotencyKey, isNative } = post;
+  const content = contentDigest(form, registration);
   if (idempotencyKey !== undefined) {
-    return { key: `${form} key ${idempotencyKey}`, lifetimeMs: keyLifetimeMs };
+    return { key: `${form} key ${idempotencyKey}`, lifetimeMs: keyLifetimeMs, content };
   }
-  return digest === undefined ? undefined : { key: `${form} tap ${digest}`, lifetimeMs: sameTapMs };
+  if (!isNative) return undefined;
+  return { key: `${form} submit ${content}`, lifetimeMs: sameSubmitMs, content };
 }
 
 async function relayOnce({ address, timeoutMs }: Relay, { post }: Delivery): Promise<void> {

@@ -122,6 +122,13 @@ test('a double tap is relayed once, also while the first is under way', async ()
   expect(host.received).toHaveLength(2);
 });
 
+test('a key that comes with another body is a conflict, and only the first is relayed', async () => {
+  await postJson(`${app.url}/forms/popup`, person, key);
+  const other = await postJson(`${app.url}/forms/popup`, { ...person, name: '박호수' }, key);
+  expect(other.status).toBe(409);
+  expect(host.received).toHaveLength(1);
+});
+
 test('a relay that failed is tried again with the same key', async () => {
   host.setMode('fail');
   expect((await postJson(`${app.url}/forms/popup`, person, key)).status).toBe(502);

@@ -1,26 +1,26 @@
-import { FormError } from '../errors';
+import { IdempotencyConflict } from '../data/entry-keys';
 import type { RegistrationStore } from '../data/registration-store';
-import type { Destination } from './accept-registration';
-import { sameTapMs } from './content-digest';
+import { FormError } from '../errors';
+import { sameSubmitMs, type Destination } from './accept-registration';
 
 /** Keeps registrations here. Acknowledged means: on the disk, even if the power fails now. */
-export function createStoreDestination(store: RegistrationStore, now: () => number): Destination {
+export function createStoreDestination(store: RegistrationStore): Destination {
   return {
     isReady: () => store.isReady(),
-    async deliver({ post, registration, digest }) {
-      const receivedAtMs = now();
+    async deliver({ post, registration, consent, receivedAtMs }) {
       try {
         const isNew = store.add({
           form: post.form,
           receivedAt: new Date(receivedAtMs).toISOString(),
-          sameTapSince: new Date(receivedAtMs - sameTapMs).toISOString(),
-          phone: registration.phone,
+          repeatSince: new Date(receivedAtMs - sameSubmitMs).toISOString(),
           fields: registration.fields,
+          consent,
           idempotencyKey: post.idempotencyKey,
-          digest,
+          isNative: post.isNative,
         });
         return isNew ? 'stored' : 'duplicate';
       } catch (cause) {
+        if (cause instanceof IdempotencyConflict) throw new FormError('idempotency_conflict');
         const { code = 'unknown' } = cause as { code?: string };
         throw new FormError('store_unavailable', { detail: code, retryAfter: '5' });
       }

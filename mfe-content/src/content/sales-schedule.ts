@@ -27,6 +27,11 @@ export const salesSchedule = {
     lead: '아래 날짜는 모두 예정일이며 바뀔 수 있습니다. 오시기 전에 대표번호로 확인해 주세요.',
   },
   planned: '예정',
+  today: 'D-DAY',
+  underWay: '진행 중',
+  save: '달력에 저장',
+  saveAll: '전체 일정을 달력에 저장',
+  calendarNote: '예정일이며 바뀔 수 있습니다. 대표번호로 확인해 주세요.',
   announcementLink: '모집공고 안내',
   /** Sunday first, as `Date.getUTCDay` counts. */
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],

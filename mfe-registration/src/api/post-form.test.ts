@@ -1,3 +1,4 @@
+import { consentNoticeVersion } from '@site/contract';
 import { postForm } from './post-form';
 
 const fields = { name: '방문자', phone: '010', message: '' };
@@ -58,7 +59,11 @@ test.each([
       method: 'POST',
       credentials: 'omit',
       body,
-      headers: { 'Content-Type': type, 'Idempotency-Key': 'key-1' },
+      headers: {
+        'Content-Type': type,
+        'Idempotency-Key': 'key-1',
+        'Consent-Notice': consentNoticeVersion,
+      },
     },
   });
 });

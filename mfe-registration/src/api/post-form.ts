@@ -1,4 +1,10 @@
-import { formUrls, isAccepted, type FormKind } from '@site/contract';
+import {
+  consentNoticeHeader,
+  consentNoticeVersion,
+  formUrls,
+  isAccepted,
+  type FormKind,
+} from '@site/contract';
 
 /** What became of a registration, as the visitor is told. */
 export type PostResult = 'done' | 'refused' | 'too-many' | 'error';
@@ -27,6 +33,7 @@ export async function postForm({ kind, fields, idempotencyKey }: FormPost): Prom
         Accept: 'application/json',
         'Content-Type': isEncoded ? 'application/x-www-form-urlencoded' : 'application/json',
         'Idempotency-Key': idempotencyKey,
+        [consentNoticeHeader]: consentNoticeVersion,
       },
       body: isEncoded ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),

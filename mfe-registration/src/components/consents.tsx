@@ -1,17 +1,31 @@
-import { honeypotField } from '@site/contract';
+import {
+  consentField,
+  consentNoticeField,
+  consentNoticeVersion,
+  honeypotField,
+} from '@site/contract';
 import { NoBreak } from '@site/design';
 import { CheckField } from '@site/design/forms';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { formTexts } from '../content/form-texts';
 
-/** The optional advertising consent, the required one where the site asks for it, and the trap for bots. */
+/**
+ * The optional advertising consent, the required one where the site asks for it, and the honeypot. A native post names the
+ * version of the notice in a field, a fetch call in a header.
+ */
 export function Consents({ prefix }: { prefix: string }) {
   const { site } = useHost();
   return (
     <div>
+      <input type="hidden" name={consentNoticeField} value={consentNoticeVersion} />
       {site.consentMode === 'checkbox' && (
-        <CheckField id={`${prefix}-consent`} name="_consent" label={formTexts.consent} required />
+        <CheckField
+          id={`${prefix}-consent`}
+          name={consentField}
+          label={formTexts.consent}
+          required
+        />
       )}
       <CheckField
         id={`${prefix}-marketing`}

@@ -26,6 +26,12 @@ test.each(['visit', 'inquiry'] as const)('%s sends name, phone, message', (kind)
   });
 });
 
+test('the required box travels when ticked; the version of the notice is a header of the call', () => {
+  const data = form({ ...typed, _consent: 'on', _notice: '2026-11-22' });
+  expect(readFields('popup', data)).toMatchObject({ _consent: 'on' });
+  expect(readFields('popup', data)).not.toHaveProperty('_notice');
+});
+
 test('marketing travels only when ticked, the trap only when filled', () => {
   const fields = readFields('visit', form({ ...typed, marketing: 'on', _gotcha: 'bot' }));
   expect(fields).toMatchObject({ marketing: 'on', _gotcha: 'bot' });

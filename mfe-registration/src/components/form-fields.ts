@@ -1,8 +1,9 @@
-import type { FormKind } from '@site/contract';
+import { consentField, honeypotField, type FormKind } from '@site/contract';
 
 /**
  * The fields of a form in the specification's shape: popup {name, phone, email, visitDate} with the last two
- * empty, the page forms {name, phone, message}. `marketing` and the bot trap travel only when they hold something.
+ * empty, the page forms {name, phone, message}. `marketing`, the required box and the honeypot travel only when they hold
+ * something.
  */
 export function readFields(kind: FormKind, form: FormData): Record<string, string> {
   const text = (name: string) => {
@@ -13,6 +14,6 @@ export function readFields(kind: FormKind, form: FormData): Record<string, strin
     kind === 'popup'
       ? { name: text('name'), phone: text('phone'), email: '', visitDate: '' }
       : { name: text('name'), phone: text('phone'), message: text('message') };
-  const extra = ['marketing', '_gotcha'].filter((name) => text(name) !== '');
+  const extra = ['marketing', consentField, honeypotField].filter((name) => text(name) !== '');
   return { ...shape, ...Object.fromEntries(extra.map((name) => [name, text(name)])) };
 }

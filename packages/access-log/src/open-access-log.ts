@@ -60,7 +60,7 @@ export function openAccessLog(file: string, now: () => number = Date.now): Acces
           previousBytes: prefix.bytes,
           previous: prefix.digest.copy().digest('hex'),
         });
-        if (isCut) prefix = emptyPrefix();
+        if (isCut) readOn(descriptor, (prefix = emptyPrefix()));
         writeWhole(descriptor, `${prefix.endsInLineBreak ? '' : '\n'}${line}\n`);
         fdatasyncSync(descriptor);
         // Its own line too, so that cutting off exactly this one is found.

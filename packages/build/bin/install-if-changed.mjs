@@ -58,12 +58,13 @@ function runNpmInstall(folder) {
     ? spawn(process.execPath, [npmCli, ...args], { cwd: folder, stdio: 'inherit' })
     : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   const forward = (signal) => child.kill(signal);
-  process.on('SIGTERM', forward).on('SIGINT', forward);
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
 
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`npm could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
-      process.off('SIGTERM', forward).off('SIGINT', forward);
+      for (const forwarded of signals) process.off(forwarded, forward);
       if (signal) process.exit(130);
       if (code !== 0) fail(`npm install in ${folder} failed; its message is above.`);
       resolve(undefined);

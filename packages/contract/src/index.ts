@@ -6,6 +6,7 @@ export * from './route-paths';
 export * from './menu';
 export * from './press';
 export * from './forms';
+export * from './consent';
 export * from './dates';
 export * from './format-count';
 export * from './release';

@@ -72,6 +72,7 @@ export const subMenus = {
       'floor-plan-84A',
       'floor-plan-84B',
       'floor-plan-101',
+      'floor-plan-114B',
       'model-house',
       'guide-videos',
     ],

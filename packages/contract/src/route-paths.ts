@@ -70,27 +70,63 @@ export function encodePath(path: string): string {
 
 /** Matches a canonical path. Comparison is exact: case counts, `{site}` must be a known key. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  const segments = path.split('/');
-  for (const route of routes) {
-    const params = matchSegments(route.path.split('/'), segments);
-    if (!params) continue;
+  for (const { route, params } of findRoutes(path)) {
     const site = params['site'] === undefined ? defaultSite : findSite(params['site']);
     if (site) return { route, site, params: { ...route.params, ...params } };
   }
   return undefined;
 }
 
-function matchSegments(pattern: string[], segments: string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith(':')) {
-      if (segment === '') return undefined;
-      params[part.slice(1)] = segment;
-    } else if (part !== segment) return undefined;
+const findRoutes = indexRoutes(routes);
+
+interface FoundRoute {
+  readonly route: RouteEntry;
+  readonly params: RouteParams;
+}
+
+/**
+ * Looks a path up once for each shape that routes have (which of its parts are parameters), so that a lookup costs the
+ * same for any number of routes.
+ * @returns gives every route that a canonical path fits, those without parameters first
+ */
+export function indexRoutes(table: readonly RouteEntry[]): (path: string) => FoundRoute[] {
+  const byShape = new Map<string, Map<string, RouteEntry>>();
+  for (const route of table) {
+    const parts = route.path.split('/');
+    const shape = parts.map((part) => (part.startsWith(':') ? ':' : '/')).join('');
+    const sameShape = byShape.get(shape) ?? new Map<string, RouteEntry>();
+    byShape.set(shape, sameShape);
+    const literal = literalParts(parts, shape);
+    if (!sameShape.has(literal)) sameShape.set(literal, route);
   }
-  return params;
+  const shapes = [...byShape].sort(([one], [other]) => countParams(one) - countParams(other));
+  return (path) => {
+    const parts = path.split('/');
+    return shapes.flatMap(([shape, sameShape]) => {
+      if (shape.length !== parts.length) return [];
+      const route = sameShape.get(literalParts(parts, shape));
+      const params = route && paramsOf(route.path.split('/'), parts);
+      return route && params ? [{ route, params }] : [];
+    });
+  };
+}
+
+function countParams(shape: string): number {
+  return shape.split(':').length - 1;
+}
+
+function literalParts(parts: readonly string[], shape: string): string {
+  return parts.map((part, index) => (shape[index] === ':' ? '' : part)).join('/');
+}
+
+function paramsOf(
+  pattern: readonly string[],
+  parts: readonly string[],
+): Record<string, string> | undefined {
+  const params = pattern.flatMap((part, index): [string, string][] =>
+    part.startsWith(':') ? [[part.slice(1), parts[index] ?? '']] : [],
+  );
+  return params.every(([, value]) => value !== '') ? Object.fromEntries(params) : undefined;
 }
 
 /** Every concrete path that a release prerenders, `:site` expanded over all sites. */

@@ -2,6 +2,10 @@
 import { prePaintScriptHash } from './pre-paint-script';
 import { sites } from './site';
 
+/** Where browsers report what these policies stopped (POST), and the name that policies call it by. */
+export const reportsUrl = '/reports';
+const reportGroup = 'reports';
+
 /** styled-components creates an empty style element and fills it by CSSOM: browsers check the empty text. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -27,6 +31,9 @@ export function pageSecurityPolicy(styleHashes: readonly string[]): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    // Chrome and Edge take the name (Reporting-Endpoints), other browsers the address.
+    `report-to ${reportGroup}`,
+    `report-uri ${reportsUrl}`,
   ].join('; ');
 }
 
@@ -63,6 +70,22 @@ function originOf(address: string): string {
   const end = address.indexOf('/', address.indexOf('://') + 3);
   return end < 0 ? address : address.slice(0, end);
 }
+
+/**
+ * Isolates pages from every other origin. Free while they frame nothing foreign; a foreign frame would have to allow
+ * it, so a site that names one sends none.
+ */
+export const pageEmbedderPolicy = outsideOrigins(frameAddresses).length === 0 ? 'require-corp' : '';
+
+/** What pages carry instead of, or beside, the common headers. Tours are framed by them, so they are as isolated. */
+export const pageSecurityHeaders: Readonly<Record<string, string>> = {
+  'Reporting-Endpoints': `${reportGroup}="${reportsUrl}"`,
+  'Cross-Origin-Opener-Policy': `same-origin; report-to="${reportGroup}"`,
+  ...(pageEmbedderPolicy && { 'Cross-Origin-Embedder-Policy': pageEmbedderPolicy }),
+};
+export const tourSecurityHeaders: Readonly<Record<string, string>> = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
 
 /** Headers that every answer carries, whatever it is. COOP on files too: without it the opener of the
  * announcement's PDF sees a closed window at once. */

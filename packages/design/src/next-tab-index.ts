@@ -1,13 +1,13 @@
 /**
- * Where a key moves the selection in a row of tabs; the arrows go round at the ends.
+ * Where a key moves the selection in a row of tabs. Like the arrows beside a viewer, arrow keys stop at the ends.
  * @returns the new index, or undefined for a key that does not move.
  */
 export function nextTabIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return (index + 1) % count;
+      return Math.min(index + 1, count - 1);
     case 'ArrowLeft':
-      return (index - 1 + count) % count;
+      return Math.max(index - 1, 0);
     case 'Home':
       return 0;
     case 'End':

@@ -1,5 +1,5 @@
 /**
- * The first and only script in a page's HTML (≤ 1.5 KB brotli): fetches the shell's code when the page is idle, runs
+ * The first and only script in a page's HTML (some 3 KB brotli): fetches the shell's code when the page is idle, runs
  * it at the visitor's first sign, and does what cannot wait for it.
  */
 import type { PageRelease } from '@site/contract';
@@ -8,6 +8,7 @@ import { areFacesDeclared, cacheFaces } from './cache-faces';
 import { catchRegistrationClicks } from './catch-registration-clicks';
 import { countView } from './count-view';
 import { hydrateOnIntent } from './hydrate-on-intent';
+import { keepSummaryInPlace } from './keep-summary-in-place';
 import { lacksKoreanFace, showFaces } from './korean-face';
 import { markDataSaver } from './mark-data-saver';
 import { prefetchCode } from './prefetch-code';
@@ -23,6 +24,7 @@ allowOwnScripts();
 const start = hydrateOnIntent(release.shell.scripts);
 catchRegistrationClicks(start);
 if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot);
+keepSummaryInPlace();
 whenShown(() => whenIdle(() => void settle()));
 countView();
 

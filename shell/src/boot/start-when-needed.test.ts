@@ -39,6 +39,18 @@ test('an administrator who is signed in waits for nothing', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+test('neither does an address that names what only script can show', () => {
+  const started = (hash: string) => {
+    location.hash = hash;
+    const start = jest.fn();
+    startWhenNeeded(start);
+    location.hash = '';
+    return start.mock.calls.length;
+  };
+  document.body.id = 'here';
+  expect(['#84A', '#here', '#%', ''].map(started)).toEqual([1, 0, 1, 0]);
+});
+
 test('so does a scroll from now on', () => {
   dispatchEvent(new Event('scroll'));
   const start = jest.fn();

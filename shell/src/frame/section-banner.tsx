@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
 import { Eyebrow, Headline, photoGround, Picture, Wrap } from '@site/design';
 import { bannerPictures, waterBanner } from '../content/pictures';
+import { PrintStyle } from './print-style';
 
 export { SubMenuBar } from './sub-menu-bar';
 
@@ -24,6 +25,7 @@ export function SectionBanner({ route }: { readonly route: RouteEntry }) {
   const isSmall = subMenu === undefined || id === 'press-article';
   return (
     <Banner $isSmall={isSmall}>
+      <PrintStyle />
       <Picture
         image={subMenu ? bannerPictures[subMenu] : waterBanner}
         sizes={bannerSizes}
@@ -86,5 +88,20 @@ const Banner = styled.div<{ $isSmall: boolean }>`
   & h1 {
     margin-top: var(--s-4);
     text-shadow: 0 0 24px rgb(11 24 32 / 0.5);
+  }
+  @media print {
+    min-height: 0;
+    background: none;
+    & > :first-child,
+    &::after {
+      display: none;
+    }
+    & > div {
+      padding: 0;
+    }
+    & > div > * {
+      color: var(--ink-900);
+      text-shadow: none;
+    }
   }
 `;

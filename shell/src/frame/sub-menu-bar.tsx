@@ -5,7 +5,7 @@ import { media } from '@site/design';
 import { landmarks } from '../content/frame-text';
 import { RouteLinks } from './route-links';
 
-/** The pages of a section, the current one marked. Slides sideways on a phone. */
+/** The pages of a section, the current one marked. Slides sideways on a phone; a shade at an end says that it goes on. */
 export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +31,13 @@ function bringToView(bar: HTMLElement): void {
 
 const Bar = styled.nav`
   border-bottom: var(--hair);
-  background: var(--paper);
+  /* The paper lies over a shade until the bar is slid away from that end. */
+  background:
+    linear-gradient(90deg, var(--paper) 50%, transparent) 0 / 4rem 100% no-repeat local,
+    linear-gradient(270deg, var(--paper) 50%, transparent) 100% / 4rem 100% no-repeat local,
+    linear-gradient(90deg, rgb(11 24 32 / 0.14), transparent) 0 / 1.5rem 100% no-repeat scroll,
+    linear-gradient(270deg, rgb(11 24 32 / 0.14), transparent) 100% / 1.5rem 100% no-repeat scroll,
+    var(--paper);
   overflow-x: auto;
   scrollbar-width: none;
   & > ul {

@@ -53,6 +53,14 @@ function turn(timeStamp: number, init: WheelEventInit = {}, target: Element = do
   return event.defaultPrevented;
 }
 
+test('in larger text the wheel is the browser’s', () => {
+  render(<Page />);
+  document.documentElement.dataset['textSize'] = '1';
+  expect(turn(1000)).toBe(false);
+  delete document.documentElement.dataset['textSize'];
+  expect(turn(2000)).toBe(true);
+});
+
 test('a notch scrolls smoothly to the next section', () => {
   render(<Page />);
   expect(turn(1000)).toBe(true);

@@ -3,8 +3,9 @@ import { scrollsInside } from './scrolls-inside';
 import { findWheelTarget, wheelLockMs, type Span, type WheelView } from './wheel-steps';
 import { createWheelReader } from './wheel-turn';
 
-/** The specification's desktop width, for visitors who have not asked for less motion. */
-const stepsApply = '(min-width: 56.3125em) and (prefers-reduced-motion: no-preference)';
+/** The specification's desktop width, in windows that hold a section, for visitors who have not asked for less motion. */
+export const stepsApply =
+  '(min-width: 56.3125em) and (min-height: 600px) and (prefers-reduced-motion: no-preference)';
 
 /** Moves the page by its `[data-wheel-step]` sections while a mouse wheel turns. Keys, scrollbar and touch stay native. */
 export function useWheelSteps(page: RefObject<HTMLElement | null>) {
@@ -51,10 +52,11 @@ function createWheelListener(findPage: () => HTMLElement | null) {
   };
 }
 
-/** Zoom, sideways scrolling, an open dialog, a scrolling box inside the page. */
+/** Larger text than sections are made for, zoom, sideways scrolling, an open dialog, a scrolling box inside the page. */
 function isSomeoneElses(event: WheelEvent): boolean {
   return (
     event.defaultPrevented ||
+    'textSize' in document.documentElement.dataset ||
     event.ctrlKey ||
     event.metaKey ||
     event.shiftKey ||

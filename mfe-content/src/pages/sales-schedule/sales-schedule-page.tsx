@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { ButtonLink, media, Notes, Picture } from '@site/design';
+import { ButtonLink, Icon, media, Notes, Picture } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { pictures } from '../../content/pictures';
-import { salesSchedule } from '../../content/sales-schedule';
+import { salesSchedule, scheduleSteps } from '../../content/sales-schedule';
+import { CalendarLink } from './calendar-link';
 import { ScheduleList } from './schedule-list';
 
 export function SalesSchedulePage() {
@@ -15,6 +16,10 @@ export function SalesSchedulePage() {
         <div>
           <PageHeading heading={salesSchedule.heading} />
           <ScheduleList />
+          <SaveAll steps={scheduleSteps} label={salesSchedule.saveAll}>
+            <Icon name="calendar" />
+            {salesSchedule.saveAll}
+          </SaveAll>
           <Notes items={salesSchedule.notes} />
           <Go as={Link} to={pathOf('announcement')}>
             {salesSchedule.announcementLink}
@@ -46,6 +51,13 @@ const Tall = styled(Picture)`
     margin: 0;
     object-position: 42% 70%;
   }
+`;
+
+const SaveAll = styled(CalendarLink)`
+  gap: var(--s-2);
+  margin-block: var(--s-4) var(--s-5);
+  font-size: var(--t-ui);
+  font-weight: 600;
 `;
 
 const Go = styled(ButtonLink)`

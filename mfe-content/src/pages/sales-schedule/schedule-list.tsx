@@ -1,7 +1,9 @@
 import styled from 'styled-components';
-import { media } from '@site/design';
+import { Icon, media } from '@site/design';
 import { PlannedDate } from '../../components/planned-date';
-import { scheduleSteps } from '../../content/sales-schedule';
+import { salesSchedule, scheduleSteps } from '../../content/sales-schedule';
+import { CalendarLink } from './calendar-link';
+import { daysUntil } from './days-until';
 import { useToday } from './use-today';
 
 /** The steps in order. The next one stands out once the page knows what day it is. */
@@ -13,10 +15,14 @@ export function ScheduleList() {
       {scheduleSteps.map((step) => (
         <li key={step.name} aria-current={step === next ? 'step' : undefined}>
           <b>{step.name}</b>
+          {today && step === next && <em>{daysUntil(step, today)}</em>}
           <span>
             <PlannedDate step={step} />
           </span>
           <small>{step.place}</small>
+          <CalendarLink steps={[step]} label={`${step.name} ${salesSchedule.save}`}>
+            <Icon name="calendar" />
+          </CalendarLink>
         </li>
       ))}
     </List>
@@ -28,10 +34,10 @@ const List = styled.ol`
   border-top: 1px solid var(--text);
   & li {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template: 'name date save' auto 'left place save' auto / 1fr auto auto;
     align-items: baseline;
-    gap: 0.1rem var(--s-4);
-    padding-block: 1.1rem;
+    gap: 0.1rem var(--s-3);
+    padding-block: 0.8rem;
     border-bottom: var(--hair);
   }
   & [aria-current] {
@@ -43,14 +49,25 @@ const List = styled.ol`
     box-shadow: inset 3px 0 var(--bronze-500);
   }
   & b {
+    grid-area: name;
     font-weight: 600;
   }
+  & em {
+    grid-area: left;
+    font-weight: 600;
+    color: var(--accent);
+  }
+  & a {
+    grid-area: save;
+    align-self: center;
+  }
   & span {
+    grid-area: date;
     font-size: var(--t-body);
     text-align: right;
   }
   & small {
-    grid-column: 2;
+    grid-area: place;
     font-size: var(--t-small);
     text-align: right;
     color: var(--text-2);
@@ -58,14 +75,12 @@ const List = styled.ol`
   ${media.desktop} {
     margin-top: var(--s-7);
     & li {
-      grid-template-columns: 1fr 17rem 6rem;
-      padding-block: 1.35rem;
+      grid-template: 'name left date place save' auto / auto 1fr 17rem 6rem auto;
+      align-items: center;
+      padding-block: 0.9rem;
     }
     & span {
       text-align: left;
-    }
-    & small {
-      grid-column: auto;
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { useEffect, type RefObject } from 'react';
 import { TabGroup, usePanelTabs } from '@site/design/tabs';
 import { encodePath, pathOf } from '@site/host';
 import { TabRow } from '../../components/tabs/tab-row';
@@ -8,7 +9,8 @@ import { TypeArrows } from './type-arrows';
 import { TypePanel } from './type-panel';
 
 const items = unitTypes.map(({ type }) => ({
-  id: `unit-${type}`,
+  // The address of home with a type's name shows it here: `/#84A`.
+  id: type,
   name: type,
   unit: '㎡',
   href: encodePath(pathOf(`floor-plan-${type}`)),
@@ -22,6 +24,7 @@ export function UnitPlans() {
   const tabs = usePanelTabs({ panelIds: items.map(({ id }) => id), label: unitPlansTexts.tabs });
   const { index } = tabs;
   const selected = unitTypes[index];
+  useEffect(() => bringLinkedToView(tabs.bar.ref), [tabs.bar.ref]);
   const focusTab = (i: number, options: FocusOptions) => {
     const tab = tabs.bar.ref.current?.children[i];
     if (tab instanceof HTMLElement) tab.focus(options);
@@ -46,4 +49,17 @@ export function UnitPlans() {
       <AllTypes />
     </>
   );
+}
+
+/** No element has the name of a type that is not selected: the browser cannot scroll there by itself. */
+function bringLinkedToView(bar: RefObject<HTMLElement | null>) {
+  const show = () => {
+    if (!items.some(({ id }) => `#${id}` === location.hash)) return;
+    const frame = bar.current?.closest('details');
+    if (frame) frame.open = true;
+    bar.current?.scrollIntoView({ behavior: 'instant' });
+  };
+  show();
+  addEventListener('hashchange', show);
+  return () => removeEventListener('hashchange', show);
 }

@@ -17,7 +17,7 @@ import {
   readRelease,
   type Release,
 } from '../release/release-map';
-import { loadRemoteModules, loadShellBundle } from '../release/renderer';
+import { bundleFiles, loadRemoteModules, loadShellBundle } from '../release/renderer';
 import type { SiteFolder } from '../release/site-folder';
 import { pageBudget, scriptBudget, type Budget } from './budgets';
 import { plainPage } from './plain-page';
@@ -90,10 +90,9 @@ interface LivePage {
 /** As the page server does it, with data of our own. */
 async function renderLive(site: SiteFolder, release: Release, { path, route, data }: LivePage) {
   const remotes = [...new Set(modulesInPage(route).map((id) => parseModuleId(id).remote))];
-  const shell = loadShellBundle(site, release.selection.shell);
-  const modules = remotes.map((remote) =>
-    loadRemoteModules(site, remote, release.selection[remote], shell),
-  );
+  const files = bundleFiles(site, release.selection);
+  const shell = loadShellBundle(files.shell);
+  const modules = remotes.map((remote) => loadRemoteModules(files.remotes[remote], remote, shell));
   const { html } = await shell.renderDocument({
     path,
     status: 200,

@@ -3,6 +3,7 @@
  * It is the only writer of the volume that the edge serves from.
  */
 import { supervise } from '../start/supervised-process';
+import { stopWhole } from '../start/stop-whole';
 import { runCommand } from '../run-command';
 import { readConfig } from './config';
 import { createReleaseWorker } from './release-worker';
@@ -25,9 +26,8 @@ await runCommand(async () => {
   await pageServer.started;
   const worker = createReleaseWorker(config, say);
   worker.listen(config.workerPort, config.host, () => say(`ready on port ${config.workerPort}`));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      worker.close();
-      void pageServer.stop().then(() => process.exit(0));
-    });
+  stopWhole(() => {
+    worker.close();
+    return pageServer.stop();
+  });
 });

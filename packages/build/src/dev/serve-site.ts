@@ -4,7 +4,8 @@ import { readReleaseSettings } from '../release/release-settings';
 import { readRecord } from '../release/current-generation';
 import { releaseRooms } from '../release/switch-release';
 import { readStartConfig } from '../start/config';
-import { startSite } from '../start/start-site';
+import { startSite, type RunningSite } from '../start/start-site';
+import { stopWhole } from '../start/stop-whole';
 import type { RoomName } from '../rooms';
 import { watchSources } from './watch-sources';
 
@@ -13,9 +14,10 @@ export async function serveSite(
   rooms: readonly RoomName[],
   say: (line: string) => void,
 ): Promise<void> {
+  const started: { site?: RunningSite } = {};
+  stopWhole(async () => started.site?.stop());
   const running = await startSite(readStartConfig(process.env), say);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void running.stop().then(() => process.exit(0)));
+  started.site = running;
   for (const room of rooms) watchSources(room, () => releaseAgain(room, say), say);
   say(`\nready ${running.origin}\nwatching ${rooms.join(', ')}`);
 }

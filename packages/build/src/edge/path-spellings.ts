@@ -15,10 +15,16 @@ export function literal(text: string): string {
 export function anySpelling(text: string): string {
   return [...text]
     .map((letter) => {
-      const forms = [...new Set([letter, letter.normalize('NFD'), ...halfComposed(letter)])];
+      const forms = [letter, ...otherForms(letter)];
       return forms.length === 1 ? literal(letter) : `(?:${forms.map(literal).join('|')})`;
     })
     .join('');
+}
+
+/** @returns the forms of one NFC letter that mean it and are not it. */
+export function otherForms(letter: string): string[] {
+  const forms = new Set([letter.normalize('NFD'), ...halfComposed(letter)]);
+  return [...forms].filter((form) => form !== letter);
 }
 
 /** A Korean syllable with a final consonant may also come as the open syllable and that consonant. */

@@ -3,17 +3,17 @@
  * release a folder holds. nginx/conf/site/pages.conf and headers/page.conf are its readers.
  */
 import { createHash } from 'node:crypto';
-import { fileSecurityPolicy, pageSecurityPolicy } from '@site/contract';
-import type { PageHeaders } from '../release/page-headers';
 import {
-  livePageRows,
-  otherSpellingRows,
-  pageFileRows,
-  redirectRows,
-  type MapRow,
-} from './page-addresses';
+  defaultSite,
+  fileSecurityPolicy,
+  pageEmbedderPolicy,
+  pageSecurityPolicy,
+  sites,
+} from '@site/contract';
+import type { PageHeaders } from '../release/page-headers';
+import { addressRows, addressTable, childRows, foldCase, type MapRow } from './page-addresses';
 import { dictionaryRows } from './dictionary-rows';
-import { literal } from './path-spellings';
+import { siteSpellingRows } from './site-spellings';
 
 /** One generation as nginx must know it while its pages are served. */
 export interface ServedGeneration {
@@ -36,23 +36,34 @@ export interface ReleasedPages {
  * @param generations the one that goes out and, while it does, the one that was out: whichever of the two a page
  * comes from, its policy knows its styles
  * @param dictionaries names of all that files or pages were compressed with
+ * @param addresses where pages stand: those of the route table
  */
 export function composeReleasedPages(
   generations: readonly ServedGeneration[],
   dictionaries: readonly string[],
+  addresses = addressTable(),
 ): ReleasedPages {
   const body = [
-    map('$uri $page_file', pageFileRows()),
+    map(
+      '$bare_path $lookup_path',
+      siteSpellingRows(sites.map(({ key }) => key)),
+      'default $bare_path',
+    ),
+    map('$lookup_path $address_row', addressRows(addresses)),
+    map('$parent_path $child_row', childRows(addresses)),
     // Volatile: looked up anew after each step inside nginx, because an error page has another policy.
     map(
-      '$uri $page_policy',
+      '$uri $policy_file',
+      [['~^/(?:pages/|dcz/[0-9a-f]{64}/)?(?<file_with_policy>.+)\\z', '$file_with_policy']],
+      'volatile',
+    ),
+    map(
+      '$policy_file $page_policy',
       policyRows(generations),
       'volatile',
       `default "${fileSecurityPolicy}"`,
     ),
-    map('$uri $found_at', redirectRows(302)),
-    map('$uri $moved_to', [...redirectRows(308), ...otherSpellingRows()]),
-    map('$uri $live_page', livePageRows()),
+    map('"" $page_embedder_policy', [], `default "${pageEmbedderPolicy}"`),
     map(
       '$realpath_root $release_id',
       folderRows(generations, ({ id }) => String(id)),
@@ -73,17 +84,14 @@ export function composeReleasedPages(
       folderRows(generations, ({ pageDictionary }) => pageDictionary ?? ''),
       'volatile',
     ),
-    // `none` names no folder: what is looked for there is never found, and the plain file is sent.
-    map(
-      '$http_available_dictionary $known_dictionary',
-      dictionaryRows(dictionaries),
-      'default none',
-    ),
+    map('$http_available_dictionary $dictionary_row', dictionaryRows(dictionaries)),
   ].join('\n');
   const number = createHash('sha256').update(body).digest('hex').slice(0, 16);
   const text = [
     `# Pages of release ${generations.map(({ id }) => id).join(' and ')}. Written by packages/build/src/edge at every release.`,
     `# number ${number}`,
+    // Read by edge.sh where the environment names nobody.
+    `# security contact ${defaultSite.phone.href}`,
     map('"" $released_pages', [], `default ${number}`),
     body,
   ].join('\n');
@@ -95,14 +103,17 @@ function map(head: string, rows: readonly MapRow[], ...settings: string[]): stri
   return `map ${head} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
+/** By file under pages/; of files whose names differ only in case, nginx sees one: its policy allows the styles of all. */
 function policyRows(generations: readonly ServedGeneration[]): MapRow[] {
-  const files = new Set(generations.flatMap(({ headers }) => Object.keys(headers)));
-  return [...files].map((file) => {
-    const hashes = generations.flatMap(({ headers }) => headers[file]?.styleHashes ?? []);
-    // Error pages by their own address; other pages as a file of the release, plain or for one dictionary.
-    const folder = '(?:/pages|/dcz/[0-9a-f]{64})?';
-    return [`~^${folder}/${literal(file)}\\z`, pageSecurityPolicy(hashes)];
-  });
+  const hashesByFile = new Map<string, string[]>();
+  for (const { headers } of generations)
+    for (const [file, { styleHashes }] of Object.entries(headers)) {
+      const key = foldCase(file);
+      const hashes = hashesByFile.get(key) ?? [];
+      hashesByFile.set(key, hashes);
+      hashes.push(...styleHashes);
+    }
+  return [...hashesByFile].map(([file, hashes]) => [file, pageSecurityPolicy(hashes)]);
 }
 
 function folderRows(

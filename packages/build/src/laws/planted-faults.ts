@@ -128,6 +128,7 @@ export const importFaults: readonly PlantedFault[] = [
     file: 'mfe-press/src/components/router.ts',
     source: use('react-router-dom'),
   },
+  { law: 'door-undici', file: 'nginx/gateway/pool.ts', source: use('undici') },
   { law: 'door-stores', file: 'press-service/src/routes/mongo.ts', source: use('mongodb') },
   { law: 'door-stores', file: 'form-service/src/routes/sqlite.ts', source: use('libsql') },
   { law: 'door-sessions', file: 'press-service/src/routes/store.ts', source: use('connect-mongo') },

@@ -8,7 +8,8 @@ export {
   bootScript,
   type Release,
 } from './release-map';
-export { loadShellBundle, loadRemoteModules, type RenderedDocument } from './renderer';
+export { bundleFiles } from './renderer';
+export { messageOf } from './message-of';
 export { modulesInPage, modulesOfRoute, pageFile } from './page-tasks';
 export { isDczFile } from './dictionaries/dcz-header';
 export { parseAvailableDictionary } from './dictionaries/dictionary-name';

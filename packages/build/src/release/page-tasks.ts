@@ -7,6 +7,7 @@ import {
   type RemoteName,
   type RouteEntry,
 } from '@site/contract';
+import type { LoadQuestion } from '../render-thread/questions';
 import type { RenderInput } from './renderer';
 
 export interface PageTask {
@@ -18,6 +19,9 @@ export interface PageTask {
   readonly modules: readonly ModuleId[];
   /** The remotes that own them. */
   readonly remotes: readonly RemoteName[];
+  /** Of a live page that is only tried: where its data comes from, and what a reader calls it. */
+  readonly load?: LoadQuestion;
+  readonly sample?: string;
 }
 
 /** Pages that are no route of their own. */
@@ -60,6 +64,6 @@ export function modulesInPage(route?: RouteEntry): readonly ModuleId[] {
   return [...(route ? modulesOfRoute(route) : []), registrationPopup];
 }
 
-function remotesOf(modules: readonly ModuleId[]): readonly RemoteName[] {
+export function remotesOf(modules: readonly ModuleId[]): readonly RemoteName[] {
   return [...new Set(modules.map((id) => parseModuleId(id).remote))];
 }

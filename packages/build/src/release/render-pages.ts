@@ -1,53 +1,67 @@
-import type { ModuleId, RemoteName } from '@site/contract';
+import type { RemoteName } from '@site/contract';
+import type { PageAnswer, RenderThread, ThreadLimits } from '../render-thread';
 import { messageOf } from './message-of';
 import type { PageTask } from './page-tasks';
 import { bootScript, pageRelease, type Release } from './release-map';
-import {
-  loadRemoteModules,
-  loadShellBundle,
-  type RenderedDocument,
-  type ShellBundle,
-} from './renderer';
-import type { SiteFolder } from './site-folder';
+import type { RenderedDocument } from './renderer';
 
-/** The node bundles of one release, each loaded once. */
-export interface ReleaseBundles {
-  readonly shell: ShellBundle;
-  readonly modulesOf: (remote: RemoteName) => Partial<Record<ModuleId, unknown>>;
+/** A page takes 30 ms; a machine that is busy with other things gets its time, a loop is found out. */
+export const releaseLimits: ThreadLimits = {
+  openMs: 30_000,
+  stallMs: 10_000,
+  answerMs: 15_000,
+  heapMb: 512,
+};
+
+export interface PageRendering {
+  readonly thread: Pick<RenderThread, 'ask'>;
+  readonly release: Release;
+  readonly publicOrigin: string;
+  /** The remotes that this release changes: the first to look at when a page fails. */
+  readonly changed: ReadonlySet<RemoteName>;
 }
 
-export function loadBundles(site: SiteFolder, { selection }: Release): ReleaseBundles {
-  const shell = loadShellBundle(site, selection.shell);
-  const loaded = new Map<RemoteName, Partial<Record<ModuleId, unknown>>>();
-  return {
-    shell,
-    modulesOf(remote) {
-      const modules =
-        loaded.get(remote) ?? loadRemoteModules(site, remote, selection[remote], shell);
-      loaded.set(remote, modules);
-      return modules;
-    },
-  };
-}
-
-/** @throws Error that names the page when a part of it cannot be rendered */
+/** @throws Error that names page and remotes when a part of it cannot be rendered, or not in time */
 export async function renderPage(
-  { shell, modulesOf }: ReleaseBundles,
-  release: Release,
+  { thread, release, publicOrigin, changed }: PageRendering,
   task: PageTask,
-  publicOrigin: string,
-): Promise<RenderedDocument> {
+): Promise<PageAnswer> {
   try {
-    return await shell.renderDocument({
+    return await thread.ask('page', {
       path: task.path,
       status: task.status,
-      modules: Object.assign({}, ...task.remotes.map(modulesOf)) as Record<string, unknown>,
+      modules: task.modules,
       release: pageRelease(release, task.modules),
       boot: bootScript(release),
       publicOrigin,
-      mayLinkStyles: true,
+      ...(task.load ? { load: task.load } : { mayLinkStyles: true }),
     });
   } catch (error) {
-    throw new Error(`${task.path} cannot be rendered: ${messageOf(error)}`, { cause: error });
+    throw refusal(task, messageOf(error), { release, changed }, error);
   }
+}
+
+/** @throws as `renderPage` */
+export async function renderStaticPage(
+  rendering: PageRendering,
+  task: PageTask,
+): Promise<RenderedDocument> {
+  const answer = await renderPage(rendering, task);
+  // Only `load` leads elsewhere, and a static page has none.
+  if (answer.kind !== 'page') throw refusal(task, answer.kind, rendering);
+  return answer;
+}
+
+export function refusal(
+  { path, sample, remotes }: PageTask,
+  fault: string,
+  { release, changed }: Pick<PageRendering, 'release' | 'changed'>,
+  cause?: unknown,
+): Error {
+  const suspects = remotes.filter((name) => changed.has(name));
+  const named = (suspects.length > 0 ? suspects : remotes).map(
+    (name) => `${name} ${release.selection[name]}`,
+  );
+  const page = sample === undefined ? path : `${path} (${sample})`;
+  return new Error(`${page} cannot be rendered: ${fault}. It holds ${named.join(', ')}`, { cause });
 }

@@ -1,8 +1,15 @@
 /** What the shell's node bundle exports (shell/src/server/render-entry.tsx) as a release sees it. */
 import { join } from 'node:path';
-import type { ModuleId, PageRelease, RemoteName } from '@site/contract';
+import { remoteNames, type ModuleId, type PageRelease, type RemoteName } from '@site/contract';
 import { loadNodeBundle } from './load-node-bundle';
+import type { Selection } from './generation-record';
 import type { SiteFolder } from './site-folder';
+
+/** Node bundles of one release, absolute paths. */
+export interface BundleFiles {
+  readonly shell: string;
+  readonly remotes: Readonly<Record<RemoteName, string>>;
+}
 
 export interface RenderInput {
   /** Canonical decoded path, or one of the two error pages. */
@@ -41,18 +48,30 @@ export interface ShellBundle {
   readonly sharedModules: Readonly<Record<string, unknown>>;
 }
 
-export function loadShellBundle(site: SiteFolder, version: string): ShellBundle {
-  return loadNodeBundle(join(site.serverFolder('shell', version), 'shell.cjs')) as ShellBundle;
+/** @returns the node bundles of a selection, for a render thread. */
+export function bundleFiles(site: SiteFolder, selection: Selection): BundleFiles {
+  return {
+    shell: join(site.serverFolder('shell', selection.shell), 'shell.cjs'),
+    remotes: Object.fromEntries(
+      remoteNames.map((name) => [
+        name,
+        join(site.serverFolder(name, selection[name]), 'exposes.cjs'),
+      ]),
+    ) as Record<RemoteName, string>,
+  };
+}
+
+/** Runs in a render thread, and where the code is known to be good. */
+export function loadShellBundle(file: string): ShellBundle {
+  return loadNodeBundle(file) as ShellBundle;
 }
 
 /** @returns the remote's exposes by module id, for example `mfe-press/PressList`. */
 export function loadRemoteModules(
-  site: SiteFolder,
+  file: string,
   name: RemoteName,
-  version: string,
   shell: ShellBundle,
 ): Partial<Record<ModuleId, unknown>> {
-  const file = join(site.serverFolder(name, version), 'exposes.cjs');
   const exposes = loadNodeBundle(file, shell.sharedModules) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(exposes).map(([key, value]) => [`${name}/${key}`, value]),

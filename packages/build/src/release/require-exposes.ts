@@ -1,7 +1,6 @@
-import { exposesByRemote, remoteNames, type ModuleId, type RemoteName } from '@site/contract';
-import { checkExposeShape } from '@site/host/gate';
+import { remoteNames, type RemoteName } from '@site/contract';
+import { ThreadEnded, type RenderThread } from '../render-thread';
 import { messageOf } from './message-of';
-import type { ReleaseBundles } from './render-pages';
 import type { Selection } from './generation-record';
 
 /**
@@ -10,32 +9,28 @@ import type { Selection } from './generation-record';
  *
  * @throws Error that names remote, version and every fault
  */
-export function requireExposes({ modulesOf }: ReleaseBundles, selection: Selection): void {
-  const faults = remoteNames.flatMap((remote) => {
-    const found = faultsOf(remote, modulesOf);
-    return found.map((fault) => `- ${remote} ${selection[remote]}: ${fault}`);
-  });
+export async function requireExposes(
+  thread: Pick<RenderThread, 'ask'>,
+  selection: Selection,
+): Promise<void> {
+  const faults: string[] = [];
+  for (const remote of remoteNames) {
+    const { found, hasEnded } = await look(thread, remote);
+    for (const fault of found) faults.push(`- ${remote} ${selection[remote]}: ${fault}`);
+    if (hasEnded) break;
+  }
   if (faults.length > 0)
     throw new Error(
       `This release does not hold what packages/contract/src/remotes.ts names:\n${faults.join('\n')}`,
     );
 }
 
-function faultsOf(remote: RemoteName, modulesOf: ReleaseBundles['modulesOf']): string[] {
-  let modules: Partial<Record<ModuleId, unknown>>;
+/** A remote that ends the thread is the last that is asked. */
+async function look(thread: Pick<RenderThread, 'ask'>, remote: RemoteName) {
   try {
-    modules = modulesOf(remote);
+    return { found: await thread.ask('exposes', remote), hasEnded: false };
   } catch (error) {
-    return [`it does not load (${messageOf(error)})`];
+    const found = [`it does not load (${messageOf(error)})`];
+    return { found, hasEnded: error instanceof ThreadEnded };
   }
-  return exposesByRemote[remote].flatMap((expose) => {
-    const id = `${remote}/${expose.slice(2)}` as ModuleId;
-    if (modules[id] === undefined) return [`${expose} is missing`];
-    try {
-      checkExposeShape(id, modules[id]);
-      return [];
-    } catch (error) {
-      return [messageOf(error)];
-    }
-  });
 }

@@ -1,6 +1,7 @@
 import { rmSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
+import type { ThreadLimits } from '../render-thread';
 import { roomNames, type RoomName } from '../rooms';
 import { nextGeneration, readRecord, switchTo } from './current-generation';
 import { pruneScriptDictionaries } from './dictionaries/prune-dictionaries';
@@ -35,6 +36,8 @@ export interface ReleaseOptions {
   readonly buildFolder?: (name: RoomName) => string;
   /** How long to wait for another release of the same site to end. */
   readonly waitMs?: number;
+  /** How long the code of remotes may take; tests wait less long for a loop. */
+  readonly limits?: ThreadLimits;
 }
 
 type Next = Pick<GenerationRecord, 'selection' | 'history' | 'publicOrigin'>;
@@ -117,14 +120,17 @@ async function switchSelection(
   site: SiteFolder,
   next: Next,
   previous: GenerationRecord | undefined,
-  { beforeSwitch }: ReleaseOptions,
+  { beforeSwitch, limits }: ReleaseOptions,
 ): Promise<Switched> {
   if (previous && isSame(previous, next) && isWhole(site, site.current))
     return { record: previous, hasChanged: false };
   const id = nextGeneration(site);
   const release = composeRelease(site, next.selection, id);
   const record: GenerationRecord = { id, createdAt: release.map.createdAt, ...next };
-  await writeGeneration(site, release, record, { reuse: reuseOf(site, previous, next) });
+  await writeGeneration(site, release, record, {
+    reuse: reuseOf(site, previous, next),
+    limits,
+  });
   try {
     await writeScriptDictionaries(site, next, previous?.selection);
     await beforeSwitch?.(site, { previous: previous?.id, next: id });

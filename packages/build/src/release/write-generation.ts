@@ -1,15 +1,19 @@
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RemoteName } from '@site/contract';
+import { remoteNames, type RemoteName } from '@site/contract';
+import { startRenderThread, type RenderThread, type ThreadLimits } from '../render-thread';
 import { contentOf } from './add-folder';
 import { compressFolder } from './compress';
+import { checkLivePages } from './check-live-pages';
 import { arePageDictionariesWhole, writePageDictionaries } from './dictionaries/page-dictionaries';
 import type { GenerationRecord } from './generation-record';
+import { messageOf } from './message-of';
 import { readHeaders, type PageHeaders } from './page-headers';
 import { isPublished, publishStylesheet } from './page-stylesheets';
 import { pageTasks, type PageTask } from './page-tasks';
 import type { Release } from './release-map';
-import { loadBundles, renderPage } from './render-pages';
+import { releaseLimits, renderStaticPage } from './render-pages';
+import { bundleFiles } from './renderer';
 import { requireExposes } from './require-exposes';
 import type { SiteFolder } from './site-folder';
 
@@ -18,6 +22,11 @@ export interface Reuse {
   readonly folder: string;
   /** Pages that hold HTML of one of these are rendered anew. */
   readonly changed: ReadonlySet<RemoteName>;
+}
+
+export interface WriteOptions {
+  readonly reuse?: Reuse | undefined;
+  readonly limits?: ThreadLimits | undefined;
 }
 
 /**
@@ -30,13 +39,54 @@ export async function writeGeneration(
   site: SiteFolder,
   release: Release,
   record: GenerationRecord,
-  { reuse }: { readonly reuse?: Reuse | undefined } = {},
+  { reuse, limits = releaseLimits }: WriteOptions = {},
 ): Promise<void> {
   const staging = join(site.staging, `generation-${record.id}`);
-  const bundles = loadBundles(site, release);
-  requireExposes(bundles, record.selection);
+  const thread = startRenderThread(bundleFiles(site, record.selection), limits);
+  try {
+    await openedBy(record, thread);
+    await requireExposes(thread, record.selection);
+    await writePages(site, staging, { thread, release, record, reuse });
+  } finally {
+    await thread.stop();
+  }
+  copyFilesAtTop(site, record, join(staging, 'public'));
+  writeJson(join(staging, 'release.json'), release.map);
+  writeJson(join(staging, 'selection.json'), record);
+  await compressFolder(staging);
+  await writePageDictionaries(site, staging, dictionaryPages());
+  mkdirSync(site.generations, { recursive: true });
+  renameSync(staging, join(site.generations, String(record.id)));
+}
+
+async function openedBy({ selection }: GenerationRecord, thread: RenderThread) {
+  try {
+    await thread.opened;
+  } catch (error) {
+    throw new Error(`shell ${selection.shell} does not load: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+interface Writing {
+  readonly thread: RenderThread;
+  readonly release: Release;
+  readonly record: GenerationRecord;
+  readonly reuse: Reuse | undefined;
+}
+
+async function writePages(
+  site: SiteFolder,
+  staging: string,
+  { thread, release, record, reuse }: Writing,
+): Promise<void> {
+  const { publicOrigin } = record;
+  const changed = reuse?.changed ?? new Set(remoteNames);
+  const rendering = { thread, release, publicOrigin, changed };
   const headers: PageHeaders = {};
   const old = reuse && reusableHeaders(reuse);
+  await checkLivePages(rendering, ({ remotes }) => remotes.some((name) => changed.has(name)));
   for (const task of pageTasks()) {
     const target = join(staging, 'pages', task.file);
     mkdirSync(dirname(target), { recursive: true });
@@ -47,7 +97,7 @@ export async function writeGeneration(
       headers[task.file] = kept;
       continue;
     }
-    const page = await renderPage(bundles, release, task, record.publicOrigin);
+    const page = await renderStaticPage(rendering, task);
     for (const stylesheet of page.stylesheets) await publishStylesheet(site, stylesheet);
     writeFileSync(target, page.html);
     headers[task.file] = {
@@ -55,17 +105,10 @@ export async function writeGeneration(
       stylesheets: page.stylesheets.map(({ src }) => src),
     };
   }
-  const { shell } = bundles;
-  writeFileSync(join(staging, 'pages/sitemap.xml'), shell.renderSitemap(record.publicOrigin, []));
-  writeFileSync(join(staging, 'pages/robots.txt'), shell.renderRobots(record.publicOrigin));
-  copyFilesAtTop(site, record, join(staging, 'public'));
+  const sitemap = await thread.ask('sitemap', { publicOrigin, articlePaths: [] });
+  writeFileSync(join(staging, 'pages/sitemap.xml'), sitemap);
+  writeFileSync(join(staging, 'pages/robots.txt'), await thread.ask('robots', publicOrigin));
   writeJson(join(staging, 'headers.json'), headers);
-  writeJson(join(staging, 'release.json'), release.map);
-  writeJson(join(staging, 'selection.json'), record);
-  await compressFolder(staging);
-  await writePageDictionaries(site, staging, dictionaryPages());
-  mkdirSync(site.generations, { recursive: true });
-  renameSync(staging, join(site.generations, String(record.id)));
 }
 
 /** @returns whether every page of a generation is there with what it links and names, and its headers can be read. */

@@ -5,12 +5,15 @@
 import { defaultSite, pathOf } from '@site/contract';
 import { runCommand } from '../run-command';
 import { readStartConfig } from './config';
-import { startSite } from './start-site';
+import { startSite, type RunningSite } from './start-site';
+import { stopWhole } from './stop-whole';
 
 await runCommand(async () => {
+  const started: { site?: RunningSite } = {};
+  // From the first moment: npm may be killed while the site is being built.
+  stopWhole(async () => started.site?.stop());
   const site = await startSite(readStartConfig(process.env), (line) => console.log(line));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void site.stop().then(() => process.exit(0)));
+  started.site = site;
   console.log(`\nready ${site.origin}`);
   const { admin } = site;
   if (!admin) return console.log('The press service is not up; see its message above.');

@@ -24,9 +24,14 @@ type Report = (line: string) => void;
  */
 export async function startSite(config: StartConfig, report: Report): Promise<RunningSite> {
   const port = await requirePort(config.host, config.port);
+  await releaseSources(report, `http://localhost:${port}`);
+  return startServers({ ...config, port }, readReleaseSettings(process.env).site.root);
+}
+
+/** Starts all servers of a site that is released in `site`. */
+export async function startServers(config: StartConfig, site: string): Promise<RunningSite> {
+  const { port } = config;
   const origin = `http://localhost:${port}`;
-  await releaseSources(report, origin);
-  const site = readReleaseSettings(process.env).site.root;
   const [press, forms, pages] = await Promise.all([1, 2, 3].map(() => findFreePort('127.0.0.1')));
   const inner = (innerPort: number | undefined) => `http://127.0.0.1:${innerPort}`;
   let admin: RunningSite['admin'];

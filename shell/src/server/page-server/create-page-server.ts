@@ -1,28 +1,41 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalPath, encodePath, matchRoute, pageSecurityPolicy } from '@site/contract';
+import {
+  canonicalPath,
+  encodePath,
+  matchRoute,
+  pageSecurityPolicy,
+  reportsUrl,
+} from '@site/contract';
 import { readHeaders } from '@site/build/release';
 import type { PageServerConfig } from './config';
 import { readArticlePaths } from './api/read-article-paths';
-import { followRenderer, type Renderer } from './follow-renderer';
+import { createCountReports } from './count-reports';
+import { followRelease } from './follow-release';
 import { createReadLimit } from './limit-reads';
-import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
+import type { LiveRelease } from './live-release';
+import { PageFailure } from './page-pool';
 
 const base = 'http://page-server';
 
-/** Answers live pages, sitemap.xml and a health check; everything else belongs to the edge. */
+/** Answers live pages, sitemap.xml, reports of browsers and a health check; everything else belongs to the edge. */
 export function createPageServer(config: PageServerConfig): Server {
-  const currentRenderer = followRenderer(config.siteFolder);
-
+  const followed = followRelease(config.siteFolder);
+  // The threads start before the first visitor; what is wrong is told to whoever asks for a page.
+  followed.current().catch(() => undefined);
+  const countReports = createCountReports((line) => console.log(line));
   const secondsToWait = createReadLimit(config.readsPerMinute);
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     // Some of what a client may send is no address, for example `//`.
     if (!URL.canParse(request.url ?? '/', base))
       return end(response, 400, 'text/plain', 'Bad Request');
     const url = new URL(request.url ?? '/', base);
     if (url.pathname === '/health') return end(response, 200, 'text/plain', 'ok');
+    // A report that breaks off half way has no answer.
+    if (url.pathname === reportsUrl)
+      return void countReports(request, response).catch(() => response.destroy());
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return end(response, 405, 'text/plain', 'Method Not Allowed');
@@ -32,6 +45,8 @@ export function createPageServer(config: PageServerConfig): Server {
       if (!response.headersSent) end(response, 500, 'text/plain', 'Internal Server Error');
     });
   });
+  server.once('close', () => void followed.stop());
+  return server;
 
   async function answerInTurn(request: IncomingMessage, url: URL, response: ServerResponse) {
     const seconds = await secondsToWait(request);
@@ -41,47 +56,48 @@ export function createPageServer(config: PageServerConfig): Server {
   }
 
   async function answer(url: URL, response: ServerResponse) {
-    const renderer = currentRenderer();
-    if (url.pathname === '/sitemap.xml') return answerSitemap(renderer, response);
+    const release = await followed.current();
+    if (url.pathname === '/sitemap.xml') return answerSitemap(release, response);
     const path = canonicalPath(url.pathname);
     const match = path === undefined ? undefined : matchRoute(path);
-    if (!match || match.route.render !== 'live') return errorPage(renderer, response, 404);
-    try {
-      const module = renderer.module(match.route.module);
-      const data = await loadPageData(module, match, url.searchParams, config.pressService);
-      if (data === null) return redirect(response, module.missingPath ?? '/');
-      const { html, styleHashes } = await renderer.render(path ?? '/', match.route, data);
-      setPageHeaders(response, renderer, styleHashes);
-      return end(response, 200, 'text/html; charset=utf-8', html);
-    } catch (error) {
-      if (error instanceof NoSuchPage) return errorPage(renderer, response, 404);
-      if (error instanceof Unavailable) return errorPage(renderer, response, 503);
-      throw error;
-    }
+    if (path === undefined || match?.route.render !== 'live')
+      return errorPage(release, response, 404);
+    const page = await release
+      .page(path, match, url.searchParams, config.pressService)
+      .catch((error: unknown) => {
+        if (!(error instanceof PageFailure)) throw error;
+        console.error(`Page server: ${match.route.id}: ${error.message}`);
+        return { kind: 'unavailable' } as const;
+      });
+    if (page.kind === 'not-found') return errorPage(release, response, 404);
+    if (page.kind === 'unavailable') return errorPage(release, response, 503);
+    if (page.kind === 'missing') return redirect(response, page.path);
+    setPageHeaders(response, release, page.styleHashes);
+    end(response, 200, 'text/html; charset=utf-8', page.html);
   }
 
-  async function answerSitemap(renderer: Renderer, response: ServerResponse) {
+  async function answerSitemap(release: LiveRelease, response: ServerResponse) {
     const articles = await readArticlePaths(config.pressService);
-    end(response, 200, 'application/xml; charset=utf-8', renderer.sitemap(articles));
+    end(response, 200, 'application/xml; charset=utf-8', await release.sitemap(articles));
   }
 }
 
 /** The frame with one line in it: a failing service never leads a visitor away from the address they asked for. */
-function errorPage(renderer: Renderer, response: ServerResponse, status: 404 | 503) {
+function errorPage(release: LiveRelease, response: ServerResponse, status: 404 | 503) {
   const file = `errors/${status}.html`;
-  const html = readFileSync(join(renderer.folder, 'pages', file), 'utf8');
-  setPageHeaders(response, renderer, readHeaders(renderer.folder)[file]?.styleHashes ?? []);
+  const html = readFileSync(join(release.folder, 'pages', file), 'utf8');
+  setPageHeaders(response, release, readHeaders(release.folder)[file]?.styleHashes ?? []);
   if (status === 503) response.setHeader('Retry-After', '5');
   end(response, status, 'text/html; charset=utf-8', html);
 }
 
 function setPageHeaders(
   response: ServerResponse,
-  renderer: Renderer,
+  release: LiveRelease,
   styleHashes: readonly string[],
 ) {
   response.setHeader('Content-Security-Policy', pageSecurityPolicy(styleHashes));
-  for (const [name, value] of Object.entries(renderer.releaseHeaders))
+  for (const [name, value] of Object.entries(release.releaseHeaders))
     response.setHeader(name, value);
 }
 

@@ -1,4 +1,5 @@
 /** The page server: renders the press pages on request, with live data and the release that is out. */
+import { endWithSupervisor } from '@site/build/start';
 import { readConfig } from './config';
 import { createPageServer } from './create-page-server';
 
@@ -20,12 +21,7 @@ try {
       port: typeof address === 'object' ? address?.port : config.port,
     });
   });
-  process.once('SIGTERM', () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
-  });
-  process.on('SIGINT', () => undefined);
+  endWithSupervisor(server);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

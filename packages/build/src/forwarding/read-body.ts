@@ -1,14 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 
-/** From the first byte to the last; nginx bounds each pause instead (http/time-limits.conf). */
+/** From the first byte to the last; nginx bounds each pause instead (nginx/conf/http/time-limits.conf). */
 const withinMs = 20_000;
 
 /** Why a body is not passed on; `status` is what the visitor gets. */
 export class UnreadableBody extends Error {
-  constructor(readonly status: 400 | 408 | 413) {
+  constructor(readonly status: 400 | 408 | 413 | 503) {
     super(`body refused with ${status}`);
   }
 }
+
+/** Room in memory for bodies that are being read. */
+export interface BodyRoom {
+  /** @returns whether there was room for so many bytes more */
+  readonly take: (bytes: number) => boolean;
+}
+
+const endlessRoom: BodyRoom = { take: () => true };
 
 /** Content in these has no meaning (RFC 9110, 9.3); passed on unframed it poses as the next request. */
 const methodsWithoutBody: ReadonlySet<string> = new Set([
@@ -30,11 +38,12 @@ export function hasForbiddenBody({ method = 'GET', headers }: IncomingMessage): 
  * none of theirs, and what goes on is framed by its length.
  *
  * @returns undefined for a method without a body
- * @throws UnreadableBody for one that is too long (bytes), takes too long, or breaks off
+ * @throws UnreadableBody for one that is too long (bytes), takes too long, breaks off, or finds no room
  */
 export function readBody(
   request: IncomingMessage,
   limitBytes: number,
+  room: BodyRoom = endlessRoom,
 ): Promise<Buffer | undefined> {
   if (methodsWithoutBody.has(request.method ?? 'GET')) return Promise.resolve(undefined);
   if (Number(request.headers['content-length'] ?? 0) > limitBytes)
@@ -51,6 +60,7 @@ export function readBody(
     request.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length > limitBytes) return refuse(413);
+      if (!room.take(chunk.length)) return refuse(503);
       chunks.push(chunk);
     });
     request.on('end', () => {

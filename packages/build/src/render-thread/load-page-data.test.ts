@@ -6,7 +6,8 @@ import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
 const match = matchRoute('/윤슬레이크시티/press') as RouteMatch;
 const load = (failure: unknown) => {
   const module: ExposeModule = { default: () => null, load: () => Promise.reject(failure) };
-  return loadPageData(module, match, new URLSearchParams(), 'http://press');
+  const { params, site } = match;
+  return loadPageData(module, { params, site, query: {}, apiOrigin: 'http://press' });
 };
 
 test.each([400, 404, 410, 414, 422])('%i blames the address', async (status) => {

@@ -1,5 +1,6 @@
-import type { RouteMatch } from '@site/contract';
 import type { ExposeModule } from '@site/host';
+import { messageOf } from '../release/message-of';
+import type { LoadQuestion } from './questions';
 
 const loadTimeoutMs = 4000;
 
@@ -17,22 +18,20 @@ export class NoSuchPage extends Error {}
  */
 export async function loadPageData(
   module: ExposeModule,
-  match: RouteMatch,
-  query: URLSearchParams,
-  apiOrigin: string,
+  { params, site, apiOrigin, query }: Omit<LoadQuestion, 'module'>,
 ): Promise<unknown> {
   if (!module.load) return undefined;
   try {
-    return await module.load(match.params, {
-      site: match.site,
+    return await module.load(params, {
+      site,
       apiOrigin,
-      query: Object.fromEntries(query),
+      query,
       signal: AbortSignal.timeout(loadTimeoutMs),
     });
   } catch (error) {
-    const { message, status } = error as Error & { readonly status?: unknown };
+    const status = (error as { readonly status?: unknown } | undefined)?.status;
     const Kind = isClientsMistake(status) ? NoSuchPage : Unavailable;
-    throw new Kind(message, { cause: error });
+    throw new Kind(messageOf(error), { cause: error });
   }
 }
 

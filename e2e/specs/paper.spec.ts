@@ -1,0 +1,53 @@
+// What visitors take home: pages on A4, and dates in their calendar.
+import { readFile } from 'node:fs/promises';
+import { sidewaysOverflowPx } from '../harness/overflow';
+import { expect, test } from '../harness/test';
+import { visitAlive } from '../harness/visit';
+
+/** A4 less its margins of 14 mm, at 96 dpi. */
+const paper = { width: 688, height: 1016 };
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  for (const path of ['/BusinessGuide/plan', '/BusinessGuide/documents', '/FloorPlan/84A'])
+    test(`${path} prints with nothing of the frame, whole`, async ({ page }) => {
+      await visitAlive(page, path);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize(paper);
+      for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+        await expect(page.getByRole(role), role).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('h1')).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+      expect(await sidewaysOverflowPx(page)).toBe(0);
+    });
+
+  test('the schedule is one sheet', async ({ page }) => {
+    await visitAlive(page, '/BusinessGuide/plan');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe('dates for a calendar', () => {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('one step, and all of them', async ({ page }) => {
+        await page.goto('/BusinessGuide/plan');
+        for (const [name, events] of [
+          ['정당계약 달력에 저장', 1],
+          ['전체 일정을 달력에 저장', 7],
+        ] as const) {
+          const [download] = await Promise.all([
+            page.waitForEvent('download'),
+            page.getByRole('link', { name }).click(),
+          ]);
+          expect(download.suggestedFilename()).toBe(`${name}.ics`);
+          const file = await readFile(await download.path(), 'utf8');
+          expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(events);
+          expect(file).toMatch(/^SUMMARY:윤슬 레이크시티 정당계약 \(예정\)\r$/m);
+          expect(file).toContain('DTSTART;VALUE=DATE:20270412');
+        }
+      });
+    });
+});

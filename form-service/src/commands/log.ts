@@ -1,0 +1,43 @@
+import { formatDateTime } from '@site/contract';
+import { readAccessLog, verifyAccessLog, type AccessEntry } from '@site/access-log';
+import { accessLogFile } from '../data/store-place';
+import { existsSync } from 'node:fs';
+import type { Command, CommandParts } from './command';
+import { drawTable } from './draw-table';
+import { parseOptions } from './parse-options';
+
+const header = ['line', 'time', 'actor', 'action', 'outcome', 'count'];
+
+/** The access log, newest last; with --verify whether it is as it was written, and since a noted head. */
+export const logCommand: Command = (args) => {
+  const { values } = parseOptions({
+    args: [...args],
+    options: { verify: { type: 'boolean' }, head: { type: 'string' } },
+  });
+
+  return (parts) => {
+    const file = accessLogFile(parts.config.place);
+    if (values.verify || values.head !== undefined) return verify(parts, file, values.head);
+    parts.write(`${drawTable([header, ...readAccessLog(file).map(describe)])}\n`);
+    return 0;
+  };
+};
+
+function verify({ write }: CommandParts, file: string, head: string | undefined): number {
+  if (!existsSync(file)) {
+    write(head === undefined ? 'The access log has no line yet.\n' : `${file} is missing.\n`);
+    return head === undefined ? 0 : 1;
+  }
+  const result = verifyAccessLog(file, head);
+  if (result.isIntact) {
+    write(`${result.count} lines, as they were written. Head: ${result.head}\n`);
+    return 0;
+  }
+  write(`Line ${result.line} of ${file}: ${result.kind}.\n`);
+  return 1;
+}
+
+function describe({ sequence, time, actor, action, outcome, count }: AccessEntry): string[] {
+  const number = count === undefined ? '' : String(count);
+  return [String(sequence), formatDateTime(time), actor ?? '', action, outcome, number];
+}

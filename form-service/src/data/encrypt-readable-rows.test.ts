@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { newRegistration } from '../../testing/new-registration';
+import { writeReadableStore } from '../../testing/readable-store';
+import { backUpDatabase, restoreDatabase } from './copy-database';
+import { openRegistrationStore } from './registration-store';
+import { uncleanVersion } from './schema';
+import { placeBeside, storeFile, type StorePlace } from './store-place';
+
+let root: string;
+let place: StorePlace;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'forms-readable-'));
+  place = placeBeside(join(root, 'forms'));
+  mkdirSync(place.dataFolder);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const people = Array.from({ length: 50 }, (_, n) => ({
+  name: `옛사람${n}`,
+  phone: `010-5555-${String(n).padStart(4, '0')}`,
+}));
+
+const bytesOnDisk = () =>
+  Buffer.concat(
+    readdirSync(place.dataFolder).map((name) => readFileSync(join(place.dataFolder, name))),
+  );
+
+function expectAllEncrypted(): void {
+  const store = openRegistrationStore(place);
+  expect(store.list().map(({ id, fields }) => [id, fields.get('name')])).toEqual(
+    people.map(({ name }, index) => [index + 1, name]).reverse(),
+  );
+  store.close();
+  expect(bytesOnDisk().includes('옛사람')).toBe(false);
+  expect(bytesOnDisk().includes('5555')).toBe(false);
+}
+
+test('rows of an older service are encrypted under their numbers, and no readable byte is left', () => {
+  writeReadableStore(storeFile(place), people);
+  expect(bytesOnDisk().includes('옛사람')).toBe(true);
+  expectAllEncrypted();
+});
+
+test('the next number follows the last, and an idempotency key still counts once', () => {
+  writeReadableStore(storeFile(place), people.slice(0, 2));
+  const store = openRegistrationStore(place);
+  const repeated = newRegistration({ fields: people[0]! });
+  expect(store.add({ ...repeated, idempotencyKey: 'key-0' })).toBe(false);
+  expect(store.add(newRegistration({ fields: people[5]! }))).toBe(true);
+  expect(store.list().map(({ id }) => id)).toEqual([3, 2, 1]);
+  store.close();
+});
+
+test('a migration that was cut off before its pages were overwritten is finished by the next start', () => {
+  writeReadableStore(storeFile(place), people);
+  openRegistrationStore(place).close();
+  const database = new Database(storeFile(place));
+  database.exec(`PRAGMA user_version = ${uncleanVersion}`);
+  database.exec(`CREATE TABLE old (text TEXT); INSERT INTO old VALUES ('옛사람'); DROP TABLE old`);
+  database.close();
+  expect(bytesOnDisk().includes('옛사람')).toBe(true);
+  expectAllEncrypted();
+});
+
+test('a migration that was cut off after its keys were made loses and doubles nothing', () => {
+  writeReadableStore(storeFile(place), people);
+  openRegistrationStore(place).close();
+  // The keys are there, and the rows as they were before.
+  for (const name of readdirSync(place.dataFolder)) rmSync(join(place.dataFolder, name));
+  writeReadableStore(storeFile(place), people);
+  expectAllEncrypted();
+});
+
+test('a readable backup of an older service is encrypted on its way back', () => {
+  const copy = join(root, 'old-backup.sqlite');
+  writeReadableStore(copy, people);
+  expect(restoreDatabase(place, copy, false)).toEqual({ count: 50, erasedSince: 0 });
+  expectAllEncrypted();
+});
+
+test('a backup of a store that was never opened by this service is encrypted too', () => {
+  writeReadableStore(storeFile(place), people);
+  const copy = join(root, 'copy.sqlite');
+  expect(backUpDatabase(place, copy)).toBe(50);
+  expect(readFileSync(copy).includes('옛사람')).toBe(false);
+});

@@ -1,0 +1,74 @@
+/** Databases written before entries were encrypted: each row gets a key of its own, then no readable byte is left. */
+import type { FormKind } from '@site/contract';
+import type Database from 'libsql';
+import type { DerivedKeys } from './cipher';
+import { reserveKey } from './entry-keys';
+import type { NewRegistration } from './registration';
+import { insertEntry } from './registration-rows';
+import { compact } from './leave-no-trace';
+import { readableVersion, schemaVersion, uncleanVersion, versionOf } from './schema';
+
+interface ReadableRow {
+  readonly id: number;
+  readonly form: FormKind;
+  readonly received_at: string;
+  readonly fields: string;
+  readonly idempotency_key: string | null;
+}
+
+/**
+ * Makes keys for all rows of a `registrations` table, on the disk when this returns.
+ * @param schema database that holds the readable table
+ * @returns what encrypts the rows into `main.entries` under the numbers that they had; for the caller's transaction
+ */
+export function reserveReadableRows(
+  database: Database.Database,
+  keys: DerivedKeys,
+  schema: 'main' | 'copy',
+): () => void {
+  const rows = database
+    .prepare(`SELECT id, form, received_at, fields, idempotency_key FROM ${schema}.registrations`)
+    .all() as ReadableRow[];
+  const reserveAll = database.transaction(() =>
+    rows.map((row) => {
+      const registration = registrationOf(row);
+      return { id: row.id, registration, key: reserveKey(database, keys, registration) };
+    }),
+  );
+  const reserved = reserveAll.immediate();
+  return () => {
+    for (const { id, registration, key } of reserved) insertEntry(database, key, registration, id);
+  };
+}
+
+/**
+ * The migration of an open database. Cut off anywhere, it is done by the next start: until its one transaction ends the
+ * readable rows are there, and until their pages are overwritten the version says so.
+ */
+export function encryptReadableRows(database: Database.Database, keys: DerivedKeys): void {
+  if (versionOf(database) === readableVersion) {
+    const insertAll = reserveReadableRows(database, keys, 'main');
+    const replace = database.transaction(() => {
+      // Another process that started at the same time may have been quicker.
+      if (versionOf(database) !== readableVersion) return;
+      insertAll();
+      database.exec('DROP TABLE main.registrations');
+      database.exec(`PRAGMA main.user_version = ${uncleanVersion}`);
+    });
+    replace.immediate();
+  }
+  // While another process reads, the old pages stay; they are overwritten at the next start.
+  if (compact(database, 'main')) database.exec(`PRAGMA main.user_version = ${schemaVersion}`);
+}
+
+function registrationOf(row: ReadableRow): NewRegistration {
+  return {
+    form: row.form,
+    receivedAt: row.received_at,
+    fields: new Map(Object.entries(JSON.parse(row.fields) as Record<string, string>)),
+    consent: undefined,
+    idempotencyKey: row.idempotency_key ?? undefined,
+    isNative: false,
+    repeatSince: row.received_at,
+  };
+}

@@ -1,0 +1,31 @@
+import { phoneKey } from './phone-key';
+
+/** Digits with what people write between them. Two numbers in a row are one run. */
+const digitRun = /\+?\d[\d\s\p{Pd}\u2212.()]*/gu;
+/** Mobile, Seoul, other regions and internet, service numbers. */
+const koreanNumber = /01\d{8,9}|02\d{7,8}|0[3-9]\d{8,9}|1[568]\d{6}/g;
+
+/** Shorter ones would be found in half of all messages. */
+const leastDigits = 7;
+
+/** @returns the key of every phone number in a text */
+export function phoneNumbersIn(text: string): string[] {
+  const runs = text.normalize('NFKC').match(digitRun) ?? [];
+  return runs.flatMap((run) => phoneKey(run).match(koreanNumber) ?? []);
+}
+
+/**
+ * @param phone a number as an operator types it
+ * @returns whether a text is or holds that number, whatever stands between its digits or around it
+ */
+export function holdsPhone(phone: string): (text: string) => boolean {
+  const key = phoneKey(phone);
+  const digits = key.replaceAll(/\D/g, '');
+  if (digits.length < leastDigits) return (text) => phoneKey(text) === key;
+  // The country code replaces a leading 0; `+82 (0)10` keeps it.
+  const written = digits.startsWith('0') ? [digits, `82${digits.slice(1)}`] : [digits];
+  return (text) => {
+    const all = text.normalize('NFKC').replaceAll(/\D/g, '');
+    return written.some((number) => all.includes(number));
+  };
+}

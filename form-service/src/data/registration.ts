@@ -1,0 +1,38 @@
+import type { FormKind } from '@site/contract';
+
+/** What the visitor was shown beside the form, kept with the registration. */
+export interface Consent {
+  /** Version of the privacy notice that the page showed; null when its sender named none. */
+  readonly notice: string | null;
+  /** Whether the site asked for the required box, and whether it was ticked. */
+  readonly mode: 'notice' | 'checkbox';
+  readonly isAgreed: boolean;
+  readonly wantsMarketing: boolean;
+  readonly form: FormKind;
+  /** ISO 8601, UTC: when the form arrived. */
+  readonly at: string;
+}
+
+export interface NewRegistration {
+  readonly form: FormKind;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  /** A Map, because a field may be called `constructor` or `__proto__`. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly consent: Consent | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** Posted by a browser's form itself: equal content received after `repeatSince` is the same submit. */
+  readonly isNative: boolean;
+  readonly repeatSince: string;
+}
+
+export interface StoredRegistration {
+  readonly id: number;
+  readonly form: FormKind;
+  readonly receivedAt: string;
+  /** Empty where the entry cannot be decrypted. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Undefined for what was stored before consent was kept. */
+  readonly consent: Consent | undefined;
+  readonly isReadable: boolean;
+}

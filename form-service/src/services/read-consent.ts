@@ -1,0 +1,41 @@
+import { consentField, consentNoticeField, type FormKind, type SiteFacts } from '@site/contract';
+import type { Consent } from '../data/registration';
+import { FormError } from '../errors';
+import type { PostedFields } from './read-registration';
+
+export type ConsentMode = SiteFacts['consentMode'];
+
+interface ConsentPost {
+  readonly form: FormKind;
+  readonly fields: PostedFields;
+  /** The version that a fetch caller's header names. */
+  readonly notice: string | undefined;
+}
+
+/** A date, and a letter for a second one of that day. Anything else was not sent by a page of ours. */
+const noticeVersion = /^\d{4}-\d{2}-\d{2}[a-z]?$/;
+
+/**
+ * What was shown and ticked. A version that is missing or malformed is kept as null: it costs nobody a registration.
+ * @throws FormError `invalid_fields` when the site requires the box and it is not ticked
+ */
+export function readConsent(post: ConsentPost, mode: ConsentMode, nowMs: number): Consent {
+  const { form, fields } = post;
+  const isAgreed = isTicked(fields.get(consentField));
+  if (mode === 'checkbox' && !isAgreed) {
+    throw new FormError('invalid_fields', { errors: [{ field: consentField, code: 'required' }] });
+  }
+  const notice = post.notice ?? fields.get(consentNoticeField);
+  return {
+    notice: typeof notice === 'string' && noticeVersion.test(notice) ? notice : null,
+    mode,
+    isAgreed,
+    wantsMarketing: isTicked(fields.get('marketing')),
+    form,
+    at: new Date(nowMs).toISOString(),
+  };
+}
+
+function isTicked(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value !== '');
+}

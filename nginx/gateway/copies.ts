@@ -1,0 +1,31 @@
+import type { Copies } from './press-question';
+
+const most: Readonly<Record<Copies, number>> = { lists: 100, cursors: 100, articles: 200 };
+
+/** Copies of one kind of page, the longest unused dropped first. */
+class CopyStore<Value> {
+  private readonly values = new Map<string, Value>();
+
+  constructor(private readonly capacity: number) {}
+
+  get(key: string): Value | undefined {
+    return this.values.get(key);
+  }
+
+  keep(key: string, value: Value) {
+    this.values.delete(key);
+    this.values.set(key, value);
+    const [oldest] = this.values.keys();
+    if (this.values.size > this.capacity && oldest !== undefined) this.values.delete(oldest);
+  }
+}
+
+/** @returns a store for each kind, and one for what is not there, which nobody needs in an outage */
+export function createCopies<Value>(): Readonly<Record<Copies | 'missing', CopyStore<Value>>> {
+  return {
+    lists: new CopyStore(most.lists),
+    cursors: new CopyStore(most.cursors),
+    articles: new CopyStore(most.articles),
+    missing: new CopyStore(500),
+  };
+}

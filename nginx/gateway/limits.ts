@@ -1,0 +1,22 @@
+/** What one visitor may ask for, in the numbers of nginx (conf/http/counters.conf, edge.sh). */
+import type { GatewayConfig } from './config';
+import { createOpenBodies, type OpenBody } from './open-bodies';
+import { createRateLimit, type RateLimit } from './rate-limit';
+
+export interface Limits {
+  /** Press pages and reads of the API; files are not counted. */
+  readonly reads: RateLimit;
+  /** Writes, and reads that count an opening. */
+  readonly writes: RateLimit;
+  readonly reports: RateLimit;
+  readonly openBody: (visitor: string) => OpenBody | undefined;
+}
+
+export function createLimits({ readsPerSecond, writesPerSecond }: GatewayConfig): Limits {
+  return {
+    reads: createRateLimit(readsPerSecond, readsPerSecond * 10),
+    writes: createRateLimit(writesPerSecond, writesPerSecond * 6),
+    reports: createRateLimit(1, 20),
+    openBody: createOpenBodies(),
+  };
+}

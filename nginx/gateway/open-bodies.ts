@@ -1,0 +1,36 @@
+import type { BodyRoom } from '@site/build/forwarding';
+
+/** As `limit_conn bodies` in nginx: many phones share an address, and an honest body is open for milliseconds. */
+const mostPerVisitor = 128;
+/** Of all bodies that are being read or passed on. */
+const mostBytes = 64 * 1024 * 1024;
+
+export interface OpenBody extends BodyRoom {
+  readonly close: () => void;
+}
+
+/** @returns opens a body for a visitor; undefined when too many of theirs are open */
+export function createOpenBodies(): (visitor: string) => OpenBody | undefined {
+  const openByVisitor = new Map<string, number>();
+  let heldBytes = 0;
+  return (visitor) => {
+    const open = openByVisitor.get(visitor) ?? 0;
+    if (open >= mostPerVisitor) return undefined;
+    openByVisitor.set(visitor, open + 1);
+    let ownBytes = 0;
+    return {
+      take(bytes) {
+        if (heldBytes + bytes > mostBytes) return false;
+        heldBytes += bytes;
+        ownBytes += bytes;
+        return true;
+      },
+      close() {
+        heldBytes -= ownBytes;
+        const others = (openByVisitor.get(visitor) ?? 1) - 1;
+        if (others > 0) openByVisitor.set(visitor, others);
+        else openByVisitor.delete(visitor);
+      },
+    };
+  };
+}

@@ -1,0 +1,36 @@
+/** Visitors remembered at once; beyond it the longest unseen is forgotten, so that memory stays bounded. */
+const capacity = 20_000;
+
+interface Level {
+  readonly excess: number;
+  readonly atMs: number;
+}
+
+/** Counts one request. @returns whether the visitor may make it now */
+export type RateLimit = (visitor: string) => boolean;
+
+/**
+ * The leaky bucket of nginx's limit_req with `nodelay`: `burst` requests at once beyond the first, and one more for each
+ * that has leaked away.
+ */
+export function createRateLimit(
+  perSecond: number,
+  burst: number,
+  nowMs: () => number = Date.now,
+): RateLimit {
+  const levels = new Map<string, Level>();
+  return (visitor) => {
+    const atMs = nowMs();
+    const before = levels.get(visitor);
+    const excess = before
+      ? Math.max(0, before.excess - ((atMs - before.atMs) / 1000) * perSecond + 1)
+      : 0;
+    if (excess > burst) return false;
+    // Deleted first: a Map keeps its order of insertion, which makes the first key the longest unseen.
+    levels.delete(visitor);
+    levels.set(visitor, { excess, atMs });
+    const [oldest] = levels.keys();
+    if (levels.size > capacity && oldest !== undefined) levels.delete(oldest);
+    return true;
+  };
+}

@@ -1,0 +1,64 @@
+/** Whose request this is: the address that limits count by and that the services are told. */
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+export type IsTrusted = (address: string) => boolean;
+
+/**
+ * @param networks addresses or networks such as 10.0.0.0/8
+ * @throws Error that names the one that is neither
+ */
+export function trustedProxies(networks: readonly string[]): IsTrusted {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const most = isIPv6(address) ? 128 : 32;
+    const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+    if (!isIP(address) || prefix < 0 || prefix > most)
+      throw new Error(`"${network}" is no address and no network such as 10.0.0.0/8`);
+    list.addSubnet(address, prefix, isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/**
+ * X-Forwarded-For is read from right to left, only from addresses that are trusted, up to the first that is not; what
+ * anybody else writes there is ignored. As nginx has it with `real_ip_recursive on`.
+ */
+export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: IsTrusted): string {
+  let address = withoutMapping(socket.remoteAddress ?? '');
+  const claimed = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').reverse();
+  for (const claim of claimed) {
+    if (!isIP(address) || !isTrusted(address)) return address;
+    const earlier = withoutMapping(withoutPort(claim.trim()));
+    if (!isIP(earlier)) return address;
+    address = earlier;
+  }
+  return address;
+}
+
+/**
+ * @returns what counts as one visitor: an IPv4 address, or the /64 network of an IPv6 one, because a single phone owns
+ * all of its 2^64 addresses
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** Some load balancers write the port, too. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
+}
+
+function withoutMapping(address: string): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+}

@@ -1,0 +1,53 @@
+/** Stands for the press service and the page server: slow, and counts what reaches it. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pageSecurityPolicy } from '@site/contract';
+
+const answerAfterMs = 100;
+/** The only cookie whose signature holds here. */
+export const goodSession = `press.sid=s%3A${'g'.repeat(32)}.${'g'.repeat(43)}`;
+
+export interface CountingPress {
+  /** host:port */
+  readonly address: string;
+  readonly seen: { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
+  /** @returns how many requests began with this, for example `GET /api/` */
+  readonly count: (line: string) => number;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startCountingPress(): Promise<CountingPress> {
+  const seen: { line: string; headers: IncomingMessage['headers'] }[] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    seen.push({ line: `${method} ${url}`, headers });
+    request.resume();
+    void pause(answerAfterMs).then(() => {
+      if (url === '/api/press/session/check')
+        return response.writeHead(headers.cookie?.includes(goodSession) ? 204 : 401).end();
+      if (url.startsWith('/api/')) {
+        const isRead = /\/articles(?:\?|$)/.test(url);
+        response.setHeader('Content-Type', 'application/json');
+        response.setHeader('Cache-Control', isRead ? 'public, s-maxage=1' : 'no-store');
+        return response.end(`{"articles":${seen.length}}`);
+      }
+      // An article that is not there leads to the list.
+      if (/\/press\/./.test(url)) return response.writeHead(302, { Location: '/' }).end();
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Content-Security-Policy', pageSecurityPolicy([]));
+      return response.end(`<p>${url}</p>`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    count: (line) => seen.filter((one) => one.line.startsWith(line)).length,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

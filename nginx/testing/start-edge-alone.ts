@@ -1,0 +1,35 @@
+/** A released site and an edge of either kind before whatever the test puts there. */
+import { rmSync } from 'node:fs';
+import { tellEdge } from '../../packages/build/src/edge/tell-edge';
+import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import { releaseSmallSite, writeSmallSite } from './small-site';
+import { startEdge, type EdgeKind, type RunningEdge } from './start-site';
+import { whyNoNginx } from './start-nginx';
+
+export const edgeKinds: EdgeKind[] =
+  whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
+
+export async function releaseAlone(): Promise<SiteFolder> {
+  const site = await writeSmallSite();
+  const nobody = tellEdge('http://127.0.0.1:1', () => undefined);
+  await releaseSmallSite(site, '1', undefined, nobody);
+  return site;
+}
+
+/** @param address of the one server that stands for all inner ones, host:port */
+export async function startEdgeBefore(
+  kind: EdgeKind,
+  address: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningEdge> {
+  const site = await releaseAlone();
+  const inner = { press: address, forms: address, pages: address };
+  const edge = await startEdge(kind, { site, inner }, env);
+  return {
+    ...edge,
+    stop: async () => {
+      await edge.stop();
+      rmSync(site.root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** One visitor, one limit: who a visitor is, behind a load balancer and without one, and what is too much. */
+import { articlesUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
+import { ask, type Answer } from './testing/ask';
+import { startCountingPress, type CountingPress } from './testing/counting-press';
+import { edgeKinds, startEdgeBefore } from './testing/start-edge-alone';
+import type { RunningEdge } from './testing/start-site';
+
+jest.setTimeout(90_000);
+
+const list = encodePath(pathOf('press-list'));
+const api = articlesUrl(defaultSite.key);
+const views = viewsUrl(defaultSite.key, '1'.repeat(24));
+/** Six posts at once beyond the first, ten reads. */
+const strict = { READS_PER_SECOND: '1', WRITES_PER_SECOND: '1' };
+
+describe.each(edgeKinds)('%s', (kind) => {
+  let press: CountingPress;
+  let edge: RunningEdge;
+  const start = async (env: Readonly<Record<string, string>>) => {
+    press = await startCountingPress();
+    edge = await startEdgeBefore(kind, press.address, { ...strict, ...env });
+  };
+  afterEach(async () => {
+    await edge.stop();
+    await press.stop();
+  });
+  const askAs = (visitor: string, method: string, path: string) =>
+    ask(edge.origin, { method, path, headers: { 'X-Forwarded-For': visitor } });
+  const refused = (answers: readonly Answer[]) =>
+    answers.filter(({ status }) => status === 429).length;
+  const askOften = (count: number, visitor: string, method: string, path: string) =>
+    Promise.all(Array.from({ length: count }, () => askAs(visitor, method, path)));
+
+  test('behind a load balancer each visitor has a limit of their own', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1, ::1/128' });
+    const visitors = Array.from({ length: 24 }, (_, number) => `203.0.113.${number + 1}`);
+    const posts = await Promise.all(
+      visitors.map((visitor) => askOften(3, visitor, 'POST', '/forms/popup')),
+    );
+    expect(refused(posts.flat())).toBe(0);
+    expect(refused(await askOften(20, '203.0.113.1', 'POST', '/forms/popup'))).toBeGreaterThan(10);
+    expect(refused(await askOften(3, '203.0.113.99', 'POST', '/forms/popup'))).toBe(0);
+  });
+
+  test('a service is told one address: the last one that a trusted proxy did not write of itself', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.0/8 10.0.0.0/8' });
+    const claims = [
+      '203.0.113.5',
+      '192.0.2.1, 203.0.113.5',
+      '192.0.2.1, 203.0.113.5, 10.1.2.3',
+      '203.0.113.5:4711, 10.1.2.3',
+      '2001:db8::5',
+      'nonsense',
+      '203.0.113.5, nonsense',
+      '10.0.0.1, 10.0.0.2',
+    ];
+    for (const claim of claims) await askAs(claim, 'GET', '/api/press/session');
+    const told = press.seen.map(({ headers }) => headers['x-forwarded-for']);
+    expect(told).toEqual([
+      '203.0.113.5',
+      '203.0.113.5',
+      '203.0.113.5',
+      '203.0.113.5',
+      '2001:db8::5',
+      '127.0.0.1',
+      '127.0.0.1',
+      '10.0.0.1',
+    ]);
+  });
+
+  test('what anybody else writes about addresses is ignored', async () => {
+    await start({ TRUSTED_PROXIES: '10.0.0.0/8' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        askAs(`203.0.113.${number}`, 'POST', '/forms/popup'),
+      ),
+    );
+    expect(refused(answers)).toBeGreaterThan(10);
+    const told = press.seen.map(({ headers }) => headers['x-forwarded-for']);
+    expect(new Set(told)).toEqual(new Set(['127.0.0.1']));
+  });
+
+  test('a /64 network of IPv6 is one visitor, the next one another', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const own = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        askAs(`2001:db8:1:2::${number + 1}`, 'POST', '/forms/popup'),
+      ),
+    );
+    expect(refused(own)).toBeGreaterThan(10);
+    expect((await askAs('2001:db8:1:3::1', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await askAs('::ffff:203.0.113.7', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await askAs('::ffff:203.0.113.8', 'POST', '/forms/popup')).status).toBe(200);
+  });
+
+  test.each([
+    ['POST', '/forms/popup', 7],
+    ['POST', views, 7],
+    ['GET', views, 7],
+    ['HEAD', views, 7],
+    ['DELETE', '/api/press/session', 7],
+    ['GET', list, 11],
+    ['GET', `${list}?after=x`, 11],
+    ['GET', api, 11],
+    ['GET', '/api/press/session', 11],
+    ['GET', '/sitemap.xml', 11],
+    ['POST', '/reports', 21],
+  ])('%s %s: too much is 429 and says when to come back', async (method, path, atOnce) => {
+    await start({});
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => ask(edge.origin, { method, path })),
+    );
+    const tooMany = answers.filter(({ status }) => status === 429);
+    expect(answers.length - tooMany.length).toBeGreaterThanOrEqual(atOnce);
+    // What leaks away while the forty arrive.
+    expect(answers.length - tooMany.length).toBeLessThan(atOnce + 6);
+    expect(new Set(tooMany.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']));
+  });
+
+  test('files and pages are read without a limit', async () => {
+    await start({});
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => ask(edge.origin, { path: '/Brand/intro' })),
+    );
+    expect(refused(answers)).toBe(0);
+  });
+});

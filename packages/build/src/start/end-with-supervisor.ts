@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+
+const closeAfterMs = 2000;
+const exitAfterMs = 3500;
+
+/**
+ * Ends this process cleanly on SIGTERM, and when the process that started it is gone: whoever was killed leaves no
+ * server behind. Requests under way have two seconds.
+ */
+export function endWithSupervisor(server: Server): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), closeAfterMs).unref();
+    setTimeout(() => process.exit(1), exitAfterMs).unref();
+  };
+  const isSupervised = process.send !== undefined;
+  process.once('SIGTERM', end);
+  // Ctrl+C is the supervisor's: it decides the order of going down.
+  process.on('SIGINT', isSupervised ? () => undefined : end);
+  process.once('disconnect', end);
+  if (isSupervised && !process.connected) end();
+}

@@ -1,0 +1,2 @@
+/** What a server that `npm start` runs owes it. */
+export { endWithSupervisor } from './end-with-supervisor';
