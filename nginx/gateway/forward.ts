@@ -119,11 +119,13 @@ export function forwardedHeaders(request: IncomingMessage): Record<string, strin
   // A client may declare any header to be for this hop only.
   const named = (request.headers.connection ?? '').split(',').map((name) => name.trim());
   const dropped = new Set([...hopByHop, ...named.map((name) => name.toLowerCase())]);
-  const headers: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && !dropped.has(name)) headers[name] = value;
-  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
-  headers['x-forwarded-proto'] = 'http';
-  headers['x-forwarded-host'] = request.headers.host ?? '';
-  return headers;
+  const kept = Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined || dropped.has(name) ? [] : [[name, value] as const],
+  );
+  return {
+    ...Object.fromEntries(kept),
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': request.headers.host ?? '',
+  };
 }

@@ -96,9 +96,10 @@ function map(head: string, rows: readonly MapRow[], ...settings: string[]): stri
 }
 
 function policyRows(generations: readonly ServedGeneration[]): MapRow[] {
-  const files = new Set(generations.flatMap(({ headers }) => Object.keys(headers)));
+  const pages = generations.map(({ headers }) => new Map(Object.entries(headers)));
+  const files = new Set(pages.flatMap((known) => [...known.keys()]));
   return [...files].map((file) => {
-    const hashes = generations.flatMap(({ headers }) => headers[file]?.styleHashes ?? []);
+    const hashes = pages.flatMap((known) => known.get(file)?.styleHashes ?? []);
     // Error pages by their own address; other pages as a file of the release, plain or for one dictionary.
     const folder = '(?:/pages|/dcz/[0-9a-f]{64})?';
     return [`~^${folder}/${literal(file)}\\z`, pageSecurityPolicy(hashes)];

@@ -48,7 +48,7 @@ export function createPageServer(config: PageServerConfig): Server {
 
 /** The frame with one line in it: a failing service never leads a visitor away from the address they asked for. */
 function errorPage(renderer: Renderer, response: ServerResponse, status: 404 | 503) {
-  const file = `errors/${status}.html`;
+  const file = `errors/${status}.html` as const;
   const html = readFileSync(join(renderer.folder, 'pages', file), 'utf8');
   setPageHeaders(response, renderer, readHeaders(renderer.folder)[file]?.styleHashes ?? []);
   if (status === 503) response.setHeader('Retry-After', '5');
