@@ -66,7 +66,7 @@ export async function startService(env: Environment): Promise<RunningProcess> {
 
 /** Runs to the end: a command, or a service that must not start. */
 export async function runToEnd(
-  file: 'server.ts' | 'cli.ts',
+  file: 'server.ts' | 'cli.ts' | 'copy-store.ts',
   args: readonly string[],
   env: Environment,
   input = '',

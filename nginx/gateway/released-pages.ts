@@ -50,12 +50,13 @@ function describe(
   { map, selection }: Release,
 ): ReleasedPages {
   const remotes = Object.entries(map.remotes).map(([name, { version }]) => `${name}@${version}`);
+  const pages = new Map(Object.entries(headers));
   return {
     folder,
     dictionary: readPageDictionaries(folder)?.dictionaries[0],
     headersOf: (file) => ({
       ...pageSecurityHeaders,
-      'Content-Security-Policy': pageSecurityPolicy(headers[file]?.styleHashes ?? []),
+      'Content-Security-Policy': pageSecurityPolicy(pages.get(file)?.styleHashes ?? []),
       'X-Release': String(map.id),
       'X-Shell': selection.shell,
       'X-Remotes': remotes.join(' '),

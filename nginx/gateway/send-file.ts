@@ -16,19 +16,19 @@ const cacheControl: Readonly<Record<Cache, string>> = {
   day: 'public, max-age=86400',
 };
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.speculationrules': speculationRulesType,
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-};
+const contentTypes: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.xml', 'application/xml; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.speculationrules', speculationRulesType],
+  ['.avif', 'image/avif'],
+  ['.ico', 'image/x-icon'],
+]);
 
 interface FileAnswer {
   readonly root: string;
@@ -63,7 +63,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
   stream.on('directory', () => sendText(response, 404, 'Not Found'));
   stream.on('headers', () => {
     if (status) response.statusCode = status;
-    const type = contentTypes[extname(file)];
+    const type = contentTypes.get(extname(file));
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControl[cache]);
     response.setHeader('Vary', `Accept-Encoding${dictionaries ? ', Available-Dictionary' : ''}`);

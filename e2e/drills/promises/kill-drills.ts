@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -31,7 +31,7 @@ export const killDrills: readonly OwnDrill[] = [
   },
   {
     title:
-      'form-service killed in the middle of its work: every acknowledged registration is kept, once',
+      'form-service killed in the middle of its work: every acknowledged registration is kept, once, and is nowhere readable',
     group: 'forms',
     async runApart() {
       const checks = new Checks();
@@ -110,4 +110,10 @@ async function killFormService(folder: string, checks: Checks) {
     [...acknowledged].filter((phone) => !kept.has(phone)),
   );
   checks.equal('kept more than once', phones.length - kept.size, 0);
+  checks.none('files with a readable name or phone', readdirSync(folder).filter(isReadable));
+
+  function isReadable(name: string): boolean {
+    const bytes = readFileSync(join(folder, name));
+    return bytes.includes('드릴') || bytes.includes('drill-');
+  }
 }

@@ -5,7 +5,8 @@
 export function drawTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')));
   const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => widthOf(row[column] ?? ''))),
+    // Not Math.max(...): an argument for each row is more than a call may have.
+    cells.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
   );
   const line = (row: readonly string[]) =>
     row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))).join('  ');

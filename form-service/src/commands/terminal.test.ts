@@ -18,3 +18,8 @@ test('columns line up, and what was typed cannot move the cursor', () => {
   ]);
   expect(table).toBe('이름       x\na [2Jb c   y');
 });
+
+test('a table of 200,000 rows is drawn', () => {
+  const rows = Array.from({ length: 200_000 }, () => ['x']);
+  expect(drawTable(rows)).toHaveLength(400_000 - 1);
+});

@@ -16,7 +16,7 @@ import { dirname } from 'node:path';
 import { StoreError } from './store-error';
 import type { StorePlace } from './store-place';
 
-export const masterKeyBytes = 32;
+const masterKeyBytes = 32;
 
 /** @returns the key of 64 hexadecimal digits or its base64, or undefined for any other text */
 export function parseMasterKey(text: string): Buffer | undefined {

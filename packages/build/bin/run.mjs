@@ -38,15 +38,18 @@ const commands = {
     installs: ['e2e', 'packages/design/fonts'],
   },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
-  backup: { file: 'packages/build/src/backup/backup-command.ts', tells: 'copy both stores' },
+  backup: {
+    file: 'packages/build/src/backup/backup-command.ts',
+    tells: '[-- <folder>] [--keys <folder>]: copy both stores',
+  },
   restore: {
     file: 'packages/build/src/backup/restore-command.ts',
-    tells: '-- <folder> [--force]: put a copy back',
+    tells: '-- <folder> [--keys <folder>] [--force]: put a copy back',
   },
   forms: {
     file: 'form-service/src/cli.ts',
     store: 'forms',
-    tells: 'list, export, purge, erase registrations',
+    tells: 'list, export, purge, erase registrations; log: who did',
   },
   admin: {
     file: 'press-service/src/admin.ts',

@@ -2,15 +2,15 @@ import { StoreFault } from '../data/store-fault';
 import { Fault, type ErrorCode } from '../errors';
 
 /** What body-parser calls its errors; see its README. */
-const bodyErrors: Readonly<Record<string, ErrorCode>> = {
-  'entity.parse.failed': 'invalid_json',
-  'entity.too.large': 'body_too_large',
-  'parameters.too.many': 'body_too_large',
-  'charset.unsupported': 'unsupported_media_type',
-  'encoding.unsupported': 'unsupported_media_type',
-  'request.aborted': 'invalid_body',
-  'request.size.invalid': 'invalid_body',
-};
+const bodyErrors: ReadonlyMap<string, ErrorCode> = new Map([
+  ['entity.parse.failed', 'invalid_json'],
+  ['entity.too.large', 'body_too_large'],
+  ['parameters.too.many', 'body_too_large'],
+  ['charset.unsupported', 'unsupported_media_type'],
+  ['encoding.unsupported', 'unsupported_media_type'],
+  ['request.aborted', 'invalid_body'],
+  ['request.size.invalid', 'invalid_body'],
+]);
 
 /** @returns the catalogue's entry for anything that was thrown */
 export function toFault(error: unknown): Fault {
@@ -23,7 +23,7 @@ export function toFault(error: unknown): Fault {
 
 function bodyErrorOf(error: unknown): ErrorCode | undefined {
   const { type, status } = error as { type?: unknown; status?: unknown };
-  const known = typeof type === 'string' ? bodyErrors[type] : undefined;
+  const known = typeof type === 'string' ? bodyErrors.get(type) : undefined;
   // A broken gzip body carries only a status.
   return known ?? (status === 400 ? 'invalid_body' : undefined);
 }

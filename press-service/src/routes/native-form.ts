@@ -43,7 +43,7 @@ function pressPage(request: Request): string {
   return encodePath(pathOf('press-list', { site: site.key }));
 }
 
-function textOf(body: unknown, field: string): string {
-  const value = (body as Record<string, unknown> | undefined)?.[field];
+function textOf(body: unknown, field: 'site' | '_method'): string {
+  const value = (body as Partial<Record<typeof field, unknown>> | undefined)?.[field];
   return typeof value === 'string' ? value : '';
 }

@@ -83,6 +83,8 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
   };
 }
 
+const headsById = new Map(Object.entries(heads));
+
 function headOf(input: RenderInput, describe?: (data: never) => PageHead): PageHead {
   if (describe && input.data !== undefined && input.data !== null)
     return describe(input.data as never);
@@ -92,7 +94,7 @@ function headOf(input: RenderInput, describe?: (data: never) => PageHead): PageH
       : input.status === 503
         ? 'unavailable'
         : (matchRoute(input.path)?.route.id ?? 'not-found');
-  const head = heads[id];
+  const head = headsById.get(id);
   if (!head) throw new Error(`packages/contract/src/heads.ts has no entry "${id}"`);
   return head;
 }

@@ -1,21 +1,27 @@
 /**
- * `npm run backup [-- <folder>]`: copies articles and registrations into a new folder under <folder> (./data/backups)
- * while the site runs. A copy that could not be finished leaves no folder that looks whole.
+ * `npm run backup [-- <folder>] [--keys <folder>]`: copies articles and registrations into a new folder under <folder>
+ * (./data/backups) while the site runs. Registrations are encrypted there; --keys renews the one copy of their keys, in a
+ * folder apart. A copy that could not be finished leaves no folder that looks whole.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repository } from '../rooms';
 import { runCommand } from '../run-command';
+import { readCopyArguments, refuseKeysBesideBackups } from './read-copy-arguments';
 import { runStoreCopy, stores } from './run-store-copy';
 
-await runCommand(async ([folder]) => {
+await runCommand(async (args) => {
+  const { folder, keys } = readCopyArguments(args);
   const dataFolder = resolve(repository, process.env['DATA_DIR'] ?? 'data');
   const parent = resolve(folder ?? join(dataFolder, 'backups'));
+  if (keys !== undefined) refuseKeysBesideBackups(keys, parent);
   const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const part = join(parent, `.${name}.part`);
   makeFolder(part);
   for (const store of stores)
-    if (!(await runStoreCopy(store, 'backup', { dataFolder, backup: part, isForced: false }))) {
+    if (
+      !(await runStoreCopy(store, 'backup', { dataFolder, backup: part, keys, isForced: false }))
+    ) {
       rmSync(part, { recursive: true, force: true });
       throw new Error('No backup was made.');
     }

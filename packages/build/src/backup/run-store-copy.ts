@@ -6,8 +6,8 @@ export type CopyTask = 'backup' | 'restore';
 
 /** The two services that keep something, each with the code that copies its own store. */
 export const stores = [
-  { name: 'press-service', folder: 'press' },
-  { name: 'form-service', folder: 'forms' },
+  { name: 'press-service', folder: 'press', hasKeys: false },
+  { name: 'form-service', folder: 'forms', hasKeys: true },
 ] as const;
 
 /**
@@ -16,11 +16,19 @@ export const stores = [
  * @returns whether it succeeded; it has said itself what went wrong
  */
 export async function runStoreCopy(
-  { name, folder }: (typeof stores)[number],
+  { name, folder, hasKeys }: (typeof stores)[number],
   task: CopyTask,
-  place: { readonly dataFolder: string; readonly backup: string; readonly isForced: boolean },
+  place: {
+    readonly dataFolder: string;
+    readonly backup: string;
+    readonly keys: string | undefined;
+    readonly isForced: boolean;
+  },
 ): Promise<boolean> {
-  const options = place.isForced ? ['--force'] : [];
+  const options = [
+    ...(place.isForced ? ['--force'] : []),
+    ...(hasKeys && place.keys !== undefined ? ['--keys', place.keys] : []),
+  ];
   const child = fork(
     join(repository, name, 'src/copy-store.ts'),
     [task, place.backup, ...options],

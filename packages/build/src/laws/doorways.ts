@@ -12,6 +12,7 @@ export const doorways: Readonly<Record<string, string>> = {
   'form-service/src/data/file.ts': use('libsql'),
   'press-service/testing/server.ts': use('mongodb'),
   'form-service/src/services/log-access.ts': use('@site/access-log'),
+  'form-service/src/services/known-keys.ts': `const labels = { popup: 1, visit: 2 };\nexport const label = (form: keyof typeof labels, all: Record<string, number>) => labels[form] + (all['x'] ?? 0);\nexport const first = (texts: string[], n: number) => new Map([['a', texts[n]]]).get('a');\n`,
   'mfe-press/webpack.config.ts': use('@site/build'),
   'mfe-press/src/components/title.ts': use('../content/title'),
   'mfe-press/src/api/fetch-list.ts': `export const fetchList = () => fetch('/api/press');\n`,

@@ -4,14 +4,16 @@ import type { Linter } from 'eslint';
 import { doorLaws } from './door-laws';
 import { fileNames } from './file-names';
 import { forbid } from './forbid';
-import { code } from './law';
+import { answering, code, tests } from './law';
 import { pageLaws } from './page-laws';
+import { recordLookup } from './record-lookup';
 
 const laws = [...doorLaws, ...pageLaws];
 
 const plugin = {
   rules: {
     'file-names': fileNames,
+    'record-lookup': recordLookup,
     ...Object.fromEntries(laws.map((law) => [law.name, forbid(law)])),
   },
 };
@@ -22,6 +24,12 @@ export const houseLaws: Linter.Config[] = [
     files: code,
     plugins: { house: plugin },
     rules: { 'house/file-names': 'error' },
+  },
+  {
+    name: 'house/record-lookup',
+    files: answering,
+    ignores: [...tests, '**/testing/**', '**/config.ts'],
+    rules: { 'house/record-lookup': 'error' },
   },
   ...laws.map(({ name, files, except }) => ({
     name: `house/${name}`,

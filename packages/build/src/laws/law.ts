@@ -21,6 +21,15 @@ export const rendered = [
   'packages/{design,host}/src/**/*.tsx',
 ];
 
+/** Server code that a stranger's request reaches. */
+export const answering = [
+  '{press,form}-service/src/**/*.ts',
+  'nginx/gateway/**/*.ts',
+  'shell/src/server/**/*.{ts,tsx}',
+  'packages/access-log/src/**/*.ts',
+  'packages/build/src/edge/**/*.ts',
+];
+
 export const tests = ['**/*.test.{ts,tsx}'];
 
 /** Rooms that work on the finished site or on its files and never reach a visitor. */

@@ -147,6 +147,21 @@ export const importFaults: readonly PlantedFault[] = [
 /** Broken laws of the code: ESLint must name each. */
 export const codeFaults: readonly PlantedFault[] = [
   {
+    law: 'record-lookup',
+    file: 'form-service/src/commands/cell.ts',
+    source: `export const cell = (fields: Record<string, string>, name: string) => fields[name];\n`,
+  },
+  {
+    law: 'record-lookup',
+    file: 'press-service/src/routes/field.ts',
+    source: `export const field = (body: Partial<Record<string, unknown>> | undefined, key: string) => body?.[key];\n`,
+  },
+  {
+    law: 'record-lookup',
+    file: 'nginx/gateway/header.ts',
+    source: `export const set = (to: { [name: string]: string }, name: string) => { to[name] = ''; };\n`,
+  },
+  {
     law: 'fetch-in-api',
     file: 'mfe-press/src/pages/list/load.ts',
     source: `export const load = () => fetch('/api/press');\n`,

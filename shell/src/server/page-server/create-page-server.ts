@@ -84,7 +84,7 @@ export function createPageServer(config: PageServerConfig): Server {
 
 /** The frame with one line in it: a failing service never leads a visitor away from the address they asked for. */
 function errorPage(release: LiveRelease, response: ServerResponse, status: 404 | 503) {
-  const file = `errors/${status}.html`;
+  const file = `errors/${status}.html` as const;
   const html = readFileSync(join(release.folder, 'pages', file), 'utf8');
   setPageHeaders(response, release, readHeaders(release.folder)[file]?.styleHashes ?? []);
   if (status === 503) response.setHeader('Retry-After', '5');

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postJson } from '../testing/post';
+import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
+
+jest.setTimeout(60_000);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+});
+afterEach(endAllProcesses);
+afterEach(() => rmSync(root, { recursive: true }));
+
+const numbers = ['010-5555-0001', '010-5555-0002', '010-5555-0003'];
+const backup = () => join(root, 'backup');
+const keyCopy = () => join(root, 'key-copy');
+
+test('backup while the service runs, erase, restore: only the erased person stays unreadable', async () => {
+  const env = { DATA_DIR: join(root, 'forms') };
+  const service = await startService(env);
+  for (const phone of numbers)
+    await postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone, message: '문의' });
+  await runToEnd('cli.ts', ['list'], env);
+  mkdirSync(backup());
+  const copied = await runToEnd('copy-store.ts', ['backup', backup(), '--keys', keyCopy()], env);
+  expect(copied).toMatchObject({ code: 0, stderr: '' });
+  expect(copied.stdout).toContain('3 registrations');
+  expect(readdirSync(backup()).sort()).toEqual(['forms-access.log', 'forms.sqlite']);
+  for (const name of readdirSync(backup())) {
+    const bytes = readFileSync(join(backup(), name));
+    for (const text of ['읽힐사람', '5555', '문의']) expect(bytes.includes(text)).toBe(false);
+  }
+
+  await runToEnd('cli.ts', ['erase', '010 5555 0002', '--yes'], env);
+  const restored = await runToEnd('copy-store.ts', ['restore', backup(), '--force'], env);
+  expect(restored.stdout).toContain('2 registrations ←');
+  expect(restored.stdout).toContain('1 were erased since and stay so');
+  const { stdout } = await runToEnd('cli.ts', ['list', '--full'], env);
+  expect(stdout).toMatch(/010-5555-0003[\s\S]*010-5555-0001[\s\S]*2 of 2/);
+  expect(stdout).not.toContain('010-5555-0002');
+  // The running service goes on in what came back.
+  const after = { name: '나중사람', phone: '010-5555-0004' };
+  expect((await postJson(`${service.url}/forms/popup`, after)).status).toBe(200);
+  await service.end('SIGTERM');
+  expect((await runToEnd('cli.ts', ['list'], env)).stdout).toContain('3 of 3');
+});
+
+test('on another host: backup, copy of the keys and master key, and none of them alone', async () => {
+  const env = { DATA_DIR: join(root, 'forms') };
+  const service = await startService(env);
+  for (const phone of numbers)
+    await postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone });
+  await service.end('SIGTERM');
+  mkdirSync(backup());
+  await runToEnd('copy-store.ts', ['backup', backup(), '--keys', keyCopy()], env);
+  const FORM_MASTER_KEY = readFileSync(join(root, 'keys/forms/master.key'), 'utf8').trim();
+
+  const host = (name: string) => ({ DATA_DIR: join(root, name, 'forms') });
+  const withoutKeys = await runToEnd('copy-store.ts', ['restore', backup()], host('a'));
+  expect(withoutKeys).toMatchObject({ code: 1, stdout: '' });
+  expect(withoutKeys.stderr).toContain('holds no key for 3 of the registrations');
+  const args = ['restore', backup(), '--keys', keyCopy()];
+  const withoutMaster = await runToEnd('copy-store.ts', args, host('b'));
+  expect(withoutMaster.code).toBe(1);
+  expect(withoutMaster.stderr).toMatch(/master\.key: it is missing/);
+
+  const whole = { ...host('c'), FORM_MASTER_KEY };
+  const restored = await runToEnd('copy-store.ts', args, whole);
+  expect(restored).toMatchObject({ code: 0 });
+  expect((await runToEnd('cli.ts', ['list'], whole)).stdout).toContain('3 of 3');
+});

@@ -1,0 +1,31 @@
+import { readCopyArguments, refuseKeysBesideBackups } from './read-copy-arguments';
+
+test('a folder, a folder for keys and --force, in any order', () => {
+  expect(readCopyArguments(['a', '--keys', '/k', '--force'])).toEqual({
+    folder: 'a',
+    keys: '/k',
+    isForced: true,
+  });
+  expect(readCopyArguments(['--keys=/k/../j'])).toEqual({
+    folder: undefined,
+    keys: '/j',
+    isForced: false,
+  });
+  expect(() => readCopyArguments(['--kyes', '/k'])).toThrow('--kyes');
+});
+
+test.each([
+  ['/srv/backups', '/srv/backups'],
+  ['/srv/backups/keys', '/srv/backups'],
+  ['/srv', '/srv/backups'],
+])('keys in %s are refused beside backups in %s', (keys, backups) => {
+  expect(() => refuseKeysBesideBackups(keys, backups)).toThrow('kept apart');
+});
+
+test.each([
+  ['/srv/keys', '/srv/backups'],
+  ['/srv/backups-of-keys', '/srv/backups'],
+  ['/srv/..keys', '/srv/backups'],
+])('keys in %s and backups in %s are apart', (keys, backups) => {
+  expect(() => refuseKeysBesideBackups(keys, backups)).not.toThrow();
+});
