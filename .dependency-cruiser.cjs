@@ -106,11 +106,11 @@ const rooms = [
   ),
   law(
     'services-stay-apart',
-    'A service imports packages/contract and nothing else of this house: it is deployed alone.',
+    'A service imports packages/contract and packages/secret-files and nothing else of this house: it is deployed alone.',
     { path: '^(press-service|form-service)/', pathNot: testing },
     {
       path: '^(mfe-|shell/|packages/|press-service/|form-service/|nginx/)',
-      pathNot: ['^$1/', '^packages/contract/'],
+      pathNot: ['^$1/', '^packages/(contract|secret-files)/'],
     },
   ),
   law(

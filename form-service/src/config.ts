@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import type { FormKind } from '@site/contract';
+import { withSecretFiles } from '@site/secret-files';
 
 export interface StoreConfig {
   /** Absolute path of the folder that holds forms.sqlite. */
@@ -70,8 +71,12 @@ function readStoreSettings(read: Settings): StoreConfig {
 
 type Settings = ReturnType<typeof settingsOf>;
 
-function settingsOf(env: Environment) {
-  const faults = new Set<string>();
+/** May also come as files (`FORM_RELAY_URL_FILE`): such addresses can carry an access key. */
+const secrets = ['', '_POPUP', '_VISIT', '_INQUIRY'].map((kind) => `FORM_RELAY_URL${kind}`);
+
+function settingsOf(environment: Environment) {
+  const { env, faults: unreadable } = withSecretFiles(environment, secrets);
+  const faults = new Set<string>(unreadable);
   // Compose files pass unset variables on as empty ones.
   const given = (name: string): string | undefined => env[name]?.trim() || undefined;
 

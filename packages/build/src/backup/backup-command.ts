@@ -2,33 +2,13 @@
  * `npm run backup [-- <folder>]`: copies articles and registrations into a new folder under <folder> (./data/backups)
  * while the site runs. A copy that could not be finished leaves no folder that looks whole.
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repository } from '../rooms';
 import { runCommand } from '../run-command';
-import { runStoreCopy, stores } from './run-store-copy';
+import { makeBackup } from './make-backup';
 
 await runCommand(async ([folder]) => {
   const dataFolder = resolve(repository, process.env['DATA_DIR'] ?? 'data');
-  const parent = resolve(folder ?? join(dataFolder, 'backups'));
-  const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const part = join(parent, `.${name}.part`);
-  makeFolder(part);
-  for (const store of stores)
-    if (!(await runStoreCopy(store, 'backup', { dataFolder, backup: part, isForced: false }))) {
-      rmSync(part, { recursive: true, force: true });
-      throw new Error('No backup was made.');
-    }
-  renameSync(part, join(parent, name));
-  console.log(
-    `Backup ${join(parent, name)}. Put it back: npm run restore -- ${join(parent, name)}`,
-  );
+  const backup = await makeBackup(dataFolder, resolve(folder ?? join(dataFolder, 'backups')));
+  console.log(`Backup ${backup}. Put it back: npm run restore -- ${backup}`);
 });
-
-function makeFolder(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new Error(`Cannot write to ${folder}: ${(error as Error).message}`, { cause: error });
-  }
-}

@@ -18,7 +18,13 @@ export const stores = [
 export async function runStoreCopy(
   { name, folder }: (typeof stores)[number],
   task: CopyTask,
-  place: { readonly dataFolder: string; readonly backup: string; readonly isForced: boolean },
+  place: {
+    readonly dataFolder: string;
+    readonly backup: string;
+    readonly isForced: boolean;
+    /** Settings of the store besides those of this process. */
+    readonly env?: Readonly<Record<string, string>>;
+  },
 ): Promise<boolean> {
   const options = place.isForced ? ['--force'] : [];
   const child = fork(
@@ -26,7 +32,7 @@ export async function runStoreCopy(
     [task, place.backup, ...options],
     {
       cwd: repository,
-      env: { ...process.env, DATA_DIR: join(place.dataFolder, folder) },
+      env: { ...process.env, ...place.env, DATA_DIR: join(place.dataFolder, folder) },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
