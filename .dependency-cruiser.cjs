@@ -106,11 +106,11 @@ const rooms = [
   ),
   law(
     'services-stay-apart',
-    'A service imports packages/contract, packages/access-log and nothing else of this repository: it is deployed alone.',
+    'A service imports packages/contract, packages/access-log, packages/secret-files and nothing else of this repository: it is deployed alone.',
     { path: '^(press-service|form-service)/', pathNot: testing },
     {
       path: '^(mfe-|shell/|packages/|press-service/|form-service/|nginx/)',
-      pathNot: ['^$1/', '^packages/(contract|access-log)/'],
+      pathNot: ['^$1/', '^packages/(contract|access-log|secret-files)/'],
     },
   ),
   law(

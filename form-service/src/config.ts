@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import type { FormKind } from '@site/contract';
+import { withSecretFiles } from '@site/secret-files';
 import { parseMasterKey } from './data/master-key';
 import { placeBeside, type StorePlace } from './data/store-place';
 
@@ -82,8 +83,12 @@ function readPlace(read: Settings): StorePlace {
 
 type Settings = ReturnType<typeof settingsOf>;
 
-function settingsOf(env: Environment) {
-  const faults = new Set<string>();
+/** May also come as files (`FORM_RELAY_URL_FILE`): such addresses can carry an access key. */
+const secrets = ['', '_POPUP', '_VISIT', '_INQUIRY'].map((kind) => `FORM_RELAY_URL${kind}`);
+
+function settingsOf(environment: Environment) {
+  const { env, faults: unreadable } = withSecretFiles(environment, secrets);
+  const faults = new Set<string>(unreadable);
   // Compose files pass unset variables on as empty ones.
   const given = (name: string): string | undefined => env[name]?.trim() || undefined;
 

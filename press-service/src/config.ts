@@ -3,6 +3,7 @@
  */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { withSecretFiles } from '@site/secret-files';
 import { passwordLimits } from './services/password-rules';
 
 export interface Config {
@@ -86,17 +87,22 @@ export type Variable = keyof typeof checks;
 /** Every variable this service reads; README's table is compared with it by a test. */
 export const variables = Object.keys(checks) as readonly Variable[];
 
+/** May also come as files: `SESSION_SECRET_FILE`. */
+const secrets: readonly Variable[] = ['MONGODB_URI', 'ADMIN_PASSWORD', 'SESSION_SECRET'];
+
 /**
  * @param env an empty value counts as not given, as compose files write it
  * @throws ConfigFault with all faults
  */
 export function readConfig(env: Environment = environment): Config {
-  const given = (name: Variable) => env[name] || undefined;
-  const faults = variables.flatMap((name) => {
+  const read = withSecretFiles(env, secrets);
+  const given = (name: Variable) => read.env[name] || undefined;
+  const wrong = variables.flatMap((name) => {
     const value = given(name);
     const fault = value === undefined ? undefined : checks[name](value);
     return fault === undefined ? [] : [`${name}: ${fault}`];
   });
+  const faults = [...read.faults, ...wrong];
   if (faults.length > 0) throw new ConfigFault(faults);
 
   const optional = <Key extends string>(key: Key, name: Variable) => {

@@ -35,6 +35,7 @@ export const composeSteps: readonly (readonly [title: string, step: Step])[] = [
   ['one of three is stopped under load: no request is lost', stopOneUnderLoad],
   ['one remote is shipped by its container under load: its new text is out', shipOneRemote],
   ['the same remote is undone: the old text is back', undoOneRemote],
+  ['one remote is built and shipped: no other container is built or touched', buildOneRemote],
   ['both stores are copied, and put back only by force', copyBothStores],
   ['everything is restarted, then taken down and up: nothing is lost', restartEverything],
 ];
@@ -124,6 +125,31 @@ async function shipOneRemote(state: DrillState) {
   if (others(after.remotes) !== others(before.remotes))
     throw new Error(`another remote changed: ${after.remotes}`);
   return `${result.split('\n').at(-1)}; ${expectNoneLost(load)}`;
+}
+
+/** As docker/ship.sh does it. Its sources are what is out: only what is built and touched counts here. */
+async function buildOneRemote({ compose, visitor, nodeImage }: DrillState) {
+  const containers = ['ps', '--no-trunc', '--format', '{{.ID}} {{.Service}} {{.Image}}'];
+  const before = await compose.run(containers);
+  const images = await imageIds();
+  const { load } = await underLoad(readsPerSecond, readSomePage(visitor), () =>
+    compose.run(['run', '--rm', '--build', 'mfe-press'], { NODE_IMAGE: nodeImage }),
+  );
+  const after = await compose.run(containers);
+  if (after !== before) throw new Error(`containers were touched:\n${before}\n${after}`);
+  const changed = (await imageIds()).filter((line) => !images.includes(line));
+  if (changed.some((line) => !line.includes('/mfe-press')))
+    throw new Error(`other images were built: ${changed.join(', ')}`);
+  await runDocker(['image', 'prune', '--force', '--filter', 'label=site.yunseul.image=true']);
+  const dangling = ['--filter', 'dangling=true', '--filter', 'label=site.yunseul.image=true'];
+  const left = await runDocker(['images', '--quiet', ...dangling]);
+  if (left !== '') throw new Error(`dangling images are left: ${left}`);
+  return expectNoneLost(load);
+}
+
+async function imageIds(): Promise<readonly string[]> {
+  const list = await runDocker(['images', '--no-trunc', '--format', '{{.ID}} {{.Repository}}']);
+  return list.split('\n').filter((line) => line.includes('yunseul-drill/'));
 }
 
 async function undoOneRemote(state: DrillState) {

@@ -2,11 +2,12 @@
  * `npm run drills -- compose`: the whole site in containers on a real Docker engine, from nothing to nothing, and
  * nothing lost in between. Each step is a sentence; the drill stops at the first that is not true.
  */
+import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCompose, whyNoEngine } from './docker';
+import { openCompose, repository, whyNoEngine } from './docker';
 import { composeSteps, type DrillState } from './compose-steps';
 import { createVisitor } from './visitor';
 
@@ -29,6 +30,10 @@ export async function runComposeDrill(say: Say = console.log): Promise<ComposeDr
   const backups = mkdtempSync(join(tmpdir(), 'drill-backups-'));
   // Written by uid 1000 of the container.
   chmodSync(backups, 0o777);
+  const secrets = join(backups, 'secrets');
+  execFileSync('sh', [join(repository, 'docker/make-secrets.sh')], {
+    env: { ...process.env, SECRETS_DIR: secrets },
+  });
   const administrator = { email: 'drill@yunseul.example', password: 'only-for-this-drill' };
   const compose = await openCompose({
     IMAGE_PREFIX: 'yunseul-drill',
@@ -41,6 +46,7 @@ export async function runComposeDrill(say: Say = console.log): Promise<ComposeDr
     RATE_LIMIT_PER_MINUTE: '1000',
     LOG_REQUESTS: '1',
     BACKUP_DIR: backups,
+    SECRETS_DIR: secrets,
     CERTIFICATES_DIR: join(backups, 'no-certificates'),
   });
   const state: DrillState = {

@@ -21,8 +21,10 @@ export async function runStoreCopy(
   place: {
     readonly dataFolder: string;
     readonly backup: string;
-    readonly keys: string | undefined;
+    readonly keys?: string | undefined;
     readonly isForced: boolean;
+    /** Settings of the store besides those of this process. */
+    readonly env?: Readonly<Record<string, string>>;
   },
 ): Promise<boolean> {
   const options = [
@@ -34,7 +36,7 @@ export async function runStoreCopy(
     [task, place.backup, ...options],
     {
       cwd: repository,
-      env: { ...process.env, DATA_DIR: join(place.dataFolder, folder) },
+      env: { ...process.env, ...place.env, DATA_DIR: join(place.dataFolder, folder) },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },

@@ -9,6 +9,7 @@ import { copyNamedPictures } from './copy-named-pictures';
 import { hostRangeOf } from './host-range-of';
 import { integrityOf, renameByContent, sealScripts } from './seal-scripts';
 import { versionOf } from './version-of';
+import { sbomFile, writeSbom } from './write-sbom';
 
 /**
  * Builds one room alone, for browser and prerenderer, and describes the result in dist/artefact.json.
@@ -23,6 +24,7 @@ export async function buildRoom(name: RoomName): Promise<Artefact> {
   const parts = name === 'shell' ? sealShell(dist, room.folder) : sealRemote(dist, room.folder);
   const version = versionOf(packageVersion(room.folder), dist, parts);
   const artefact: Artefact = { name, version, ...parts };
+  writeSbom(room.folder, join(dist, sbomFile));
   writeFileSync(join(dist, 'artefact.json'), `${JSON.stringify(artefact, null, 2)}\n`);
   return artefact;
 }

@@ -1,4 +1,5 @@
 /** The environment of the shell's container, read once; every fault is reported in one message. */
+import { withSecretFiles } from '@site/secret-files';
 import { readReleaseSettings, type ReleaseSettings } from '../release/release-settings';
 
 export interface ContainerConfig extends ReleaseSettings {
@@ -8,11 +9,18 @@ export interface ContainerConfig extends ReleaseSettings {
   readonly workerPort: number;
   readonly host: string;
   readonly pressService: string;
+  /** Where jobs put their builds: a volume of their own, so that none can write to the site. */
+  readonly incoming: string;
+  /** Who sends it may release. */
+  readonly releaseSecret: string;
 }
 
+const shortestSecret = 32;
+
 /** @throws Error that lists every fault */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): ContainerConfig {
-  const faults: string[] = [];
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): ContainerConfig {
+  const { env, faults: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
+  const faults: string[] = [...unreadable];
   const port = (name: string, fallback: number) => {
     const value = Number(env[name] || fallback);
     if (!Number.isInteger(value) || value < 1 || value > 65535)
@@ -21,12 +29,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ContainerConfi
   };
   const pressService = env['PRESS_URL'] || 'http://press-service:8080';
   if (!URL.canParse(pressService)) faults.push(`PRESS_URL is no address: "${pressService}"`);
+  const releaseSecret = env['RELEASE_SECRET'] ?? '';
+  if (releaseSecret.length < shortestSecret && unreadable.length === 0)
+    faults.push(
+      `RELEASE_SECRET (or the file RELEASE_SECRET_FILE names) must have ${shortestSecret} characters or more: sh docker/make-secrets.sh`,
+    );
   const ports = { pagePort: port('PAGE_PORT', 8080), workerPort: port('RELEASE_PORT', 8090) };
   if (faults.length > 0) throw new Error(`Shell container:\n- ${faults.join('\n- ')}`);
   return {
-    ...readReleaseSettings(env),
+    ...readReleaseSettings(environment),
     ...ports,
     host: env['HOST'] || '0.0.0.0',
     pressService,
+    incoming: env['INCOMING_DIR'] || '/incoming',
+    releaseSecret,
   };
 }

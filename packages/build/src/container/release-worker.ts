@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { tellEdge } from '../edge/tell-edge';
 import { releaseRooms } from '../release/switch-release';
@@ -6,11 +7,17 @@ import { parseRoomName, roomNames } from '../rooms';
 import type { ContainerConfig } from './config';
 
 /**
- * Answers `POST /release/<room>` from the jobs: releases the build that lies whole in SITE/incoming/<room>, and says
- * how it went in one line of text. One release after the other, in the order of asking. `GET /health` says that it runs.
+ * Answers `POST /release/<room>` from the jobs that send the release secret (`Authorization: Bearer …`; 401 for the
+ * rest): releases the build that lies whole in INCOMING_DIR/<room>, and says how it went in one line of text. One release after the other, in the order of asking. `GET /health` says that it runs.
  */
 export function createReleaseWorker(
-  { site, publicOrigin, edgeStatus }: ContainerConfig,
+  {
+    site,
+    publicOrigin,
+    edgeStatus,
+    incoming,
+    releaseSecret,
+  }: Pick<ContainerConfig, 'site' | 'publicOrigin' | 'edgeStatus' | 'incoming' | 'releaseSecret'>,
   say: (line: string) => void,
 ): Server {
   let last: Promise<void> = Promise.resolve();
@@ -21,7 +28,7 @@ export function createReleaseWorker(
       const room = parseRoomName(name);
       const { record, hasChanged } = await releaseRooms(site, [room], publicOrigin, {
         beforeSwitch,
-        buildFolder: () => join(site.root, 'incoming', room),
+        buildFolder: () => join(incoming, room),
       });
       const version = record.selection[room];
       const what = hasChanged ? 'is out' : 'already held exactly this';
@@ -42,8 +49,20 @@ export function createReleaseWorker(
     else if (name === undefined)
       answer(response, 404, `POST /release/<room>, one of ${roomNames.join(', ')}`);
     else if (request.method !== 'POST') answer(response, 405, 'POST it');
+    else if (!isAuthorized(request, releaseSecret))
+      answer(
+        response,
+        401,
+        'Only who holds the release secret may release: set RELEASE_SECRET_FILE',
+      );
     else last = last.then(() => release(name, response));
   });
+}
+
+/** Hashes have one length, and comparing them takes one time, whatever was sent. */
+function isAuthorized({ headers }: IncomingMessage, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
 }
 
 function answer(response: ServerResponse, status: number, text: string) {

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readArtefact, type Artefact } from '../build/artefact';
+import { sbomFile } from '../build/write-sbom';
 import { repository, roomFolder, type RoomName } from '../rooms';
 import { addFiles } from './add-files';
 import { addFolder, contentOf } from './add-folder';
-import type { SiteFolder } from './site-folder';
+import { sbomOf, type SiteFolder } from './site-folder';
 
 /** Behind the addresses of the site facts, which are the shell's. */
 const ofSiteFacts = [
@@ -31,6 +33,7 @@ export async function publishRoom(
       ['artefact.json', join(dist, 'artefact.json')],
     ]),
   );
+  copySbom(join(dist, sbomFile), sbomOf(site, name, artefact.version));
   await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg|jpg)$/);
   if (name === 'shell') {
     await addFiles(site, join(repository, 'packages/design/fonts'), 'shell/fonts', /\.woff2$/);
@@ -38,4 +41,11 @@ export async function publishRoom(
       await addFiles(site, join(repository, 'imagery/media', folder), `media/${folder}`, kinds);
   }
   return artefact;
+}
+
+/** Builds of before 2026-11-22 have none. */
+function copySbom(source: string, target: string) {
+  if (!existsSync(source)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(source, target);
 }

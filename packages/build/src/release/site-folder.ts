@@ -3,11 +3,12 @@
  *
  *   shell/<version>/   remotes/<name>/<version>/   files for the browser, never written twice
  *   server/<name>/<version>/                       the same builds for the prerenderer, never served
+ *   sbom/<name>/<version>.cdx.json                 what those builds are made of, never served
  *   shell/fonts/  media/                           hashed files
  *   media/styles/<hash>/below.css                  what pages link in their middle
  *   media/dictionaries/<hash>/pages.txt            the dictionary of pages (dictionaries/)
  *   dcz/<dictionary>/                              scripts for browsers that hold that dictionary
- *   generations/<id>/                              release.json, headers.json, selection.json, pages/, public/, dcz/
+ *   generations/<id>/                              release.json, headers.json, selection.json, pages/, public/, dcz/, sbom/
  *   current → generations/<id>                     switching is one rename of this link
  *   public → current/public                        files at the top of the site; they switch with the pages
  *   staging/                                       what is being written; a release that died leaves it behind
@@ -40,4 +41,9 @@ export function siteFolder(root: string): SiteFolder {
 /** @returns where the browser finds a build, without a leading or trailing slash. */
 export function publicPath(name: RoomName, version: string): string {
   return name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`;
+}
+
+/** Beside the builds and not in them: it changes with the lockfile, a published build never does. */
+export function sbomOf(site: SiteFolder, name: RoomName, version: string): string {
+  return join(site.root, 'sbom', name, `${version}.cdx.json`);
 }

@@ -9,6 +9,7 @@ import {
   type ReleaseMap,
 } from '@site/contract';
 import { pageFile } from './page-tasks';
+import { roomNames } from '../rooms';
 import { createFakeSite, hashesUnder, origin, type FakeSite } from './testing/fake-site';
 import { fakeBuild } from './testing/fake-builds';
 import { releaseRooms } from './switch-release';
@@ -232,4 +233,14 @@ test('links to releases are relative, so that a site folder can be moved', async
   expect(readlinkSync(fake.site.current)).toBe('generations/1');
   expect(readlinkSync(join(fake.site.root, 'public'))).toBe('current/public');
   expect(origin).toBe(new URL(origin).origin);
+});
+
+it('lies with what every part is made of', async () => {
+  await fake.shipAll();
+  const file = join(fake.site.current, 'sbom/mfe-press.cdx.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' });
+  await fake.ship('mfe-content', { text: 'two' });
+  expect(readdirSync(join(fake.site.current, 'sbom')).sort()).toEqual(
+    roomNames.map((name) => `${name}.cdx.json`).sort(),
+  );
 });

@@ -15,7 +15,8 @@ import type { Release } from './release-map';
 import { releaseLimits, renderStaticPage } from './render-pages';
 import { bundleFiles } from './renderer';
 import { requireExposes } from './require-exposes';
-import type { SiteFolder } from './site-folder';
+import { roomNames } from '../rooms';
+import { sbomOf, type SiteFolder } from './site-folder';
 
 /** The generation that is out, where its pages may be taken from. */
 export interface Reuse {
@@ -51,6 +52,7 @@ export async function writeGeneration(
     await thread.stop();
   }
   copyFilesAtTop(site, record, join(staging, 'public'));
+  copySboms(site, record, join(staging, 'sbom'));
   writeJson(join(staging, 'release.json'), release.map);
   writeJson(join(staging, 'selection.json'), record);
   await compressFolder(staging);
@@ -157,6 +159,15 @@ function copyFilesAtTop(site: SiteFolder, { selection }: GenerationRecord, targe
   for (const [name, file] of contentOf(source)) {
     mkdirSync(dirname(join(target, name)), { recursive: true });
     cpSync(file, join(target, name));
+  }
+}
+
+/** What every part is made of (CycloneDX), for who has to know which release holds a package. Never served. */
+function copySboms(site: SiteFolder, { selection }: GenerationRecord, target: string) {
+  mkdirSync(target, { recursive: true });
+  for (const name of roomNames) {
+    const file = sbomOf(site, name, selection[name]);
+    if (existsSync(file)) cpSync(file, join(target, `${name}.cdx.json`));
   }
 }
 

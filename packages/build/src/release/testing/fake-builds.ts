@@ -31,6 +31,7 @@ export function fakeBuild(root: string, name: RoomName, build: FakeBuild): strin
   }
   const facts = name === 'shell' ? shellFacts(build) : remoteFacts(build);
   const version = build.version ?? versionOf(build.packageVersion ?? '1.0.0', dist, facts);
+  writeFileSync(join(dist, 'sbom.cdx.json'), JSON.stringify({ bomFormat: 'CycloneDX', name }));
   writeFileSync(join(dist, 'artefact.json'), JSON.stringify({ name, version, ...facts }));
   return version;
 }

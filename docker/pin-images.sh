@@ -1,0 +1,23 @@
+#!/bin/sh
+# Writes the base images with the digests that their tags have now to .env, in place of what stands there:
+#   sh docker/pin-images.sh [NODE_IMAGE=node:24-bookworm-slim ...]
+# Run it again to renew them, then build, and see that all is well before it goes out. Needs a way to the registry.
+set -eu
+cd "$(dirname "$0")/.."
+touch .env
+[ $# -gt 0 ] || set -- NODE_IMAGE=node:24-bookworm-slim DEBIAN_IMAGE=debian:bookworm-slim MONGO_IMAGE=mongo:8
+
+for image in "$@"; do
+  name=${image%%=*}
+  tag=${image#*=}
+  digest=$(docker buildx imagetools inspect "$tag" --format '{{.Manifest.Digest}}')
+  case $digest in
+    sha256:*) ;;
+    *) echo "$tag: the registry gave no digest" >&2 && exit 1 ;;
+  esac
+  grep -v "^$name=" .env >.env.new || true
+  echo "$name=$tag@$digest" >>.env.new
+  cat .env.new >.env
+  rm .env.new
+  echo "$name=$tag@$digest"
+done

@@ -1,0 +1,46 @@
+// node write-sbom.mjs <target> [workspace]: writes what a workspace (without one: the whole project) is made of when it runs, as
+// CycloneDX, out of the lockfile of the working folder. The same lockfile gives the same bytes.
+// npm lists, and npm describes: `npm sbom --omit dev` itself leaves out what is a tool of any other workspace (react).
+// Plain JavaScript: images run it before anything else is there.
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const [target = '', workspace] = process.argv.slice(2);
+const where = ['--package-lock-only', ...(workspace ? [`--workspace=${workspace}`] : [])];
+
+const listed = JSON.parse(runNpm(['ls', '--json', '--all', '--omit=dev', ...where]));
+const names = new Set();
+collect(listed.dependencies);
+
+const described = JSON.parse(runNpm(['sbom', '--sbom-format=cyclonedx', ...where]));
+const sbom = {
+  ...described,
+  // A random number and the time.
+  serialNumber: undefined,
+  metadata: { ...described.metadata, timestamp: undefined },
+  components: described.components.filter((component) => names.has(component['bom-ref'])),
+  dependencies: described.dependencies
+    .filter(({ ref }) => names.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((on) => names.has(on)),
+    })),
+};
+writeFileSync(target, `${JSON.stringify(sbom, null, 2)}\n`);
+
+function collect(dependencies = {}) {
+  for (const [name, { version, dependencies: below }] of Object.entries(dependencies)) {
+    names.add(`${name}@${version}`);
+    collect(below);
+  }
+}
+
+/** The npm beside this Node, whichever way this process was started. */
+function runNpm(args) {
+  const beside = path.join(process.execPath, '../../lib/node_modules/npm/bin/npm-cli.js');
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] };
+  return existsSync(beside)
+    ? execFileSync(process.execPath, [beside, ...args], options)
+    : execFileSync('npm', args, options);
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStoreCopy, stores } from './run-store-copy';
+
+/**
+ * Copies both stores into a new folder under `parent`, named by the time.
+ * @param dataFolder parent of the services' folders
+ * @param keys folder for the one copy of the registrations' keys, where it is to be renewed
+ * @returns the new folder
+ * @throws Error when a store could not be copied; then no folder is left that looks whole
+ */
+export async function makeBackup(
+  dataFolder: string,
+  parent: string,
+  keys?: string,
+): Promise<string> {
+  const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const part = join(parent, `.${name}.part`);
+  makeFolder(part);
+  for (const store of stores)
+    if (
+      !(await runStoreCopy(store, 'backup', { dataFolder, backup: part, keys, isForced: false }))
+    ) {
+      rmSync(part, { recursive: true, force: true });
+      throw new Error('No backup was made.');
+    }
+  renameSync(part, join(parent, name));
+  return join(parent, name);
+}
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(`Cannot write to ${folder}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { restoredMark } from './test-restore';
+
+/** As makeBackup names them; what else lies there is not touched. */
+const backupName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
+
+/** Removes the oldest backups beyond `keep`, but never the newest one that was put back once. */
+export function pruneBackups(parent: string, keep: number): void {
+  const names = backupsIn(parent);
+  const good = names.findLast((name) => isTested(parent, name));
+  for (const name of names.slice(0, -keep))
+    if (name !== good) rmSync(join(parent, name), { recursive: true });
+}
+
+/** @returns when a backup was last put back as a test; undefined when none ever was */
+export function lastTestedAt(parent: string): Date | undefined {
+  const name = backupsIn(parent).findLast((candidate) => isTested(parent, candidate));
+  return name === undefined
+    ? undefined
+    : new Date(readFileSync(join(parent, name, restoredMark), 'utf8').trim());
+}
+
+function backupsIn(parent: string): string[] {
+  return existsSync(parent)
+    ? readdirSync(parent)
+        .filter((name) => backupName.test(name))
+        .sort()
+    : [];
+}
+
+function isTested(parent: string, name: string): boolean {
+  return existsSync(join(parent, name, restoredMark));
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface WithSecrets {
+  /** With the content of the files under the names without `_FILE`. */
+  readonly env: Environment;
+  /** One sentence for each file that cannot be read; never a value. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads `NAME_FILE` for each of `names`. What stands in `NAME` itself wins; an empty variable and an empty file count as
+ * not given, as compose files write them. Line ends after the value are not part of it.
+ */
+export function withSecretFiles(env: Environment, names: readonly string[]): WithSecrets {
+  const found: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of names) {
+    const file = env[`${name}_FILE`];
+    if (!file || env[name]) continue;
+    try {
+      found[name] = readFileSync(file, 'utf8').replace(/[\r\n]+$/, '');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      faults.push(`${name}_FILE: "${file}" cannot be read (${code})`);
+    }
+  }
+  return { env: { ...env, ...found }, faults };
+}
