@@ -13,18 +13,28 @@ import { startNginx, whyNoNginx, type RunningNginx } from './testing/start-nginx
 
 jest.setTimeout(90_000);
 
-const many = Array.from({ length: 10_000 }, (_, number) => `/Many/${number}/page`);
-const rounds = 7;
+const many = Array.from({ length: 10_000 }, (_, number) => `/Many${number}/page`);
+const nginxRounds = 12;
+const gatewayRounds = 80;
+/** Not counted: caches fill and code is compiled. */
+const warmUps = 3;
 const mostCost = 1.2;
 
+type Cost = () => Promise<number>;
+
 /** The quietest round counts: whatever else the machine does only ever adds. */
-async function compare(few: () => Promise<number>, much: () => Promise<number>): Promise<number> {
-  const costs: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    costs[0].push(await few());
-    costs[1].push(await much());
+async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
+  const costs = { few: [] as number[], much: [] as number[] };
+  for (let round = -warmUps; round < rounds; round += 1) {
+    // In turn the first, so that neither always runs behind the other.
+    const isSwapped = round % 2 !== 0;
+    const [first, second] = isSwapped ? [much, few] : [few, much];
+    const spent = [await first(), await second()];
+    if (round < 0) continue;
+    costs.few.push(spent[isSwapped ? 1 : 0] ?? 0);
+    costs.much.push(spent[isSwapped ? 0 : 1] ?? 0);
   }
-  return Math.min(...costs[1]) / Math.min(...costs[0]);
+  return Math.min(...costs.much) / Math.min(...costs.few);
 }
 
 (whyNoNginx() === undefined ? describe : describe.skip)('nginx', () => {
@@ -36,12 +46,14 @@ async function compare(few: () => Promise<number>, much: () => Promise<number>):
     encodePath(pathOf('customer')),
     encodePath(pathOf('customer').normalize('NFD')),
   ];
-  let site: SiteFolder;
+  // Each its own: an edge takes up whatever is written into its folder.
+  const sites: SiteFolder[] = [];
   const edges: (RunningNginx & { port: number })[] = [];
   beforeAll(async () => {
-    site = await releaseAlone();
     const table = addressTable();
     for (const more of [[], many]) {
+      const site = await releaseAlone();
+      sites.push(site);
       const headers = readHeaders(site.current);
       for (const path of more)
         headers[`${path.slice(1)}.html`] = { styleHashes: [`sha256-${path}`] };
@@ -65,7 +77,7 @@ async function compare(few: () => Promise<number>, much: () => Promise<number>):
   });
   afterAll(async () => {
     await Promise.all(edges.map((edge) => edge.stop()));
-    rmSync(site.root, { recursive: true, force: true });
+    for (const { root } of sites) rmSync(root, { recursive: true, force: true });
   });
 
   test.each(asked)('%s', async (path) => {
@@ -76,7 +88,8 @@ async function compare(few: () => Promise<number>, much: () => Promise<number>):
       expect(await askPipelined(edge.port, paths)).toBe(paths.length);
       return Number(edge.cpuNs() - before);
     };
-    expect(await compare(costOf(edges[0]), costOf(edges[1]))).toBeLessThan(mostCost);
+    const ratio = await compare(nginxRounds, costOf(edges[0]), costOf(edges[1]));
+    expect(ratio).toBeLessThan(mostCost);
   });
 });
 
@@ -95,11 +108,12 @@ describe('gateway', () => {
     async (path) => {
       const costOf = (lookUp: typeof find.few) => () => {
         const before = process.hrtime.bigint();
-        for (let count = 0; count < 20_000; count += 1) lookUp(path);
+        for (let count = 0; count < 2_000; count += 1) lookUp(path);
         return Promise.resolve(Number(process.hrtime.bigint() - before));
       };
-      expect(find.many('/Many/9999/page')).toHaveLength(1);
-      expect(await compare(costOf(find.few), costOf(find.many))).toBeLessThan(mostCost);
+      expect(find.many('/Many9999/page')).toHaveLength(1);
+      const ratio = await compare(gatewayRounds, costOf(find.few), costOf(find.many));
+      expect(ratio).toBeLessThan(mostCost);
     },
   );
 });
