@@ -41,11 +41,8 @@ has_certificates() { [ -r "$TLS_CERTIFICATE" ] && [ -r "$TLS_KEY" ]; }
 
 # What nginx would refuse in words of its own, or take for something else.
 check_environment() {
-  for number in "$READS_PER_SECOND" "$WRITES_PER_SECOND"; do
-    case $number in
-      '' | *[!0-9]* | 0*) refuse "READS_PER_SECOND and WRITES_PER_SECOND must be whole numbers, not \"$number\"" ;;
-    esac
-  done
+  require_number READS_PER_SECOND "$READS_PER_SECOND"
+  require_number WRITES_PER_SECOND "$WRITES_PER_SECOND"
   for network in $(trusted_proxies); do
     case $network in
       *[!0-9A-Fa-f.:/]*) refuse "TRUSTED_PROXIES: \"$network\" is no address and no network such as 10.0.0.0/8" ;;
@@ -59,6 +56,12 @@ check_environment() {
   if has_certificates && [ -z "$PUBLIC_ORIGIN" ]; then
     say "PUBLIC_ORIGIN is missing: port 80 has nowhere to lead to and answers 421"
   fi
+}
+
+require_number() {
+  case $2 in
+    '' | *[!0-9]* | 0*) refuse "$1 must be a whole number from 1, not \"$2\"" ;;
+  esac
 }
 
 trusted_proxies() { echo "$TRUSTED_PROXIES" | tr ',' ' '; }

@@ -51,6 +51,13 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(press.count(`GET ${path}`)).toBe(1);
   });
 
+  test('50 visitors at a missing article of the API wait for none of the others', async () => {
+    const startedAt = Date.now();
+    const answers = await crowd(50, () => ({ path: articleUrl(defaultSite.key, id(1)) }));
+    expect(Date.now() - startedAt).toBeLessThan(2_500);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  });
+
   test('what a visitor adds to an address reaches neither the copies nor the page server', async () => {
     const spellings = [
       ...Array.from({ length: 210 }, (_, number) => `${list}?x=${number}`),

@@ -17,6 +17,7 @@ import { offline } from './promises/offline';
 import { outsideHosts } from './promises/outside-hosts';
 import { remoteFaults } from './promises/remote-faults';
 import { secondTab } from './promises/second-tab';
+import { slowVisitors } from './promises/slow-visitors';
 import { stateChanges } from './promises/state-changes';
 import { withoutScript } from './promises/without-script';
 import type { AnyDrill } from './runner/drill';
@@ -41,5 +42,6 @@ export const allDrills: readonly AnyDrill[] = [
   ...formMessages,
   ...killDrills,
   hostileCorpus,
+  ...slowVisitors,
   containers,
 ];

@@ -8,6 +8,8 @@ export interface Question {
   /** A list sends the header once for each. */
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
+  /** Another loopback address to ask from, for example 127.0.0.2: another visitor. */
+  readonly from?: string;
 }
 
 export interface Answer {
@@ -26,12 +28,21 @@ const timeoutMs = 20_000;
 /** @throws what the connection throws: a lost request is an error, never an empty answer */
 export function ask(
   origin: string,
-  { method = 'GET', path, headers, body }: Question,
+  { method = 'GET', path, headers, body, from }: Question,
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request(
-      { hostname, port, method, path, headers, agent: false, timeout: timeoutMs },
+      {
+        hostname,
+        port,
+        method,
+        path,
+        headers,
+        agent: false,
+        timeout: timeoutMs,
+        ...(from !== undefined && { localAddress: from }),
+      },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));

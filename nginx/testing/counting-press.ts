@@ -30,6 +30,7 @@ export async function startCountingPress(): Promise<CountingPress> {
         const isRead = /\/articles(?:\?|$)/.test(url);
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', isRead ? 'public, s-maxage=1' : 'no-store');
+        if (/\/articles\/[0-9a-f]{24}$/.test(url)) response.statusCode = 404;
         return response.end(`{"articles":${seen.length}}`);
       }
       // An article that is not there leads to the list.

@@ -1,7 +1,7 @@
 /** Real nginx for tests: the same edge.sh as in the container, on loopback ports, in a run folder of its own. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,8 +45,13 @@ function modulesFolder(): string | undefined {
   );
 }
 
+export interface RunningNginx extends RunningPart {
+  /** What its workers have computed so far. */
+  readonly cpuNs: () => bigint;
+}
+
 /** @throws Error with its output when it does not answer in time */
-export async function startNginx(options: NginxOptions): Promise<RunningPart> {
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const run = mkdtempSync(join(tmpdir(), 'edge-run-'));
   // Started by root, workers are another user: they must reach their folder and the site.
   for (const folder of [run, options.siteFolder]) chmodSync(folder, 0o755);
@@ -76,9 +81,17 @@ export async function startNginx(options: NginxOptions): Promise<RunningPart> {
   };
   for (const giveUpAt = Date.now() + startWithinMs; Date.now() < giveUpAt; await pause(50)) {
     const health = await askEdge(`http://127.0.0.1:${options.statusPort}/health`);
-    if (health.kind === 'answer') return { output: () => output, stop };
+    if (health.kind === 'answer')
+      return { output: () => output, stop, cpuNs: () => cpuOfWorkers(run) };
     if (child.exitCode !== null) break;
   }
   await stop();
   throw new Error(`nginx did not start: ${output}`);
+}
+
+function cpuOfWorkers(run: string): bigint {
+  const main = readFileSync(join(run, 'edge.pid'), 'utf8').trim();
+  const workers = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
+  const spent = workers.map((worker) => readFileSync(`/proc/${worker}/schedstat`, 'utf8'));
+  return spent.reduce((sum, line) => sum + BigInt(line.split(' ')[0] ?? 0), 0n);
 }

@@ -1,4 +1,5 @@
 /** The small site with everything behind it: both services, the page server, and either edge in front. */
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../packages/build/src/start/free-port';
@@ -11,6 +12,7 @@ import { startPart, type RunningPart } from './start-part';
 export type EdgeKind = 'gateway' | 'nginx';
 
 export interface SmallSite {
+  readonly admin: { readonly email: string; readonly password: string };
   readonly site: SiteFolder;
   readonly inner: Inner;
   readonly parts: { readonly press: RunningPart; readonly forms: RunningPart; pages: RunningPart };
@@ -34,7 +36,12 @@ const loopback = '127.0.0.1';
 const freeAddress = async () => `${loopback}:${await findFreePort(loopback)}`;
 const portOf = (address: string) => address.slice(address.indexOf(':') + 1);
 
-export async function startSmallSite(): Promise<SmallSite> {
+const admin = { email: 'admin@example.com', password: randomBytes(16).toString('hex') };
+
+/** @param formsEnv further settings of form-service */
+export async function startSmallSite(
+  formsEnv: Readonly<Record<string, string>> = {},
+): Promise<SmallSite> {
   const site = await writeSmallSite();
   // Nobody listens at this address yet; the file is written all the same, as on the first start of the containers.
   await releaseSmallSite(
@@ -58,15 +65,18 @@ export async function startSmallSite(): Promise<SmallSite> {
   const press = await startPart('press-service/src/server.ts', {
     PORT: portOf(inner.press),
     DATA_DIR: join(data, 'press'),
-    ADMIN_PASSWORD: 'correct-horse',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   });
   const forms = await startPart('form-service/src/server.ts', {
     PORT: portOf(inner.forms),
     DATA_DIR: join(data, 'forms'),
     RATE_LIMIT_PER_MINUTE: '1000',
+    ...formsEnv,
   });
   const parts = { press, forms, pages: await startPages() };
   return {
+    admin,
     site,
     inner,
     parts,

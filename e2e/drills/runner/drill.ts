@@ -22,6 +22,7 @@ export const drillGroups = [
   'press',
   'forms',
   'corpus',
+  'slow',
   'compose',
 ] as const;
 export type DrillGroup = (typeof drillGroups)[number];

@@ -1,9 +1,16 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteName } from '@site/contract';
 import type { Artefact } from '../build/artefact';
+import {
+  askServer,
+  forwardedHeaders,
+  hasForbiddenBody,
+  readBody,
+  UnreadableBody,
+  type openPool,
+} from '../forwarding';
 import { roomFolder } from '../rooms';
 import { publicPath } from '../release/site-folder';
 import { replaceRemote } from './replace-remote';
@@ -12,8 +19,13 @@ interface DevRemote {
   readonly name: RemoteName;
   /** The running site. */
   readonly origin: string;
+  /** Connections to it. */
+  readonly pool: ReturnType<typeof openPool>;
   readonly artefact: Artefact;
 }
+
+/** As the edge has it for the press API, the largest there is. */
+const bodyLimitBytes = 1024 * 1024;
 
 /** Answers with the remote's files of this checkout, or with the running site's, its release map pointing here. */
 export async function answerWithRemote(
@@ -21,12 +33,14 @@ export async function answerWithRemote(
   response: ServerResponse,
   remote: DevRemote,
 ): Promise<void> {
+  if (hasForbiddenBody(request)) return refuse(response, 400);
   const { pathname } = new URL(request.url ?? '/', remote.origin);
   const folder = `/${publicPath(remote.name, remote.artefact.version)}/`;
   if (pathname.startsWith(folder)) return sendOwnFile(response, remote.name, basename(pathname));
   try {
     await passOn(request, response, remote);
   } catch (error) {
+    if (error instanceof UnreadableBody) return refuse(response, error.status);
     response.statusCode = 502;
     response.end(`${remote.origin} does not answer: ${(error as Error).message}\n`);
   }
@@ -44,33 +58,35 @@ function sendOwnFile(response: ServerResponse, name: RemoteName, file: string) {
   createReadStream(path).pipe(response);
 }
 
-function passOn(
+/** The connection ends with it: what is left of the request must not be taken for the next one. */
+function refuse(response: ServerResponse, status: number) {
+  response.writeHead(status, { Connection: 'close', 'Content-Type': 'text/plain' });
+  response.end(`refused with ${status}, as the edge does\n`);
+}
+
+async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   remote: DevRemote,
 ): Promise<void> {
   const target = new URL(request.url ?? '/', remote.origin);
-  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  // Uncompressed, so that the release map in the text can be found.
-  const headers = { ...request.headers, host: target.host, 'accept-encoding': 'identity' };
-  return new Promise((resolve, reject) => {
-    const upstream = send(target, { method: request.method, headers }, (answer) => {
-      void (async () => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk as Buffer);
-        const body = replaceRemote(
-          Buffer.concat(chunks),
-          answer.headers['content-type'] ?? '',
-          remote,
-        );
-        const passed = { ...answer.headers, 'content-length': String(body.length) };
-        delete passed['transfer-encoding'];
-        response.writeHead(answer.statusCode ?? 502, passed);
-        response.end(body);
-        resolve();
-      })().catch(reject);
-    });
-    upstream.on('error', reject);
-    request.pipe(upstream);
+  const body = await readBody(request, bodyLimitBytes);
+  const answer = await askServer(remote.pool, {
+    method: request.method ?? 'GET',
+    path: target.pathname + target.search,
+    headers: {
+      ...forwardedHeaders(request.headers),
+      host: target.host,
+      // Uncompressed, so that the release map in the text can be found.
+      'accept-encoding': 'identity',
+    },
+    body,
   });
+  const text = Buffer.from(await answer.body.arrayBuffer());
+  const passed = replaceRemote(text, String(answer.headers['content-type'] ?? ''), remote);
+  response.writeHead(answer.statusCode, {
+    ...forwardedHeaders(answer.headers),
+    'content-length': String(passed.length),
+  });
+  response.end(request.method === 'HEAD' ? undefined : passed);
 }

@@ -3,6 +3,7 @@ import type { RemoteName } from '@site/contract';
 import { readArtefact } from '../build/artefact';
 import { buildRoom } from '../build/build-room';
 import { recordFingerprint } from '../build/source-fingerprint';
+import { openPool } from '../forwarding';
 import type { DevSettings } from './config';
 import { answerWithRemote } from './answer-with-remote';
 import { watchSources } from './watch-sources';
@@ -23,8 +24,10 @@ export async function serveRemote(
   };
   await build();
   watchSources(name, build, say);
+  const pool = openPool(origin);
   const server = createServer((request, response) => {
-    void answerWithRemote(request, response, { name, origin, artefact: readArtefact(name) });
+    const remote = { name, origin, pool, artefact: readArtefact(name) };
+    void answerWithRemote(request, response, remote);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,0 +1,119 @@
+/** Finding out what an address means costs the same at ten thousand pages as at forty. Ratios, never absolute times. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodePath, indexRoutes, pathOf, routes, type RouteEntry } from '@site/contract';
+import { composeReleasedPages } from '../packages/build/src/edge/released-pages';
+import { addressTable } from '../packages/build/src/edge/page-addresses';
+import { readHeaders } from '../packages/build/src/release/page-headers';
+import { findFreePort } from '../packages/build/src/start/free-port';
+import type { SiteFolder } from '../packages/build/src/release/site-folder';
+import { askPipelined } from './testing/ask-pipelined';
+import { releaseAlone } from './testing/start-edge-alone';
+import { startNginx, whyNoNginx, type RunningNginx } from './testing/start-nginx';
+
+jest.setTimeout(90_000);
+
+const many = Array.from({ length: 10_000 }, (_, number) => `/Many${number}/page`);
+const nginxRounds = 12;
+const gatewayRounds = 80;
+/** Not counted: caches fill and code is compiled. */
+const warmUps = 3;
+const mostCost = 1.2;
+
+type Cost = () => Promise<number>;
+
+/** The quietest round counts: whatever else the machine does only ever adds. */
+async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
+  const costs = { few: [] as number[], much: [] as number[] };
+  for (let round = -warmUps; round < rounds; round += 1) {
+    // In turn the first, so that neither always runs behind the other.
+    const isSwapped = round % 2 !== 0;
+    const [first, second] = isSwapped ? [much, few] : [few, much];
+    const spent = [await first(), await second()];
+    if (round < 0) continue;
+    costs.few.push(spent[isSwapped ? 1 : 0] ?? 0);
+    costs.much.push(spent[isSwapped ? 0 : 1] ?? 0);
+  }
+  return Math.min(...costs.much) / Math.min(...costs.few);
+}
+
+(whyNoNginx() === undefined ? describe : describe.skip)('nginx', () => {
+  const asked = [
+    '/Brand/intro',
+    '/Brand/intro/',
+    '/brand/intro',
+    '/nowhere',
+    encodePath(pathOf('customer')),
+    encodePath(pathOf('customer').normalize('NFD')),
+  ];
+  // Each its own: an edge takes up whatever is written into its folder.
+  const sites: SiteFolder[] = [];
+  const edges: (RunningNginx & { port: number })[] = [];
+  beforeAll(async () => {
+    const table = addressTable();
+    for (const more of [[], many]) {
+      const site = await releaseAlone();
+      sites.push(site);
+      const headers = readHeaders(site.current);
+      for (const path of more)
+        headers[`${path.slice(1)}.html`] = { styleHashes: [`sha256-${path}`] };
+      const generation = { id: 1, headers, shell: '1', remotes: '' };
+      const addresses = { ...table, pages: [...table.pages, ...more] };
+      const { text } = composeReleasedPages([generation], [], addresses);
+      writeFileSync(join(site.root, 'nginx/released-pages.conf'), text);
+      const port = await findFreePort('127.0.0.1');
+      const edge = await startNginx({
+        siteFolder: site.root,
+        httpPort: port,
+        statusPort: await findFreePort('127.0.0.1'),
+        env: {
+          PRESS_SERVICE: '127.0.0.1:1',
+          FORM_SERVICE: '127.0.0.1:1',
+          PAGE_SERVER: '127.0.0.1:1',
+        },
+      });
+      edges.push({ ...edge, port });
+    }
+  });
+  afterAll(async () => {
+    await Promise.all(edges.map((edge) => edge.stop()));
+    for (const { root } of sites) rmSync(root, { recursive: true, force: true });
+  });
+
+  test.each(asked)('%s', async (path) => {
+    const costOf = (edge: (typeof edges)[number] | undefined) => async () => {
+      if (!edge) throw new Error('nginx did not start');
+      const before = edge.cpuNs();
+      const paths = Array.from({ length: 500 }, () => path);
+      expect(await askPipelined(edge.port, paths)).toBe(paths.length);
+      return Number(edge.cpuNs() - before);
+    };
+    const ratio = await compare(nginxRounds, costOf(edges[0]), costOf(edges[1]));
+    expect(ratio).toBeLessThan(mostCost);
+  });
+});
+
+describe('gateway', () => {
+  const manyRoutes = [
+    ...routes,
+    ...many.map((path): RouteEntry => ({
+      ...(routes[1] as RouteEntry),
+      path: path as `/${string}`,
+    })),
+  ];
+  const find = { few: indexRoutes(routes), many: indexRoutes(manyRoutes) };
+
+  test.each(['/Brand/intro', '/nowhere', pathOf('press-article', { id: 'x' })])(
+    '%s',
+    async (path) => {
+      const costOf = (lookUp: typeof find.few) => () => {
+        const before = process.hrtime.bigint();
+        for (let count = 0; count < 2_000; count += 1) lookUp(path);
+        return Promise.resolve(Number(process.hrtime.bigint() - before));
+      };
+      expect(find.many('/Many9999/page')).toHaveLength(1);
+      const ratio = await compare(gatewayRounds, costOf(find.few), costOf(find.many));
+      expect(ratio).toBeLessThan(mostCost);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+/** A session counts when its signature holds: with the real press service behind both edges. */
+import { articlesUrl, defaultSite, encodePath, pathOf, sessionUrl } from '@site/contract';
+import { ask } from './testing/ask';
+import { edgeKinds } from './testing/start-edge-alone';
+import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from './testing/start-site';
+
+jest.setTimeout(90_000);
+
+const list = encodePath(pathOf('press-list'));
+
+let small: SmallSite;
+beforeAll(async () => {
+  small = await startSmallSite();
+});
+afterAll(() => small.stop());
+
+describe.each(edgeKinds)('%s', (kind) => {
+  let edge: RunningEdge;
+  let cookie: string;
+  beforeAll(async () => {
+    edge = await startEdge(kind, small);
+    const signedIn = await ask(edge.origin, {
+      method: 'POST',
+      path: sessionUrl,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(small.admin),
+    });
+    expect(signedIn.status).toBe(200);
+    cookie = /press\.sid=[^;]+/.exec(signedIn.headers['set-cookie'] ?? '')?.[0] ?? '';
+  });
+  afterAll(() => edge.stop());
+
+  const cacheControl = async (path: string, given: string) => {
+    const { status, headers } = await ask(edge.origin, { path, headers: { Cookie: given } });
+    return [status, headers['cache-control']];
+  };
+
+  test('the administrator reads past the copies', async () => {
+    expect(await cacheControl(list, cookie)).toEqual([200, 'private, no-store']);
+    expect(await cacheControl(articlesUrl(defaultSite.key), cookie)).toEqual([
+      200,
+      'private, no-store',
+    ]);
+  });
+
+  test('a signature that was changed in one letter makes nobody the administrator', async () => {
+    const changed = cookie.replace(
+      /\.(.)/,
+      (_, letter: string) => `.${letter === 'A' ? 'B' : 'A'}`,
+    );
+    const forged = cookie.replace(
+      /%3A(.)/,
+      (_, letter: string) => `%3A${letter === 'a' ? 'b' : 'a'}`,
+    );
+    for (const given of [changed, forged]) {
+      expect(given).not.toBe(cookie);
+      expect(await cacheControl(list, given)).toEqual([200, 'no-cache']);
+      expect(await cacheControl(articlesUrl(defaultSite.key), given)).toEqual([
+        200,
+        'public, max-age=0, s-maxage=1, stale-if-error=604800',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+/** Visitors who send one byte now and then: a head that never ends, or a body that never does. */
+import { connect, type Socket } from 'node:net';
+
+const dripEveryMs = 1_000;
+
+export interface SlowVisitors {
+  /** Whose connection is still open and who have not been answered. */
+  readonly waiting: () => number;
+  /** Status codes of those who have been answered. */
+  readonly answers: () => readonly number[];
+  readonly stop: () => void;
+}
+
+const starts = {
+  head: 'GET /Brand/intro HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+  body: 'POST /forms/popup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
+} as const;
+
+/**
+ * @param from loopback addresses, taken in turn: each is a visitor
+ * @returns once all are connected
+ */
+export async function sendSlowly(
+  origin: string,
+  what: keyof typeof starts,
+  count: number,
+  from: readonly string[],
+): Promise<SlowVisitors> {
+  const { hostname, port } = new URL(origin);
+  const answers: number[] = [];
+  const open = new Set<Socket>();
+  const start = (index: number) =>
+    new Promise<void>((resolve) => {
+      const localAddress = from[index % from.length] ?? '127.0.0.1';
+      const socket = connect({ host: hostname, port: Number(port), localAddress }, () => {
+        socket.write(starts[what]);
+        resolve();
+      });
+      open.add(socket);
+      socket.on('data', (data: Buffer) => {
+        answers.push(Number(/^HTTP\/1\.1 (\d{3})/.exec(data.toString('latin1'))?.[1] ?? 0));
+        socket.destroy();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        resolve();
+      });
+    });
+  await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
+  const drip = setInterval(() => open.forEach((socket) => socket.write('x')), dripEveryMs);
+  return {
+    waiting: () => open.size,
+    answers: () => answers,
+    stop() {
+      clearInterval(drip);
+      open.forEach((socket) => socket.destroy());
+    },
+  };
+}
