@@ -8,7 +8,7 @@ import type { SiteFolder } from './site-folder';
 /** Behind the addresses of the site facts, which are the shell's. */
 const ofSiteFacts = [
   ['clips', /\.(mp4|webp)$/],
-  ['tours', /\.(html|js|css|webp|avif)$/],
+  ['tours', /\.(html|js|css|webp|avif|woff2)$/],
 ] as const;
 
 /**
