@@ -194,6 +194,12 @@ const doors = [
     { path: '', pathNot: ['^(e2e|bench|imagery)/', 'node_modules/'] },
     { path: npm('@playwright', 'playwright-core', 'axe-core', '@sparticuz') },
   ),
+  law(
+    'door-typefaces',
+    'fontkit has one allowed importer: imagery/fonts. Drawings ask it for a face, or whether one holds their letters.',
+    { path: '', pathNot: ['^imagery/fonts/', 'node_modules/'] },
+    { path: npm('fontkit', '@types/fontkit') },
+  ),
 ];
 
 const shapes = [
@@ -211,7 +217,7 @@ const shapes = [
       pathNot: [
         test,
         config,
-        '\\.d\\.ts$',
+        '\\.d\\.m?ts$',
         '^\\.dependency-cruiser',
         '/testing/',
         '^(imagery|bench|docs)/',

@@ -22,7 +22,7 @@ try {
 }
 
 async function makeAll(options: ImageryOptions): Promise<void> {
-  makeDrawings();
+  await makeDrawings();
   if (isNamed('icons', options.only)) await makeIcons();
   if (isNamed('announcement', options.only)) await makeAnnouncement();
   if (options.isRendering) await renderShots(options);

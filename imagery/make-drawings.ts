@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cutWordFaces } from './fonts/cut-word-faces';
+import { committedPlan, committedSiteDrawings, lettersOfDrawings } from './svg/committed-drawings';
 import { drawnFilesModule, drawnFilesSource } from './svg/drawn-files';
-import { drawPlan } from './svg/plan/draw-plan';
-import { siteDrawings } from './svg/site-drawings';
 import { writeDrawings } from './svg/write-drawings';
 import { floorPlanModules, modulesFolder } from './units/floor-plan-modules';
 import { loadUnits } from './units/load-unit';
 
 /** Draws every SVG anew, plans and maps, and tells the rooms their file names and what the models say in figures. */
-export function makeDrawings(): void {
-  const ofSite = siteDrawings();
+export async function makeDrawings(): Promise<void> {
+  await cutWordFaces(lettersOfDrawings());
+  const ofSite = committedSiteDrawings();
   const units = loadUnits();
-  for (const line of writeDrawings([...ofSite, ...units.map(drawPlan)])) console.log(line);
+  for (const line of writeDrawings([...ofSite, ...units.map(committedPlan)])) console.log(line);
   writeFileSync(drawnFilesModule, drawnFilesSource(ofSite));
   mkdirSync(modulesFolder, { recursive: true });
   for (const [file, text] of floorPlanModules(units))

@@ -4,6 +4,7 @@ import { pictures } from '../../mfe-content/src/content/pictures';
 import { homePictures } from '../../mfe-content/src/content/pictures-home';
 import { planPictures } from '../../mfe-floorplan/src/content/pictures';
 import { keyOf, largestFile, type PictureEntry } from '../pictures/manifest';
+import { filesOf } from '../svg/write-drawings';
 import { wantedPictures, type PictureRoom } from '../pictures/wanted-pictures';
 
 /** One picture as the contact sheet shows it. */
@@ -53,7 +54,20 @@ export function listedPictures(entries: readonly PictureEntry[]): readonly Liste
 }
 
 function drawn(room: PictureRoom, assets: readonly ImageAsset[]): readonly ListedPicture[] {
+  // By name: in the run that has drawn it anew, the address in the room's module is still the one from before.
   return assets.flatMap(({ id, src, width, height, alt }) =>
-    src ? [{ name: id, file: path.basename(src), width, height, from: 'drawing', room, alt }] : [],
+    src
+      ? [
+          {
+            name: id,
+            file: filesOf(id)[0] ?? path.basename(src),
+            width,
+            height,
+            from: 'drawing',
+            room,
+            alt,
+          },
+        ]
+      : [],
   );
 }

@@ -1,6 +1,6 @@
 import { element } from './element';
 
-/** Text inside an SVG picture can only use what the visitor's system has; Pretendard is first where it is installed. */
+/** Where words are not outlined: in the clips, whose pages bring the typeface (clips/text/font-faces.ts). */
 const fontFamily =
   "'Pretendard Variable',Pretendard,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans CJK KR','Noto Sans KR',sans-serif";
 

@@ -10,7 +10,7 @@ export interface LabelStyle {
   readonly spacing?: number;
 }
 
-/** Real text: it can be found, and it stays sharp. (x, y) is its baseline. */
+/** Words; committed-drawings.ts turns them into outlines. (x, y) is their baseline. */
 export function label(text: string, x: number, y: number, style: LabelStyle): string {
   const { size, weight = 500, fill = '#14242d', halo, anchor = 'middle', spacing } = style;
   return element(

@@ -7,10 +7,10 @@ import { kilometresTo } from './location/kilometres';
 import { loadRegion } from './location/load-region';
 import type { PlaceId } from './location/region-model';
 import { drawnFilesModule, drawnFilesSource } from './drawn-files';
-import { siteDrawings } from './site-drawings';
+import { committedSiteDrawings } from './committed-drawings';
 import { contentOf, fileNameOf, filesOf } from './write-drawings';
 
-const drawings = siteDrawings();
+const drawings = committedSiteDrawings();
 
 describe.each(drawings.map((each) => [each.name, each] as const))('%s', (name, drawing) => {
   test('is drawn from the data as it is now (else: npm run imagery)', () => {
@@ -22,8 +22,8 @@ describe.each(drawings.map((each) => [each.name, each] as const))('%s', (name, d
     expect(brotliCompressSync(drawing.svg).length).toBeLessThanOrEqual(20_000);
   });
 
-  test('says in real text that it is illustrative', () => {
-    expect(drawing.svg).toMatch(/<text[^>]*>[^<]*실제와 다를 수 있습니다/);
+  test('says that it is illustrative, in outlines that carry the words as their name', () => {
+    expect(drawing.svg).toMatch(/aria-label="[^"]*실제와 다를 수 있습니다[^>]*>(<g[^>]*>)?<use/);
   });
 
   test('holds nothing that the content security policy blocks', () => {

@@ -9,7 +9,7 @@ import { drawAnnouncement } from './sheets/draw-announcement';
 import { drawCheckpoints } from './sheets/draw-checkpoints';
 import { drawDocuments } from './sheets/draw-documents';
 
-/** Every SVG picture that the site model and the region give, by the id of the picture that pages ask for. */
+/** Every SVG picture that the site model and the region give, with its words as text. */
 export function siteDrawings(): readonly Drawing[] {
   const site = loadSite();
   const region = loadRegion();

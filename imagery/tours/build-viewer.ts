@@ -4,6 +4,7 @@ import path from 'node:path';
 import { baseConfig } from '../../packages/build/src/webpack/base-config';
 import { runWebpack } from '../../packages/build/src/webpack/run-webpack';
 import { shortHash } from '../files/hashed-files';
+import { faceRule } from './tour-face';
 
 const folder = path.join(import.meta.dirname, 'viewer');
 
@@ -13,7 +14,7 @@ export interface BuiltFile {
   readonly text: string;
 }
 
-/** The program and the style of the tours' pages, built as the remotes are. */
+/** The program and the style of the tours' pages, built as the remotes are. @throws Error when tour-face has not been cut */
 export async function buildViewer(): Promise<{
   readonly script: BuiltFile;
   readonly style: BuiltFile;
@@ -29,7 +30,7 @@ export async function buildViewer(): Promise<{
     });
     return {
       script: named(readFileSync(path.join(output, 'viewer.js'), 'utf8'), 'js'),
-      style: named(readFileSync(path.join(folder, 'style.css'), 'utf8'), 'css'),
+      style: named(faceRule() + readFileSync(path.join(folder, 'style.css'), 'utf8'), 'css'),
     };
   } finally {
     rmSync(output, { recursive: true });

@@ -8,8 +8,9 @@ import { buildViewer, type BuiltFile } from './build-viewer';
 import { flatStill } from './flat-still';
 import { standpointsIn, tourUnits } from './panorama-shots';
 import { tourOf } from './standpoints-of';
-import { stillSize } from './tour';
-import { tourPage } from './tour-page';
+import { stillSize, type Tour } from './tour';
+import { cutTourFace, tourFaceAddress } from './tour-face';
+import { tourPage, type ViewerFiles } from './tour-page';
 import { startLook } from './viewer/start-look';
 
 const folder = path.resolve(import.meta.dirname, '../media/tours');
@@ -25,22 +26,31 @@ export async function makeTours(renders: string, only: readonly string[]): Promi
       if (isNamed(`${unit}-${id}`, only) && existsSync(render))
         await cutPanorama(sharp, render, `${unit}-${id}`);
     }
+  const tours = toursOfRenders();
+  // Their letters are the same whatever files they name.
+  await cutTourFace(tours.map((tour) => tourPage(tour, noFiles)));
   const { script, style } = await buildViewer();
   write(script);
   write(style);
-  const viewer = {
+  const viewer: ViewerFiles = {
     script: { src: addressOf(script.name), integrity: `sha384-${digest(script.text)}` },
     style: addressOf(style.name),
+    face: tourFaceAddress(),
   };
-  for (const unit of tourUnits) {
+  for (const tour of tours)
+    writeFileSync(path.join(folder, `${tour.unit}.html`), tourPage(tour, viewer));
+}
+
+const noFiles: ViewerFiles = { script: { src: '', integrity: '' }, style: '', face: '' };
+
+/** The tours of the flats of which at least one panorama lies in the folder. */
+function toursOfRenders(): readonly Tour[] {
+  return tourUnits.flatMap((unit) => {
     const places = standpointsIn(unit).filter(({ id }) => baseOf(`${unit}-${id}`));
-    if (places.length === 0) {
-      console.log(`tour ${unit}: no panorama has been rendered yet`);
-      continue;
-    }
-    const tour = tourOf(unit, places, (name) => addressOf(baseOf(name) ?? name));
-    writeFileSync(path.join(folder, `${unit}.html`), tourPage(tour, viewer));
-  }
+    if (places.length > 0) return [tourOf(unit, places, (name) => addressOf(baseOf(name) ?? name))];
+    console.log(`tour ${unit}: no panorama has been rendered yet`);
+    return [];
+  });
 }
 
 async function cutPanorama(sharp: typeof Sharp, render: string, name: string) {

@@ -5,10 +5,15 @@ import { stillSize, type Tour, type TourStandpoint } from './tour';
 export interface ViewerFiles {
   readonly script: { readonly src: string; readonly integrity: string };
   readonly style: string;
+  /** The page's typeface. */
+  readonly face: string;
 }
 
 /** A tour as a page: a list of stills that any browser shows, and all that the program needs to make it turn. */
-export function tourPage({ unit, standpoints }: Tour, { script, style }: ViewerFiles): string {
+export function tourPage(
+  { unit, standpoints }: Tour,
+  { script, style, face }: ViewerFiles,
+): string {
   const rooms = standpoints.map(({ id, name }) => `<a href="#${id}">${name}</a>`).join('');
   // A choice of one is none.
   const nav = standpoints.length > 1 ? `<nav aria-label="${tourWords.rooms}">${rooms}</nav>\n` : '';
@@ -26,6 +31,7 @@ export function tourPage({ unit, standpoints }: Tour, { script, style }: ViewerF
 <meta name="robots" content="noindex, follow">
 <title>${tourWords.title(unit)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script.src}" integrity="${script.integrity}"></script>
 </head>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultSite, tourPagePattern } from '@site/contract';
+import { defaultSite, tourPagePattern, tourSecurityPolicy } from '@site/contract';
+import { missingLetters } from '../fonts/read-font';
 import { buildViewer } from './build-viewer';
+import { lettersOf, tourFaceAddress } from './tour-face';
 
 const media = path.resolve(import.meta.dirname, '../media');
 const folder = path.join(media, 'tours');
@@ -20,13 +22,20 @@ test('the program and the style are built from their sources; if not: npm run im
   expect(readFileSync(path.join(folder, style.name), 'utf8')).toBe(style.text);
 }, 60_000);
 
+test('their typeface holds every letter that they show; if not: npm run imagery -- --no-render', () => {
+  const shown = lettersOf(pages.map((page) => readFileSync(path.join(folder, page), 'utf8')));
+  expect(shown.filter((letter) => /[가-힣]/.test(letter)).length).toBeGreaterThan(40);
+  expect(missingLetters(path.join(media, '..', tourFaceAddress()), shown)).toBe('');
+  expect(tourSecurityPolicy).toContain("font-src 'self'");
+});
+
 test.each(pages)('%s names files that are there, and its program by its digest', (page) => {
   const html = readFileSync(path.join(folder, page), 'utf8');
   const named = [...html.matchAll(/(?:src|srcset|href|data-panorama)="\/media\/([^"]+)"/g)].map(
     ([, file = '']) => file,
   );
   const missing = named
-    .flatMap((file) => (/\.\w{2,4}$/.test(file) ? [file] : [`${file}.avif`, `${file}.webp`]))
+    .flatMap((file) => (/\.\w{2,5}$/.test(file) ? [file] : [`${file}.avif`, `${file}.webp`]))
     .filter((file) => !existsSync(path.join(media, file)));
   expect(named.length).toBeGreaterThan(4);
   expect(missing).toEqual([]);

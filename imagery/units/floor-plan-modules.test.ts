@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawPlan } from '../svg/plan/draw-plan';
+import { committedPlan } from '../svg/committed-drawings';
 import { contentOf, fileNameOf, filesOf } from '../svg/write-drawings';
 import { floorPlanFigures } from './floor-plan-figures';
 import { floorPlanModules, modulesFolder } from './floor-plan-modules';
@@ -11,7 +11,7 @@ const units = loadUnits();
 const stale = 'stale: run npm run imagery';
 
 test.each(units)('the committed sheet of $type is drawn from the model as it is now', (unit) => {
-  const drawing = drawPlan(unit);
+  const drawing = committedPlan(unit);
   expect([stale, filesOf(drawing.name)]).toEqual([stale, [fileNameOf(drawing)]]);
   expect(contentOf(fileNameOf(drawing))).toBe(drawing.svg);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drawPlan } from '../svg/plan/draw-plan';
+import { committedPlan } from '../svg/committed-drawings';
 import { fileNameOf } from '../svg/write-drawings';
 import { describeUnit } from './describe-unit';
 import { floorPlanFigures } from './floor-plan-figures';
@@ -18,7 +18,7 @@ export function floorPlanModules(units: readonly Unit[]): ReadonlyMap<string, st
     [
       'plan-files.ts',
       moduleOf('planFiles', units, (unit) =>
-        quote(`/media/pictures/${fileNameOf(drawPlan(unit))}`),
+        quote(`/media/pictures/${fileNameOf(committedPlan(unit))}`),
       ),
     ],
     ['plan-figures.ts', moduleOf('planFigures', units, figuresOf)],

@@ -1,7 +1,4 @@
-/**
- * Width of a text in ems, rather too wide than too narrow: the sheet is drawn with whatever Korean typeface the
- * reader's system has.
- */
+/** Width of a text in ems, rather too wide than too narrow: names keep a little air around them. */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }

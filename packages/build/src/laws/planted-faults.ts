@@ -139,6 +139,7 @@ export const importFaults: readonly PlantedFault[] = [
   },
   { law: 'door-authentication', file: 'press-service/src/data/who.ts', source: use('passport') },
   { law: 'door-browser', file: 'shell/src/frame/browser.ts', source: use('playwright-core') },
+  { law: 'door-typefaces', file: 'shell/src/frame/letters.ts', source: use('fontkit') },
   { law: 'no-circles', file: 'nginx/src/chicken.ts', source: use('./egg') },
   { law: 'no-orphans', file: 'nginx/src/alone.ts', source: 'export const alone = true;\n' },
   { law: 'resolvable', file: 'nginx/src/lost.ts', source: use('./nowhere') },

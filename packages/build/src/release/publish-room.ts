@@ -10,7 +10,7 @@ import { sbomOf, type SiteFolder } from './site-folder';
 /** Behind the addresses of the site facts, which are the shell's. */
 const ofSiteFacts = [
   ['clips', /\.(mp4|webp)$/],
-  ['tours', /\.(html|js|css|webp|avif)$/],
+  ['tours', /\.(html|js|css|webp|avif|woff2)$/],
 ] as const;
 
 /**
