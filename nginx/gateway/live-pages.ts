@@ -92,11 +92,12 @@ async function fetchPage(
       ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
     },
   });
+  const received = new Map(Object.entries(headers));
   return {
     status: statusCode,
     headers: Object.fromEntries(
       passedHeaders.flatMap((name) => {
-        const value = headers[name];
+        const value = received.get(name);
         return value === undefined ? [] : [[name, String(value)]];
       }),
     ),

@@ -21,7 +21,8 @@ export function createSignedSession(
 ): SignedSession {
   const readId = (request: Request): string | undefined => {
     // As express-session reads it: of several cookies of one name the first.
-    const value = parse(request.headers.cookie ?? '')[cookieName] ?? '';
+    const cookies = new Map(Object.entries(parse(request.headers.cookie ?? '')));
+    const value = cookies.get(cookieName) ?? '';
     if (!value.startsWith(signedMark)) return undefined;
     return unsign(value.slice(signedMark.length), secret) || undefined;
   };
