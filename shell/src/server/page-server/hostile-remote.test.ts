@@ -177,11 +177,19 @@ it('a path that ended its thread is refused at once, and tried again later', asy
 it('thirty visitors of looping articles take one thread, the others keep the rest', async () => {
   const flood = Promise.all(
     Array.from({ length: 30 }, (_, at) =>
-      statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('promises')),
+      statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('memory')),
     ),
   );
   await slowestOf([listPath], flood);
   expect(new Set(await flood)).toEqual(new Set([503]));
+});
+
+it('an article that is answered and goes on looping is refused for a while, too', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => statusOf(articlePath('promises'))),
+  );
+  expect(answers).toContain(503);
+  expect(await statusOf(listPath)).toBe(200);
 });
 
 it('SIGTERM ends it in the middle of a loop', async () => {
