@@ -53,6 +53,7 @@ interface Running {
 let started: Started | undefined;
 afterEach(() => {
   for (const { pid } of started?.running() ?? []) process.kill(pid, 'SIGKILL');
+  for (const stream of started?.child.stdio ?? []) stream?.destroy();
   started = undefined;
 });
 
@@ -79,7 +80,8 @@ async function start(command: string, args: readonly string[]): Promise<Started>
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   for (let waitedMs = 0; !output.includes('ready http://'); waitedMs += 100) {
-    if (waitedMs > 60_000) throw new Error(`It did not start: ${output}`);
+    if (waitedMs > 60_000 || child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`It did not start: ${output}`);
     await pause(100);
   }
   return started;
