@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoredMark } from './test-restore';
 
@@ -11,14 +11,6 @@ export function pruneBackups(parent: string, keep: number): void {
   const good = names.findLast((name) => isTested(parent, name));
   for (const name of names.slice(0, -keep))
     if (name !== good) rmSync(join(parent, name), { recursive: true });
-}
-
-/** @returns when a backup was last put back as a test; undefined when none ever was */
-export function lastTestedAt(parent: string): Date | undefined {
-  const name = backupsIn(parent).findLast((candidate) => isTested(parent, candidate));
-  return name === undefined
-    ? undefined
-    : new Date(readFileSync(join(parent, name, restoredMark), 'utf8').trim());
 }
 
 function backupsIn(parent: string): string[] {

@@ -1,14 +1,14 @@
 /**
  * The container `backup-schedule`: `schedule-command.ts <folder>` copies both stores every BACKUP_EVERY_HOURS (24), puts
- * each copy back into stores of its own, and keeps BACKUP_KEEP (14). `--is-healthy <folder>` ends with 1 when the last
- * copy that could be put back is more than two turns old.
+ * each copy back into stores of its own, and keeps BACKUP_KEEP (14); with `--once` it does so once. The container's health
+ * check looks for a copy that could be put back and is at most two turns old.
  */
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repository } from '../rooms';
 import { runCommand } from '../run-command';
 import { makeBackup } from './make-backup';
-import { lastTestedAt, pruneBackups } from './prune-backups';
+import { pruneBackups } from './prune-backups';
 import { testRestore } from './test-restore';
 
 const hourMs = 3_600_000;
@@ -19,7 +19,6 @@ await runCommand(async (args) => {
   const parent = resolve(folder);
   const everyMs = wholeNumber('BACKUP_EVERY_HOURS', 24) * hourMs;
   const keep = wholeNumber('BACKUP_KEEP', 14);
-  if (args.includes('--is-healthy')) return requireRecent(parent, everyMs);
   const dataFolder = resolve(repository, process.env['DATA_DIR'] ?? 'data');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   for (;;) {
@@ -40,12 +39,6 @@ async function backUpOnce(dataFolder: string, parent: string, keep: number): Pro
     console.error(`Backup: ${(error as Error).message}`);
     process.exitCode = 1;
   }
-}
-
-function requireRecent(parent: string, everyMs: number): void {
-  const testedAt = lastTestedAt(parent);
-  if (!testedAt || Date.now() - testedAt.getTime() > 2 * everyMs)
-    throw new Error(`The last backup that could be put back: ${testedAt?.toISOString() ?? 'none'}`);
 }
 
 function wholeNumber(name: string, fallback: number): number {

@@ -177,7 +177,7 @@ it('a path that ended its thread is refused at once, and tried again later', asy
 it('thirty visitors of looping articles take one thread, the others keep the rest', async () => {
   const flood = Promise.all(
     Array.from({ length: 30 }, (_, at) =>
-      statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('promises')),
+      statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('memory')),
     ),
   );
   await slowestOf([listPath], flood);
@@ -185,6 +185,14 @@ it('thirty visitors of looping articles take one thread, the others keep the res
   expect(new Set(statuses.filter((_, at) => at % 2 === 0))).toEqual(new Set([503]));
   // This page is answered before what it leaves behind stands in the way: then it is there.
   for (const status of statuses) expect([200, 503]).toContain(status);
+});
+
+it('an article that is answered and goes on looping is refused for a while, too', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => statusOf(articlePath('promises'))),
+  );
+  expect(answers).toContain(503);
+  expect(await statusOf(listPath)).toBe(200);
 });
 
 it('SIGTERM ends it in the middle of a loop', async () => {

@@ -33,7 +33,8 @@ interface Member {
   readonly thread: RenderThread;
   isOpen: boolean;
   readonly running: Set<Queued>;
-  lastRoute: string | undefined;
+  /** What it answered last, and whether with nothing beside it. */
+  last: { readonly job: Job<unknown>; readonly wasAlone: boolean } | undefined;
 }
 
 /** Loading waits for the press service; a thread has several pages in hand meanwhile. */
@@ -65,7 +66,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
       thread: startThread(),
       isOpen: false,
       running: new Set(),
-      lastRoute: undefined,
+      last: undefined,
     };
     members.add(member);
     member.thread.opened.then(
@@ -78,7 +79,8 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     void member.thread.ended.then(() => {
       members.delete(member);
       // A page was answered and its code went on: its route is looked at from now on.
-      if (!isStopped && member.lastRoute !== undefined) suspect(member.lastRoute);
+      if (!isStopped && member.last?.wasAlone) refuse(member.last.job);
+      else if (!isStopped && member.last) suspect(member.last.job.route);
       // A thread that cannot start must not be started as fast as the machine can.
       if (member.isOpen) addMember();
       else setTimeout(addMember, restartAfterMs).unref();
@@ -123,9 +125,9 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     member.running.add(queued);
     try {
       queued.resolve((await queued.job.run(member.thread)) as never);
-      member.lastRoute = queued.job.route;
+      member.last = { job: queued.job, wasAlone: queued.isAlone || isSuspect(queued) };
     } catch (error) {
-      if (error instanceof ThreadEnded && error.blame !== 'innocent') member.lastRoute = undefined;
+      if (error instanceof ThreadEnded && error.blame !== 'innocent') member.last = undefined;
       fail(queued, error);
     } finally {
       member.running.delete(queued);
