@@ -25,7 +25,7 @@ test('every code of the catalogue is used, and every used code is in the catalog
   for (const { file, text } of sources) {
     for (const [, code = ''] of text.matchAll(/new Fault\(\s*'(\w+)'/g)) used.add(code);
     if (/to-fault\.ts$/.test(file))
-      for (const [, code = ''] of text.matchAll(/(?::|\?\?|\?) '(\w+)'/g)) used.add(code);
+      for (const [, code = ''] of text.matchAll(/(?:\?\?|\?|', ) ?'(\w+)'/g)) used.add(code);
   }
   expect([...used].sort()).toEqual(known.sort());
 });

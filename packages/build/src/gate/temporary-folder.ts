@@ -1,4 +1,12 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const memory = '/dev/shm';
@@ -16,7 +24,10 @@ export function openTemporaryFolder(parent = memory): string | undefined {
     removeAbandoned(parent);
     const { bavail, bsize } = statfsSync(parent);
     if (bavail * bsize < neededBytes) return undefined;
-    return mkdtempSync(path.join(parent, `${prefix}${process.pid}-`));
+    const folder = mkdtempSync(path.join(parent, `${prefix}${process.pid}-`));
+    // nginx reads its site as another user.
+    chmodSync(folder, 0o755);
+    return folder;
   } catch {
     return undefined;
   }

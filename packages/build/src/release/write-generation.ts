@@ -52,10 +52,11 @@ export async function writeGeneration(
     await thread.stop();
   }
   copyFilesAtTop(site, record, join(staging, 'public'));
-  copySboms(site, record, join(staging, 'sbom'));
   writeJson(join(staging, 'release.json'), release.map);
   writeJson(join(staging, 'selection.json'), record);
   await compressFolder(staging);
+  // Nobody fetches these.
+  copySboms(site, record, join(staging, 'sbom'));
   await writePageDictionaries(site, staging, dictionaryPages());
   mkdirSync(site.generations, { recursive: true });
   renameSync(staging, join(site.generations, String(record.id)));

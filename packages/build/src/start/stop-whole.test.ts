@@ -94,7 +94,10 @@ function runningWith(mark: string): readonly Running[] {
       try {
         if (!readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark)) return [];
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').join(' ').trim();
-        return command === '' ? [] : [{ pid: Number(name), command }];
+        // Comes and goes: tsx's compiler, where nothing is in its cache yet.
+        return command === '' || command.includes('esbuild')
+          ? []
+          : [{ pid: Number(name), command }];
       } catch {
         return [];
       }
