@@ -16,3 +16,31 @@ export async function swipe(page: Page, target: Locator, xPx: number): Promise<v
   await send('touchEnd');
   await session.detach();
 }
+
+/** Two fingers come down on both sides of an element's middle and part (or meet). @param spreadsPx their distances, in turn */
+export async function pinch(
+  page: Page,
+  target: Locator,
+  spreadsPx: readonly [number, ...number[]],
+): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to pinch: the element is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spreadPx?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        spreadPx === undefined
+          ? []
+          : [
+              { x: x - spreadPx / 2, y, id: 0 },
+              { x: x + spreadPx / 2, y, id: 1 },
+            ],
+    });
+  const [first, ...others] = spreadsPx;
+  await send('touchStart', first);
+  for (const spread of others) await send('touchMove', spread);
+  await send('touchEnd');
+  await session.detach();
+}

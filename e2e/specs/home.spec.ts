@@ -75,6 +75,7 @@ test.describe('the floor-plan viewer', () => {
 test.describe('the E-model house', () => {
   test('stands in the second accordion: 84A first, a still until it is asked for', async ({
     page,
+    isMobile,
   }) => {
     const tours: string[] = [];
     page.on('request', (request) => {
@@ -99,6 +100,7 @@ test.describe('the E-model house', () => {
     await expect.poll(() => tours).toEqual(['/media/tours/84A.html']);
     await expect(page.getByText('불러오는 중입니다').filter({ visible: true })).toHaveCount(0);
 
+    if (isMobile) await page.getByRole('button', { name: '닫기' }).click();
     await bar.getByRole('tab', { name: '101A' }).click();
     await expect(frames, 'the tour that was left stops').toHaveCount(0);
     await still.click();

@@ -14,8 +14,8 @@ test.use({ javaScriptEnabled: false });
  */
 const onlyDead = ['새 창', '영상 재생'];
 
-/** Controls of the household finder that do nothing without script: lines, storeys and their steps. */
-const onlyLiving = /^(\d호 \w+|[−+]|\d+층)$/;
+/** Controls that do nothing without script: the finder's lines, storeys and their steps, a drawing's zoom. */
+const onlyLiving = /^(\d호 \w+|[−+]|\d+층|확대|축소|원래대로|100%)$/;
 
 /** Sorted: the finder's answer stands before its buildings where no controls stand between them. */
 const shared = (lines: readonly string[]) =>

@@ -2,6 +2,7 @@
 import { defaultSite } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
+import { swipe } from '../harness/touch';
 import { visitAlive } from '../harness/visit';
 
 test.describe('the promotional video', () => {
@@ -66,6 +67,7 @@ test.describe('the guide videos', () => {
 test.describe('the online model house', () => {
   test('has a tab per tour, 84A first, and loads a tour only when it is asked for', async ({
     page,
+    isMobile,
   }) => {
     await visitAlive(page, '/FloorPlan/Emodel');
     const tabs = page.getByRole('main').getByRole('tab');
@@ -79,7 +81,63 @@ test.describe('the online model house', () => {
       await expect(frame).toHaveAttribute('src', `/media/tours/${key}.html`);
       await expect(frame).toHaveAttribute('title', new RegExp(key));
       await expect(frame.contentFrame().locator('body')).not.toBeEmpty();
+      if (isMobile) await page.getByRole('button', { name: '닫기' }).click();
     }
+  });
+
+  test('brings its own Korean typeface: no word of it is a row of boxes', async ({ page }) => {
+    await page.goto('/media/tours/84A.html');
+    const faces = await page.evaluate(async () => {
+      const loaded = await document.fonts.load("400 17px 'Tour Sans'", '거실로 이동');
+      return loaded.map(({ family, status }) => [family.replaceAll(/['"]/g, ''), status]);
+    });
+    expect(faces).toEqual([['Tour Sans', 'loaded']]);
+    const widths = await page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d');
+      return ["17px 'Tour Sans'", '17px no-such-face'].map((font) => {
+        if (pen) pen.font = font;
+        return pen?.measureText('ii').width;
+      });
+    });
+    expect(widths[0]).not.toBe(widths[1]);
+  });
+
+  test.describe('on a phone', { tag: '@mobile' }, () => {
+    test('fills the screen, with few controls over the picture; closing leads back', async ({
+      page,
+    }) => {
+      await visitAlive(page, '/FloorPlan/Emodel');
+      const still = page.getByRole('button', {
+        name: '화면을 클릭하시면 VR을 보실 수 있습니다.',
+      });
+      await still.tap();
+      const screen = page.getByRole('dialog', { name: '84A 타입 E-모델하우스 VR' });
+      const box = await screen.locator('iframe').boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+      const tour = page.locator('iframe').contentFrame();
+      await expect(tour.locator('[data-tour] canvas')).toBeVisible();
+      await expect(tour.getByRole('button')).toHaveText(['']);
+      await expect(tour.locator('.ways a:visible')).toHaveCount(0);
+      await expect(tour.getByRole('navigation').getByRole('link')).toHaveCount(3);
+      // Who cannot drag has the buttons.
+      await tour.getByRole('button', { name: '보기 조절 버튼' }).tap();
+      await expect(tour.getByRole('button', { name: '왼쪽 보기' })).toBeVisible();
+      await expect(tour.getByText('화면을 끌어 둘러보세요.')).toBeVisible();
+      await swipe(page, screen, -80);
+      await expect(tour.getByText('화면을 끌어 둘러보세요.')).toBeHidden();
+      await page.getByRole('button', { name: '닫기' }).tap();
+      await expect(screen).toHaveCount(0);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(still).toBeFocused();
+    });
+
+    test('Escape closes it, too', async ({ page }) => {
+      await visitAlive(page, '/FloorPlan/Emodel');
+      await page.getByRole('button', { name: /화면을 클릭하시면/ }).tap();
+      await page.getByRole('button', { name: '닫기' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
   });
 
   test.describe('when a tour does not come', () => {

@@ -7,6 +7,7 @@ import {
   clipPicture,
   dollhousePicture,
   interiorPicture,
+  kitchen101,
   tourPicture,
 } from '../../mfe-floorplan/src/content/pictures';
 import { modelHouseTours } from '../../mfe-floorplan/src/content/tours';
@@ -40,6 +41,7 @@ export const wantedPictures: Readonly<Record<PictureRoom, readonly ImageAsset[]>
     ...interiorTypes.flatMap((type) =>
       interiorOf(type).rooms.map((room) => interiorPicture(type, room)),
     ),
+    kitchen101,
     ...modelHouseTours.map(tourPicture),
     ...guideClips.map(({ key }) => clipPicture(key)),
   ],

@@ -41,7 +41,8 @@ export function tourPage(
 <p class="help">${tourWords.help}</p>
 <p class="state" role="status"><span class="loading">${tourWords.loading}</span><span class="failed">${tourWords.failed}</span></p>
 ${standpoints.map(standpointSection).join('\n')}
-<div class="turns">${buttons}</div>
+<button type="button" class="more" aria-controls="turns" aria-expanded="false" aria-label="${tourWords.more}"></button>
+<div class="turns" id="turns">${buttons}</div>
 ${nav}<p class="note">${tourWords.note}</p>
 </body>
 </html>

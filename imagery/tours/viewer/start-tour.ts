@@ -4,7 +4,8 @@ import { panoramaCanvas, type PanoramaCanvas } from './panorama-canvas';
 import { startLook } from './start-look';
 import { readStandpoints, type Standpoint } from './standpoints';
 import { turnByKey } from './turn-by-key';
-import { turnByPointer } from './turn-by-pointer';
+import { showTurnsOnDemand } from './show-turns-on-demand';
+import { turnByPointer, type Turn } from './turn-by-pointer';
 
 /** Brings the page to life; leaves it as it is where that cannot be. */
 export function startTour(document: Document): void {
@@ -16,8 +17,14 @@ export function startTour(document: Document): void {
   const tour = new Tour(document, canvas, panorama);
   // A lost context cannot be drawn on; the list of stills can be looked at.
   canvas.addEventListener('webglcontextlost', () => tour.giveUp());
-  turnByPointer(canvas, tour.turn);
-  turnByKey(document, tour.turn);
+  const turn: Turn = (change) => {
+    // Who has turned needs no word on how to; a phone has no room for it.
+    document.documentElement.dataset['turned'] = '';
+    tour.turn(change);
+  };
+  turnByPointer(canvas, turn);
+  turnByKey(document, turn);
+  showTurnsOnDemand(document);
   new ResizeObserver(() => tour.turn((look) => look)).observe(canvas);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');

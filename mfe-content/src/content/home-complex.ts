@@ -1,4 +1,5 @@
 import { cgNote } from './cg-note';
+import { complexLayout } from './complex-layout';
 import { homePictures } from './pictures-home';
 
 export const complex = {
@@ -11,20 +12,23 @@ export const complex = {
       text: '호수를 따라 열 개의 동을 놓고, 차는 지하로 내려보냈습니다.',
       picture: homePictures.complexLayout,
       routeId: 'complex-layout',
+      fragment: '',
       destination: '단지배치도',
     },
     {
       title: '단지 특화설계',
       text: '층마다 다른 불빛이 옥탑의 조명선으로 이어집니다.',
       picture: homePictures.complexDesign,
-      routeId: 'household-layout',
-      destination: '동·호수 배치도',
+      routeId: 'complex-layout',
+      fragment: complexLayout.specialDesign.id,
+      destination: complexLayout.specialDesign.title,
     },
     {
       title: '커뮤니티',
       text: '수변 광장을 가운데 두고 운동시설과 라운지가 마주 봅니다.',
       picture: homePictures.complexCommunity,
       routeId: 'community',
+      fragment: '',
       destination: '커뮤니티',
     },
   ],

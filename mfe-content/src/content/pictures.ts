@@ -3,6 +3,14 @@ import { renderedPictures } from './rendered-pictures';
 
 /** Every picture of this remote but those of the home page. A picture without a file has not been drawn yet. */
 export const pictures = {
+  /** Home shows it, too. */
+  complexDesign: {
+    id: 'home-complex-design',
+    width: 1440,
+    height: 1200,
+    alt: '옥탑 경관 구조물 CG',
+    ...renderedPictures['home-complex-design'],
+  },
   brandLake: {
     id: 'brand-lake',
     width: 1920,

@@ -1,5 +1,9 @@
 /** Written by imagery/ (npm run imagery): the files of each rendered picture, by its id. */
 export const renderedPictures = {
+  'home-complex-design': {
+    file: '/media/pictures/home-complex-design.e4992c49',
+    widths: [760, 1050, 1440],
+  },
   'brand-lake': {
     file: '/media/pictures/brand-lake.d9342826',
     widths: [920, 1286, 1600, 1920],
@@ -82,10 +86,6 @@ export const renderedPictures = {
   },
   'home-card-living': { file: '/media/pictures/home-card-living.58b6691e', widths: [560, 676] },
   'home-card-park': { file: '/media/pictures/home-card-park.605597f8', widths: [560, 800, 960] },
-  'home-complex-design': {
-    file: '/media/pictures/home-complex-design.e4992c49',
-    widths: [760, 1050, 1440],
-  },
   'home-complex-community': {
     file: '/media/pictures/home-complex-community.7a280260',
     widths: [760, 1050, 1440],

@@ -20,12 +20,5 @@ export const floorPlanTexts = {
   otherTypes: '다른 타입',
 } as const;
 
-export const planViewerTexts = {
-  zoomIn: '확대',
-  zoomOut: '축소',
-  reset: '원래대로',
-  tools: '평면도 크기 조절',
-} as const;
-
 export const areaCaption = (type: UnitType) => `${type} 타입 면적표`;
 export const planLabel = (type: UnitType) => `${type} 타입 평면도`;

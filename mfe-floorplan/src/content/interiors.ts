@@ -110,6 +110,28 @@ const interiors: readonly Interior[] = [
   },
 ];
 
+/** What a plan's page shows of its living room and its kitchen. */
+export interface InsideRoom {
+  readonly key: 'living' | 'kitchen';
+  readonly name: string;
+  readonly caption: string;
+}
+
+/** 101 has no interior page (specification), but its rooms are rendered. */
+const insideOf101: readonly InsideRoom[] = [
+  { key: 'living', name: '거실', caption: '남쪽으로 창을 넓게 연 거실' },
+  { key: 'kitchen', name: '주방 · 식당', caption: '거실과 마주 보는 대면형 주방' },
+];
+
+/** @returns the two rooms, none for a type of which no room is rendered (59B) */
+export function insideRooms(type: UnitType): readonly InsideRoom[] {
+  if (type === '101') return insideOf101;
+  const rooms = findInterior(type)?.rooms ?? [];
+  return rooms.flatMap(({ key, name, caption }) =>
+    key === 'master' ? [] : [{ key, name, caption }],
+  );
+}
+
 /** @returns undefined for a type whose interior is not shown. */
 export function findInterior(type: string): Interior | undefined {
   return interiors.find((interior) => interior.type === type);

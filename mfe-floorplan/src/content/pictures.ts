@@ -3,7 +3,7 @@ import type { ImageAsset } from '@site/design';
 import type { UnitType } from '@site/contract';
 import { planFiles } from './drawn/plan-files';
 import type { ClipKey } from './guide-clips';
-import type { InteriorRoom, InteriorType } from './interiors';
+import type { InsideRoom, InteriorRoom, InteriorType } from './interiors';
 import { renderedPictures } from './rendered-pictures';
 import type { Tour } from './tours';
 
@@ -43,7 +43,10 @@ export function dollhousePicture(type: UnitType): ImageAsset {
   return { id, width: 1200, height: 800, alt: `${type} 타입 입체 평면`, ...renderedPictures[id] };
 }
 
-export function interiorPicture(type: InteriorType, room: InteriorRoom): ImageAsset {
+export function interiorPicture(
+  type: InteriorType,
+  room: Pick<InteriorRoom, 'key' | 'name'>,
+): ImageAsset {
   const id = `interior-${type}-${room.key}` as const;
   return {
     id,
@@ -53,6 +56,24 @@ export function interiorPicture(type: InteriorType, room: InteriorRoom): ImageAs
     ...renderedPictures[id],
   };
 }
+
+/** The kitchen of 101 is the picture that the registration page shows, too; its living room is its tour's. */
+export const kitchen101: ImageAsset = {
+  id: 'customer',
+  width: 1120,
+  height: 700,
+  alt: '101 타입 주방 · 식당',
+  ...renderedPictures.customer,
+};
+
+/** @throws RangeError for a type of which no room is rendered */
+export function insidePicture(type: UnitType, { key, name }: InsideRoom): ImageAsset {
+  if (type === '59B') throw new RangeError('No room of 59B is rendered');
+  if (type !== '101') return interiorPicture(type, { key, name });
+  return key === 'kitchen' ? kitchen101 : { ...tourPicture(tour101), alt: `101 타입 ${name}` };
+}
+
+const tour101: Tour = { key: '101', name: '101', place: '거실' };
 
 export function tourPicture({ key, name, place }: Tour): ImageAsset {
   const id = `tour-${key}` as const;

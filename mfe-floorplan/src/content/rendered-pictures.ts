@@ -41,6 +41,7 @@ export const renderedPictures = {
     file: '/media/pictures/interior-84B-master.02d7fceb',
     widths: [560, 768, 920, 1200, 1512, 1600],
   },
+  customer: { file: '/media/pictures/customer.68d859e6', widths: [500, 704, 860, 1120] },
   'tour-84A': {
     file: '/media/pictures/tour-84A.d4a25c2e',
     widths: [920, 1286, 1440],

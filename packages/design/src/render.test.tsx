@@ -110,11 +110,7 @@ const examples: Record<string, ReactElement> = {
   Picture: <Picture image={image} priority />,
   Plus: <Plus />,
   RevealOnScroll: <RevealOnScroll>x</RevealOnScroll>,
-  ScrollSheet: (
-    <ScrollSheet label="Site" minWidthRem={40}>
-      x
-    </ScrollSheet>
-  ),
+  ScrollSheet: <ScrollSheet label="Site">x</ScrollSheet>,
   Section: <Section $ground="dark" $tight />,
   SectionHeading: <SectionHeading eyebrow="LAKE" title="Title" lead="Lead" level={2} id="h" />,
   SpecList: <SpecList items={[{ term: 'Area', value: '84.97', unit: 'm' }]} />,

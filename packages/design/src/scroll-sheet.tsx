@@ -3,22 +3,20 @@ import styled from 'styled-components';
 import { media } from './media';
 
 export interface ScrollSheetProps {
-  /** Name of the region, e.g. the drawing's title. */
+  /** Name of the region: the table's title. */
   readonly label: string;
-  /** Least width of the sheet on a phone in rem; default 42 (672 px), 40 for maps. */
-  readonly minWidthRem?: 40 | 42;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A detailed sheet (plan, site, map) that stays legible on a phone: it keeps its width and slides sideways in its
- * frame, also by keyboard, because the page may not zoom.
+ * A wide table that stays legible on a phone: it keeps its width of 42 rem and slides sideways in its frame, also by
+ * keyboard. Drawings take ZoomSheet, which shows them whole.
  */
-export function ScrollSheet({ label, minWidthRem = 42, className, children }: ScrollSheetProps) {
+export function ScrollSheet({ label, className, children }: ScrollSheetProps) {
   return (
     <Frame role="region" aria-label={label} tabIndex={0} className={className}>
-      <Sheet $minWidthRem={minWidthRem}>{children}</Sheet>
+      <Sheet>{children}</Sheet>
     </Frame>
   );
 }
@@ -30,8 +28,8 @@ const Frame = styled.div`
   }
 `;
 
-const Sheet = styled.div<{ $minWidthRem: number }>`
+const Sheet = styled.div`
   ${media.mobile} {
-    width: max(100%, ${({ $minWidthRem }) => $minWidthRem}rem);
+    width: max(100%, 42rem);
   }
 `;

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { entryKey, nameEntry } from './entry-key';
 import { restoreScroll } from './restore-scroll';
 import { createScrollPositions } from './scroll-positions';
+import { scrollToFragment } from './scroll-to-fragment';
 
 /**
  * Called before the router hears of back or forward, whose page React draws at once. Listeners of the window are called
@@ -12,7 +13,7 @@ let keepLeftEntry: (() => void) | undefined;
 if (typeof document !== 'undefined') addEventListener('popstate', () => keepLeftEntry?.());
 
 /**
- * A new page begins at its top; back and forward lead to where the visitor was. By history entry and pathname: the
+ * A new page begins at its top, or at the element that its address names; back and forward lead to where the visitor was. By history entry and pathname: the
  * popup's entry shares the key of its page and moves nothing.
  */
 export function useScrollPosition() {
@@ -23,7 +24,7 @@ export function useScrollPosition() {
   const restoring = useRef<AbortController>(undefined);
 
   useLayoutEffect(() => {
-    const { pathname } = location;
+    const { pathname, hash } = location;
     const before = shown.current;
     const key = nameEntry();
     shown.current = { key, pathname };
@@ -32,6 +33,7 @@ export function useScrollPosition() {
     const isNewPage = before.pathname !== pathname;
     const y = isBackOrForward ? positions.read(key) : undefined;
     if (y !== undefined) restoreScroll(y, (restoring.current = new AbortController()));
+    else if (isNewPage && hash) scrollToFragment(hash, (restoring.current = new AbortController()));
     else if (isNewPage) scrollTo(0, 0);
     // Keyboard and screen reader continue at the new page, not at a link that may be gone.
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,25 +1,28 @@
 import styled from 'styled-components';
-import { media, Notes, Picture } from '@site/design';
-import { ScrollSheet } from '@site/design/sheets';
+import { media, Notes, Picture, type ImageAsset } from '@site/design';
+import { ZoomSheet } from '@site/design/zoom-sheet';
 import { NextPage } from '../../components/next-page';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { complexLayout } from '../../content/complex-layout';
 import { pictures } from '../../content/pictures';
 import { Legend } from './legend';
+import { SpecialDesign } from './special-design';
 
 export function ComplexLayoutPage() {
   const { heading, sheet, notes, householdLink } = complexLayout;
+  const image: ImageAsset = pictures.complexLayout;
   return (
     <PageBody>
       <PageHeading heading={heading} />
       <Columns>
-        <Bleed label={sheet}>
-          <Picture image={pictures.complexLayout} eager />
+        <Bleed label={sheet} ratio={image.width / image.height} file={image.src}>
+          <Picture image={image} eager />
         </Bleed>
         <Legend />
       </Columns>
       <Notes items={notes} />
+      <SpecialDesign />
       <NextPage routeId="household-layout">{householdLink}</NextPage>
     </PageBody>
   );
@@ -37,8 +40,10 @@ const Columns = styled.div`
   }
 `;
 
-const Bleed = styled(ScrollSheet)`
+const Bleed = styled(ZoomSheet)`
   ${media.mobile} {
-    margin-inline: calc(-1 * var(--gutter));
+    & > :first-child {
+      margin-inline: calc(-1 * var(--gutter));
+    }
   }
 `;

@@ -24,12 +24,12 @@ export function ComplexSection() {
         />
         <Stage>
           <NothingOpen image={homePictures.complexAerial} sizes={viewSizes} />
-          {complex.items.map(({ title, text, picture, routeId, destination }, index) => (
+          {complex.items.map(({ title, text, picture, routeId, fragment, destination }, index) => (
             <AccordionItem key={title} group={group} title={title} open={index === 0}>
               <p>{text}</p>
               <MoreLink
                 as={Link}
-                to={pathOf(routeId)}
+                to={pathOf(routeId) + (fragment && `#${fragment}`)}
                 aria-label={`${complex.linkText}: ${destination}`}
               >
                 {complex.linkText}

@@ -1,6 +1,7 @@
-import { media, Notes, Picture } from '@site/design';
+import { media, Notes, Picture, type ImageAsset } from '@site/design';
 import { Accordion, AccordionItem } from '@site/design/accordion';
-import { DataRows, ScrollSheet } from '@site/design/sheets';
+import { DataRows } from '@site/design/sheets';
+import { ZoomSheet } from '@site/design/zoom-sheet';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { overviewRows } from '../../content/business-guide';
@@ -9,7 +10,7 @@ import { homePictures } from '../../content/pictures-home';
 import { PremiumSlider } from './premium-slider';
 
 const group = 'home-overview-panels';
-const maps = [homePictures.mapRegion, homePictures.mapNear];
+const maps: readonly ImageAsset[] = [homePictures.mapRegion, homePictures.mapNear];
 
 /** The phone's accordion 사업개요 · 입지환경 · 프리미엄: one panel open at a time, or none. */
 export function OverviewPanels() {
@@ -23,7 +24,7 @@ export function OverviewPanels() {
       </AccordionItem>
       <AccordionItem group={group} title={overview.panels.location}>
         {maps.map((map) => (
-          <Sheet key={map.id} label={map.alt} minWidthRem={40}>
+          <Sheet key={map.id} label={map.alt} ratio={map.width / map.height} file={map.src}>
             <Picture image={map} />
           </Sheet>
         ))}
@@ -44,9 +45,9 @@ const Panels = styled(Accordion)`
   }
 `;
 
-const Sheet = styled(ScrollSheet)`
-  margin: 0 calc(-1 * var(--gutter)) var(--s-4);
-  & picture {
-    aspect-ratio: 1.6;
+const Sheet = styled(ZoomSheet)`
+  margin-bottom: var(--s-5);
+  & > :first-child {
+    margin-inline: calc(-1 * var(--gutter));
   }
 `;

@@ -12,7 +12,8 @@ jest.mock('@site/host', () => ({
 
 afterEach(cleanup);
 
-const found = () => screen.getByRole('status').textContent;
+/** The other status is the level of the drawing's zoom. */
+const found = () => screen.getAllByRole('status')[0]?.textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('building, line and floor lead to the type of that home and to its plan', () => {
@@ -78,6 +79,6 @@ test('a floor chosen before hydration is kept', async () => {
 test('without script nothing pretends to be a control', () => {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(<HomeFinder />));
-  expect(sheet.getStyleTags().match(/@media \(scripting: ?none\)/g)).toHaveLength(2);
+  expect(sheet.getStyleTags().match(/@media \(scripting: ?none\)/g)).toHaveLength(3);
   expect(html).not.toMatch(/ style=/);
 });

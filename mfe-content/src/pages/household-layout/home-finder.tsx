@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { media } from '@site/design';
-import { ScrollSheet } from '@site/design/sheets';
+import { ZoomSheet } from '@site/design/zoom-sheet';
 import { homeFinder } from '../../content/home-finder';
 import { buildings } from '../../content/household-ranges';
 import { householdLayout } from '../../content/household-layout';
+import { chartHeight, chartWidth } from './chart-geometry';
 import { HomePicker } from './home-picker';
 import { HomeResult } from './home-result';
 import { HomeSelectors } from './home-selectors';
@@ -22,7 +22,7 @@ export function HomeFinder() {
       <Lead>{homeFinder.lead}</Lead>
       <HomeSelectors home={home} onChoose={setChoice} />
       <HomeResult home={home} />
-      <Sheet label={householdLayout.chart.title}>
+      <Sheet label={householdLayout.chart.title} ratio={chartWidth / chartHeight}>
         <Stage>
           <LineChart chosen={home} />
           <HomePicker home={home} onChoose={setChoice} />
@@ -37,12 +37,8 @@ const Lead = styled.p`
   color: var(--text-2);
 `;
 
-const Sheet = styled(ScrollSheet)`
+const Sheet = styled(ZoomSheet)`
   margin-top: var(--s-5);
-  ${media.mobile} {
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
-  }
 `;
 
 const Stage = styled.div`

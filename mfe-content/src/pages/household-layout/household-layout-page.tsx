@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { media, Notes, Picture } from '@site/design';
+import { media, Notes, Picture, type ImageAsset } from '@site/design';
 import { ScrollSheet } from '@site/design/sheets';
+import { ZoomSheet } from '@site/design/zoom-sheet';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { homeFinder } from '../../content/home-finder';
@@ -12,11 +13,12 @@ import { TypeTable } from './type-table';
 
 export function HouseholdLayoutPage() {
   const { heading, sheet, table, notes } = householdLayout;
+  const image: ImageAsset = pictures.householdLayout;
   return (
     <PageBody>
       <PageHeading heading={heading} />
-      <Drawing label={sheet}>
-        <Picture image={pictures.householdLayout} eager />
+      <Drawing label={sheet} ratio={image.width / image.height} file={image.src}>
+        <Picture image={image} eager />
       </Drawing>
       <Notes items={notes} />
       <Title>{homeFinder.title}</Title>
@@ -46,6 +48,11 @@ const Bleed = styled(ScrollSheet)`
   }
 `;
 
-const Drawing = styled(Bleed)`
+const Drawing = styled(ZoomSheet)`
   margin-top: var(--s-7);
+  ${media.mobile} {
+    & > :first-child {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+  }
 `;

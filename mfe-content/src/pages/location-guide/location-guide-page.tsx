@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { media, Notes, Picture } from '@site/design';
-import { ScrollSheet } from '@site/design/sheets';
+import { media, Notes, Picture, type ImageAsset } from '@site/design';
+import { ZoomSheet } from '@site/design/zoom-sheet';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { locationGuide } from '../../content/location-guide';
@@ -9,13 +9,14 @@ import { LocationBoxes } from './location-boxes';
 
 export function LocationGuidePage() {
   const { heading, mapTitle, mapCaption, notes } = locationGuide;
+  const image: ImageAsset = pictures.locationMap;
   return (
     <PageBody>
       <PageHeading heading={heading} />
       <Map>
-        <ScrollSheet label={mapTitle} minWidthRem={40}>
-          <Picture image={pictures.locationMap} eager />
-        </ScrollSheet>
+        <ZoomSheet label={mapTitle} ratio={image.width / image.height} file={image.src}>
+          <Picture image={image} eager />
+        </ZoomSheet>
         <figcaption>{mapCaption}</figcaption>
       </Map>
       <LocationBoxes />
@@ -25,17 +26,19 @@ export function LocationGuidePage() {
 }
 
 const Map = styled.figure`
-  margin: var(--s-7) calc(-1 * var(--gutter)) 0;
+  margin: var(--s-7) 0 0;
   & figcaption {
-    margin: var(--s-3) var(--gutter) 0;
+    margin-top: var(--s-3);
     font-size: var(--t-note);
     line-height: 1.6;
     color: var(--text-3);
   }
-  ${media.desktop} {
-    margin: 4.5rem 0 0;
-    & figcaption {
-      margin-inline: 0;
+  ${media.mobile} {
+    & > :first-child > :first-child {
+      margin-inline: calc(-1 * var(--gutter));
     }
+  }
+  ${media.desktop} {
+    margin-top: 4.5rem;
   }
 `;

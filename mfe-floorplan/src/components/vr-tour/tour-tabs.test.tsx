@@ -12,8 +12,22 @@ const respond = (status: number) => {
 };
 const settle = () => act(() => Promise.resolve());
 
+/** jsdom knows no windows and no modal dialogs. */
+const showIn = (width: 'desktop' | 'phone') => {
+  globalThis.matchMedia = jest.fn().mockReturnValue({ matches: width === 'phone' });
+};
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  fireEvent(this, new Event('close'));
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
+  showIn('desktop');
   location.hash = '';
   respond(200);
 });
@@ -60,6 +74,30 @@ test.each([
   expect(frame()!.getAttribute('allow')).toMatch(/gyroscope;.*fullscreen/);
   expect(frame()!.hasAttribute('sandbox')).toBe(false);
   expect(document.activeElement).toBe(frame());
+});
+
+test('a phone gives the tour its whole screen; closing it shows the still again', async () => {
+  showIn('phone');
+  render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  await settle();
+  const screenOfTour = screen.getByRole('dialog', { name: '84A 타입 E-모델하우스 VR' });
+  expect(screenOfTour.querySelector('iframe')).toBe(frame());
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  fireEvent.load(frame()!);
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(frame()).toBeNull();
+  expect(document.activeElement).toBe(still());
+});
+
+test('a phone whose tour does not come shows the ways on in its place', () => {
+  showIn('phone');
+  render(<TourTabs tours={homeTours} />);
+  fireEvent.click(still());
+  act(() => jest.advanceTimersByTime(8_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('VR을 불러오지 못했습니다.');
 });
 
 test('an outside tour may not navigate this page', () => {

@@ -6,7 +6,7 @@ const tourTimeoutMs = 8_000;
 
 export type TourStatus = 'still' | 'loading' | 'ready' | 'failed';
 
-/** @returns where the tour stands, and what moves it on: `open` (also after a failure), `markLoaded`. */
+/** @returns where the tour stands, and what moves it on: `open` (also after a failure), `markLoaded`, `close`. */
 export function useTourLoading(src: string) {
   const [status, setStatus] = useState<TourStatus>('still');
   const isOpen = status === 'loading' || status === 'ready';
@@ -30,6 +30,7 @@ export function useTourLoading(src: string) {
   return {
     status,
     open: () => setStatus('loading'),
+    close: () => setStatus('still'),
     markLoaded: () => setStatus((now) => (now === 'loading' ? 'ready' : now)),
   };
 }

@@ -1,17 +1,24 @@
 import styled from 'styled-components';
 import { Figure, media } from '@site/design';
-import type { Interior } from '../../content/interiors';
-import { interiorPicture } from '../../content/pictures';
+import type { UnitType } from '@site/contract';
+import type { InsideRoom } from '../../content/interiors';
+import { insidePicture } from '../../content/pictures';
+
+interface InsidePicturesProps {
+  readonly type: UnitType;
+  readonly rooms: readonly InsideRoom[];
+}
 
 /** Living room and kitchen; the interior page has the rest. */
-export function InsidePictures({ interior }: { interior: Interior }) {
+export function InsidePictures({ type, rooms }: InsidePicturesProps) {
   return (
     <Pair>
-      {interior.rooms.slice(0, 2).map((room) => (
+      {rooms.map((room) => (
         <Figure
-          key={`${interior.type} ${room.key}`}
-          image={interiorPicture(interior.type, room)}
-          sizes="(max-width:900px) 90vw,min(50vw,880px)"
+          key={`${type} ${room.key}`}
+          image={insidePicture(type, room)}
+          // Cut to the same place, the flatter pictures are drawn wider.
+          sizes={`(max-width:900px) 90vw,${type === '101' && room.key === 'kitchen' ? 'min(44.4vw,780px)' : 'min(50vw,880px)'}`}
           caption={
             <>
               <b>{room.name}</b> {room.caption}

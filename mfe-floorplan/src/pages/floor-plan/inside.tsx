@@ -3,7 +3,7 @@ import type { UnitType } from '@site/contract';
 import { MoreLink, Notes, SectionHeading } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
-import { findInterior } from '../../content/interiors';
+import { findInterior, insideRooms } from '../../content/interiors';
 import { cgNotice } from '../../content/notices';
 import { modelHouseTours } from '../../content/tours';
 import { InsidePictures } from './inside-pictures';
@@ -12,7 +12,8 @@ import { InsidePictures } from './inside-pictures';
 export function Inside({ type }: { type: UnitType }) {
   const interior = findInterior(type);
   const tour = modelHouseTours.find(({ key }) => key === type);
-  if (!interior && !tour) return null;
+  const rooms = insideRooms(type);
+  if (rooms.length === 0) return null;
   return (
     <section>
       <SectionHeading
@@ -20,8 +21,8 @@ export function Inside({ type }: { type: UnitType }) {
         eyebrow={floorPlanTexts.insideEyebrow}
         title={floorPlanTexts.insideTitle}
       />
-      {interior && <InsidePictures interior={interior} />}
-      {interior && <Notes items={[cgNotice]} />}
+      <InsidePictures type={type} rooms={rooms} />
+      <Notes items={[cgNotice]} />
       <Ways>
         {interior && <Way id={`interior-${type}`}>{floorPlanTexts.interior}</Way>}
         {tour && (

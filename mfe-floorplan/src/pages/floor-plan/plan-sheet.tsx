@@ -5,7 +5,7 @@ import { planLabel } from '../../content/floor-plan-texts';
 import { planPictures } from '../../content/pictures';
 import type { UnitTypeFacts } from '../../content/unit-types';
 import { AreaTable } from './area-table';
-import { PlanViewer } from './plan-viewer/plan-viewer';
+import { PlanViewer } from './plan-viewer';
 import { RoomSizes } from './room-sizes';
 
 /** The plan at the left, what stands in it as figures at the right, its three advantages below. */

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { PlanViewer } from './plan-viewer';
+import { ZoomSheet } from './zoom-sheet';
 
-const image = { id: 'plan-84A', width: 1600, height: 1160, alt: '84A 타입 평면도' };
 const frame = () => screen.getByRole('region', { name: '84A 타입 평면도' });
 const zoom = () => frame().firstElementChild as HTMLElement;
 const level = () => Number(zoom().style.getPropertyValue('--zoom') || '1');
@@ -11,8 +10,17 @@ const touches = (...points: [number, number][]) => ({
   touches: points.map(([clientX, clientY]) => ({ clientX, clientY })),
 });
 
+const pressedHome = jest.fn();
+
 beforeEach(() => {
-  render(<PlanViewer image={image} label="84A 타입 평면도" />);
+  pressedHome.mockClear();
+  render(
+    <ZoomSheet label="84A 타입 평면도" ratio={1.6} file="/media/plan.svg">
+      <button type="button" onClick={pressedHome}>
+        세대
+      </button>
+    </ZoomSheet>,
+  );
 });
 
 test('the buttons zoom in and out within 1 and 4, and back', () => {
@@ -75,8 +83,9 @@ test('with the frame focused + and - zoom and 0 returns; other keys stay the bro
   expect(fireEvent.keyDown(frame(), { key: '0', ctrlKey: true })).toBe(true);
 });
 
-test('a pressed mouse pulls the sheet until it is released; a finger does not', () => {
-  frame().setPointerCapture = jest.fn();
+test('a pressed mouse pulls the zoomed sheet until it is released; a finger does not', () => {
+  const capture = jest.fn();
+  frame().setPointerCapture = capture;
   const pointer = (type: string, more: object) =>
     act(
       () =>
@@ -84,6 +93,10 @@ test('a pressed mouse pulls the sheet until it is released; a finger does not', 
           Object.assign(new Event(type), { button: 0, pointerId: 1 }, more),
         ),
     );
+  pointer('pointerdown', { pointerType: 'mouse' });
+  pointer('pointermove', { movementX: -30, movementY: -10 });
+  expect([frame().scrollLeft, capture.mock.calls]).toEqual([0, []]);
+  press('확대');
   pointer('pointerdown', { pointerType: 'touch' });
   pointer('pointermove', { movementX: -30, movementY: -10 });
   expect(frame().scrollLeft).toBe(0);
@@ -93,6 +106,31 @@ test('a pressed mouse pulls the sheet until it is released; a finger does not', 
   pointer('lostpointercapture', {});
   pointer('pointermove', { movementX: -30, movementY: -10 });
   expect(frame().scrollLeft).toBe(30);
+});
+
+test('a press that hardly moves is a click of what lies on the drawing', () => {
+  const capture = jest.fn();
+  frame().setPointerCapture = capture;
+  press('확대');
+  const home = screen.getByRole('button', { name: '세대' });
+  const pointer = (type: string, more: object) =>
+    home.dispatchEvent(
+      Object.assign(new Event(type, { bubbles: true }), { button: 0, pointerId: 1 }, more),
+    );
+  pointer('pointerdown', { pointerType: 'mouse' });
+  pointer('pointermove', { movementX: 2, movementY: 1 });
+  pointer('pointerup', {});
+  fireEvent.click(home);
+  expect(pressedHome).toHaveBeenCalledTimes(1);
+  expect([capture.mock.calls, frame().dataset['dragging']]).toEqual([[], undefined]);
+});
+
+test('the drawing opens large in a window of its own, without script too', () => {
+  const link = screen.getByRole('link', { name: '새 창에서 크게 보기' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/media/plan.svg',
+    '_blank',
+  ]);
 });
 
 test('the point under the pointer stays there', () => {

@@ -1,0 +1,195 @@
+// Plans, site plan, charts and maps: seen whole first, then zoomed and pulled, by touch, mouse and keyboard.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test';
+import { pinch, swipe } from '../harness/touch';
+import { visitAlive } from '../harness/visit';
+
+/** Each page and how many of its drawings zoom. */
+const pages = [
+  ['/FloorPlan/59A', 1],
+  ['/FloorPlan/84A', 1],
+  ['/FloorPlan/114A', 1],
+  ['/ComplexGuide/intro', 1],
+  ['/ComplexGuide/detailintro', 2],
+  ['/LocationEnvironment/intro', 1],
+] as const;
+
+const frames = (page: Page) => page.locator('main [role="region"][data-zoomed]');
+const levels = (page: Page) => page.locator('main [role="group"] > output');
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+
+/** The frame's width, how much wider the drawing is than its frame, and how far the frame stands out of the window. */
+async function measure(frame: Locator) {
+  return frame.evaluate((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const drawing = element.querySelector('img, svg')?.getBoundingClientRect();
+    return {
+      width,
+      hidden: {
+        across: Math.max(0, Math.round((drawing?.width ?? NaN) - width)),
+        down: Math.max(0, Math.round((drawing?.height ?? NaN) - element.clientHeight)),
+      },
+      outside: Math.max(0, Math.round(Math.max(-left, right - innerWidth))),
+    };
+  });
+}
+
+const place = (frame: Locator) =>
+  frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+
+async function boxOf(frame: Locator) {
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The drawing is not shown');
+  return box;
+}
+
+for (const [path, count] of pages)
+  test(`${path} shows each drawing whole, at 100 %`, async ({ page }) => {
+    await visitAlive(page, path);
+    await expect(frames(page)).toHaveCount(count);
+    await expect(levels(page)).toHaveText(Array.from({ length: count }, () => '100%'));
+    for (const frame of await frames(page).all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const { width, hidden, outside } = await measure(frame);
+      expect(width).toBeGreaterThan(300);
+      expect({ hidden, outside }).toEqual({ hidden: { across: 0, down: 0 }, outside: 0 });
+    }
+  });
+
+test.describe('the zoom of a drawing', () => {
+  test.beforeEach(async ({ page }) => {
+    await visitAlive(page, '/FloorPlan/84A');
+  });
+
+  test('goes from the whole to four times and back, by buttons; nothing around it moves', async ({
+    page,
+  }) => {
+    const frame = frames(page).first();
+    const below = page.getByRole('link', { name: '새 창에서 크게 보기' });
+    await below.scrollIntoViewIfNeeded();
+    const before = await below.boundingBox();
+    for (const level of ['150%', '225%', '338%', '400%']) {
+      await tool(page, '확대').click();
+      await expect(levels(page)).toHaveText(level);
+    }
+    expect((await measure(frame)).hidden.across).toBeGreaterThan(800);
+    await expect(tool(page, '확대')).toHaveAttribute('aria-disabled', 'true');
+    await tool(page, '축소').click();
+    await expect(levels(page)).toHaveText('267%');
+    await tool(page, '원래대로').click();
+    await expect(levels(page)).toHaveText('100%');
+    await expect(tool(page, '축소')).toHaveAttribute('aria-disabled', 'true');
+    expect((await measure(frame)).hidden).toEqual({ across: 0, down: 0 });
+    expect(await below.boundingBox()).toEqual(before);
+  });
+
+  test('by keys: + and − zoom, arrows pull, 0 shows the whole', async ({ page }) => {
+    const frame = frames(page).first();
+    await frame.focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect(levels(page)).toHaveText('225%');
+    const [left = 0] = await place(frame);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left);
+    await page.keyboard.press('-');
+    await expect(levels(page)).toHaveText('150%');
+    await page.keyboard.press('0');
+    await expect(levels(page)).toHaveText('100%');
+  });
+
+  test(
+    'by mouse: Ctrl and wheel zoom, a pressed mouse pulls',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const frame = frames(page).first();
+      await frame.hover();
+      await page.keyboard.down('Control');
+      for (let i = 0; i < 4; i += 1) await page.mouse.wheel(0, -100);
+      await page.keyboard.up('Control');
+      await expect(levels(page)).toHaveText('272%');
+      const [left = 0, top = 0] = await place(frame);
+      const box = await boxOf(frame);
+      await page.mouse.move(box.x + 300, box.y + 200);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 240, box.y + 160, { steps: 5 });
+      await page.mouse.up();
+      const [leftAfter = 0, topAfter = 0] = await place(frame);
+      expect(leftAfter - left).toBeGreaterThan(40);
+      expect(topAfter - top).toBeGreaterThan(20);
+    },
+  );
+
+  test('by touch: two fingers zoom both ways, one pulls', { tag: '@mobile' }, async ({ page }) => {
+    const frame = frames(page).first();
+    await frame.scrollIntoViewIfNeeded();
+    await pinch(page, frame, [80, 120, 160, 200]);
+    await expect(levels(page)).toHaveText('250%');
+    const [left = 0] = await place(frame);
+    await swipe(page, frame, -80);
+    await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left + 30);
+    await pinch(page, frame, [200, 120, 60]);
+    await expect(levels(page)).toHaveText('100%');
+  });
+});
+
+test('a press on the zoomed chart chooses the home under it', async ({ page, isMobile }) => {
+  await visitAlive(page, '/ComplexGuide/detailintro');
+  const chart = page.getByRole('region', { name: /./ }).filter({ has: page.locator('svg') });
+  await chart.scrollIntoViewIfNeeded();
+  await chart.focus();
+  await page.keyboard.press('+');
+  await expect(levels(page).nth(1)).toHaveText('150%');
+  await chart.evaluate((frame) => frame.scrollTo(0, 0));
+  const box = await boxOf(chart);
+  const spot = { x: box.x + 12, y: box.y + box.height / 2 };
+  if (isMobile) await page.touchscreen.tap(spot.x, spot.y);
+  else await page.mouse.click(spot.x, spot.y);
+  await expect(page.locator('main p > output')).toContainText('101동');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a drawing is whole, and a link opens it large', async ({ page, request }) => {
+    for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro']) {
+      await page.goto(path);
+      const link = page.getByRole('link', { name: '새 창에서 크게 보기' });
+      await expect(link).toHaveCount(1);
+      await expect(page.getByRole('button', { name: '확대' })).toHaveCount(0);
+      const image = page.locator('main [role="region"][data-zoomed] img').first();
+      const [picture, window] = [await image.boundingBox(), page.viewportSize()];
+      expect(picture?.width).toBeLessThanOrEqual(window?.width ?? 0);
+      const file = await request.get((await link.getAttribute('href')) ?? '');
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+      // A system without a Korean typeface would draw boxes.
+      expect(await file.text()).not.toContain('<text');
+    }
+  });
+});
+
+test('101㎡ has pictures behind its door', async ({ page }) => {
+  await visitAlive(page, '/FloorPlan/114A');
+  const inside = page.locator('section', {
+    has: page.getByRole('heading', { name: '문을 열고 들어서면' }),
+  });
+  const pictures = inside.last().getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+  }
+});
+
+test('단지 특화설계 on home leads to what it names', async ({ page }) => {
+  await visitAlive(page, '/');
+  const item = page.locator('details[name="home-complex"]', { hasText: '단지 특화설계' });
+  await item.scrollIntoViewIfNeeded();
+  await item.locator('summary').click();
+  await item.getByRole('link', { name: /더 알아보기: 단지 특화설계/ }).click();
+  await expect(page).toHaveURL('/ComplexGuide/intro#special-design');
+  const heading = page.getByRole('heading', { name: '단지 특화설계' });
+  await expect(heading).toBeInViewport();
+});

@@ -1,0 +1,8 @@
+/** Words of the tools under a drawing that zooms. */
+export const zoomWords = {
+  zoomIn: '확대',
+  zoomOut: '축소',
+  reset: '원래대로',
+  tools: (label: string) => `${label} 크기 조절`,
+  large: '새 창에서 크게 보기',
+} as const;

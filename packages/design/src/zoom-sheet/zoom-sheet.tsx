@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useZoom } from './use-zoom';
+import { ZoomTools } from './zoom-tools';
+
+export interface ZoomSheetProps {
+  /** Name of the drawing. */
+  readonly label: string;
+  /** Width of the drawing divided by its height. */
+  readonly ratio: number;
+  /** The drawing as a file: opened in a window of its own, which needs no script. */
+  readonly file?: string | undefined;
+  readonly className?: string;
+  /** As wide as the sheet at every level. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A detailed drawing (plan, site, map, chart): seen whole first, as wide as its place, then zoomed up to four times by
+ * buttons, pinch, Ctrl and wheel, or keys, and pulled by finger, mouse, or arrow keys. The page itself may not zoom, so
+ * the drawing has to. The frame keeps its height: nothing around it moves.
+ */
+export function ZoomSheet({ label, ratio, file, className, children }: ZoomSheetProps) {
+  const { frameRef, sheetRef, level, zoomTo } = useZoom();
+  return (
+    <div className={className}>
+      {/* In the tab order, because what scrolls must be reachable by keyboard. */}
+      <Frame
+        ref={frameRef}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        $ratio={ratio}
+        data-zoomed={level > 1}
+      >
+        <Sheet ref={sheetRef}>{children}</Sheet>
+      </Frame>
+      <ZoomTools label={label} level={level} file={file} onZoom={zoomTo} />
+    </div>
+  );
+}
+
+const Frame = styled.div<{ readonly $ratio: number }>`
+  overflow: hidden;
+  overscroll-behavior-x: contain;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  scrollbar-width: thin;
+  /* One finger scrolls as everywhere; two are left to listen-to-pinch.ts. */
+  touch-action: pan-x pan-y;
+  &[data-zoomed='true'] {
+    overflow: auto;
+    cursor: grab;
+  }
+  &[data-dragging] {
+    cursor: grabbing;
+    user-select: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Sheet = styled.div`
+  width: calc(100% * var(--zoom, 1));
+`;
