@@ -1,6 +1,5 @@
 import { BelowFold } from '@site/host';
 import { useRef } from 'react';
-import styled from 'styled-components';
 import { AerialView } from './aerial-view';
 import { BrandWord } from './brand-word';
 import { ComplexSection } from './complex-section';
@@ -9,7 +8,7 @@ import { LocationPoints } from './location-points';
 import { OverviewSection } from './overview-section';
 import { PremiumCards } from './premium-cards';
 import { UnitSection } from './unit-section';
-import { stepsApply, useWheelSteps } from './use-wheel-steps';
+import { useWheelSteps } from './use-wheel-steps';
 import { VisitSection } from './visit-section';
 
 /**
@@ -20,7 +19,7 @@ export function HomePage() {
   const page = useRef<HTMLDivElement>(null);
   useWheelSteps(page);
   return (
-    <Steps ref={page}>
+    <div ref={page}>
       <Hero />
       <BelowFold />
       <LocationPoints />
@@ -31,16 +30,6 @@ export function HomePage() {
       <PremiumCards />
       <ComplexSection />
       <VisitSection />
-    </Steps>
+    </div>
   );
 }
-
-/** A step shows one section and nothing of the next; the hero shares its window with the strip above. */
-const Steps = styled.div`
-  @media ${stepsApply} {
-    & > * ~ [data-wheel-step] {
-      min-height: 100svh;
-      align-content: center;
-    }
-  }
-`;

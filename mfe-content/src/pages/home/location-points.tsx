@@ -2,6 +2,7 @@ import { media, Notes, Numeral, Section, SectionHeading, Wrap } from '@site/desi
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
 import { location } from '../../content/home-location';
+import { stepsApply } from './use-wheel-steps';
 
 /** Four distances on the dark: the lake of the opening picture goes on. */
 export function LocationPoints() {
@@ -36,6 +37,14 @@ const Ground = styled(Section)`
   ${skipUntilNear(50, 31)}
   background: linear-gradient(var(--ink-950), var(--ink-900));
   padding-block: clamp(4rem, 3rem + 4vw, 7.5rem);
+  /* A step shows one section and nothing of the next. Said by the first below the hero: these styles come later. */
+  @media ${stepsApply} {
+    &,
+    & ~ [data-wheel-step] {
+      min-height: 100svh;
+      align-content: center;
+    }
+  }
   ${media.desktop} {
     & ul:last-child {
       display: flex;
