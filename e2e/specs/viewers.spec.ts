@@ -141,7 +141,7 @@ test.describe('the online model house', () => {
   });
 
   test.describe('when a tour does not come', () => {
-    test.use({ allowedFaults: { requests: /\/media\/tours\// } });
+    test.use({ allowedFaults: { requests: /\/media\/tours\//, console: /status of 404/ } });
 
     test('says so and shows the ways on', async ({ page }) => {
       await page.route('**/media/tours/84A.html', (route) =>

@@ -34,6 +34,8 @@ const copied = [
   'tsconfig.base.json',
   'packages',
   ...roomNames,
+  // npm compares the lockfile with the manifests of all workspaces.
+  ...['press-service', 'form-service', 'nginx'].map((name) => `${name}/package.json`),
 ];
 const leftOut = new Set(['node_modules', 'dist']);
 const ownPackages = new Set(['@site', ...roomNames]);
