@@ -9,8 +9,9 @@ const summary = (page: Page, text: string) =>
     .getByRole('main')
     .locator('summary')
     .filter({ hasText: new RegExp(`^${text}`) });
+/** Not their inner text: what the browser skips, far from the window, has none. */
 const openTitles = (items: Locator) =>
-  items.locator('xpath=self::*[@open]/summary').allInnerTexts();
+  items.locator('xpath=self::*[@open]/summary').allTextContents();
 
 test.beforeEach(async ({ page }) => {
   // Fast-forwarded where a promise takes seconds; otherwise time flows as ever.

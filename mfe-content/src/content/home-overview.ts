@@ -6,6 +6,7 @@ export const overview = {
   eyebrow: 'OVERVIEW',
   lead: '일반산업단지 안, 물가에 들어서는 공동개발 아파트입니다. 열 개의 동과 근린생활시설을 함께 짓습니다.',
   link: '사업안내',
+  mapLink: '입지안내',
   panels: { business: '사업개요', location: '입지환경', premium: '프리미엄' },
   mapNotes: [
     '상기 CG·지역도는 소비자의 이해를 돕기 위한 것으로 실제 크기·거리와 차이가 있습니다.',

@@ -1,8 +1,7 @@
-import { media, Notes, Picture, type ImageAsset } from '@site/design';
+import { media, MoreLink, Notes, Picture } from '@site/design';
 import { Accordion, AccordionItem } from '@site/design/accordion';
 import { DataRows } from '@site/design/sheets';
-import { ZoomSheet } from '@site/design/zoom-sheet';
-import { useHost } from '@site/host';
+import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { overviewRows } from '../../content/business-guide';
 import { overview } from '../../content/home-overview';
@@ -10,7 +9,7 @@ import { homePictures } from '../../content/pictures-home';
 import { PremiumSlider } from './premium-slider';
 
 const group = 'home-overview-panels';
-const maps: readonly ImageAsset[] = [homePictures.mapRegion, homePictures.mapNear];
+const maps = [homePictures.mapRegion, homePictures.mapNear];
 
 /** The phone's accordion 사업개요 · 입지환경 · 프리미엄: one panel open at a time, or none. */
 export function OverviewPanels() {
@@ -24,10 +23,11 @@ export function OverviewPanels() {
       </AccordionItem>
       <AccordionItem group={group} title={overview.panels.location}>
         {maps.map((map) => (
-          <Sheet key={map.id} label={map.alt} ratio={map.width / map.height} file={map.src}>
-            <Picture image={map} />
-          </Sheet>
+          <Map key={map.id} image={map} />
         ))}
+        <MoreLink as={Link} to={pathOf('location-guide')}>
+          {overview.mapLink}
+        </MoreLink>
         <Notes items={overview.mapNotes} />
       </AccordionItem>
       <AccordionItem group={group} title={overview.panels.premium} open>
@@ -45,9 +45,7 @@ const Panels = styled(Accordion)`
   }
 `;
 
-const Sheet = styled(ZoomSheet)`
-  margin-bottom: var(--s-5);
-  & > :first-child {
-    margin-inline: calc(-1 * var(--gutter));
-  }
+/** Whole, from one edge of the screen to the other; the page of the link has the map that zooms. */
+const Map = styled(Picture)`
+  margin: 0 calc(-1 * var(--gutter)) var(--s-4);
 `;
