@@ -28,9 +28,9 @@ export const salesSchedule = {
   },
   planned: '예정',
   today: 'D-DAY',
-  underWay: '진행 중',
-  save: '달력에 저장',
-  saveAll: '전체 일정을 달력에 저장',
+  underWayText: '진행 중',
+  saveText: '달력에 저장',
+  saveAllText: '전체 일정을 달력에 저장',
   calendarNote: '예정일이며 바뀔 수 있습니다. 대표번호로 확인해 주세요.',
   announcementLink: '모집공고 안내',
   /** Sunday first, as `Date.getUTCDay` counts. */

@@ -1,7 +1,7 @@
 /** Written by `npm run fonts`; do not edit. */
 export const interfaceFonts = {
-  sans: 'sans.4a64fe6fc8.woff2',
-  serif500: 'serif-500.cd52036643.woff2',
+  sans: 'sans.4c5bf419fe.woff2',
+  serif500: 'serif-500.3f93308658.woff2',
   serif300: 'serif-300.d4377c0cec.woff2',
 } as const;
 

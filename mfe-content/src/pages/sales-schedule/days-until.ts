@@ -6,5 +6,5 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function daysUntil({ from, to }: ScheduleStep, today: string): string {
   const days = Math.round((new Date(from).getTime() - new Date(today).getTime()) / dayMs);
   if (days > 0) return `D-${days}`;
-  return to === undefined || days === 0 ? salesSchedule.today : salesSchedule.underWay;
+  return to === undefined || days === 0 ? salesSchedule.today : salesSchedule.underWayText;
 }

@@ -16,9 +16,9 @@ export function SalesSchedulePage() {
         <div>
           <PageHeading heading={salesSchedule.heading} />
           <ScheduleList />
-          <SaveAll steps={scheduleSteps} label={salesSchedule.saveAll}>
+          <SaveAll steps={scheduleSteps} label={salesSchedule.saveAllText}>
             <Icon name="calendar" />
-            {salesSchedule.saveAll}
+            {salesSchedule.saveAllText}
           </SaveAll>
           <Notes items={salesSchedule.notes} />
           <Go as={Link} to={pathOf('announcement')}>

@@ -20,7 +20,7 @@ export function ScheduleList() {
             <PlannedDate step={step} />
           </span>
           <small>{step.place}</small>
-          <CalendarLink steps={[step]} label={`${step.name} ${salesSchedule.save}`}>
+          <CalendarLink steps={[step]} label={`${step.name} ${salesSchedule.saveText}`}>
             <Icon name="calendar" />
           </CalendarLink>
         </li>
