@@ -16,20 +16,21 @@ export async function releaseAlone(): Promise<SiteFolder> {
   return site;
 }
 
-/** @param address of the one server that stands for all inner ones, host:port */
+let released: Promise<SiteFolder> | undefined;
+afterAll(async () => {
+  if (released) rmSync((await released).root, { recursive: true, force: true });
+});
+
+/**
+ * All tests of a file share one released site: an edge only reads it.
+ * @param address of the one server that stands for all inner ones, host:port
+ */
 export async function startEdgeBefore(
   kind: EdgeKind,
   address: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningEdge> {
-  const site = await releaseAlone();
+  const site = await (released ??= releaseAlone());
   const inner = { press: address, forms: address, pages: address };
-  const edge = await startEdge(kind, { site, inner }, env);
-  return {
-    ...edge,
-    stop: async () => {
-      await edge.stop();
-      rmSync(site.root, { recursive: true, force: true });
-    },
-  };
+  return startEdge(kind, { site, inner }, env);
 }
