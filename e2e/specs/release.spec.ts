@@ -125,17 +125,17 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
 
     await expect(old.getByText(emptyList)).toBeVisible();
     const fresh = await newVisitor(browser);
-    // The gateway shows its last copy of a live page for up to a second.
+    // The gateway shows its last copy of a live page for up to a second, and new threads load before they take over.
     await expect(async () => {
       await visit(fresh, urlOf('press-list'));
       await expect(fresh.getByText(second)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 25_000 });
 
     await workshop.rollBack('mfe-press', siteDir);
     await expect(async () => {
       await visit(fresh, urlOf('press-list'));
       await expect(fresh.getByText(emptyList)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 25_000 });
     for (const page of [old, fresh]) await page.context().close();
     expect(faults.flat()).toEqual([]);
   });
