@@ -1,29 +1,19 @@
 /** No request of one visitor ever holds another one that only an inner server sees. */
 import { rmSync } from 'node:fs';
-import { tellEdge } from '../packages/build/src/edge/tell-edge';
 import { ask } from './testing/ask';
 import { desyncCases } from './testing/desync-corpus';
 import { startRecordingServer, type RecordingServer } from './testing/recording-server';
 import { countAnswers, sendBytes } from './testing/send-bytes';
-import { releaseSmallSite, writeSmallSite } from './testing/small-site';
-import { startEdge, type EdgeKind, type RunningEdge } from './testing/start-site';
-import { whyNoNginx } from './testing/start-nginx';
+import { releaseAlone } from './testing/start-edge-alone';
+import { edgeKinds, startEdge, type RunningEdge } from './testing/start-site';
 import type { SiteFolder } from '../packages/build/src/release/site-folder';
 
 jest.setTimeout(60_000);
 
-const kinds: EdgeKind[] = whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
-
 let site: SiteFolder;
 let inner: RecordingServer;
 beforeAll(async () => {
-  site = await writeSmallSite();
-  await releaseSmallSite(
-    site,
-    '1',
-    undefined,
-    tellEdge('http://127.0.0.1:1', () => undefined),
-  );
+  site = await releaseAlone();
   inner = await startRecordingServer();
 });
 afterAll(async () => {
@@ -31,7 +21,7 @@ afterAll(async () => {
   rmSync(site.root, { recursive: true, force: true });
 });
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(edgeKinds)('%s', (kind) => {
   let edge: RunningEdge;
   beforeAll(async () => {
     const { address } = inner;

@@ -13,17 +13,15 @@ import { askMixed } from './testing/mixed-requests';
 import { smallScriptDictionary } from './testing/small-script';
 import { dictionaryTargets } from './testing/small-site';
 import {
+  edgeKinds,
   startEdge,
   startSmallSite,
-  type EdgeKind,
   type RunningEdge,
   type SmallSite,
 } from './testing/start-site';
-import { whyNoNginx } from './testing/start-nginx';
 
 jest.setTimeout(90_000);
 
-const kinds: EdgeKind[] = whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
 const press = encodePath(pathOf('press-list'));
 const page = '/Brand/intro';
 const script = '/remotes/mfe-press/1/part.00000001.js';
@@ -45,7 +43,7 @@ const holding = (dictionary: string) => ({
 });
 const holdingPages = () => holding(heldHeader(pageDictionary.bytes));
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(edgeKinds)('%s', (kind) => {
   let edge: RunningEdge;
   beforeAll(async () => {
     edge = await startEdge(kind, small);
@@ -157,7 +155,7 @@ test('gateway: a difference that holds nothing is not sent', async () => {
   expect(headers['content-encoding']).toBe('br');
 });
 
-test.each(kinds)('%s: switched off, every answer is as without dictionaries', async (kind) => {
+test.each(edgeKinds)('%s: switched off, every answer is as without dictionaries', async (kind) => {
   const edge = await startEdge(kind, small, { DICTIONARIES: 'off' });
   const held = holding(smallScriptDictionary('mfe-press', '0'));
   const answers = [

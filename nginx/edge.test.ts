@@ -1,9 +1,9 @@
 import { edgeCases } from './cases';
 import { expectAnswer } from './testing/expect-answer';
 import {
+  edgeKinds,
   startEdge,
   startSmallSite,
-  type EdgeKind,
   type RunningEdge,
   type SmallSite,
 } from './testing/start-site';
@@ -12,7 +12,6 @@ import { whyNoNginx } from './testing/start-nginx';
 jest.setTimeout(90_000);
 
 const reason = whyNoNginx();
-const kinds: EdgeKind[] = reason === undefined ? ['gateway', 'nginx'] : ['gateway'];
 if (reason !== undefined) process.stderr.write(`nginx: not tested (${reason})\n`);
 
 let small: SmallSite;
@@ -21,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => small.stop());
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(edgeKinds)('%s', (kind) => {
   let edge: RunningEdge;
   beforeAll(async () => {
     edge = await startEdge(kind, small);

@@ -2,17 +2,15 @@ import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
 import { expectAnswer } from './testing/expect-answer';
 import { ask } from './testing/ask';
 import {
+  edgeKinds,
   startEdge,
   startSmallSite,
-  type EdgeKind,
   type RunningEdge,
   type SmallSite,
 } from './testing/start-site';
-import { whyNoNginx } from './testing/start-nginx';
 
 jest.setTimeout(90_000);
 
-const kinds: EdgeKind[] = whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
 const press = encodePath(pathOf('press-list'));
 /** An article whose page nobody has asked for. */
 const unseen = (letter: string) => `${press}/${letter.repeat(24)}`;
@@ -25,7 +23,7 @@ const unavailable = {
   isOfRelease: true,
 } as const;
 
-describe.each(kinds)('%s while a part is down', (kind) => {
+describe.each(edgeKinds)('%s while a part is down', (kind) => {
   let small: SmallSite;
   let edge: RunningEdge;
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './testing/ask';
-import { edgeKinds, startEdgeBefore } from './testing/start-edge-alone';
-import type { RunningEdge } from './testing/start-site';
+import { startEdgeBefore } from './testing/start-edge-alone';
+import { edgeKinds, type RunningEdge } from './testing/start-site';
 
 jest.setTimeout(60_000);
 

@@ -4,18 +4,16 @@ import { writeDocument } from '../shell/src/server/document';
 import { ask } from './testing/ask';
 import { checks, observatoryScore, type Scanned } from './testing/observatory';
 import {
+  edgeKinds,
   startEdge,
   startSmallSite,
-  type EdgeKind,
   type RunningEdge,
   type SmallSite,
 } from './testing/start-site';
-import { whyNoNginx } from './testing/start-nginx';
 
 jest.setTimeout(90_000);
 
 const bestScore = 135;
-const kinds: EdgeKind[] = whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
 
 /** How the shell writes scripts; the small site's hand-written pages have none. */
 const { html } = writeDocument({
@@ -46,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => small.stop());
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(edgeKinds)('%s', (kind) => {
   let edge: RunningEdge;
   beforeAll(async () => {
     edge = await startEdge(kind, small);

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { articlesUrl, articleUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
 import { ask, type Question } from './testing/ask';
 import { goodSession, startCountingPress, type CountingPress } from './testing/counting-press';
-import { edgeKinds, startEdgeBefore } from './testing/start-edge-alone';
-import type { RunningEdge } from './testing/start-site';
+import { startEdgeBefore } from './testing/start-edge-alone';
+import { edgeKinds, type RunningEdge } from './testing/start-site';
 
 jest.setTimeout(90_000);
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { securityTxt } from './gateway/security-txt';
 import { ask } from './testing/ask';
-import { edgeKinds, startEdgeBefore } from './testing/start-edge-alone';
-import type { EdgeKind } from './testing/start-site';
+import { startEdgeBefore } from './testing/start-edge-alone';
+import { edgeKinds, type EdgeKind } from './testing/start-site';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,13 @@
 /** A session counts when its signature holds: with the real press service behind both edges. */
 import { articlesUrl, defaultSite, encodePath, pathOf, sessionUrl } from '@site/contract';
 import { ask } from './testing/ask';
-import { edgeKinds } from './testing/start-edge-alone';
-import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from './testing/start-site';
+import {
+  edgeKinds,
+  startEdge,
+  startSmallSite,
+  type RunningEdge,
+  type SmallSite,
+} from './testing/start-site';
 
 jest.setTimeout(90_000);
 

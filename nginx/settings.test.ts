@@ -1,6 +1,7 @@
 /** A wrong setting is named at the start, by either edge, and nothing is served. */
 import { readConfig } from './gateway/config';
-import { edgeKinds, startEdgeBefore } from './testing/start-edge-alone';
+import { startEdgeBefore } from './testing/start-edge-alone';
+import { edgeKinds } from './testing/start-site';
 
 jest.setTimeout(60_000);
 

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './testing/ask';
 import { startRecordingServer, type RecordingServer } from './testing/recording-server';
 import { sendSlowly } from './testing/slow-visitors';
-import { edgeKinds, startEdgeBefore } from './testing/start-edge-alone';
-import type { RunningEdge } from './testing/start-site';
+import { startEdgeBefore } from './testing/start-edge-alone';
+import { edgeKinds, type RunningEdge } from './testing/start-site';
 
 jest.setTimeout(60_000);
 

@@ -2,8 +2,8 @@
 import { articlesUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
 import { ask, type Answer } from './testing/ask';
 import { startCountingPress, type CountingPress } from './testing/counting-press';
-import { edgeKinds, startEdgeBefore } from './testing/start-edge-alone';
-import type { RunningEdge } from './testing/start-site';
+import { startEdgeBefore } from './testing/start-edge-alone';
+import { edgeKinds, type RunningEdge } from './testing/start-site';
 
 jest.setTimeout(90_000);
 

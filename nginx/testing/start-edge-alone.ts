@@ -4,10 +4,6 @@ import { tellEdge } from '../../packages/build/src/edge/tell-edge';
 import type { SiteFolder } from '../../packages/build/src/release/site-folder';
 import { releaseSmallSite, writeSmallSite } from './small-site';
 import { startEdge, type EdgeKind, type RunningEdge } from './start-site';
-import { whyNoNginx } from './start-nginx';
-
-export const edgeKinds: EdgeKind[] =
-  whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
 
 export async function releaseAlone(): Promise<SiteFolder> {
   const site = await writeSmallSite();

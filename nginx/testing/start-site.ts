@@ -6,10 +6,14 @@ import { findFreePort } from '../../packages/build/src/start/free-port';
 import type { SiteFolder } from '../../packages/build/src/release/site-folder';
 import { tellEdge } from '../../packages/build/src/edge/tell-edge';
 import { releaseSmallSite, writeSmallSite } from './small-site';
-import { startNginx } from './start-nginx';
+import { startNginx, whyNoNginx } from './start-nginx';
 import { startPart, type RunningPart } from './start-part';
 
 export type EdgeKind = 'gateway' | 'nginx';
+
+/** What this machine can test. */
+export const edgeKinds: readonly EdgeKind[] =
+  whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
 
 export interface SmallSite {
   readonly admin: { readonly email: string; readonly password: string };

@@ -8,6 +8,7 @@ import {
   statfsSync,
 } from 'node:fs';
 import path from 'node:path';
+import { processStart } from '../release/process-start';
 
 const memory = '/dev/shm';
 const prefix = 'yunseul-check-';
@@ -37,16 +38,7 @@ export function openTemporaryFolder(parent = memory): string | undefined {
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid)))
+    if (pid !== undefined && processStart(Number(pid)) === undefined)
       rmSync(path.join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
