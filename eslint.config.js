@@ -1,16 +1,16 @@
-// General rules from the tools' own presets, then the laws of this house (packages/build/src/laws).
-// Every rule is an error: a warning is a rule that nobody keeps.
+// General rules from the tools' own presets, then the project's own (tools/import-rules).
+// Every rule is an error: warnings are ignored sooner or later.
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
-const { houseLaws } = await tsImport('./packages/build/src/laws/house-laws.ts', import.meta.url);
+const { projectRules } = await tsImport('./tools/import-rules/eslint-plugin.ts', import.meta.url);
 
-const browserRooms = ['{shell,mfe-*,packages/host,packages/design}/src/**/*.{ts,tsx}'];
+const browserCode = ['{shell,mfe-*,packages/host,packages/design}/src/**/*.{ts,tsx}'];
 const plainScripts = ['**/*.{js,mjs,cjs}'];
-/** In no tsconfig of the gate: rules that need types have none to read there. */
+/** In no tsconfig of the checks: rules that need types cannot run there. */
 const untyped = [...plainScripts, 'bench/peers/{astro,next}/**/*.{ts,tsx}'];
 const nodeGlobals = Object.fromEntries(
   [...Object.getOwnPropertyNames(globalThis), 'module', 'require', '__dirname'].map((name) => [
@@ -71,7 +71,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
-  { files: browserRooms, extends: [reactHooks.configs.flat.recommended] },
+  { files: browserCode, extends: [reactHooks.configs.flat.recommended] },
   { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended] },
   {
     // A test reaches for what it knows is there, and fails loudly when it is not.
@@ -96,5 +96,5 @@ export default tseslint.config(
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: nodeGlobals, parserOptions: { project: null } },
   },
-  houseLaws,
+  projectRules,
 );

@@ -2,17 +2,17 @@
  * `npm run bench -- bytes`: what every page weighs against its budgets, from the sources as they stand.
  * Exit code 1 above a gate.
  */
-import { overBudget, weighSources, type PageWeight } from '@site/build/budgets';
+import { overBudget, weighSources, type PageWeight } from '@site/tools/byte-budgets';
 
 export async function bytes(): Promise<void> {
   const weights = await weighSources((line) => console.log(line));
   console.log(`\n${table(weights)}\n`);
-  const faults = overBudget(weights);
+  const problems = overBudget(weights);
   const missed = overBudget(weights, 'goal');
-  console.log(`${missed.length} above a goal, ${faults.length} above a gate`);
+  console.log(`${missed.length} above a goal, ${problems.length} above a gate`);
   for (const line of missed) if (line.includes('HTML')) console.log(line);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** Bytes in brotli; `linked` is CSS that a page takes from a file for its lower part; `!` is above the gate, `·` above the goal; `× plain`: against the same content as plain HTML. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { linkModules, repository } from '@site/build/reproduce';
+import { linkModules, repositoryRoot } from '@site/tools/reproduce';
 
 const run = promisify(execFile);
 
@@ -15,9 +15,9 @@ export interface Checkout {
 
 /** Clones what is committed here into a folder and builds every part of it. */
 export async function buildCheckout({ folder, node, env }: Checkout): Promise<void> {
-  await run('git', ['clone', '--quiet', '--shared', repository, folder]);
-  linkModules(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  await run(node, ['--import', 'tsx', 'packages/build/src/build/main.ts', '--force'], {
+  await run('git', ['clone', '--quiet', '--shared', repositoryRoot, folder]);
+  linkModules(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
+  await run(node, ['--import', 'tsx', 'tools/bundler/main.ts', '--force'], {
     cwd: folder,
     env: { ...process.env, ...env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
   });

@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseToMeasure } from '@site/build/budgets';
+import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { launchBrowser } from '../e2e/harness/launch-browser';
 import { resolveChromium } from '../e2e/harness/chromium';
 import { runLighthouse } from './lighthouse/run-lighthouse';

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import {
   builtFiles,
   firstDifference,
-  readArtefact,
-  roomNames,
+  readBuildManifest,
+  frontendNames,
   type BuiltFiles,
-} from '@site/build/reproduce';
+} from '@site/tools/reproduce';
 import { buildCheckout, installNode, type Checkout } from './checkouts';
 
 const nodeMajors = [20, 22, 24];
@@ -66,10 +66,10 @@ interface Build {
 }
 
 function readBuild({ name, folder }: NamedCheckout): Build {
-  const dists = roomNames.map((room) => join(folder, room, 'dist'));
+  const dists = frontendNames.map((frontend) => join(folder, frontend, 'dist'));
   return {
     name,
-    versions: roomNames.map((room, i) => readArtefact(room, dists[i]).version),
+    versions: frontendNames.map((frontend, i) => readBuildManifest(frontend, dists[i]).version),
     files: dists.map(builtFiles),
   };
 }
@@ -77,16 +77,16 @@ function readBuild({ name, folder }: NamedCheckout): Build {
 function report(builds: readonly Build[]): void {
   const [first, ...others] = builds;
   if (!first) return;
-  console.log(`\n${['', ...roomNames].map((cell) => cell.padEnd(18)).join('')}`);
+  console.log(`\n${['', ...frontendNames].map((cell) => cell.padEnd(18)).join('')}`);
   for (const { versions, name } of builds)
     console.log(['', ...versions].map((cell) => cell.padEnd(18)).join('') + name);
-  const faults = others.flatMap(({ name, files }) =>
-    roomNames.flatMap((room, i) => {
+  const problems = others.flatMap(({ name, files }) =>
+    frontendNames.flatMap((frontend, i) => {
       const file = firstDifference(first.files[i] ?? new Map(), files[i] ?? new Map());
-      return file === undefined ? [] : [`${room}: ${file} differs in ${name}`];
+      return file === undefined ? [] : [`${frontend}: ${file} differs in ${name}`];
     }),
   );
-  for (const fault of faults) console.error(fault);
-  console.log(`\n${builds.length} builds, ${faults.length} parts differ from the first build`);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const problem of problems) console.error(problem);
+  console.log(`\n${builds.length} builds, ${problems.length} parts differ from the first build`);
+  if (problems.length > 0) process.exitCode = 1;
 }

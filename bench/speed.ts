@@ -4,7 +4,7 @@
  * ratios of the same run, with room for a busy machine, and a second chance.
  */
 import { join } from 'node:path';
-import { releaseToMeasure } from '@site/build/budgets';
+import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { encodePath } from '@site/contract';
 import { launchBrowser, type Browser } from '../e2e/harness/launch-browser';
 import { startEdge } from '../nginx/testing/start-site';
@@ -34,9 +34,9 @@ export async function speed(): Promise<void> {
     const browser = await launchBrowser();
     await start(Promise.resolve({ stop: () => browser.close() }));
     for (const path of paths) {
-      const faults = await judge(path, () => measurePairs(browser, edges, path));
-      for (const fault of faults) console.error(`${path}: ${fault}`);
-      if (faults.length > 0) process.exitCode = 1;
+      const problems = await judge(path, () => measurePairs(browser, edges, path));
+      for (const problem of problems) console.error(`${path}: ${problem}`);
+      if (problems.length > 0) process.exitCode = 1;
     }
   });
 }

@@ -146,7 +146,7 @@ const notFound: readonly EdgeCase[] = [
   missingPage('line break at the end', '/Brand/intro%0a'),
   missingPage('hidden file', '/.git/config'),
   missingPage('bundle for the prerenderer', '/server/shell/1/shell.cjs'),
-  missingPage('generation', '/generations/1/selection.json'),
+  missingPage('generation', '/releases/1/manifest.json'),
   missingPage('map of the pages', '/nginx/released-pages.conf'),
   missingPage('form that does not exist', '/forms/other'),
   missingPage("the edge's own files", '/edge-errors/not-found.txt'),

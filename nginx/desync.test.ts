@@ -6,7 +6,7 @@ import { startRecordingServer, type RecordingServer } from './testing/recording-
 import { countAnswers, sendBytes } from './testing/send-bytes';
 import { releaseAlone } from './testing/start-edge-alone';
 import { edgeKinds, startEdge, type RunningEdge } from './testing/start-site';
-import type { SiteFolder } from '../packages/build/src/release/site-folder';
+import type { SiteFolder } from '@site/release';
 
 jest.setTimeout(60_000);
 

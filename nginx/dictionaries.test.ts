@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
-import {
-  dczFolder,
-  dictionariesUnder,
-} from '../packages/build/src/release/dictionaries/dcz-folder';
-import { readPageDictionaries } from '../packages/build/src/release/dictionaries/page-dictionary-record';
-import { decompressDcz } from '../packages/build/src/release/testing/decompress-dcz';
+import { dczFolder, dictionariesUnder, readPageDictionaries } from '@site/release/dictionaries';
+import { decompressDcz } from '@site/release/testing';
 import { ask } from './testing/ask';
-import { askMixed } from './testing/mixed-requests';
+import { requestMixed } from './testing/mixed-requests';
 import { smallScriptDictionary } from './testing/small-script';
 import { dictionaryTargets } from './testing/small-site';
 import {
@@ -123,7 +119,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 
   test('any word for what a browser holds gets the same file', async () => {
-    const { count, dcz, failures } = await askMixed(
+    const { count, dcz, failures } = await requestMixed(
       edge.origin,
       dictionaryTargets(small.site),
       400,

@@ -36,17 +36,17 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('a visitor is told 60 s, and an idle connection is there after six', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const askKept = () =>
+    const requestCached = () =>
       new Promise<IncomingMessage>((resolve, reject) => {
         get(`${edge.origin}/robots.txt`, { agent }, (response) => {
           response.resume().on('end', () => resolve(response));
         }).on('error', reject);
       });
-    const first = await askKept();
+    const first = await requestCached();
     const { socket } = first;
     expect(first.headers['keep-alive']).toBe('timeout=60');
     await pause(6_000);
-    const second = await askKept();
+    const second = await requestCached();
     expect([second.statusCode, second.socket === socket]).toEqual([200, true]);
     agent.destroy();
   });

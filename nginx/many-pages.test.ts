@@ -2,12 +2,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath, indexRoutes, pathOf, routes, type RouteEntry } from '@site/contract';
-import { composeReleasedPages } from '../packages/build/src/edge/released-pages';
-import { addressTable } from '../packages/build/src/edge/page-addresses';
-import { readHeaders } from '../packages/build/src/release/page-headers';
-import { findFreePort } from '../packages/build/src/start/free-port';
-import type { SiteFolder } from '../packages/build/src/release/site-folder';
-import { askPipelined } from './testing/ask-pipelined';
+import { composeReleasedPages, addressTable } from '@site/release/edge';
+import { readHeaders, type SiteFolder } from '@site/release';
+import { findFreePort } from '../tools/start/free-port';
+import { requestPipelined } from './testing/ask-pipelined';
 import { releaseAlone } from './testing/start-edge-alone';
 import { startNginx, whyNoNginx, type RunningNginx } from './testing/start-nginx';
 
@@ -57,9 +55,9 @@ async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
       const headers = readHeaders(site.current);
       for (const path of more)
         headers[`${path.slice(1)}.html`] = { styleHashes: [`sha256-${path}`] };
-      const generation = { id: 1, headers, shell: '1', remotes: '' };
+      const releaseDir = { id: 1, headers, shell: '1', remotes: '' };
       const addresses = { ...table, pages: [...table.pages, ...more] };
-      const { text } = composeReleasedPages([generation], [], addresses);
+      const { text } = composeReleasedPages([releaseDir], [], addresses);
       writeFileSync(join(site.root, 'nginx/released-pages.conf'), text);
       const port = await findFreePort('127.0.0.1');
       const edge = await startNginx({
@@ -85,7 +83,7 @@ async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
       if (!edge) throw new Error('nginx did not start');
       const before = edge.cpuNs();
       const paths = Array.from({ length: 500 }, () => path);
-      expect(await askPipelined(edge.port, paths)).toBe(paths.length);
+      expect(await requestPipelined(edge.port, paths)).toBe(paths.length);
       return Number(edge.cpuNs() - before);
     };
     const ratio = await compare(nginxRounds, costOf(edges[0]), costOf(edges[1]));

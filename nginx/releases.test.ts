@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tellEdge } from '../packages/build/src/edge/tell-edge';
-import { askEdge } from '../packages/build/src/edge/ask-edge';
+import { updateEdge, fetchEdgeStatus } from '@site/release/edge';
 import { ask } from './testing/ask';
 import { publishFakes, releaseSmallSite } from './testing/small-site';
 import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from './testing/start-site';
@@ -35,7 +34,7 @@ const styleHashesOf = (policy: string) =>
       small.site,
       version,
       previous,
-      tellEdge(edge.status, (line) => void warnings.push(line)),
+      updateEdge(edge.status, (line) => void warnings.push(line)),
     );
   beforeAll(async () => {
     small = await startSmallSite();
@@ -93,7 +92,7 @@ const styleHashesOf = (policy: string) =>
     let refused = '';
     for (let tries = 0; tries < 50 && refused === ''; tries += 1) {
       await pause(100);
-      const answer = await askEdge(`${edge.status}/rejected`);
+      const answer = await fetchEdgeStatus(`${edge.status}/rejected`);
       if (answer.kind === 'answer' && answer.status === 200) refused = answer.text;
     }
     expect(refused).toMatch(/^0123456789abcdef\n.*emerg/s);
@@ -104,7 +103,7 @@ const styleHashesOf = (policy: string) =>
 
   test('an edge that is away is told of by a warning, and the release goes out', async () => {
     const warnings: string[] = [];
-    const step = tellEdge('http://127.0.0.1:9', (line) => void warnings.push(line));
+    const step = updateEdge('http://127.0.0.1:9', (line) => void warnings.push(line));
     await step?.(small.site, { previous: 6, next: 6 });
     expect(warnings).toEqual([expect.stringContaining('No edge answers at http://127.0.0.1:9')]);
   });

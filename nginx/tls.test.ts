@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { commonSecurityHeaders } from '@site/contract';
-import { tellEdge } from '../packages/build/src/edge/tell-edge';
-import { findFreePort } from '../packages/build/src/start/free-port';
+import { updateEdge } from '@site/release/edge';
+import { findFreePort } from '../tools/start/free-port';
 import { ask } from './testing/ask';
 import { releaseSmallSite, writeSmallSite } from './testing/small-site';
 import { startNginx, whyNoNginx } from './testing/start-nginx';
@@ -78,7 +78,7 @@ function hasOpenssl(): boolean {
       site,
       '1',
       undefined,
-      tellEdge(nobody, () => undefined),
+      updateEdge(nobody, () => undefined),
     );
     [httpPort, httpsPort] = [await findFreePort('127.0.0.1'), await findFreePort('127.0.0.1')];
     nginx = await startNginx({
@@ -98,13 +98,13 @@ function hasOpenssl(): boolean {
     for (const place of [folder, siteRoot]) rmSync(place, { recursive: true, force: true });
   });
 
-  const askPlain = (host: string, path: string, method = 'GET') =>
+  const requestPlain = (host: string, path: string, method = 'GET') =>
     ask(`http://127.0.0.1:${httpPort}`, { method, path, headers: { Host: host } });
 
   test.each(['www.example.com', 'WWW.example.com:80'])(
     'http answers 308 to the same page by https, without HSTS (%s)',
     async (host) => {
-      const answer = await askPlain(host, '/Brand/intro?a=1');
+      const answer = await requestPlain(host, '/Brand/intro?a=1');
       expect(answer.status).toBe(308);
       expect(answer.headers['location']).toBe('https://www.example.com/Brand/intro?a=1');
       expect(answer.headers['strict-transport-security']).toBeUndefined();
@@ -116,7 +116,7 @@ function hasOpenssl(): boolean {
   test.each(['evil.example', 'example.com', 'www.example.com.evil.example', '127.0.0.1', 'x'])(
     'http for another name (%s) is misdirected and leads nowhere',
     async (host) => {
-      const answer = await askPlain(host, '/');
+      const answer = await requestPlain(host, '/');
       expect([answer.status, answer.headers['location']]).toEqual([421, undefined]);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     },
@@ -129,7 +129,7 @@ function hasOpenssl(): boolean {
     ['POST', '/forms/visit'],
     ['POST', '/reports'],
   ])('http refuses %s %s instead of leading it on', async (method, path) => {
-    const answer = await askPlain('www.example.com', path, method);
+    const answer = await requestPlain('www.example.com', path, method);
     expect([answer.status, answer.headers['location']]).toEqual([403, undefined]);
     expect(JSON.parse(answer.text)).toMatchObject({ ok: false, error: 'https_required' });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -24,22 +24,24 @@ describe.each(edgeKinds)('%s', (kind) => {
     await edge.stop();
     await press.stop();
   });
-  const askAs = (visitor: string, method: string, path: string) =>
+  const requestAs = (visitor: string, method: string, path: string) =>
     ask(edge.origin, { method, path, headers: { 'X-Forwarded-For': visitor } });
   const refused = (answers: readonly Answer[]) =>
     answers.filter(({ status }) => status === 429).length;
-  const askOften = (count: number, visitor: string, method: string, path: string) =>
-    Promise.all(Array.from({ length: count }, () => askAs(visitor, method, path)));
+  const requestOften = (count: number, visitor: string, method: string, path: string) =>
+    Promise.all(Array.from({ length: count }, () => requestAs(visitor, method, path)));
 
   test('behind a load balancer each visitor has a limit of their own', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1, ::1/128' });
     const visitors = Array.from({ length: 24 }, (_, number) => `203.0.113.${number + 1}`);
     const posts = await Promise.all(
-      visitors.map((visitor) => askOften(3, visitor, 'POST', '/forms/popup')),
+      visitors.map((visitor) => requestOften(3, visitor, 'POST', '/forms/popup')),
     );
     expect(refused(posts.flat())).toBe(0);
-    expect(refused(await askOften(20, '203.0.113.1', 'POST', '/forms/popup'))).toBeGreaterThan(10);
-    expect(refused(await askOften(3, '203.0.113.99', 'POST', '/forms/popup'))).toBe(0);
+    expect(refused(await requestOften(20, '203.0.113.1', 'POST', '/forms/popup'))).toBeGreaterThan(
+      10,
+    );
+    expect(refused(await requestOften(3, '203.0.113.99', 'POST', '/forms/popup'))).toBe(0);
   });
 
   test('a service is told one address: the last one that a trusted proxy did not write of itself', async () => {
@@ -54,7 +56,7 @@ describe.each(edgeKinds)('%s', (kind) => {
       '203.0.113.5, nonsense',
       '10.0.0.1, 10.0.0.2',
     ];
-    for (const claim of claims) await askAs(claim, 'GET', '/api/press/session');
+    for (const claim of claims) await requestAs(claim, 'GET', '/api/press/session');
     const told = press.seen.map(({ headers }) => headers['x-forwarded-for']);
     expect(told).toEqual([
       '203.0.113.5',
@@ -72,7 +74,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     await start({ TRUSTED_PROXIES: '10.0.0.0/8' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        askAs(`203.0.113.${number}`, 'POST', '/forms/popup'),
+        requestAs(`203.0.113.${number}`, 'POST', '/forms/popup'),
       ),
     );
     expect(refused(answers)).toBeGreaterThan(10);
@@ -84,13 +86,13 @@ describe.each(edgeKinds)('%s', (kind) => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const own = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        askAs(`2001:db8:1:2::${number + 1}`, 'POST', '/forms/popup'),
+        requestAs(`2001:db8:1:2::${number + 1}`, 'POST', '/forms/popup'),
       ),
     );
     expect(refused(own)).toBeGreaterThan(10);
-    expect((await askAs('2001:db8:1:3::1', 'POST', '/forms/popup')).status).toBe(200);
-    expect((await askAs('::ffff:203.0.113.7', 'POST', '/forms/popup')).status).toBe(200);
-    expect((await askAs('::ffff:203.0.113.8', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await requestAs('2001:db8:1:3::1', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await requestAs('::ffff:203.0.113.7', 'POST', '/forms/popup')).status).toBe(200);
+    expect((await requestAs('::ffff:203.0.113.8', 'POST', '/forms/popup')).status).toBe(200);
   });
 
   test.each([

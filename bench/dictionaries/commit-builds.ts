@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository, roomNames, type RoomName } from '../../packages/build/src/rooms';
+import { repositoryRoot, frontendNames, type FrontendName } from '@site/release';
 
 /** File name → bytes. */
 export type BuiltScripts = ReadonlyMap<string, Buffer>;
@@ -11,17 +11,17 @@ export interface Commit {
   readonly hash: string;
   readonly subject: string;
   /** Parts whose own code it changed. */
-  readonly parts: readonly RoomName[];
+  readonly parts: readonly FrontendName[];
 }
 
-const cache = join(repository, '.cache/bench/dictionaries');
+const cache = join(repositoryRoot, '.cache/bench/dictionaries');
 const worktree = join(cache, 'worktree');
 const git = (...args: readonly string[]) =>
-  execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
+  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim();
 
 /** @returns every commit that changed a part's own code, newest first */
 export function commitsOfParts(): readonly Commit[] {
-  const folders = roomNames.map((name) => `${name}/src`);
+  const folders = frontendNames.map((name) => `${name}/src`);
   const log = git('log', '--no-merges', '--name-only', '--format=%x00%H %s', '--', ...folders);
   return log
     .split('\0')
@@ -33,7 +33,7 @@ export function commitsOfParts(): readonly Commit[] {
       return {
         hash: first.slice(0, 40),
         subject: first.slice(41),
-        parts: roomNames.filter((name) => changed.includes(name)),
+        parts: frontendNames.filter((name) => changed.includes(name)),
       };
     });
 }
@@ -42,7 +42,7 @@ export function commitsOfParts(): readonly Commit[] {
  * A finished build is kept: a second run takes seconds.
  * @returns undefined when the part does not build at this commit with today's packages
  */
-export function buildAt(name: RoomName, commit: string): BuiltScripts | undefined {
+export function buildAt(name: FrontendName, commit: string): BuiltScripts | undefined {
   const folder = join(cache, 'builds', `${name}-${git('rev-parse', '--short=12', commit)}`);
   if (!existsSync(folder)) {
     checkOut(commit);
@@ -70,12 +70,12 @@ function checkOut(commit: string) {
   mkdirSync(cache, { recursive: true });
   git('worktree', 'add', '--quiet', '--force', '--detach', worktree, commit);
   // Hard links: packages stand where the build looks for them, and @site/* leads to the commit's own sources.
-  execFileSync('cp', ['-al', join(repository, 'node_modules'), join(worktree, 'node_modules')]);
+  execFileSync('cp', ['-al', join(repositoryRoot, 'node_modules'), join(worktree, 'node_modules')]);
   rmSync(join(worktree, 'node_modules/.federation'), { recursive: true, force: true });
 }
 
-function canBuild(name: RoomName): boolean {
-  const command = ['--import', 'tsx', 'packages/build/src/build/main.ts', name];
+function canBuild(name: FrontendName): boolean {
+  const command = ['--import', 'tsx', 'tools/bundler/main.ts', name];
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(worktree, 'tsconfig.base.json') };
   try {
     execFileSync(process.execPath, command, { cwd: worktree, env, stdio: 'pipe' });

@@ -5,19 +5,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askMixed } from '../../nginx/testing/mixed-requests';
+import { requestMixed } from '../../nginx/testing/mixed-requests';
 import { dictionaryTargets } from '../../nginx/testing/small-site';
 import { startEdge, startSmallSite, type EdgeKind } from '../../nginx/testing/start-site';
 import { whyNoNginx } from '../../nginx/testing/start-nginx';
-import { buildChangedRooms } from '../../packages/build/src/build/build-changed-rooms';
-import { siteFolder } from '../../packages/build/src/release/site-folder';
-import { releaseRooms } from '../../packages/build/src/release/switch-release';
-import { roomNames } from '../../packages/build/src/rooms';
+import { buildChangedFrontends } from '../../tools/bundler/build-changed-frontends';
+import { siteFolder, frontendNames } from '@site/release';
+import { releaseFrontends } from '@site/release/publish';
 import { weighNextPages } from './pages';
 import { cell, measureUpdates } from './updates';
 
 const requests = 10_000;
-const faults: string[] = [];
+const problems: string[] = [];
 
 /** Bytes that must not be exceeded: of one page's part of an update, and of a next page. */
 const limits = {
@@ -29,8 +28,8 @@ export async function dictionaries(): Promise<void> {
   await updates();
   await nextPages();
   await mixedRequests();
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 async function updates() {
@@ -60,9 +59,9 @@ async function updates() {
 async function nextPages() {
   const root = mkdtempSync(join(tmpdir(), 'bench-dictionaries-'));
   try {
-    await buildChangedRooms(roomNames, { report: () => undefined });
+    await buildChangedFrontends(frontendNames, { report: () => undefined });
     const site = siteFolder(root);
-    await releaseRooms(site, roomNames, 'http://localhost:8080');
+    await releaseFrontends(site, frontendNames, 'http://localhost:8080');
     const { dictionary, pages } = weighNextPages(site);
     console.log(
       `\nNext pages with a dictionary of ${dictionary.bytes} bytes (${dictionary.brotli} in brotli)`,
@@ -85,7 +84,7 @@ async function mixedRequests() {
   try {
     for (const kind of kinds) {
       const edge = await startEdge(kind, small);
-      const { dcz, failures } = await askMixed(
+      const { dcz, failures } = await requestMixed(
         edge.origin,
         dictionaryTargets(small.site),
         requests,
@@ -94,7 +93,7 @@ async function mixedRequests() {
       console.log(
         `${kind}: ${requests} mixed requests, ${dcz} answered by dcz, ${failures.length} failures`,
       );
-      faults.push(...failures.slice(0, 10));
+      problems.push(...failures.slice(0, 10));
     }
   } finally {
     await small.stop();
@@ -102,7 +101,7 @@ async function mixedRequests() {
 }
 
 function hold(what: string, bytes: number, limit: number) {
-  if (!(bytes <= limit)) faults.push(`${what}: ${bytes} bytes, at most ${limit}`);
+  if (!(bytes <= limit)) problems.push(`${what}: ${bytes} bytes, at most ${limit}`);
 }
 
 /** @returns the smallest value that this share of all does not exceed */

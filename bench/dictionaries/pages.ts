@@ -1,11 +1,8 @@
 /** What every next page weighs for a browser that holds the page dictionary, in the release that is out in a folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { dczFolder } from '../../packages/build/src/release/dictionaries/dcz-folder';
-import { dictionaryName } from '../../packages/build/src/release/dictionaries/dictionary-name';
-import { readPageDictionaries } from '../../packages/build/src/release/dictionaries/page-dictionary-record';
-import { pageTasks } from '../../packages/build/src/release/page-tasks';
-import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import { dczFolder, dictionaryName, readPageDictionaries } from '@site/release/dictionaries';
+import { pageTasks, type SiteFolder } from '@site/release';
 
 export interface PageWeight {
   readonly path: string;

@@ -1,9 +1,8 @@
 /** What real commits cost somebody who comes back: each part's scripts with those of the commit before. */
 import { brotliCompressSync } from 'node:zlib';
-import { smallestBrotli } from '../../packages/build/src/release/compress';
-import { compressDcz } from '../../packages/build/src/release/dictionaries/dcz';
-import { scriptStem } from '../../packages/build/src/release/dictionaries/script-names';
-import type { RoomName } from '../../packages/build/src/rooms';
+import { smallestBrotli } from '@site/release/publish';
+import { compressDcz, scriptStem } from '@site/release/dictionaries';
+import type { FrontendName } from '@site/release';
 import { buildAt, commitsOfParts, removeWorktree, type BuiltScripts } from './commit-builds';
 
 const commitsWanted = 20;
@@ -14,7 +13,7 @@ interface Bytes {
 }
 
 interface Update {
-  readonly part: RoomName;
+  readonly part: FrontendName;
   readonly commit: string;
   /** The page that asks for most of it. */
   readonly page: Bytes;
@@ -57,7 +56,7 @@ export async function measureUpdates(say: (line: string) => void): Promise<reado
 
 export const cell = (value: number | string) => String(value).padStart(9);
 
-async function weigh(part: RoomName, before: BuiltScripts, after: BuiltScripts) {
+async function weigh(part: FrontendName, before: BuiltScripts, after: BuiltScripts) {
   const formers = new Map([...before].map(([file, bytes]) => [scriptStem(file), bytes]));
   const weights = new Map<string, Bytes>();
   for (const [file, bytes] of after) {
@@ -73,7 +72,7 @@ async function weigh(part: RoomName, before: BuiltScripts, after: BuiltScripts) 
 }
 
 /** Which files one page asks for: of a remote its entry, what exposes share and one expose; of the shell no late one. */
-function pagesOf(part: RoomName, files: readonly string[]): readonly (readonly string[])[] {
+function pagesOf(part: FrontendName, files: readonly string[]): readonly (readonly string[])[] {
   if (part === 'shell')
     return [files.filter((file) => /^(boot|react|libraries|main)\./.test(file))];
   const exposes = files.filter((file) => file.startsWith('__federation_expose_'));

@@ -17,7 +17,7 @@ export async function interactions(only: readonly string[]): Promise<void> {
   const site = process.env['SITE'] ? undefined : await startSite();
   const origin = site?.origin ?? process.env['SITE'] ?? '';
   const browser = await launchChromium();
-  const faults: string[] = [];
+  const problems: string[] = [];
   console.log(row(['route', 'does', 'visit', 'INP', 'n', 'longest', 'blocking', 'lost']));
   try {
     for (const { path, url, route } of sitePages) {
@@ -29,16 +29,16 @@ export async function interactions(only: readonly string[]): Promise<void> {
           const lost = result.shown === plan.expected ? '' : `"${result.shown}"`;
           const visit = isReturning ? 'next' : 'first';
           console.log(row([path, plan.name, visit, ...figures(result), lost]));
-          if (lost || result.inpMs > inpGateMs) faults.push(`${path} ${plan.name} ${visit}`);
+          if (lost || result.inpMs > inpGateMs) problems.push(`${path} ${plan.name} ${visit}`);
         }
     }
   } finally {
     await browser.close();
     await site?.stop();
   }
-  console.log(`${routes.length} routes known; above ${inpGateMs} ms or lost: ${faults.length}`);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+  console.log(`${routes.length} routes known; above ${inpGateMs} ms or lost: ${problems.length}`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 function figures({ inpMs, interactions: count, longestTaskMs, blockingMs }: Result): string[] {

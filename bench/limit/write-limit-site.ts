@@ -9,10 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compressFolder, isCompressed } from '../../packages/build/src/release/compress';
-import { currentFolder, switchTo } from '../../packages/build/src/release/current-generation';
-import { readHeaders, type PageHeaders } from '../../packages/build/src/release/page-headers';
-import { siteFolder, type SiteFolder } from '../../packages/build/src/release/site-folder';
+import { compressFolder, isCompressed } from '@site/release/publish';
+import {
+  liveFolder,
+  switchLiveRelease,
+  readHeaders,
+  type PageHeaders,
+  siteFolder,
+  type SiteFolder,
+} from '@site/release';
 import { linkFolder } from '../site/link-folder';
 import { limitPage, withoutWebFonts } from './limit-page';
 import { styleHashes } from './style-hashes';
@@ -21,10 +26,10 @@ const isFont = (file: string) => /\.(woff2?|ttf|otf)$/.test(file);
 
 /** @param root where it goes; what is there is replaced */
 export async function writeLimitSite(site: SiteFolder, root: string): Promise<SiteFolder> {
-  const from = currentFolder(site);
+  const from = liveFolder(site);
   const limit = siteFolder(root);
   const id = Number(basename(from));
-  const to = join(limit.generations, String(id));
+  const to = join(limit.releases, String(id));
   rmSync(root, { recursive: true, force: true });
   for (const name of ['shell', 'remotes', 'media', 'server'])
     if (existsSync(join(site.root, name)))
@@ -37,7 +42,7 @@ export async function writeLimitSite(site: SiteFolder, root: string): Promise<Si
   const headers = writePages(join(from, 'pages'), join(to, 'pages'), readHeaders(from));
   writeFileSync(join(to, 'headers.json'), JSON.stringify(headers));
   await compressFolder(join(to, 'pages'));
-  switchTo(limit, id);
+  switchLiveRelease(limit, id);
   return limit;
 }
 

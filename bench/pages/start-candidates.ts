@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { startEdge } from '../../nginx/testing/start-site';
 import { whyNoNginx } from '../../nginx/testing/start-nginx';
-import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import type { SiteFolder } from '@site/release';
 import { writeLimitSite } from '../limit/write-limit-site';
 import { buildPeers } from '../peers/build-peers';
 import { startServices } from '../servers/start-services';

@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { compressFolder } from '../../packages/build/src/release/compress';
-import { currentFolder } from '../../packages/build/src/release/current-generation';
-import type { SiteFolder } from '../../packages/build/src/release/site-folder';
-import { repository } from '../../packages/build/src/rooms';
+import { compressFolder } from '@site/release/publish';
+import { liveFolder, type SiteFolder, repositoryRoot } from '@site/release';
 import { linkFolder } from '../site/link-folder';
 import { writePeerSources, type Framework } from './home/write-peer-sources';
 
@@ -39,7 +37,7 @@ export async function buildFramework(
   site: SiteFolder,
   root: string,
 ): Promise<string> {
-  const folder = join(repository, 'bench/peers', framework);
+  const folder = join(repositoryRoot, 'bench/peers', framework);
   const { sources, output, command } = frameworks[framework];
   await writePeerSources(site, framework, join(folder, sources));
   const node = existsSync(join(folder, newerNode)) ? newerNode : process.execPath;
@@ -73,5 +71,5 @@ function collect(built: string, site: SiteFolder, root: string): void {
     );
   linkFolder(join(site.root, 'media'), join(root, 'media'));
   linkFolder(join(site.root, 'shell/fonts'), join(root, 'shell/fonts'));
-  cpSync(join(currentFolder(site), 'public'), join(root, 'public'), { recursive: true });
+  cpSync(join(liveFolder(site), 'public'), join(root, 'public'), { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import type { SiteFolder } from '@site/release';
 import { benchFolder } from '../site/bench-folder';
 import { buildFramework } from './build-framework';
 import { buildOneBundle } from './one-bundle/build-one-bundle';

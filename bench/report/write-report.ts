@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { repository } from '../../packages/build/src/rooms';
+import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import type { Machine } from './describe-machine';
 import { inputTable } from './input-table';
@@ -9,7 +9,7 @@ import { edgeTable, peerTable } from './load-tables';
 import { visitTable } from './visit-table';
 import { withResults } from './with-results';
 
-const file = join(repository, 'docs/performance.md');
+const file = join(repositoryRoot, 'docs/performance.md');
 
 /** Rewrites what stands between the two marks of docs/performance.md; the words around it are written by hand. */
 export async function writeReport(rounds: readonly Round[], machine: Machine): Promise<void> {

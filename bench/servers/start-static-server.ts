@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pageFile } from '@site/build/release';
+import { pageFile } from '@site/release';
 import { sendFile } from '../../nginx/gateway/send-file';
 import { listen } from './listen';
 import type { Server } from './server';

@@ -21,18 +21,18 @@ const blockingAtMost = (limitMs: number) => limitMs * 1.5 + 150;
 export function faultsOfFacts({ site }: Loads): string[] {
   const most = (figure: 'fontBytes' | 'scriptsBeforePaint') =>
     Math.max(...site.map((load) => load[figure]));
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (most('fontBytes') > fontBytesAtMost)
-    faults.push(
+    problems.push(
       `${most('fontBytes')} bytes of typefaces came before the largest paint; ${fontBytesAtMost} may`,
     );
   if (most('scriptsBeforePaint') > scriptsAtMost)
-    faults.push(
+    problems.push(
       `${most('scriptsBeforePaint')} scripts were asked for before the largest paint; only the boot file may`,
     );
   if (site.some(({ hasReactRun }) => hasReactRun))
-    faults.push('React ran although nobody touched the page');
-  return faults;
+    problems.push('React ran although nobody touched the page');
+  return problems;
 }
 
 /** Medians against the limit page of the same run. @returns a sentence with both figures for each fault */

@@ -8,7 +8,7 @@ import { containers } from './promises/containers';
 import { deadPopup } from './promises/dead-popup';
 import { deadPressService } from './promises/dead-press-service';
 import { deadShell } from './promises/dead-shell';
-import { everyRoomShips } from './promises/every-room-ships';
+import { everyFrontendShips } from './promises/every-room-ships';
 import { flippedBytes } from './promises/flipped-bytes';
 import { formMessages } from './promises/form-messages';
 import { hostileCorpus } from './promises/hostile-corpus';
@@ -36,7 +36,7 @@ export const allDrills: readonly AnyDrill[] = [
   ...flippedBytes,
   ...brokenBuilds,
   secondTab,
-  everyRoomShips,
+  everyFrontendShips,
   compatibility,
   ...deadPressService,
   ...formMessages,

@@ -2,8 +2,8 @@
  * `npm run drills [-- <group>… | --sample | --only <part of a title>]`: breaks parts of a site of its own on purpose and
  * looks whether its promises hold. Groups are in runner/drill.ts. Ends with a line of counts; 1 when one is broken.
  */
-import { formatCounts } from '../../packages/build/src/gate/counts-line';
-import { runCommand } from '../../packages/build/src/run-command';
+import { formatCounts } from '../../tools/checks/counts-line';
+import { runCommand } from '../../tools/run-command';
 import { allDrills } from './all-drills';
 import { isChosen, parseOptions } from './runner/parse-options';
 import { runDrills } from './runner/run-drills';

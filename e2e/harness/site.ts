@@ -1,3 +1,4 @@
+import { repositoryRoot } from '@site/release';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,7 +32,6 @@ export interface SiteOptions {
   readonly readyTimeoutMs?: number;
 }
 
-const houseRoot = path.resolve(import.meta.dirname, '../..');
 const readyLine = /^ready (http:\/\/\S+)$/m;
 const stopTimeoutMs = 8_000;
 
@@ -39,8 +39,8 @@ const stopTimeoutMs = 8_000;
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
-  const child = spawn(process.execPath, ['packages/build/bin/run.mjs', 'start'], {
-    cwd: houseRoot,
+  const child = spawn(process.execPath, ['tools/bin/run.mjs', 'start'], {
+    cwd: repositoryRoot,
     env: {
       ...process.env,
       NODE_ENV: 'production',

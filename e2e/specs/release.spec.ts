@@ -141,7 +141,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
   });
 
   test('what cannot be released says why, and what is out stays', async () => {
-    const before = hashesUnder(path.join(siteDir, 'generations'));
+    const before = hashesUnder(path.join(siteDir, 'releases'));
     workshop.change('mfe-press/package.json', '"@site/host": "^1.0.0"', '"@site/host": "^2.0.0"');
     await expect(workshop.release('mfe-press', siteDir)).rejects.toThrow(
       /asks for host \^2\.0\.0.*Release the shell first/,
@@ -150,7 +150,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     await expect(workshop.release('mfe-floorplan', siteDir)).rejects.toThrow(
       'mfe-floorplan/Interior: its default export is no React component',
     );
-    expect(hashesUnder(path.join(siteDir, 'generations'))).toEqual(before);
+    expect(hashesUnder(path.join(siteDir, 'releases'))).toEqual(before);
   });
 });
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { interfaceFonts } from '../../packages/design/src/fonts';
+import { interfaceFonts } from '@site/design/fonts';
 import { fontFace, fontsFolder } from '../browser/font-face';
 import { printPage } from '../browser/run-chromium';
 import { announcementPaper } from './announcement-paper';

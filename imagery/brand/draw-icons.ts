@@ -1,4 +1,4 @@
-import { logoPaths } from '../../packages/design/src/logo-paths';
+import { logoPaths } from '@site/design/logo-paths';
 import { element } from '../svg/element';
 import { brandColours } from './colours';
 

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { clips as addresses } from '../../packages/contract/src/clips';
-import {
-  commonHangul,
-  headlineHangul,
-  interfaceHangul,
-} from '../../packages/design/src/content/glyphs';
+import { clips as addresses } from '@site/contract/clips';
+import { commonHangul, headlineHangul, interfaceHangul } from '@site/design/glyphs';
 import { clipWords } from '../content/clips';
 import { renderOrders } from '../render/render-orders';
 import { clipDrawings } from './clip-drawings';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fallbackWidth } from '../../packages/design/src/fallback-width';
+import { fallbackWidth } from '@site/design/fallback-width';
 
 /** One picture as it lies in imagery/media/pictures: `<file>-<width>.avif`, and one `.webp`. */
 export interface PictureEntry {

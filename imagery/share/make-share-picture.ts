@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { interfaceFonts } from '../../packages/design/src/fonts';
+import { interfaceFonts } from '@site/design/fonts';
 import { fontFace, fontsFolder } from '../browser/font-face';
 import { pictureOfPage } from '../browser/run-chromium';
 import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';

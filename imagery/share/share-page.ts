@@ -1,6 +1,6 @@
 import { defaultSite } from '@site/contract';
 import { overviewTitle } from '../../mfe-content/src/content/home-overview';
-import { logoPaths } from '../../packages/design/src/logo-paths';
+import { logoPaths } from '@site/design/logo-paths';
 import { brandColours } from '../brand/colours';
 import { shareWords } from '../content/share';
 import { element, escapeText } from '../svg/element';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { interfaceFonts } from '../../packages/design/src/fonts';
+import { interfaceFonts } from '@site/design/fonts';
 import { recordHash } from '../files/hashed-files';
 import { pictureSources } from '../pictures/picture-sources';
 import { sharePage } from './share-page';

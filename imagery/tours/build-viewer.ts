@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { baseConfig } from '../../packages/build/src/webpack/base-config';
-import { runWebpack } from '../../packages/build/src/webpack/run-webpack';
+import { baseConfig } from '../../tools/bundler/webpack/base-config';
+import { runWebpack } from '../../tools/bundler/webpack/run-webpack';
 import { shortHash } from '../files/hashed-files';
 import { faceRule } from './tour-face';
 

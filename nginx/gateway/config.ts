@@ -25,37 +25,37 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error that lists every fault */
 export function readConfig(env: Environment = process.env): GatewayConfig {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const text = (name: string) => {
     const value = env[name];
-    if (!value) faults.push(`${name} is missing`);
+    if (!value) problems.push(`${name} is missing`);
     return value ?? '';
   };
   const address = (name: string) => {
     const value = text(name);
-    if (value && !URL.canParse(value)) faults.push(`${name} is no address: ${value}`);
+    if (value && !URL.canParse(value)) problems.push(`${name} is no address: ${value}`);
     return value;
   };
   const port = Number(env['PORT'] ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    faults.push(`PORT must be 0 to 65535, not "${env['PORT']}"`);
+    problems.push(`PORT must be 0 to 65535, not "${env['PORT']}"`);
   const perSecond = (name: string, fallback: number) => {
     const given = env[name] || String(fallback);
     if (!/^[1-9]\d{0,6}$/.test(given))
-      faults.push(`${name} must be a whole number from 1, not "${given}"`);
+      problems.push(`${name} must be a whole number from 1, not "${given}"`);
     return Number(given);
   };
   const proxies = () => {
     try {
       return trustedProxies((env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean));
     } catch (error) {
-      faults.push(`TRUSTED_PROXIES: ${(error as Error).message}`);
+      problems.push(`TRUSTED_PROXIES: ${(error as Error).message}`);
       return () => false;
     }
   };
   const contact = env['SECURITY_CONTACT'] || undefined;
   if (contact !== undefined && !/^(?:mailto:|tel:|https:\/\/)\S+$/.test(contact))
-    faults.push('SECURITY_CONTACT must begin with mailto:, tel: or https://');
+    problems.push('SECURITY_CONTACT must begin with mailto:, tel: or https://');
   const config = {
     host: env['HOST'] ?? '127.0.0.1',
     port,
@@ -70,6 +70,6 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     securityContact: contact,
     publicOrigin: env['PUBLIC_ORIGIN'] || undefined,
   };
-  if (faults.length > 0) throw new Error(`Gateway environment:\n- ${faults.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Gateway environment:\n- ${problems.join('\n- ')}`);
   return config;
 }

@@ -2,7 +2,7 @@
  * How long a connection may live. Along the way of a request each one who keeps a connection gives it up before the next
  * one does, so that nobody sends a request into a connection that is being closed:
  * browsers and load balancers (told 60 s) < the gateway (75 s); its own connections to the services (2 s, at most 4 s,
- * packages/build/src/forwarding) < the services (5 s and more).
+ * packages/forwarding/src) < the services (5 s and more).
  */
 import type { ServerOptions } from 'node:http';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { hasForbiddenBody, openPool } from '@site/build/forwarding';
-import { pageFile } from '@site/build/release';
+import { hasForbiddenBody, openPool } from '@site/forwarding';
+import { pageFile } from '@site/release';
 import { reportsUrl } from '@site/contract';
 import {
   isRead,

@@ -3,7 +3,7 @@
  * the release computed. The same as nginx/conf/http/dictionaries.conf.
  */
 import type { IncomingMessage } from 'node:http';
-import { parseAvailableDictionary, useAsDictionary } from '@site/build/release';
+import { parseAvailableDictionary, useAsDictionary } from '@site/release/dictionaries';
 
 /** What dictionaries add to the answer with one file. */
 export interface DictionaryUse {

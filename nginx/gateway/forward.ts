@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import {
-  askServer,
+  requestUpstream,
   forwardedHeaders,
   readBody,
   UnreadableBody,
   type openPool,
-} from '@site/build/forwarding';
+} from '@site/forwarding';
 import { commonSecurityHeaders, resultPages } from '@site/contract';
 import { sendRedirect, sendText, sendTooMany } from './answers';
 import type { OpenBody } from './open-bodies';
@@ -53,7 +53,7 @@ export async function forward(
   if (openBody && !held) return sendTooMany(request, response);
   try {
     const body = await readBody(request, bodyLimitBytes, held);
-    const answer = await askServer(pool, {
+    const answer = await requestUpstream(pool, {
       method: request.method ?? 'GET',
       path: question ?? request.url ?? '/',
       headers: {

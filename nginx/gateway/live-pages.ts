@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { askServer, type openPool } from '@site/build/forwarding';
+import { requestUpstream, type openPool } from '@site/forwarding';
 import { pageSecurityHeaders } from '@site/contract';
 import { omitRulesForSavers } from './answers';
 import { createCopies } from './copies';
@@ -83,7 +83,7 @@ async function fetchPage(
   request: IncomingMessage,
   { question, visitor }: LivePageRequest,
 ): Promise<Copy> {
-  const { statusCode, headers, body } = await askServer(pageServer, {
+  const { statusCode, headers, body } = await requestUpstream(pageServer, {
     method: 'GET',
     path: question,
     headers: {

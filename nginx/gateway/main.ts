@@ -1,5 +1,5 @@
 /** Runs the gateway as a process of its own; `npm start` starts it, nginx takes its place in production. */
-import { endWithSupervisor } from '@site/build/start';
+import { endWithSupervisor } from '@site/forwarding';
 import { readConfig } from './config';
 import { createGateway } from './create-gateway';
 

@@ -1,11 +1,11 @@
-import type { BodyRoom } from '@site/build/forwarding';
+import type { BodyBudget } from '@site/forwarding';
 
 /** As `limit_conn bodies` in nginx: many phones share an address, and an honest body is open for milliseconds. */
 const mostPerVisitor = 128;
 /** Of all bodies that are being read or passed on. */
 const mostBytes = 64 * 1024 * 1024;
 
-export interface OpenBody extends BodyRoom {
+export interface OpenBody extends BodyBudget {
   readonly close: () => void;
 }
 

@@ -1,14 +1,14 @@
 import { pageSecurityHeaders, pageSecurityPolicy } from '@site/contract';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
-  currentFolder,
+  liveFolder,
   readHeaders,
-  readPageDictionaries,
   readRelease,
   siteFolder,
   type PageHeaders,
   type Release,
-} from '@site/build/release';
+} from '@site/release';
+import { readPageDictionaries } from '@site/release/dictionaries';
 
 /** The generation that is out: its folder and what its pages' headers say. */
 export interface ReleasedPages {
@@ -29,7 +29,7 @@ export function followReleases(root: string): () => ReleasedPages | undefined {
   let warnedAt = 0;
   return () => {
     try {
-      const folder = currentFolder(site);
+      const folder = liveFolder(site);
       if (folder !== target || !pages) {
         pages = describe(folder, readHeaders(folder), readRelease(site, folder));
         target = folder;
@@ -44,11 +44,7 @@ export function followReleases(root: string): () => ReleasedPages | undefined {
   };
 }
 
-function describe(
-  folder: string,
-  headers: PageHeaders,
-  { map, selection }: Release,
-): ReleasedPages {
+function describe(folder: string, headers: PageHeaders, { map, versions }: Release): ReleasedPages {
   const remotes = Object.entries(map.remotes).map(([name, { version }]) => `${name}@${version}`);
   const pages = new Map(Object.entries(headers));
   return {
@@ -58,9 +54,9 @@ function describe(
       ...pageSecurityHeaders,
       'Content-Security-Policy': pageSecurityPolicy(pages.get(file)?.styleHashes ?? []),
       'X-Release': String(map.id),
-      'X-Shell': selection.shell,
+      'X-Shell': versions.shell,
       'X-Remotes': remotes.join(' '),
-      'Speculation-Rules': speculationRulesHeader(selection.shell),
+      'Speculation-Rules': speculationRulesHeader(versions.shell),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { tourSecurityHeaders, tourSecurityPolicy } from '@site/contract';
 import send from 'send';
 import { speculationRulesType } from '@site/contract/speculation-rules';
-import { isDczFile } from '@site/build/release';
+import { isDczFile } from '@site/release/dictionaries';
 import { sendText, setCommonHeaders } from './answers';
 import type { Cache } from './decide';
 import { heldDictionary, type DictionaryUse } from './dictionaries';
@@ -53,12 +53,12 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     // Parts are for large files that keep their bytes, and parts of the plain ones.
     acceptRanges: !encoding && hasParts(answer),
   });
-  stream.on('error', ({ status: fault }: { status?: number }) => {
+  stream.on('error', ({ status: problem }: { status?: number }) => {
     const range = response.getHeader('Content-Range');
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     setCommonHeaders(response);
-    if (range !== undefined && fault === 416) response.setHeader('Content-Range', range);
-    sendText(response, ...(faults[fault ?? 404] ?? faults[404]));
+    if (range !== undefined && problem === 416) response.setHeader('Content-Range', range);
+    sendText(response, ...(problems[problem ?? 404] ?? problems[404]));
   });
   stream.on('directory', () => sendText(response, 404, 'Not Found'));
   stream.on('headers', () => {
@@ -77,12 +77,13 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
 }
 
 /** Whatever else is wrong with a file, it is not there. */
-const faults: Readonly<Record<number, [status: number, text: string]>> & { 404: [number, string] } =
-  {
-    404: [404, 'Not Found'],
-    412: [412, 'Precondition Failed'],
-    416: [416, 'Range Not Satisfiable'],
-  };
+const problems: Readonly<Record<number, [status: number, text: string]>> & {
+  404: [number, string];
+} = {
+  404: [404, 'Not Found'],
+  412: [412, 'Precondition Failed'],
+  416: [416, 'Range Not Satisfiable'],
+};
 
 function hasParts({ cache, policy }: FileAnswer): boolean {
   return cache !== 'no-cache' && policy === undefined;

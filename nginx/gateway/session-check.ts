@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { askServer, type openPool } from '@site/build/forwarding';
+import { requestUpstream, type openPool } from '@site/forwarding';
 
 const checkPath = '/api/press/session/check';
 /** A signature holds as long as its secret does; a new secret is noticed after this. */
@@ -30,7 +30,7 @@ export function createSessionCheck(press: ReturnType<typeof openPool>): HasSessi
 
   const ask = async (cookie: string) => {
     try {
-      const { statusCode, body } = await askServer(press, {
+      const { statusCode, body } = await requestUpstream(press, {
         method: 'GET',
         path: checkPath,
         headers: { cookie },

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Asks for each path once, on one connection and without waiting between. @returns how many answers came */
-export function askPipelined(port: number, paths: readonly string[]): Promise<number> {
+export function requestPipelined(port: number, paths: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = (path: string, last: boolean) =>
       `HEAD ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;

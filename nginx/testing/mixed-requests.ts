@@ -1,7 +1,7 @@
 /** Asks an edge mixed questions: whatever is asked, the decoded answer is the file. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { dczHeaderBytes } from '../../packages/build/src/release/dictionaries/dcz-header';
-import { decompressDcz } from '../../packages/build/src/release/testing/decompress-dcz';
+import { dczHeaderBytes } from '@site/release/dictionaries';
+import { decompressDcz } from '@site/release/testing';
 import { ask, type Answer, type Question } from './ask';
 import {
   headerOf,
@@ -20,7 +20,7 @@ export interface MixedResult {
 }
 
 /** @param seed names the sequence: the same seed asks the same again */
-export async function askMixed(
+export async function requestMixed(
   origin: string,
   targets: readonly Target[],
   count: number,
@@ -30,22 +30,22 @@ export async function askMixed(
   const failures: string[] = [];
   let dcz = 0;
   const questions = Array.from({ length: count }, () => mixedQuestion(random, targets));
-  const askOne = async ({ question, target }: MixedQuestion) => {
+  const requestOne = async ({ question, target }: MixedQuestion) => {
     const answer = await ask(origin, question);
     if (answer.headers['content-encoding'] === 'dcz') dcz += 1;
-    return faultOf(question, answer, target, targets);
+    return problemOf(question, answer, target, targets);
   };
   const visitor = async () => {
     for (let next = questions.pop(); next; next = questions.pop()) {
-      const fault = await askOne(next).catch((error: unknown) => String(error));
-      if (fault !== undefined) failures.push(`${JSON.stringify(next.question)}: ${fault}`);
+      const problem = await requestOne(next).catch((error: unknown) => String(error));
+      if (problem !== undefined) failures.push(`${JSON.stringify(next.question)}: ${problem}`);
     }
   };
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
   return { count, dcz, failures };
 }
 
-async function faultOf(
+async function problemOf(
   { method, headers }: Question,
   answer: Answer,
   { plain }: Target,

@@ -8,21 +8,19 @@ import { dirname, join } from 'node:path';
 import { exposesByRemote, remoteNames } from '@site/contract';
 import { speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/gate';
-import { nextGeneration, switchTo } from '../../packages/build/src/release/current-generation';
-import type { Selection } from '../../packages/build/src/release/generation-record';
-import { composeRelease } from '../../packages/build/src/release/release-map';
-import { pageFile } from '../../packages/build/src/release/page-tasks';
-import { readPageDictionaries } from '../../packages/build/src/release/dictionaries/page-dictionary-record';
 import {
+  nextReleaseId,
+  switchLiveRelease,
+  type FrontendVersions,
+  composeRelease,
+  pageFile,
   publicPath,
   siteFolder,
   type SiteFolder,
-} from '../../packages/build/src/release/site-folder';
-import type { BeforeSwitch } from '../../packages/build/src/release/switch-release';
-import { writeGeneration } from '../../packages/build/src/release/write-generation';
-import { writeScriptDictionaries } from '../../packages/build/src/release/dictionaries/script-dictionaries';
-import { compressFolder } from '../../packages/build/src/release/compress';
-import type { RoomName } from '../../packages/build/src/rooms';
+  type FrontendName,
+} from '@site/release';
+import { readPageDictionaries, writeScriptDictionaries } from '@site/release/dictionaries';
+import { type BeforeSwitch, writeRelease, compressFolder } from '@site/release/publish';
 import type { Target } from './mixed-questions';
 import { smallScriptName, smallScriptText } from './small-script';
 
@@ -87,16 +85,18 @@ export async function releaseSmallSite(
   previous: number | undefined,
   beforeSwitch?: BeforeSwitch,
 ): Promise<number> {
-  const rooms: readonly RoomName[] = ['shell', ...remoteNames];
-  const selection = Object.fromEntries(rooms.map((room) => [room, version])) as Selection;
-  const id = nextGeneration(site);
-  const release = composeRelease(site, selection, id);
-  const history = Object.fromEntries(rooms.map((room) => [room, ['0']]));
-  const record = { id, createdAt: release.map.createdAt, publicOrigin, selection, history };
-  await writeGeneration(site, release, record, {});
+  const frontends: readonly FrontendName[] = ['shell', ...remoteNames];
+  const versions = Object.fromEntries(
+    frontends.map((frontend) => [frontend, version]),
+  ) as FrontendVersions;
+  const id = nextReleaseId(site);
+  const release = composeRelease(site, versions, id);
+  const history = Object.fromEntries(frontends.map((frontend) => [frontend, ['0']]));
+  const record = { id, createdAt: release.map.createdAt, publicOrigin, versions, history };
+  await writeRelease(site, release, record, {});
   await writeScriptDictionaries(site, record, undefined);
   await beforeSwitch?.(site, { previous, next: id });
-  switchTo(site, id);
+  switchLiveRelease(site, id);
   return id;
 }
 
@@ -117,17 +117,22 @@ export function dictionaryTargets(site: SiteFolder): readonly Target[] {
   return [...scripts, ...pages, { path: src, plain: read(src), dictionaries: [read(src)] }];
 }
 
-function fake(site: SiteFolder, name: RoomName, version: string, files: Record<string, string>) {
+function fake(
+  site: SiteFolder,
+  name: FrontendName,
+  version: string,
+  files: Record<string, string>,
+) {
   const folder = site.publicFolder(name, version);
   const server = site.serverFolder(name, version);
   for (const place of [folder, server]) mkdirSync(place, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   const script = (file: string) => ({ file, integrity: 'sha384-fake' });
-  const artefact =
+  const manifest =
     name === 'shell'
       ? { name, version, scripts: [script('main.js')], boot: script('boot.js'), hostVersion }
       : { name, version, scripts: [script('entry.js')], hostRange: '^1.0.0' };
-  writeFileSync(join(server, 'artefact.json'), JSON.stringify(artefact));
+  writeFileSync(join(server, 'build-manifest.json'), JSON.stringify(manifest));
 }
 
 function shellBundle(version: string): string {

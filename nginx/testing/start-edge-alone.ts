@@ -1,13 +1,13 @@
 /** A released site and an edge of either kind before whatever the test puts there. */
 import { rmSync } from 'node:fs';
-import { tellEdge } from '../../packages/build/src/edge/tell-edge';
-import type { SiteFolder } from '../../packages/build/src/release/site-folder';
+import { updateEdge } from '@site/release/edge';
+import type { SiteFolder } from '@site/release';
 import { releaseSmallSite, writeSmallSite } from './small-site';
 import { startEdge, type EdgeKind, type RunningEdge } from './start-site';
 
 export async function releaseAlone(): Promise<SiteFolder> {
   const site = await writeSmallSite();
-  const nobody = tellEdge('http://127.0.0.1:1', () => undefined);
+  const nobody = updateEdge('http://127.0.0.1:1', () => undefined);
   await releaseSmallSite(site, '1', undefined, nobody);
   return site;
 }

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askEdge } from '../../packages/build/src/edge/ask-edge';
+import { fetchEdgeStatus } from '@site/release/edge';
 import type { RunningPart } from './start-part';
 
 const script = join(import.meta.dirname, '../edge.sh');
@@ -80,7 +80,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     rmSync(run, { recursive: true, force: true });
   };
   for (const giveUpAt = Date.now() + startWithinMs; Date.now() < giveUpAt; await pause(50)) {
-    const health = await askEdge(`http://127.0.0.1:${options.statusPort}/health`);
+    const health = await fetchEdgeStatus(`http://127.0.0.1:${options.statusPort}/health`);
     if (health.kind === 'answer')
       return { output: () => output, stop, cpuNs: () => cpuOfWorkers(run) };
     if (child.exitCode !== null) break;

@@ -1,9 +1,9 @@
 /** One server of the site as its own process, on a port of the caller's choice, stopped by its process id. */
+import { repositoryRoot } from '@site/release';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const repository = join(import.meta.dirname, '../..');
 const startWithinMs = 60_000;
 
 export interface RunningPart {
@@ -16,8 +16,8 @@ export async function startPart(
   entry: string,
   env: Readonly<Record<string, string>>,
 ): Promise<RunningPart> {
-  const child = fork(join(repository, entry), {
-    cwd: repository,
+  const child = fork(join(repositoryRoot, entry), {
+    cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

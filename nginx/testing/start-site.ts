@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../packages/build/src/start/free-port';
-import type { SiteFolder } from '../../packages/build/src/release/site-folder';
-import { tellEdge } from '../../packages/build/src/edge/tell-edge';
+import { findFreePort } from '../../tools/start/free-port';
+import type { SiteFolder } from '@site/release';
+import { updateEdge } from '@site/release/edge';
 import { releaseSmallSite, writeSmallSite } from './small-site';
 import { startNginx, whyNoNginx } from './start-nginx';
 import { startPart, type RunningPart } from './start-part';
@@ -52,7 +52,7 @@ export async function startSmallSite(
     site,
     '1',
     undefined,
-    tellEdge(`http://${await freeAddress()}`, () => undefined),
+    updateEdge(`http://${await freeAddress()}`, () => undefined),
   );
   const inner = {
     press: await freeAddress(),

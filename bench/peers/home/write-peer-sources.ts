@@ -4,9 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../../../packages/build/src/rooms';
-import { currentFolder } from '../../../packages/build/src/release/current-generation';
-import type { SiteFolder } from '../../../packages/build/src/release/site-folder';
+import { repositoryRoot, liveFolder, type SiteFolder } from '@site/release';
 import { astroDialect, reactDialect } from './dialects';
 import { formTexts, plans } from './peer-content';
 import { readHome, type Home } from './read-home';
@@ -30,13 +28,13 @@ export async function writePeerSources(
   write('home.css', home.css);
   write('head.ts', headFile(home));
   write('content.ts', constants({ formTexts, plans }));
-  cpSync(join(repository, 'bench/peers/interactions'), join(folder, 'interactions'), {
+  cpSync(join(repositoryRoot, 'bench/peers/interactions'), join(folder, 'interactions'), {
     recursive: true,
   });
 }
 
 async function readReleasedHome(site: SiteFolder): Promise<Home> {
-  const html = readFileSync(join(currentFolder(site), 'pages/index.html'), 'utf8');
+  const html = readFileSync(join(liveFolder(site), 'pages/index.html'), 'utf8');
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const linked = sheets.map(([, href = '']) => readFileSync(join(site.root, href), 'utf8'));
   return readHome(html, linked.join('\n'));

@@ -1,11 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { compressFolder, isCompressed } from '../../../packages/build/src/release/compress';
-import { currentFolder } from '../../../packages/build/src/release/current-generation';
-import type { SiteFolder } from '../../../packages/build/src/release/site-folder';
-import { loadRoomBuild, repository, roomNames } from '../../../packages/build/src/rooms';
-import { runWebpack } from '../../../packages/build/src/webpack/run-webpack';
+import { compressFolder, isCompressed } from '@site/release/publish';
+import { liveFolder, type SiteFolder, repositoryRoot, frontendNames } from '@site/release';
+import { loadFrontendBuild } from '../../../tools/bundler/load-frontend-build';
+import { runWebpack } from '../../../tools/bundler/webpack/run-webpack';
 import { linkFolder } from '../../site/link-folder';
 
 /**
@@ -16,17 +15,13 @@ export async function buildOneBundle(site: SiteFolder, root: string): Promise<st
   rmSync(root, { recursive: true, force: true });
   linkFolder(join(site.root, 'media'), join(root, 'media'));
   linkFolder(join(site.root, 'shell'), join(root, 'shell'));
-  cpSync(join(currentFolder(site), 'public'), join(root, 'public'), { recursive: true });
+  cpSync(join(liveFolder(site), 'public'), join(root, 'public'), { recursive: true });
   const scripts = join(root, 'one-bundle');
   await runWebpack(await config(scripts));
   const [script] = readdirSync(scripts).filter((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The one bundle was not written');
-  writePages(
-    join(currentFolder(site), 'pages'),
-    join(root, 'current/pages'),
-    `/one-bundle/${script}`,
-  );
-  cpSync(join(currentFolder(site), 'release.json'), join(root, 'current/release.json'));
+  writePages(join(liveFolder(site), 'pages'), join(root, 'current/pages'), `/one-bundle/${script}`);
+  cpSync(join(liveFolder(site), 'release.json'), join(root, 'current/release.json'));
   await compressFolder(scripts);
   await compressFolder(join(root, 'current/pages'));
   return root;
@@ -34,8 +29,8 @@ export async function buildOneBundle(site: SiteFolder, root: string): Promise<st
 
 /** The shell's own settings with its remotes' rules added; only federation is missing. */
 async function config(output: string): Promise<Configuration> {
-  const folder = join(repository, 'bench/peers/one-bundle');
-  const builds = await Promise.all(roomNames.map(loadRoomBuild));
+  const folder = join(repositoryRoot, 'bench/peers/one-bundle');
+  const builds = await Promise.all(frontendNames.map(loadFrontendBuild));
   const base = builds[0]?.web[0];
   if (!base) throw new Error('The shell has no web build');
   const rules = builds.flatMap(({ web }) => (web[0]?.module?.rules ?? []) as RuleSetRule[]);

@@ -27,18 +27,18 @@ export function createAsk(origin: string): Ask {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   return async (path, question = {}) => {
     try {
-      return await askOnce(origin + path, question, agent);
+      return await requestOnce(origin + path, question, agent);
     } catch (error) {
       const isRead = question.method === undefined;
       if (!isRead || !(error instanceof ClosedUnderUs)) throw error;
-      return askOnce(origin + path, question, false);
+      return requestOnce(origin + path, question, false);
     }
   };
 }
 
 class ClosedUnderUs extends Error {}
 
-function askOnce(url: string, question: Question, agent: Agent | false): Promise<Answer> {
+function requestOnce(url: string, question: Question, agent: Agent | false): Promise<Answer> {
   const { method = 'GET', headers, body } = question;
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers, agent, timeout: timeoutMs }, (response) => {

@@ -2,7 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { repository, runDocker } from './docker';
+import { repositoryRoot } from '@site/release';
+import { runDocker } from './docker';
 
 const texts = 'mfe-press/src/content/press-texts.ts';
 const notSources = new Set(['node_modules', 'dist', '.git', '.cache', 'data', '.swc']);
@@ -14,9 +15,9 @@ export const changedText = '조회 횟수';
 export async function buildChangedRemote(tag: string, nodeImage: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-remote-'));
   try {
-    cpSync(repository, folder, {
+    cpSync(repositoryRoot, folder, {
       recursive: true,
-      filter: (source) => source === repository || !notSources.has(basename(source)),
+      filter: (source) => source === repositoryRoot || !notSources.has(basename(source)),
     });
     const file = join(folder, texts);
     const before = readFileSync(file, 'utf8');

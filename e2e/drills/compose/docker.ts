@@ -1,8 +1,8 @@
 /** Talks to the Docker engine that this machine has: one door for the drill. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
 
-export const repository = join(import.meta.dirname, '../../..');
 const override = join(import.meta.dirname, 'ferretdb.yml');
 const project = 'yunseul-drill';
 const limitMs = 25 * 60_000;
@@ -34,9 +34,9 @@ export async function whyNoEngine(): Promise<string | undefined> {
 
 /** @returns compose for a project of the drill's own. @param env what .env would say */
 export async function openCompose(env: Variables): Promise<Compose> {
-  const files = ['-f', join(repository, 'docker-compose.yml')];
+  const files = ['-f', join(repositoryRoot, 'docker-compose.yml')];
   if (await hasImage('mongodb-server:ferretdb')) files.push('-f', override);
-  const base = ['compose', '-p', project, '--project-directory', repository, ...files];
+  const base = ['compose', '-p', project, '--project-directory', repositoryRoot, ...files];
   const attempt: Compose['attempt'] = (args, more = {}) =>
     docker([...base, ...args], { ...env, ...more });
   return { attempt, run: async (args, more) => orThrow(args, await attempt(args, more)) };
@@ -59,7 +59,7 @@ function orThrow(args: readonly string[], { code, output }: Ended): string {
 function docker(args: readonly string[], env: Variables = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn('docker', args, {
-      cwd: repository,
+      cwd: repositoryRoot,
       env: { ...process.env, COMPOSE_ANSI: 'never', COMPOSE_PROGRESS: 'plain', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMs,

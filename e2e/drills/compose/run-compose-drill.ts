@@ -7,7 +7,8 @@ import { createServer } from 'node:net';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCompose, repository, whyNoEngine } from './docker';
+import { repositoryRoot } from '@site/release';
+import { openCompose, whyNoEngine } from './docker';
 import { composeSteps, type DrillState } from './compose-steps';
 import { createVisitor } from './visitor';
 
@@ -31,7 +32,7 @@ export async function runComposeDrill(say: Say = console.log): Promise<ComposeDr
   // Written by uid 1000 of the container.
   chmodSync(backups, 0o777);
   const secrets = join(backups, 'secrets');
-  execFileSync('sh', [join(repository, 'docker/make-secrets.sh')], {
+  execFileSync('sh', [join(repositoryRoot, 'docker/make-secrets.sh')], {
     env: { ...process.env, SECRETS_DIR: secrets },
   });
   const administrator = { email: 'drill@yunseul.example', password: 'only-for-this-drill' };

@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { articlesUrl, defaultSite, remoteNames, sessionUrl } from '@site/contract';
 import { startEdge, type EdgeKind, type RunningEdge } from '../../../nginx/testing/start-site';
-import { buildChangedRooms } from '../../../packages/build/src/build/build-changed-rooms';
-import { tellEdge } from '../../../packages/build/src/edge/tell-edge';
-import { houseRoot } from '../../../packages/build/src/gate/house-root';
-import { siteFolder } from '../../../packages/build/src/release/site-folder';
-import { releaseRooms } from '../../../packages/build/src/release/switch-release';
-import { roomNames } from '../../../packages/build/src/rooms';
+import { buildChangedFrontends } from '../../../tools/bundler/build-changed-frontends';
+import { updateEdge } from '@site/release/edge';
+import { repositoryRoot, siteFolder, frontendNames } from '@site/release';
+import { releaseFrontends } from '@site/release/publish';
 import { startPart } from '../site/part';
 import { knownPaths } from './hostile-requests';
 
@@ -40,14 +38,16 @@ export interface CorpusSite {
 }
 
 export async function startCorpusSite(): Promise<CorpusSite> {
-  await buildChangedRooms(roomNames, { report: () => undefined });
+  await buildChangedFrontends(frontendNames, { report: () => undefined });
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
   // nginx's workers are another user where root starts it.
   chmodSync(folder, 0o755);
   const site = siteFolder(join(folder, 'site'));
   // No nginx listens yet; the file that it reads at its start is written all the same.
-  const beforeSwitch = tellEdge('http://127.0.0.1:1', () => undefined);
-  await releaseRooms(site, ['shell', ...remoteNames], 'http://localhost:8080', { beforeSwitch });
+  const beforeSwitch = updateEdge('http://127.0.0.1:1', () => undefined);
+  await releaseFrontends(site, ['shell', ...remoteNames], 'http://localhost:8080', {
+    beforeSwitch,
+  });
 
   const unlimited = { READS_PER_MINUTE: '0', VIEWS_PER_MINUTE: '0' };
   const formsEnv = { DATA_DIR: join(folder, 'forms'), RATE_LIMIT_PER_MINUTE: '1000000' };
@@ -84,7 +84,7 @@ export async function startCorpusSite(): Promise<CorpusSite> {
     async exportRegistrations() {
       const args = ['--import', 'tsx', 'form-service/src/cli.ts', 'export'];
       const options = {
-        cwd: houseRoot,
+        cwd: repositoryRoot,
         env: { ...process.env, ...formsEnv },
         maxBuffer: 256 * 1024 * 1024,
       };

@@ -62,12 +62,7 @@ export function knownPaths(articleId: string): KnownPaths {
     .map(({ path }) => encodePath(path));
   const files = [
     ...['/sitemap.xml', '/robots.txt', '/release.json', '/favicon.ico', '/health', '/nginx_status'],
-    ...[
-      '/errors/503.html',
-      '/edge-errors/too-many.json',
-      '/current/',
-      '/generations/1/release.json',
-    ],
+    ...['/errors/503.html', '/edge-errors/too-many.json', '/current/', '/releases/1/release.json'],
     ...['/remotes/', '/remotes/mfe-press/', '/shell/', '/media/', '/media/pictures/', '/server/'],
     ...['/.well-known/security.txt', '/.git/config', '/wp-login.php', '//', '/*', '*', ''],
     ...['/Promotion/Press', `/${site}/customer`, '/x/press', '/dcz/', 'http://evil.example/'],

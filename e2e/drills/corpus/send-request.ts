@@ -57,13 +57,13 @@ function readWhole(received: string, method: string): Outcome | undefined {
   const body = final.slice(headEnd + 4);
   const status = Number(/^http\/1\.[01] (\d{3})/.exec(head)?.[1]);
   const length = /\ncontent-length: (\d+)/.exec(head)?.[1];
-  const isWhole =
+  const isComplete =
     method === 'HEAD' ||
     status === 204 ||
     status === 304 ||
     (length !== undefined && body.length >= Number(length)) ||
     (head.includes('\ntransfer-encoding: chunked') && body.endsWith('0\r\n\r\n'));
-  return isWhole ? { kind: 'answer', status, body } : undefined;
+  return isComplete ? { kind: 'answer', status, body } : undefined;
 }
 
 function readAtEnd(received: string): Outcome {

@@ -3,20 +3,20 @@ import { usePlainPopup } from '../browser/use-popup';
 import { visiting } from '../browser/visit';
 import { Checks } from '../runner/checks';
 import type { Drill } from '../runner/drill';
-import type { BuildFault } from '../site/break-build';
+import type { BuildError } from '../site/break-build';
 import type { DrillSite } from '../site/drill-site';
 import { victims, waysOf, type Victim } from './dead-remotes';
 import { lookAtFirstLoad } from './look-at-first-load';
 import { lookAtNavigation } from './look-at-navigation';
 
-const shippedFaults: readonly BuildFault[] = [
+const shippedFaults: readonly BuildError[] = [
   'throws on evaluation',
   'a chunk throws on evaluation',
   'throws on render',
   'wrong export',
 ];
 
-const sample: Readonly<Partial<Record<Victim, BuildFault>>> = {
+const sample: Readonly<Partial<Record<Victim, BuildError>>> = {
   'mfe-registration': 'throws on render',
 };
 
@@ -25,7 +25,7 @@ export const brokenBuilds: readonly Drill[] = victims.flatMap((victim) =>
   shippedFaults.map((fault) => brokenBuild(victim, fault)),
 );
 
-function brokenBuild(victim: Victim, fault: BuildFault): Drill {
+function brokenBuild(victim: Victim, fault: BuildError): Drill {
   return {
     title: `${victim} ships a build that ${readable(fault)}: its page, home and the way to it stay whole, and the next release heals it`,
     group: 'builds',
@@ -82,6 +82,6 @@ async function lookAfterwards(site: DrillSite, checks: Checks, victim: Victim) {
   });
 }
 
-function readable(fault: BuildFault): string {
+function readable(fault: BuildError): string {
   return fault === 'wrong export' ? 'exports the wrong thing' : fault;
 }

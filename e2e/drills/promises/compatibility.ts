@@ -4,10 +4,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { remoteNames, type RemoteName } from '@site/contract';
 import { hostVersion } from '@site/host/gate';
-import { hostRangeOf } from '../../../packages/build/src/build/host-range-of';
-import { siteFolder } from '../../../packages/build/src/release/site-folder';
-import { releaseRooms } from '../../../packages/build/src/release/switch-release';
-import { roomFolder, roomNames, type RoomName } from '../../../packages/build/src/rooms';
+import { hostRangeOf } from '../../../tools/bundler/host-range-of';
+import { siteFolder, frontendFolder, frontendNames, type FrontendName } from '@site/release';
+import { releaseFrontends } from '@site/release/publish';
 import { unexpectedFaults, watchFaults } from '../../harness/faults';
 import { areRegionsAlive } from '../../harness/visit';
 import { loadedReacts } from '../browser/loaded-reacts';
@@ -21,8 +20,8 @@ import type { OwnDrill } from '../runner/drill';
 const newerHost = hostVersion.replace(/\d+\.\d+$/, (rest) => `${parseInt(rest, 10) + 1}.0`);
 
 type Version = 'first' | 'second';
-type Builds = Readonly<Record<RoomName, Readonly<Record<Version, string>>>>;
-type Mix = Readonly<Record<RoomName, Version>>;
+type Builds = Readonly<Record<FrontendName, Readonly<Record<Version, string>>>>;
+type Mix = Readonly<Record<FrontendName, Version>>;
 
 /** Kept builds of two versions of every part, put together in every way in which one team is ahead or behind. */
 export const compatibility: OwnDrill = {
@@ -48,16 +47,16 @@ export const compatibility: OwnDrill = {
 
 /** The second shell provides a newer host; the second remotes still ask for what the first one has. */
 async function makeBuilds(kept: string, workshop: Workshop): Promise<Builds> {
-  const builds: Partial<Record<RoomName, Record<Version, string>>> = {};
+  const builds: Partial<Record<FrontendName, Record<Version, string>>> = {};
   workshop.change('packages/host/src/host-version.ts', `'${hostVersion}'`, `'${newerHost}'`);
   workshop.change(
     'packages/host/package.json',
     `"version": "${hostVersion}"`,
     `"version": "${newerHost}"`,
   );
-  for (const room of roomNames) {
+  for (const room of frontendNames) {
     const first = path.join(kept, room);
-    cpSync(path.join(roomFolder(room), 'dist'), first, { recursive: true });
+    cpSync(path.join(frontendFolder(room), 'dist'), first, { recursive: true });
     const { file, first: from, second: to } = twoWords[room];
     workshop.change(file, from, to);
     builds[room] = { first, second: await workshop.build(room) };
@@ -98,7 +97,7 @@ async function lookAt(site: OwnSite, checks: Checks, builds: Builds, mix: Mix) {
     );
     for (const version of await page.evaluate(loadedReacts)) reacts.add(version);
     const text = (await page.locator('body').textContent()) ?? '';
-    const wrong = roomNames.filter(
+    const wrong = frontendNames.filter(
       (room) => twoWords[room].url === url && !text.includes(twoWords[room][mix[room]]),
     );
     checks.none(`${url}: parts of another version`, wrong);
@@ -113,7 +112,7 @@ async function lookAt(site: OwnSite, checks: Checks, builds: Builds, mix: Mix) {
 }
 
 async function releaseMix({ siteDir, origin }: OwnSite, builds: Builds, mix: Mix) {
-  await releaseRooms(siteFolder(siteDir), roomNames, origin, {
+  await releaseFrontends(siteFolder(siteDir), frontendNames, origin, {
     buildFolder: (room) => builds[room][mix[room]],
   });
 }
@@ -123,11 +122,11 @@ async function refuse(site: OwnSite, checks: Checks, builds: Builds, workshop: W
   const range = hostRangeOf(path.join(workshop.root, 'mfe-press'));
   workshop.change('mfe-press/package.json', `"${range}"`, `"^${newerHost}"`);
   const demanding = await workshop.build('mfe-press');
-  const first = Object.fromEntries(roomNames.map((room) => [room, 'first'])) as Mix;
+  const first = Object.fromEntries(frontendNames.map((room) => [room, 'first'])) as Mix;
   await releaseMix(site, builds, first);
   const before = await site.releaseMap();
-  const ship = (rooms: readonly RoomName[]) =>
-    releaseRooms(siteFolder(site.siteDir), rooms, site.origin, {
+  const ship = (rooms: readonly FrontendName[]) =>
+    releaseFrontends(siteFolder(site.siteDir), rooms, site.origin, {
       buildFolder: (room) => (room === 'shell' ? builds.shell.second : demanding),
     }).then(
       () => 'out',

@@ -8,7 +8,7 @@ import {
   type ModuleId,
   type RemoteName,
 } from '@site/contract';
-import { modulesOfRoute } from '@site/build/release';
+import { modulesOfRoute } from '@site/release';
 
 /** Who is broken: one remote, or every one of them. */
 export type Victim = RemoteName | 'every remote';

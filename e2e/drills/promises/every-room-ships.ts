@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { remoteNames } from '@site/contract';
-import { roomNames, type RoomName } from '../../../packages/build/src/rooms';
+import { frontendNames, type FrontendName } from '@site/release';
 import { watchFaults, type Fault } from '../../harness/faults';
 import { isMarked, markTab, navigateInApp } from '../../harness/in-app';
 import { urlOf } from '../../harness/site-pages';
@@ -15,7 +15,7 @@ import { Checks } from '../runner/checks';
 import type { OwnDrill } from '../runner/drill';
 
 /** Every room, one after the other, is changed, built and released by the real commands beside an open tab. */
-export const everyRoomShips: OwnDrill = {
+export const everyFrontendShips: OwnDrill = {
   title:
     'each part ships and is undone alone: open tabs stay on their files, new visits get the new ones, no byte of the others changes, no request fails',
   group: 'releases',
@@ -24,7 +24,7 @@ export const everyRoomShips: OwnDrill = {
       const workshop = openWorkshop();
       const checks = new Checks();
       try {
-        for (const room of roomNames) await ship(site, workshop, room, checks.under(room));
+        for (const room of frontendNames) await ship(site, workshop, room, checks.under(room));
       } finally {
         workshop.remove();
       }
@@ -32,7 +32,7 @@ export const everyRoomShips: OwnDrill = {
     }),
 };
 
-async function ship(site: OwnSite, workshop: Workshop, room: RoomName, checks: Checks) {
+async function ship(site: OwnSite, workshop: Workshop, room: FrontendName, checks: Checks) {
   const { url, file, first, second } = twoWords[room];
   const faults: Fault[][] = [];
   const openTab = async (): Promise<Page> => {
@@ -110,7 +110,7 @@ function publishedFiles({ siteDir }: OwnSite): ReadonlyMap<string, string> {
   );
 }
 
-async function versionOf(site: OwnSite, room: RoomName): Promise<string> {
+async function versionOf(site: OwnSite, room: FrontendName): Promise<string> {
   const { shell, remotes } = await site.releaseMap();
   return room === 'shell' ? shell.version : remotes[room].version;
 }
@@ -123,7 +123,7 @@ function collectScripts(page: Page): () => readonly string[] {
   return () => urls;
 }
 
-function versionsIn(urls: readonly string[], room: RoomName): string[] {
+function versionsIn(urls: readonly string[], room: FrontendName): string[] {
   const folder = remoteNames.some((name) => name === room) ? `remotes/${room}` : room;
   const found = urls.map((url) => new RegExp(`/${folder}/([^/]+)/`).exec(url)?.[1]);
   return [...new Set(found.filter((version) => version !== undefined))];

@@ -12,7 +12,7 @@ import {
   type ReleaseMap,
   type RemoteName,
 } from '@site/contract';
-import { modulesOfRoute } from '@site/build/release';
+import { modulesOfRoute } from '@site/release';
 import { Checks } from '../runner/checks';
 import type { Drill } from '../runner/drill';
 import type { DrillSite } from '../site/drill-site';

@@ -1,5 +1,5 @@
 import { parseModuleId, registrationPopup, staticPaths, type RouteEntry } from '@site/contract';
-import type { RoomName } from '../../../packages/build/src/rooms';
+import type { FrontendName } from '@site/release';
 import { urlOf } from '../../harness/site-pages';
 
 /** A text that a visitor of a page sees, where it stands in the sources, and how a second version says it. */
@@ -11,7 +11,7 @@ interface TwoWords {
 }
 
 /** One for every room: what a second version of it changes, and where that is to be seen. */
-export const twoWords: Readonly<Record<RoomName, TwoWords>> = {
+export const twoWords: Readonly<Record<FrontendName, TwoWords>> = {
   shell: {
     url: urlOf('brand-intro'),
     file: 'shell/src/content/frame-text.ts',
@@ -45,7 +45,7 @@ export const twoWords: Readonly<Record<RoomName, TwoWords>> = {
 };
 
 /** @returns the files under pages/ that hold HTML of a room: the shell's frame and the closed popup are in all, errors too. */
-export function pagesOf(room: RoomName): readonly string[] {
+export function pagesOf(room: FrontendName): readonly string[] {
   const isEverywhere = room === 'shell' || parseModuleId(registrationPopup).remote === room;
   const holds = (route: RouteEntry) =>
     isEverywhere ||

@@ -1,3 +1,4 @@
+import { repositoryRoot } from '@site/release';
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { roomNames, type RoomName } from '../../../packages/build/src/rooms';
+import { frontendNames, type FrontendName } from '@site/release';
 
 /** A copy of the checkout in which a team works on its part: own sources, the installed packages of the checkout. */
 export interface Workshop {
@@ -20,36 +21,35 @@ export interface Workshop {
   /** Replaces every occurrence of a text in a source file. @throws Error when it does not occur */
   readonly change: (file: string, from: string, to: string) => void;
   /** `npm run build -- <room>` and keeps what it made. @returns a folder with the build */
-  readonly build: (room: RoomName) => Promise<string>;
+  readonly build: (room: FrontendName) => Promise<string>;
   /** `npm run release -- <room>` or `npm run rollback -- <room>` into a site folder. */
-  readonly release: (room: RoomName | 'all', siteDir: string) => Promise<string>;
-  readonly rollBack: (room: RoomName, siteDir: string) => Promise<string>;
+  readonly release: (room: FrontendName | 'all', siteDir: string) => Promise<string>;
+  readonly rollBack: (room: FrontendName, siteDir: string) => Promise<string>;
   readonly remove: () => void;
 }
 
-const houseRoot = path.resolve(import.meta.dirname, '../../..');
 const copied = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
   'packages',
-  ...roomNames,
+  ...frontendNames,
   // npm compares the lockfile with the manifests of all workspaces.
   ...['press-service', 'form-service', 'nginx'].map((name) => `${name}/package.json`),
 ];
 const leftOut = new Set(['node_modules', 'dist']);
-const ownPackages = new Set(['@site', ...roomNames]);
+const ownPackages = new Set(['@site', ...frontendNames]);
 
 export function openWorkshop(): Workshop {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'workshop-')));
   for (const name of copied)
-    cpSync(path.join(houseRoot, name), path.join(root, name), {
+    cpSync(path.join(repositoryRoot, name), path.join(root, name), {
       recursive: true,
       filter: (source) => !leftOut.has(path.basename(source)),
     });
   linkPackages(root);
   // Drawn, not built: no team changes pictures on the way to a release.
-  symlinkSync(path.join(houseRoot, 'imagery'), path.join(root, 'imagery'));
+  symlinkSync(path.join(repositoryRoot, 'imagery'), path.join(root, 'imagery'));
   let kept = 0;
 
   const run = (command: string, args: readonly string[], siteDir = '') =>
@@ -80,7 +80,7 @@ export function openWorkshop(): Workshop {
  * what tools write there; a copy that shares them writes into the checkout, by paths that do not lead back.
  */
 function linkPackages(root: string) {
-  const installed = path.join(houseRoot, 'node_modules');
+  const installed = path.join(repositoryRoot, 'node_modules');
   const modules = path.join(root, 'node_modules');
   mkdirSync(path.join(modules, '@site'), { recursive: true });
   for (const name of readdirSync(installed))
@@ -100,7 +100,7 @@ function runTypeScript(
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', path.join(root, 'packages/build/src', command), ...args],
+      ['--import', 'tsx', path.join(root, 'tools', command), ...args],
       {
         cwd: root,
         env: {

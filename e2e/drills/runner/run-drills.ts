@@ -1,4 +1,4 @@
-import type { Counts } from '../../../packages/build/src/gate/stage';
+import type { Counts } from '../../../tools/checks/stage';
 import type { DrillSite } from '../site/drill-site';
 import type { AnyDrill, Check, Drill } from './drill';
 

@@ -1,10 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerName, type RemoteName } from '@site/contract';
-import { readArtefact } from '../../../packages/build/src/build/artefact';
-import { sealScripts } from '../../../packages/build/src/build/seal-scripts';
-import { roomFolder } from '../../../packages/build/src/rooms';
-import { integrityPlaceholder } from '../../../packages/build/src/webpack/chunk-integrity-plugin';
+import { readBuildManifest, frontendFolder } from '@site/release';
+import { addChunkIntegrity } from '../../../tools/bundler/add-integrity';
+import { integrityPlaceholder } from '../../../tools/bundler/webpack/chunk-integrity-plugin';
 
 /** Faults that a remote's own team ships. `none` is a sound build under a new version. */
 export const buildFaults = {
@@ -20,7 +19,7 @@ export const buildFaults = {
   none: { entry: (source) => `${source};` },
 } as const satisfies Record<string, Patch>;
 
-export type BuildFault = keyof typeof buildFaults;
+export type BuildError = keyof typeof buildFaults;
 
 interface Patch {
   readonly entry?: (source: string, container: string) => string;
@@ -40,10 +39,10 @@ function withExports(container: string, exports: string): string {
  * but the fault itself is wrong with it.
  * @param target folder that becomes the build
  */
-export function breakBuild(remote: RemoteName, fault: BuildFault, target: string): void {
+export function breakBuild(remote: RemoteName, fault: BuildError, target: string): void {
   rmSync(target, { recursive: true, force: true });
-  cpSync(join(roomFolder(remote), 'dist'), target, { recursive: true });
-  const artefact = readArtefact(remote, target);
+  cpSync(join(frontendFolder(remote), 'dist'), target, { recursive: true });
+  const artefact = readBuildManifest(remote, target);
   const [sound] = artefact.scripts;
   if (!sound) throw new Error(`${remote} has no entry script`);
   const web = join(target, 'web');
@@ -52,9 +51,12 @@ export function breakBuild(remote: RemoteName, fault: BuildFault, target: string
     rewrite(join(web, file), (source) =>
       file === sound.file ? entry(unseal(source), containerName(remote)) : chunk(source),
     );
-  const scripts = [sealScripts(web, 'entry')];
+  const scripts = [addChunkIntegrity(web, 'entry')];
   const version = `${artefact.version}-${fault.replaceAll(' ', '-')}`;
-  writeFileSync(join(target, 'artefact.json'), JSON.stringify({ ...artefact, version, scripts }));
+  writeFileSync(
+    join(target, 'build-manifest.json'),
+    JSON.stringify({ ...artefact, version, scripts }),
+  );
 }
 
 const sealedTable = /\(\{"[^{}]*"sha256-[^{}]*\}\)|\(\{\}\)(?=\[url\.)/g;

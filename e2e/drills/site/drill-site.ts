@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, request, type Browser } from '@playwright/test';
 import { remoteNames, type Article, type RemoteName } from '@site/contract';
-import { buildChangedRooms } from '../../../packages/build/src/build/build-changed-rooms';
-import { siteFolder } from '../../../packages/build/src/release/site-folder';
-import { releaseRooms } from '../../../packages/build/src/release/switch-release';
-import { roomNames } from '../../../packages/build/src/rooms';
+import { buildChangedFrontends } from '../../../tools/bundler/build-changed-frontends';
+import { siteFolder, frontendNames } from '@site/release';
+import { releaseFrontends } from '@site/release/publish';
 import { resolveChromium } from '../../harness/chromium';
 import { openPressDesk } from '../../harness/press-desk';
 import type { Administrator } from '../../harness/site';
 import { createHealthyPages, type HealthyPages } from '../browser/healthy-pages';
-import { breakBuild, type BuildFault } from './break-build';
+import { breakBuild, type BuildError } from './break-build';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
 import { startPart } from './part';
 
@@ -34,7 +33,7 @@ export interface DrillSite {
   /** A front door of the caller's own, between browser and gateway. */
   readonly openProxy: () => Promise<FaultProxy>;
   /** Ships builds of these remotes with a fault in them; without one, what stands in the checkout. */
-  readonly release: (remotes: readonly RemoteName[], fault?: BuildFault) => Promise<void>;
+  readonly release: (remotes: readonly RemoteName[], fault?: BuildError) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,10 +44,10 @@ const service = { RATE_LIMIT_PER_MINUTE: '100000' };
 
 /** Builds what has changed, releases it into a temporary folder and starts the parts. */
 export async function startDrillSite(say: (line: string) => void): Promise<DrillSite> {
-  await buildChangedRooms(roomNames, { report: say });
+  await buildChangedFrontends(frontendNames, { report: say });
   const folder = mkdtempSync(join(tmpdir(), 'drills-'));
   const site = siteFolder(join(folder, 'site'));
-  await releaseRooms(site, ['shell', ...remoteNames], publicOrigin);
+  await releaseFrontends(site, ['shell', ...remoteNames], publicOrigin);
 
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
   const formsFolder = join(folder, 'forms');
@@ -101,7 +100,7 @@ export async function startDrillSite(say: (line: string) => void): Promise<Drill
     async release(remotes, fault) {
       const buildFolder = (name: string) => join(folder, `build-${name}-${fault}`);
       if (fault) for (const remote of remotes) breakBuild(remote, fault, buildFolder(remote));
-      await releaseRooms(site, remotes, publicOrigin, fault ? { buildFolder } : {});
+      await releaseFrontends(site, remotes, publicOrigin, fault ? { buildFolder } : {});
       await new Promise((resolve) => setTimeout(resolve, freshCopyMs));
     },
     async stop() {

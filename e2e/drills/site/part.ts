@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { houseRoot } from '../../../packages/build/src/gate/house-root';
+import { repositoryRoot } from '@site/release';
 
 const readyWithinMs = 90_000;
 
@@ -22,7 +22,7 @@ export async function startPart(
   env: Readonly<Record<string, string>>,
 ): Promise<Part> {
   const child = fork(entry, {
-    cwd: houseRoot,
+    cwd: repositoryRoot,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { commonHangulFont, interfaceFonts } from '../../../packages/design/src/fonts';
+import { commonHangulFont, interfaceFonts } from '@site/design/fonts';
 import { fontFace, fontsFolder } from '../../browser/font-face';
 
 /** The site's typefaces for a page that is drawn here. The drawings ask for Pretendard, which the sans is cut from. */

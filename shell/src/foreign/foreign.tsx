@@ -11,7 +11,7 @@ import { prepareForeignHost } from '@site/host/foreign';
 import { allowOwnScripts } from '../boot/allow-own-scripts';
 import { mountExpose, type MountOptions } from './mount-expose';
 
-/** Written by the build from the packages themselves (packages/build/src/webpack/shared-modules.ts). */
+/** Written by the build from the packages themselves (tools/bundler/webpack/shared-modules.ts). */
 declare const sharedVersions: Readonly<Record<string, string>>;
 
 const version = (name: string) => sharedVersions[name] ?? '';

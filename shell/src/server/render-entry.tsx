@@ -1,6 +1,6 @@
 /**
  * The shell's node bundle: what prerenderer and page server need to turn a path into a document, and the
- * modules that remotes' node bundles share with it. Built by webpack, loaded by packages/build/src/release.
+ * modules that remotes' node bundles share with it. Built by webpack, loaded by packages/release/src.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

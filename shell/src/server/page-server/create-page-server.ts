@@ -8,7 +8,7 @@ import {
   pageSecurityPolicy,
   reportsUrl,
 } from '@site/contract';
-import { readHeaders } from '@site/build/release';
+import { readHeaders } from '@site/release';
 import type { PageServerConfig } from './config';
 import { readArticlePaths } from './api/read-article-paths';
 import { createCountReports } from './count-reports';

@@ -1,4 +1,4 @@
-import { currentFolder, messageOf, siteFolder } from '@site/build/release';
+import { liveFolder, messageOf, siteFolder } from '@site/release';
 import { openLiveRelease, type LiveRelease } from './live-release';
 
 /** A page that is asked for right after a switch waits this long for the new release, then is one of the old. */
@@ -74,7 +74,7 @@ export function followRelease(root: string): FollowedRelease {
 /** A folder that cannot be read now leaves what is at work. @throws when nothing is */
 function folderOf(root: string, live: LiveRelease | undefined): string {
   try {
-    return currentFolder(siteFolder(root));
+    return liveFolder(siteFolder(root));
   } catch (error) {
     if (!live) throw error;
     return live.folder;

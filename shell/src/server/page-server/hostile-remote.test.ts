@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf } from '@site/contract';
-import { fakeBuild } from '../../../../packages/build/src/release/testing/fake-builds';
-import {
-  createFakeSite,
-  type FakeSite,
-} from '../../../../packages/build/src/release/testing/fake-site';
-import { findFreePort } from '../../../../packages/build/src/start/free-port';
+import { fakeBuild, createFakeSite, type FakeSite } from '@site/release/testing';
+import { findFreePort } from '../../../../tools/start/free-port';
 import { startPart, type RunningPart } from '../../../../nginx/testing/start-part';
 
 jest.setTimeout(120_000);
@@ -220,13 +216,13 @@ it('the next release heals a list that loops, at once', async () => {
 it('a release whose code does not load leaves the one at work', async () => {
   const { record } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
   const file = join(
-    fake.site.serverFolder('mfe-press', record.selection['mfe-press']),
+    fake.site.serverFolder('mfe-press', record.versions['mfe-press']),
     'exposes.cjs',
   );
   await fake.rollBack('mfe-press');
   expect(await statusOf(listPath)).toBe(200);
   writeFileSync(file, 'for (;;);');
-  symlinkSync(`generations/${record.id}`, `${fake.site.current}.next`);
+  symlinkSync(`releases/${record.id}`, `${fake.site.current}.next`);
   renameSync(`${fake.site.current}.next`, fake.site.current);
   for (let turn = 0; turn < 5; turn += 1) {
     expect(await statusOf(listPath)).toBe(200);

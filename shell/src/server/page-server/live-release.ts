@@ -9,8 +9,8 @@ import {
   readPublicOrigin,
   readRelease,
   siteFolder,
-} from '@site/build/release';
-import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/build/render-thread';
+} from '@site/release';
+import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/release/render-thread';
 import { createPagePool, type PagePool } from './page-pool';
 
 /** Rendering takes some 10 ms; the edge gives a page eight seconds and shows its last copy then. */
@@ -46,7 +46,7 @@ export async function openLiveRelease(root: string, folder: string): Promise<Liv
   const site = siteFolder(root);
   const release = readRelease(site, folder);
   const publicOrigin = readPublicOrigin(folder);
-  const files = bundleFiles(site, release.selection);
+  const files = bundleFiles(site, release.versions);
   const pool = createPagePool({
     size: Math.min(4, Math.max(2, availableParallelism())),
     startThread: () => startRenderThread(files, limits),
@@ -56,11 +56,11 @@ export async function openLiveRelease(root: string, folder: string): Promise<Liv
     folder,
     releaseHeaders: {
       'X-Release': String(release.map.id),
-      'X-Shell': release.selection.shell,
+      'X-Shell': release.versions.shell,
       'X-Remotes': Object.entries(release.map.remotes)
         .map(([name, { version }]) => `${name}@${version}`)
         .join(' '),
-      'Speculation-Rules': speculationRulesHeader(release.selection.shell),
+      'Speculation-Rules': speculationRulesHeader(release.versions.shell),
     },
     page(path, { route, site: facts, params }, query, apiOrigin) {
       const modules = modulesInPage(route);

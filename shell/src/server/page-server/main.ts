@@ -1,5 +1,5 @@
 /** The page server: renders the press pages on request, with live data and the release that is out. */
-import { endWithSupervisor } from '@site/build/start';
+import { endWithSupervisor } from '@site/forwarding';
 import { readConfig } from './config';
 import { createPageServer } from './create-page-server';
 

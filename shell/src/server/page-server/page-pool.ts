@@ -1,5 +1,5 @@
-import { messageOf } from '@site/build/release';
-import { ThreadEnded, type RenderThread } from '@site/build/render-thread';
+import { messageOf } from '@site/release';
+import { ThreadEnded, type RenderThread } from '@site/release/render-thread';
 
 /** The page cannot be rendered now; the message says why, for the log. */
 export class PageFailure extends Error {}

@@ -1,2 +1,0 @@
-/** What a server that `npm start` runs owes it. */
-export { endWithSupervisor } from './end-with-supervisor';

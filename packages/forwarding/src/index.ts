@@ -1,0 +1,5 @@
+/** Passing a request on to another server: for the gateway and the development server, so that both refuse the same. */
+export { endWithSupervisor } from './end-with-supervisor';
+export { forwardedHeaders } from './forwarded-headers';
+export { hasForbiddenBody, readBody, UnreadableBody, type BodyBudget } from './read-body';
+export { openPool, requestUpstream } from './request-upstream';

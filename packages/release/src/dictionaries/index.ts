@@ -1,0 +1,8 @@
+/** Compression dictionaries of a release (RFC 9842). */
+export { compressDcz } from './dcz';
+export { dczFolder, dictionariesUnder } from './dcz-folder';
+export { dczHeaderBytes, isDczFile } from './dcz-header';
+export { dictionaryName, parseAvailableDictionary } from './dictionary-name';
+export { readPageDictionaries } from './page-dictionary-record';
+export { writeScriptDictionaries } from './script-dictionaries';
+export { scriptStem, useAsDictionary } from './script-names';

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { frontendNames } from '../frontends';
+import type { FrontendVersions } from '../store/release-manifest';
+import { publicPath, type SiteFolder } from '../store/site-folder';
+import { dczFolder, dictionariesUnder } from './dcz-folder';
+import { readPageDictionaries } from './page-dictionary-record';
+
+/**
+ * Removes what scripts were compressed to for versions that are no longer out. The plain files stay for open tabs.
+ *
+ * @param selections what is out, and what was until now
+ */
+export function pruneScriptDictionaries(
+  site: SiteFolder,
+  versions: readonly FrontendVersions[],
+): void {
+  for (const name of dictionariesUnder(site.root)) {
+    const folder = dczFolder(site.root, name);
+    for (const frontend of frontendNames)
+      for (const version of namesIn(join(folder, publicPath(frontend, ''))))
+        if (!versions.some((versions) => versions[frontend] === version))
+          rmSync(join(folder, publicPath(frontend, version)), { recursive: true });
+    const isEmpty = frontendNames.every(
+      (frontend) => namesIn(join(folder, publicPath(frontend, ''))).length === 0,
+    );
+    if (isEmpty) rmSync(folder, { recursive: true });
+  }
+}
+
+/** @returns the folders of the page dictionaries that generations name. */
+export function pageDictionaryFoldersOf(site: SiteFolder, releaseDir: string): readonly string[] {
+  const { dictionaries } = readPageDictionaries(releaseDir) ?? { dictionaries: [] };
+  return dictionaries.map((src) => dirname(join(site.root, src)));
+}
+
+/** @returns the folders of all page dictionaries. */
+export function pageDictionaryFolders(site: SiteFolder): readonly string[] {
+  const all = join(site.root, 'media/dictionaries');
+  return namesIn(all).map((name) => join(all, name));
+}
+
+function namesIn(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

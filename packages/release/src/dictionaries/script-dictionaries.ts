@@ -1,0 +1,84 @@
+/** Scripts compressed with the same script of the versions before: what an update weighs for a returning visitor. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { frontendNames, type FrontendName } from '../frontends';
+import type { ReleaseManifest, FrontendVersions } from '../store/release-manifest';
+import { publicPath, type SiteFolder } from '../store/site-folder';
+import { compressDcz } from './dcz';
+import { dczFolder } from './dcz-folder';
+import { isDczFile } from './dcz-header';
+import { dictionaryName } from './dictionary-name';
+import { scriptStem } from './script-names';
+
+/** Who held none of these for longer gets the plain file. */
+const formerVersions = 5;
+
+type Next = Pick<ReleaseManifest, 'versions' | 'history'>;
+
+/**
+ * For every script of the versions that go out: what a browser is sent that holds the same script of one of the last
+ * five other versions. Before the switch, so that the first visitor after it finds them.
+ */
+export async function writeScriptDictionaries(
+  site: SiteFolder,
+  next: Next,
+  previous: FrontendVersions | undefined,
+): Promise<void> {
+  for (const frontend of frontendNames) {
+    const version = next.versions[frontend];
+    const scripts = scriptsOf(site, frontend, version);
+    for (const former of formerVersionsOf(frontend, next, previous))
+      for (const [stem, dictionary] of scriptsOf(site, frontend, former)) {
+        const file = scripts.get(stem);
+        if (file !== undefined) await writeDcz(site, file, dictionary);
+      }
+  }
+}
+
+/** Newest first: on a rollback that is the version which goes, whose files visitors hold now. */
+function formerVersionsOf(
+  frontend: FrontendName,
+  { versions, history }: Next,
+  previous: FrontendVersions | undefined,
+): readonly string[] {
+  const former = [...(history[frontend] ?? []), previous?.[frontend] ?? versions[frontend]];
+  return [...new Set(former.reverse())]
+    .filter((version) => version !== versions[frontend])
+    .slice(0, formerVersions);
+}
+
+/** Stem → path under the site's root; none when the version was removed. */
+function scriptsOf(site: SiteFolder, frontend: FrontendName, version: string): Map<string, string> {
+  const folder = site.publicFolder(frontend, version);
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return new Map(
+    files.flatMap((file) => {
+      const stem = scriptStem(file);
+      return stem === undefined ? [] : [[stem, join(publicPath(frontend, version), file)] as const];
+    }),
+  );
+}
+
+/** @param file and `dictionary` are paths under the site's root */
+async function writeDcz(site: SiteFolder, file: string, dictionary: string): Promise<void> {
+  const held = readFileSync(join(site.root, dictionary));
+  const name = dictionaryName(held);
+  const target = join(dczFolder(site.root, name), file);
+  if (isDczFile(target, name)) return;
+  const source = join(site.root, file);
+  const plain = existsSync(`${source}.br`) ? `${source}.br` : source;
+  const dcz = await compressDcz(readFileSync(source), held);
+  if (dcz.length >= statSync(plain).size) return;
+  const written = join(site.staging, basename(file));
+  writeFileSync(written, dcz);
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(written, target);
+}

@@ -1,0 +1,72 @@
+/** The step between writing a release and switching to it, where nginx is the edge. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dictionariesUnder } from '../dictionaries/dcz-folder';
+import { readPageDictionaries } from '../dictionaries/page-dictionary-record';
+import { readRelease } from '../release-map';
+import type { SiteFolder } from '../store/site-folder';
+import type { BeforeSwitch } from '../publish/switch-release';
+import { readHeaders } from '../page-headers';
+import { composeReleasedPages, type ServedRelease } from './released-pages';
+import { waitForEdge } from './wait-for-edge';
+
+const patienceMs = 20_000;
+
+/**
+ * Writes SITE/nginx/released-pages.conf with the old and the new pages and waits until nginx serves by it.
+ *
+ * @param status origin of the edge's status port; undefined (no nginx here) does nothing
+ * @returns the step; it throws Error when nginx refuses or does not take the file up: what is out stays out
+ */
+export function updateEdge(
+  status: string | undefined,
+  warn: (line: string) => void,
+): BeforeSwitch | undefined {
+  if (status === undefined) return undefined;
+  return async (site, { previous, next }) => {
+    const ids = previous === undefined || previous === next ? [next] : [previous, next];
+    const { number, text } = composeReleasedPages(
+      ids.map((id) => describe(site, id)),
+      [site.root, ...ids.map((id) => releaseFolder(site, id))].flatMap(dictionariesUnder),
+    );
+    const file = join(site.root, 'nginx/released-pages.conf');
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    writeWhole(file, text);
+    const verdict = await waitForEdge(status, number, patienceMs);
+    if (verdict.kind === 'taken') return;
+    if (verdict.kind === 'absent')
+      return warn(
+        `No edge answers at ${status} (${verdict.reason}). The release goes out; nginx reads ${file} when it starts.`,
+      );
+    // Back, so that an nginx that starts later is not handed what this one did not take.
+    if (before === undefined) rmSync(file);
+    else writeWhole(file, before);
+    throw new Error(
+      verdict.kind === 'refused'
+        ? `nginx refuses the release's pages, nothing was switched: ${verdict.complaint}`
+        : `The edge at ${status} did not take up ${file} within ${patienceMs / 1000} s, nothing was switched. Is edge.sh running there, and does it see this folder?`,
+    );
+  };
+}
+
+function describe(site: SiteFolder, id: number): ServedRelease {
+  const folder = releaseFolder(site, id);
+  const { map, versions } = readRelease(site, folder);
+  return {
+    id,
+    headers: readHeaders(folder),
+    shell: versions.shell,
+    remotes: Object.entries(map.remotes)
+      .map(([name, { version }]) => `${name}@${version}`)
+      .join(' '),
+    pageDictionary: readPageDictionaries(folder)?.dictionaries[0],
+  };
+}
+
+const releaseFolder = (site: SiteFolder, id: number) => join(site.releases, String(id));
+
+function writeWhole(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}

@@ -1,0 +1,21 @@
+/** The frontends of this repositoryRoot, the shell and its remotes, and where their folders are. */
+import { join } from 'node:path';
+import { remoteNames, type RemoteName } from '@site/contract';
+
+export const repositoryRoot = join(import.meta.dirname, '../../..');
+
+export type FrontendName = RemoteName | 'shell';
+
+export const frontendNames: readonly FrontendName[] = ['shell', ...remoteNames];
+
+export function frontendFolder(name: FrontendName): string {
+  return join(repositoryRoot, name);
+}
+
+/** @throws Error that lists the frontends when `name` is none of them */
+export function parseFrontendName(name: string): FrontendName {
+  const frontend = frontendNames.find((known) => known === name);
+  if (!frontend)
+    throw new Error(`No frontend is named "${name}". Choose one of: ${frontendNames.join(', ')}`);
+  return frontend;
+}

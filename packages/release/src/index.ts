@@ -1,0 +1,31 @@
+/** What reads a release: the servers that serve it, the tools that measure it. Writing one: @site/release/publish. */
+export { frontendFolder, frontendNames, parseFrontendName, repositoryRoot } from './frontends';
+export type { FrontendName } from './frontends';
+export {
+  readBuildManifest,
+  sbomFile,
+  type BuildManifest,
+  type ManifestScript,
+} from './build-manifest';
+export { versionOf } from './build-version';
+export { messageOf } from './message-of';
+export { readHeaders, type PageHeaders } from './page-headers';
+export {
+  bootScript,
+  composeRelease,
+  pageRelease,
+  readPublicOrigin,
+  readRelease,
+  type Release,
+} from './release-map';
+export { modulesInPage, modulesOfRoute, pageFile, pageTasks } from './render/page-tasks';
+export { bundleFiles, loadRemoteModules, loadShellBundle } from './render/renderer';
+export {
+  liveFolder,
+  nextReleaseId,
+  readLiveRelease,
+  switchLiveRelease,
+} from './store/live-release';
+export { processStart } from './store/process-start';
+export type { FrontendVersions, ReleaseManifest } from './store/release-manifest';
+export { publicPath, siteFolder, type SiteFolder } from './store/site-folder';

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PageHeader {
+  /** CSP sources of its inline styles. */
+  readonly styleHashes: readonly string[];
+  /** Addresses of the stylesheets that it links; not noted by releases before 2026-11-21. */
+  readonly stylesheets?: readonly string[];
+}
+
+/** What a release knows of each page, by its file name under pages/. */
+export type PageHeaders = Record<string, PageHeader>;
+
+/**
+ * @param generation folder of a generation
+ * @throws Error with the file and what is wrong with it
+ */
+export function readHeaders(releaseDir: string): PageHeaders {
+  const file = join(releaseDir, 'headers.json');
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Error(`${file} is ${isMissing ? 'missing' : 'no JSON'}`, { cause: error });
+  }
+  if (!isPageHeaders(value)) throw new Error(`${file} is damaged: it is no list of style hashes`);
+  return value;
+}
+
+function isPageHeaders(value: unknown): value is PageHeaders {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (page: { styleHashes?: unknown; stylesheets?: unknown } | null) =>
+        isTextList(page?.styleHashes) && isTextList(page.stylesheets ?? []),
+    )
+  );
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}

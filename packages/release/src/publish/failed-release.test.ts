@@ -1,0 +1,195 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exposesByRemote } from '@site/contract';
+import { repositoryRoot } from '../frontends';
+import { createFakeSite, type FakeSite } from '../testing/fake-site';
+import { fakeBuild, type FakeBuild } from '../testing/fake-builds';
+
+jest.setTimeout(60_000);
+let fake: FakeSite;
+let before: ReadonlyMap<string, string>;
+beforeEach(async () => {
+  fake = createFakeSite();
+  await fake.shipAll();
+  before = fake.served();
+});
+afterEach(() => fake.remove());
+
+/** What is out is out to the last byte, nothing half-written lies about, and the next release works. */
+async function expectUnharmed() {
+  expect(fake.served()).toEqual(before);
+  expect(existsSync(fake.site.staging)).toBe(false);
+  expect(readdirSync(fake.site.releases)).toEqual(['1']);
+  await expectNextWorks();
+}
+
+async function expectNextWorks() {
+  const { hasChanged } = await fake.ship('mfe-press', { text: 'the next one' });
+  expect(hasChanged).toBe(true);
+  expect(existsSync(join(fake.site.root, 'release.lock'))).toBe(false);
+  expect(existsSync(fake.site.staging)).toBe(false);
+}
+
+const exposes = (remote: keyof typeof exposesByRemote, source: (name: string) => string) =>
+  exposesByRemote[remote].map((expose) => source(expose.slice(2))).join('\n');
+
+const refused: [string, FakeBuild, RegExp][] = [
+  [
+    'a host of another major',
+    { text: 'two', hostRange: '^2.0.0' },
+    /mfe-content .* asks for host \^2\.0\.0, but shell .* provides 1\.0\.0.*Release the shell first/,
+  ],
+  ['a newer host', { text: 'two', hostRange: '^1.1.0' }, /asks for host \^1\.1\.0/],
+  ['a range that browsers do not read', { text: 'two', hostRange: '*' }, /asks for host \*/],
+  ['no range', { text: 'two', hostRange: '' }, /asks for host \(no range\)/],
+  [
+    'a missing expose',
+    {
+      text: 'two',
+      node: exposes('mfe-content', (name) =>
+        name === 'Premium' ? '' : `exports.${name} = { default() {} };`,
+      ),
+    },
+    /- mfe-content .*: \.\/Premium is missing/,
+  ],
+  [
+    'exposes of the wrong shape, all of them named',
+    {
+      text: 'two',
+      node: exposes('mfe-content', (name) =>
+        name === 'Premium'
+          ? 'exports.Premium = { default: "<p>" };'
+          : name === 'Privacy'
+            ? 'exports.Privacy = { default() {}, load: 1 };'
+            : `exports.${name} = { default() {} };`,
+      ),
+    },
+    /mfe-content\/Premium: its default export[\s\S]*mfe-content\/Privacy: "load" is not a function/,
+  ],
+  [
+    'a bundle that throws while it is evaluated',
+    { text: 'two', node: 'throw new Error("boom");' },
+    /- mfe-content .*: it does not load \(boom\)/,
+  ],
+  [
+    'a bundle that wants what the shell does not share',
+    { text: 'two', node: 'require("lodash");' },
+    /requires "lodash", which the shell does not share/,
+  ],
+  [
+    'a page that cannot be rendered',
+    {
+      text: 'two',
+      node: exposes(
+        'mfe-content',
+        (name) => `exports.${name} = { default() { throw new Error("no ${name}"); } };`,
+      ),
+    },
+    /^\/ cannot be rendered: no Home/,
+  ],
+];
+
+it.each(refused)('refuses %s and leaves what is out', async (_, build, message) => {
+  await expect(fake.ship('mfe-content', build)).rejects.toThrow(message);
+  await expectUnharmed();
+});
+
+it('refuses a shell that does not fit the remotes which are out', async () => {
+  const shell = fake.ship('shell', { text: 'two', hostVersion: '2.0.0' });
+  await expect(shell).rejects.toThrow(/asks for host \^1\.0\.0, but shell .* provides 2\.0\.0/);
+  await expectUnharmed();
+});
+
+it('says how to build what has not been built', async () => {
+  const { releaseFrontends } = await import('./switch-release');
+  const nothing = releaseFrontends(fake.site, ['mfe-press'], 'https://www.example.com', {
+    buildFolder: () => join(fake.builds, 'nowhere'),
+  });
+  await expect(nothing).rejects.toThrow('Run: npm run build -- mfe-press');
+  await expectUnharmed();
+});
+
+it('refuses a build whose description is damaged', async () => {
+  fakeBuild(fake.builds, 'mfe-press', { text: 'two' });
+  writeFileSync(join(fake.builds, 'mfe-press/build-manifest.json'), '{"name":"mfe-press"}');
+  await expect(fake.shipAll()).rejects.toThrow('does not describe a build of mfe-press');
+  await expectUnharmed();
+});
+
+describe('in a process of its own', () => {
+  const command = (...names: string[]) => [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'testing/release-here.ts'),
+    fake.site.root,
+    fake.builds,
+    ...names,
+  ];
+  const surroundings = {
+    cwd: repositoryRoot,
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(repositoryRoot, 'tsconfig.base.json') },
+  };
+
+  it('a disk that is full ends it; what is out stays', async () => {
+    // No file may grow above 8 KB: the third-largest page is the first that does not fit.
+    const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
+    fakeBuild(fake.builds, 'mfe-content', { text: noise });
+    const words = command('mfe-content').map((word) => `'${word}'`);
+    const { status, stderr } = spawnSync(
+      'bash',
+      ['-c', `trap '' XFSZ; ulimit -f 16; exec '${process.execPath}' ${words.join(' ')}`],
+      { ...surroundings, encoding: 'utf8' },
+    );
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(/EFBIG|ENOSPC|File too large/);
+    expect(fake.served()).toEqual(before);
+    await expectNextWorks();
+  }, 30_000);
+
+  it('killed in the middle of rendering, it leaves what is out; the next one goes on', async () => {
+    const mark = join(fake.builds, 'rendering');
+    fakeBuild(fake.builds, 'mfe-content', {
+      text: 'two',
+      node: exposes(
+        'mfe-content',
+        (name) => `exports.${name} = { default() {
+          require('node:fs').writeFileSync(${JSON.stringify(mark)}, '');
+          process.kill(process.pid, 'SIGKILL');
+        } };`,
+      ),
+    });
+    const { signal } = spawnSync(process.execPath, command('mfe-content'), surroundings);
+    expect(signal).toBe('SIGKILL');
+    expect(existsSync(mark)).toBe(true);
+    expect(existsSync(join(fake.site.root, 'release.lock'))).toBe(true);
+    expect(fake.served()).toEqual(before);
+    await expectNextWorks();
+  }, 30_000);
+
+  it('three at once take their turns', async () => {
+    const frontends = ['mfe-content', 'mfe-floorplan', 'mfe-press'] as const;
+    for (const name of frontends) fakeBuild(fake.builds, name, { text: `${name} two` });
+    const codes = await Promise.all(frontends.map((name) => exitCode(command(name), surroundings)));
+    expect(codes).toEqual([0, 0, 0]);
+    expect(readdirSync(fake.site.releases)).toHaveLength(4);
+    const home = readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8');
+    for (const name of ['mfe-content', 'mfe-floorplan']) expect(home).toContain(`${name} two`);
+  }, 60_000);
+});
+
+function exitCode(args: string[], options: object): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { ...options, stdio: 'ignore' });
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+}
+
+it('leftovers of a release that died are cleared by the next one', async () => {
+  mkdirSync(join(fake.site.staging, 'generation-2/pages'), { recursive: true });
+  writeFileSync(join(fake.site.staging, 'generation-2/pages/index.html'), 'half');
+  await expectNextWorks();
+  const home = readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8');
+  expect(home).not.toBe('half');
+});

@@ -1,0 +1,5 @@
+/** Writing a release: compress, publish frontends, render pages, switch, roll back. */
+export { compressFolder, isCompressed, smallestBrotli } from './compress';
+export { readReleaseSettings, type ReleaseSettings } from './release-settings';
+export { releaseFrontends, rollBackFrontend, type BeforeSwitch } from './switch-release';
+export { writeRelease } from './write-release';

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releasesToKeep, pruneSite } from '../store/prune-site';
+import { readHeaders } from '../page-headers';
+import { stylesheetFolders } from './page-stylesheets';
+import { pageTasks } from '../render/page-tasks';
+import { createFakeSite, type FakeSite } from '../testing/fake-site';
+
+jest.setTimeout(60_000);
+const day = 86_400_000;
+let fake: FakeSite;
+beforeEach(() => (fake = createFakeSite()));
+afterEach(() => fake.remove());
+
+/** Home links two: the popup's, as every page does, and its own. */
+const linkedNow = () => readHeaders(fake.site.current)['index.html']?.stylesheets?.at(-1) ?? '';
+const shipContent = async (text: string) => {
+  await fake.ship('mfe-content', { text });
+  return linkedNow();
+};
+const isThere = (src: string) =>
+  stylesheetFolders(fake.site).some((folder) => join(fake.site.root, src).startsWith(folder));
+
+it('lies beside the builds, precompressed, under the address that the page links', async () => {
+  await fake.shipAll();
+  const src = linkedNow();
+  expect(src).toMatch(/^\/media\/styles\/[0-9a-f]{10}\/below\.css$/);
+  expect(readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8')).toContain(src);
+  expect(readdirSync(join(fake.site.root, src, '..')).sort()).toEqual([
+    'below.css',
+    'below.css.br',
+    'below.css.gz',
+  ]);
+});
+
+it('is one for all pages where they carry the same: the popup’s', async () => {
+  await fake.shipAll();
+  const linked = Object.values(readHeaders(fake.site.current)).map(
+    ({ stylesheets }) => stylesheets?.[0],
+  );
+  expect(linked).toHaveLength(pageTasks().length);
+  expect([...new Set(linked)]).toEqual([
+    expect.stringMatching(/^\/media\/styles\/[0-9a-f]{10}\/popup\.css$/),
+  ]);
+  expect(stylesheetFolders(fake.site)).toHaveLength(2);
+});
+
+it('stays the same file while only other pages change, and comes back by a rollback', async () => {
+  await fake.shipAll();
+  const first = linkedNow();
+  await fake.ship('mfe-press', { text: 'two' });
+  expect(linkedNow()).toBe(first);
+  const second = await shipContent('two');
+  expect(second).not.toBe(first);
+  await fake.rollBack('mfe-content');
+  expect(linkedNow()).toBe(first);
+  expect([first, second].every(isThere)).toBe(true);
+});
+
+it('is there as long as a kept generation links it, and thirty days longer', async () => {
+  await fake.shipAll();
+  const first = linkedNow();
+  const second = await shipContent('two');
+  for (let count = 1; count < releasesToKeep; count++)
+    await fake.ship('mfe-press', { text: `press ${count}` });
+  pruneSite(fake.site, Date.now() + 29 * day);
+  expect([first, second].every(isThere)).toBe(true);
+  pruneSite(fake.site, Date.now() + 31 * day);
+  expect([first, second].map(isThere)).toEqual([false, true]);
+});
+
+it('one that somebody removed is written again by the same release', async () => {
+  await fake.shipAll();
+  rmSync(join(fake.site.root, linkedNow()));
+  rmSync(join(fake.site.root, linkedNow(), '..'), { recursive: true });
+  expect((await fake.shipAll()).hasChanged).toBe(true);
+  expect(isThere(linkedNow())).toBe(true);
+});
+
+it('one that holds other bytes stops the release; what is out stays', async () => {
+  await fake.shipAll();
+  const before = fake.served();
+  const second = await shipContent('two');
+  await fake.rollBack('mfe-content');
+  writeFileSync(join(fake.site.root, second), 'other');
+  await expect(shipContent('two')).rejects.toThrow(/below\.css differs/);
+  expect([...fake.served().keys()]).toEqual([...before.keys()]);
+});

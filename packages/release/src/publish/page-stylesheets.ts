@@ -1,0 +1,35 @@
+/** Stylesheets that pages link: one immutable folder each, shared by every generation. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { addFolder } from '../store/add-folder';
+import type { PageHeader, PageHeaders } from '../page-headers';
+import type { Stylesheet } from '../render/renderer';
+import type { SiteFolder } from '../store/site-folder';
+
+/** Before any page that links it goes out. One that is there already stays. */
+export async function publishStylesheet(site: SiteFolder, { src, text }: Stylesheet) {
+  const folder = stylesheetFolder(site, src);
+  const written = join(site.staging, `${basename(folder)}.css`);
+  writeFileSync(written, text);
+  await addFolder(site, folder, new Map([[basename(src), written]]));
+}
+
+/** @returns whether all that a page links is there */
+export function isPublished(site: SiteFolder, { stylesheets = [] }: PageHeader): boolean {
+  return stylesheets.every((src) => existsSync(join(site.root, src)));
+}
+
+/** @returns the addresses that a generation's pages link. */
+export function linkedStylesheets(headers: PageHeaders): readonly string[] {
+  return [...new Set(Object.values(headers).flatMap(({ stylesheets = [] }) => stylesheets))];
+}
+
+/** @param src address, for example `/media/styles/0a1b2c3d4e/below.css` */
+export function stylesheetFolder(site: SiteFolder, src: string): string {
+  return dirname(join(site.root, src));
+}
+
+export function stylesheetFolders(site: SiteFolder): readonly string[] {
+  const all = join(site.root, 'media/styles');
+  return existsSync(all) ? readdirSync(all).map((name) => join(all, name)) : [];
+}

@@ -1,0 +1,32 @@
+import { join, resolve } from 'node:path';
+import { repositoryRoot } from '../frontends';
+import { siteFolder, type SiteFolder } from '../store/site-folder';
+
+export interface ReleaseSettings {
+  readonly site: SiteFolder;
+  readonly publicOrigin: string;
+  /** Status port of nginx where it is the edge, for example `http://edge:8081`: releases wait for it. */
+  readonly edgeStatus: string | undefined;
+}
+
+/**
+ * Where to release to: SITE_DIR, else the `site` folder under DATA_DIR (./data), and the address that canonical
+ * links carry: PUBLIC_ORIGIN, else the one in use, else http://localhost:8080. EDGE_STATUS_URL where nginx is.
+ * @throws Error that says what is wrong with either
+ */
+export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string): ReleaseSettings {
+  const data = resolve(repositoryRoot, env['DATA_DIR'] ?? 'data');
+  const origin = (env['PUBLIC_ORIGIN'] || originInUse) ?? 'http://localhost:8080';
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new Error(
+      `PUBLIC_ORIGIN must be like https://www.example.com without a path, not "${origin}".`,
+    );
+  const edgeStatus = env['EDGE_STATUS_URL'] || undefined;
+  if (edgeStatus !== undefined && !/^http:\/\/[^/\s]+$/.test(edgeStatus))
+    throw new Error(`EDGE_STATUS_URL must be like http://edge:8081, not "${edgeStatus}".`);
+  return {
+    site: siteFolder(env['SITE_DIR'] ?? join(data, 'site')),
+    publicOrigin: origin,
+    edgeStatus,
+  };
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import {
+  parseModuleId,
+  remoteNames,
+  routes,
+  type ModuleId,
+  type PageRelease,
+  type PageRemoteCode,
+  type ReleaseMap,
+  type RemoteName,
+  type RemoteRelease,
+  type ScriptRef,
+} from '@site/contract';
+import { isHostInRange } from '@site/host/gate';
+import { readBuildManifest, type BuildManifest, type ManifestScript } from './build-manifest';
+import { readReleaseManifest, type FrontendVersions } from './store/release-manifest';
+import { publicPath, type SiteFolder } from './store/site-folder';
+import type { FrontendName } from './frontends';
+
+/** A release as the tools see it: the public map and the shell's files, which only pages name. */
+export interface Release {
+  readonly map: ReleaseMap;
+  readonly versions: FrontendVersions;
+  readonly shell: BuildManifest;
+  /** The files that each expose of a remote loads after the entry. */
+  readonly chunks: Readonly<Partial<Record<RemoteName, BuildManifest['chunks']>>>;
+}
+
+/**
+ * Puts a release together from published versions.
+ * @throws Error when a version is not published, or a remote does not fit the shell's host version:
+ * refused here, before any visitor meets it (the browser checks again).
+ */
+export function composeRelease(site: SiteFolder, versions: FrontendVersions, id: number): Release {
+  const shell = readPublished(site, 'shell', versions.shell);
+  const remotes = Object.fromEntries(
+    remoteNames.map((name) => [name, remoteRelease(site, name, versions[name], shell)]),
+  ) as Record<RemoteName, RemoteRelease>;
+  return {
+    map: {
+      id,
+      createdAt: new Date().toISOString(),
+      shell: {
+        version: versions.shell,
+        ...(shell.foreign && { foreign: scriptRef('shell', shell.version, shell.foreign) }),
+      },
+      remotes,
+    },
+    versions,
+    shell,
+    chunks: Object.fromEntries(
+      remoteNames.map((name) => [name, readPublished(site, name, versions[name]).chunks]),
+    ),
+  };
+}
+
+function remoteRelease(
+  site: SiteFolder,
+  name: RemoteName,
+  version: string,
+  shell: BuildManifest,
+): RemoteRelease {
+  const { scripts, hostRange = '' } = readPublished(site, name, version);
+  const [entry] = scripts;
+  if (!entry) throw new Error(`${name} ${version} has no entry script`);
+  if (!isHostInRange(shell.hostVersion ?? '', hostRange))
+    throw new Error(
+      `${name} ${version} asks for host ${hostRange || '(no range)'}, but shell ${shell.version} provides ${shell.hostVersion}. ` +
+        'Release the shell first, or build the remote against the host that is out.',
+    );
+  return {
+    version,
+    entry: scriptRef(name, version, entry),
+    hostRange,
+    routes: routes
+      .filter((route) => parseModuleId(route.module).remote === name)
+      .map(({ id }) => id),
+  };
+}
+
+/** @throws Error that names the version when its folder is gone or damaged */
+function readPublished(site: SiteFolder, name: FrontendName, version: string): BuildManifest {
+  const folder = site.serverFolder(name, version);
+  if (!existsSync(folder) || !existsSync(site.publicFolder(name, version)))
+    throw new Error(`${name} ${version} is not in ${site.root}: its folder was removed`);
+  return readBuildManifest(name, folder);
+}
+
+function scriptRef(name: FrontendName, version: string, script: ManifestScript): ScriptRef {
+  return { src: `/${publicPath(name, version)}/${script.file}`, integrity: script.integrity };
+}
+
+/** @returns the block that a page with HTML of these modules carries inline. */
+export function pageRelease(
+  { map, shell, chunks }: Release,
+  modules: readonly ModuleId[],
+): PageRelease {
+  const remotes: Partial<Record<RemoteName, PageRemoteCode>> = {};
+  for (const { remote, expose } of modules.map(parseModuleId)) {
+    const { version, entry, hostRange } = map.remotes[remote];
+    const known = remotes[remote]?.chunks ?? [];
+    const files = [...new Set([...known, ...(chunks[remote]?.[expose] ?? [])])];
+    remotes[remote] = { version, entry, hostRange, chunks: files };
+  }
+  return {
+    id: map.id,
+    shell: {
+      version: shell.version,
+      scripts: shell.scripts.map((script) => scriptRef('shell', shell.version, script)),
+    },
+    remotes,
+  };
+}
+
+export function bootScript({ shell }: Release) {
+  if (!shell.boot) throw new Error(`shell ${shell.version} has no boot file`);
+  return scriptRef('shell', shell.version, shell.boot);
+}
+
+/**
+ * @param folder of a generation
+ * @returns the release it is made of
+ * @throws Error with the path when it is missing or damaged
+ */
+export function readRelease(site: SiteFolder, folder = site.current): Release {
+  try {
+    const { versions, id, createdAt } = readReleaseManifest(folder);
+    const release = composeRelease(site, versions, id);
+    return { ...release, map: { ...release.map, createdAt } };
+  } catch (error) {
+    throw new Error(
+      `The release in ${folder} cannot be used: ${(error as Error).message}. Run: npm run release -- all`,
+      { cause: error },
+    );
+  }
+}
+
+/** @returns the address that a generation's canonical links carry. */
+export function readPublicOrigin(releaseDir: string): string {
+  return readReleaseManifest(releaseDir).publicOrigin;
+}

@@ -1,0 +1,79 @@
+import { exposesByRemote, parseModuleId, type ModuleId, type RemoteName } from '@site/contract';
+import { checkExposeShape } from '@site/host/gate';
+import { messageOf } from '../message-of';
+import { loadRemoteModules, loadShellBundle, type BundleFiles } from '../render/renderer';
+import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
+import type { AnswerFunctions, LoadQuestion, PageAnswer } from './questions';
+
+type Modules = Partial<Record<ModuleId, unknown>>;
+
+/**
+ * Evaluates the shell's bundle now and each remote's when a question first needs it.
+ * @returns what a render thread answers with
+ * @throws whatever the shell's bundle throws while it is evaluated
+ */
+export function answerFunctions(files: BundleFiles): AnswerFunctions {
+  const shell = loadShellBundle(files.shell);
+  const loaded = new Map<RemoteName, Modules>();
+  const modulesOf = (remote: RemoteName): Modules => {
+    const modules = loaded.get(remote) ?? loadRemoteModules(files.remotes[remote], remote, shell);
+    loaded.set(remote, modules);
+    return modules;
+  };
+  const moduleOf = (id: ModuleId) => modulesOf(parseModuleId(id).remote)[id];
+
+  return {
+    exposes: (remote) => Promise.resolve(faultsOf(remote, modulesOf)),
+    async page({ load, modules, ...input }) {
+      const loadedData = load && (await answerLoad(load, moduleOf));
+      if (loadedData && loadedData.kind !== 'data') return loadedData;
+      const document = await shell.renderDocument({
+        ...input,
+        modules: Object.fromEntries(modules.map((id) => [id, moduleOf(id)])),
+        ...(loadedData && { data: loadedData.data }),
+      });
+      return { kind: 'page', ...document };
+    },
+    sitemap: ({ publicOrigin, articlePaths }) =>
+      Promise.resolve(shell.renderSitemap(publicOrigin, articlePaths)),
+    robots: (publicOrigin) => Promise.resolve(shell.renderRobots(publicOrigin)),
+  };
+}
+
+type Loaded = Exclude<PageAnswer, { kind: 'page' }> | { kind: 'data'; data: unknown };
+
+async function answerLoad(
+  load: LoadQuestion,
+  moduleOf: (id: ModuleId) => unknown,
+): Promise<Loaded> {
+  const module = checkExposeShape(load.module, moduleOf(load.module));
+  try {
+    const data = await loadPageData(module, load);
+    if (data === null) return { kind: 'missing', path: module.missingPath ?? '/' };
+    return { kind: 'data', data };
+  } catch (error) {
+    if (error instanceof NoSuchPage) return { kind: 'not-found' };
+    if (error instanceof Unavailable) return { kind: 'unavailable', message: error.message };
+    throw error;
+  }
+}
+
+/** The browser checks the same after loading. */
+function faultsOf(remote: RemoteName, modulesOf: (remote: RemoteName) => Modules): string[] {
+  let modules: Modules;
+  try {
+    modules = modulesOf(remote);
+  } catch (error) {
+    return [`it does not load (${messageOf(error)})`];
+  }
+  return exposesByRemote[remote].flatMap((expose) => {
+    const id = `${remote}/${expose.slice(2)}` as ModuleId;
+    if (modules[id] === undefined) return [`${expose} is missing`];
+    try {
+      checkExposeShape(id, modules[id]);
+      return [];
+    } catch (error) {
+      return [messageOf(error)];
+    }
+  });
+}

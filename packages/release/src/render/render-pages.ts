@@ -1,0 +1,69 @@
+import type { RemoteName } from '@site/contract';
+import type { PageAnswer, RenderThread, ThreadLimits } from '../render-thread';
+import { messageOf } from '../message-of';
+import type { PageTask } from './page-tasks';
+import { bootScript, pageRelease, type Release } from '../release-map';
+import type { RenderedDocument } from './renderer';
+
+/** A page takes 30 ms; a machine that is busy with other things gets its time, a loop is found out. */
+export const releaseLimits: ThreadLimits = {
+  openMs: 30_000,
+  stallMs: 10_000,
+  answerMs: 15_000,
+  heapMb: 512,
+};
+
+export interface PageRendering {
+  readonly thread: Pick<RenderThread, 'ask'>;
+  readonly release: Release;
+  readonly publicOrigin: string;
+  /** The remotes that this release changes: the first to look at when a page fails. */
+  readonly changed: ReadonlySet<RemoteName>;
+}
+
+/** @throws Error that names page and remotes when a part of it cannot be rendered, or not in time */
+export async function renderPage(
+  { thread, release, publicOrigin, changed }: PageRendering,
+  task: PageTask,
+): Promise<PageAnswer> {
+  try {
+    return await thread.ask('page', {
+      path: task.path,
+      status: task.status,
+      modules: task.modules,
+      release: pageRelease(release, task.modules),
+      boot: bootScript(release),
+      publicOrigin,
+      ...(task.load ? { load: task.load } : { mayLinkStyles: true }),
+    });
+  } catch (error) {
+    throw refusal(task, messageOf(error), { release, changed }, error);
+  }
+}
+
+/** @throws as `renderPage` */
+export async function renderStaticPage(
+  rendering: PageRendering,
+  task: PageTask,
+): Promise<RenderedDocument> {
+  const answer = await renderPage(rendering, task);
+  // Only `load` leads elsewhere, and a static page has none.
+  if (answer.kind !== 'page') throw refusal(task, answer.kind, rendering);
+  return answer;
+}
+
+export function refusal(
+  { path, sample, remotes }: PageTask,
+  problem: string,
+  { release, changed }: Pick<PageRendering, 'release' | 'changed'>,
+  cause?: unknown,
+): Error {
+  const suspects = remotes.filter((name) => changed.has(name));
+  const named = (suspects.length > 0 ? suspects : remotes).map(
+    (name) => `${name} ${release.versions[name]}`,
+  );
+  const page = sample === undefined ? path : `${path} (${sample})`;
+  return new Error(`${page} cannot be rendered: ${problem}. It holds ${named.join(', ')}`, {
+    cause,
+  });
+}

@@ -1,0 +1,79 @@
+/** What the shell's node bundle exports (shell/src/server/render-entry.tsx) as a release sees it. */
+import { join } from 'node:path';
+import { remoteNames, type ModuleId, type PageRelease, type RemoteName } from '@site/contract';
+import { loadNodeBundle } from './load-node-bundle';
+import type { FrontendVersions } from '../store/release-manifest';
+import type { SiteFolder } from '../store/site-folder';
+
+/** Node bundles of one release, absolute paths. */
+export interface BundleFiles {
+  readonly shell: string;
+  readonly remotes: Readonly<Record<RemoteName, string>>;
+}
+
+export interface RenderInput {
+  /** Canonical decoded path, or one of the two error pages. */
+  readonly path: string;
+  readonly status: 200 | 404 | 503;
+  readonly modules: Readonly<Partial<Record<ModuleId, unknown>>>;
+  readonly release: PageRelease;
+  readonly boot: { readonly src: string; readonly integrity: string };
+  /** For absolute links, for example `https://www.example.com`, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** What the page's `load` would return; only live pages have any. */
+  readonly data?: unknown;
+  /** Whether who asks publishes `stylesheets`; else every style stands in the page. */
+  readonly mayLinkStyles?: boolean;
+}
+
+/** A file that has to be published before the page that links it. */
+export interface Stylesheet {
+  /** Address on the site; it changes with the text. */
+  readonly src: string;
+  readonly text: string;
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  /** CSP sources of the inline styles: `sha256-…` without quotes. */
+  readonly styleHashes: readonly string[];
+  readonly stylesheets: readonly Stylesheet[];
+}
+
+export interface ShellBundle {
+  readonly renderDocument: (input: RenderInput) => Promise<RenderedDocument>;
+  readonly renderSitemap: (publicOrigin: string, articlePaths: readonly string[]) => string;
+  readonly renderRobots: (publicOrigin: string) => string;
+  /** Modules that remotes' bundles share with the shell. */
+  readonly sharedModules: Readonly<Record<string, unknown>>;
+}
+
+/** @returns the node bundles of a selection, for a render thread. */
+export function bundleFiles(site: SiteFolder, versions: FrontendVersions): BundleFiles {
+  return {
+    shell: join(site.serverFolder('shell', versions.shell), 'shell.cjs'),
+    remotes: Object.fromEntries(
+      remoteNames.map((name) => [
+        name,
+        join(site.serverFolder(name, versions[name]), 'exposes.cjs'),
+      ]),
+    ) as Record<RemoteName, string>,
+  };
+}
+
+/** Runs in a render thread, and where the code is known to be good. */
+export function loadShellBundle(file: string): ShellBundle {
+  return loadNodeBundle(file) as ShellBundle;
+}
+
+/** @returns the remote's exposes by module id, for example `mfe-press/PressList`. */
+export function loadRemoteModules(
+  file: string,
+  name: RemoteName,
+  shell: ShellBundle,
+): Partial<Record<ModuleId, unknown>> {
+  const exposes = loadNodeBundle(file, shell.sharedModules) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(exposes).map(([key, value]) => [`${name}/${key}`, value]),
+  );
+}

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentOf } from './add-folder';
+import { compressFolder, isCompressed } from '../publish/compress';
+import type { SiteFolder } from './site-folder';
+
+/**
+ * Adds committed files to a folder of the site, compressed where they are text. A name that carries a hash of its
+ * content stays when it is there; pages (.html), which keep their name, are replaced, each in one step.
+ */
+export async function addFiles(site: SiteFolder, source: string, to: string, wanted: RegExp) {
+  if (!existsSync(source)) return;
+  const target = join(site.root, to);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      wanted.test(file) &&
+      !file.includes('node_modules') &&
+      (file.endsWith('.html') || !existsSync(join(target, file))),
+  );
+  if (files.length === 0) return;
+  const staging = join(site.staging, `files-${to.replaceAll('/', '-')}`);
+  for (const file of files) {
+    mkdirSync(dirname(join(staging, file)), { recursive: true });
+    cpSync(join(source, file), join(staging, file));
+  }
+  await compressFolder(staging);
+  // Smallest forms first: a file is never there before them, and a page's never say less than it does.
+  const staged = [...contentOf(staging)];
+  staged.sort(([one], [other]) => Number(isCompressed(other)) - Number(isCompressed(one)));
+  for (const [file, path] of staged) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    renameSync(path, join(target, file));
+  }
+  rmSync(staging, { recursive: true });
+}

@@ -1,0 +1,60 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { compressFolder, isCompressed } from '../publish/compress';
+import type { SiteFolder } from './site-folder';
+
+/** Files by their name in the new folder, each with where it comes from. */
+export type FolderContent = ReadonlyMap<string, string>;
+
+/**
+ * Publishes a folder that never changes again: written and compressed aside, then moved into place whole.
+ * One that is already there stays as it is.
+ *
+ * @throws Error with the file's name when the folder is there and holds other bytes
+ */
+export async function addFolder(site: SiteFolder, target: string, content: FolderContent) {
+  if (existsSync(target)) return requireSame(target, content);
+  const staging = join(site.staging, `${basename(dirname(target))}-${basename(target)}`);
+  mkdirSync(staging, { recursive: true });
+  for (const [file, source] of content) {
+    mkdirSync(dirname(join(staging, file)), { recursive: true });
+    cpSync(source, join(staging, file));
+  }
+  await compressFolder(staging);
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(staging, target);
+}
+
+/** @returns every file under a folder, none when it does not exist. */
+export function contentOf(folder: string, prefix = ''): FolderContent {
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .map((file) => [join(prefix, file), join(folder, file)]),
+  );
+}
+
+function requireSame(target: string, content: FolderContent) {
+  const there = [...contentOf(target).keys()].filter((file) => !isCompressed(file));
+  const odd =
+    there.find((file) => !content.has(file)) ??
+    [...content].find(([file, source]) => !isSameFile(join(target, file), source))?.[0];
+  if (odd !== undefined)
+    throw new Error(
+      `${target} is published already and its ${odd} differs from this build. ` +
+        "A published version is never overwritten: raise the version in the room's package.json and build again.",
+    );
+}
+
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(one) && readFileSync(one).equals(readFileSync(other));
+}

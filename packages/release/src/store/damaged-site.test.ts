@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveFolder, readLiveRelease } from './live-release';
+import { readHeaders } from '../page-headers';
+import { readRelease } from '../release-map';
+import { createFakeSite, type FakeSite } from '../testing/fake-site';
+
+jest.setTimeout(60_000);
+let fake: FakeSite;
+beforeEach(async () => {
+  fake = createFakeSite();
+  await fake.shipAll();
+  await fake.ship('mfe-press', { text: 'two' });
+});
+afterEach(() => fake.remove());
+
+const inCurrent = (file: string) => join(fake.site.current, file);
+const recoveryHint =
+  /The newest release that can be read is [12]; put it out with: ln -sfn releases\/[12] /;
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+const damages: [string, () => void, RegExp][] = [
+  ['manifest.json is missing', () => rmSync(inCurrent('manifest.json')), /is missing\. /],
+  ['it is no JSON', () => writeFileSync(inCurrent('manifest.json'), '<html>'), /is no JSON\. /],
+  [
+    'it is cut off',
+    () => {
+      const text = readFileSync(inCurrent('manifest.json'), 'utf8');
+      writeFileSync(inCurrent('manifest.json'), text.slice(0, 100));
+    },
+    /is no JSON\. /,
+  ],
+  ['it is null', () => writeFileSync(inCurrent('manifest.json'), 'null'), /it holds no object/],
+  [
+    'it names no version of a part',
+    () => {
+      const record = JSON.parse(readFileSync(inCurrent('manifest.json'), 'utf8'));
+      delete record.versions['mfe-press'];
+      writeFileSync(inCurrent('manifest.json'), JSON.stringify(record));
+    },
+    /"selection" names no version of mfe-press/,
+  ],
+  [
+    'the link leads nowhere',
+    () => rmSync(join(fake.site.releases, '2'), { recursive: true }),
+    /releases\/2\/manifest\.json is missing/,
+  ],
+  [
+    'the link is a folder',
+    () => {
+      rmSync(fake.site.current);
+      mkdirSync(fake.site.current);
+    },
+    /current is no link: move it away/,
+  ],
+];
+
+it.each(damages)('one sentence says what to do when %s', async (_, damage, message) => {
+  damage();
+  expect(() => readLiveRelease(fake.site)).toThrow(message);
+  expect(() => readLiveRelease(fake.site)).toThrow(recoveryHint);
+  await expect(fake.ship('mfe-press', { text: 'three' })).rejects.toThrow(recoveryHint);
+  await expect(fake.rollBack('mfe-press')).rejects.toThrow(recoveryHint);
+});
+
+it('the way out works', async () => {
+  writeFileSync(inCurrent('manifest.json'), '');
+  rmSync(fake.site.current);
+  symlinkSync('releases/1', fake.site.current);
+  expect((await fake.ship('mfe-press', { text: 'three' })).record.id).toBe(3);
+});
+
+it('without any readable release, everything is released anew', async () => {
+  for (const id of ['1', '2'])
+    writeFileSync(join(fake.site.releases, id, 'manifest.json'), 'broken');
+  expect(() => readLiveRelease(fake.site)).toThrow(
+    /remove .*current and run: npm run release -- all/,
+  );
+  rmSync(fake.site.current);
+  expect((await fake.shipAll()).record.id).toBe(3);
+});
+
+it.each([
+  ['missing', () => rmSync(inCurrent('headers.json')), /headers\.json is missing/],
+  ['no JSON', () => writeFileSync(inCurrent('headers.json'), '{'), /headers\.json is no JSON/],
+  ['of another shape', () => writeFileSync(inCurrent('headers.json'), '{"a":1}'), /is damaged/],
+])(
+  'headers.json that is %s is named, and the same release heals it',
+  async (_, damage, message) => {
+    damage();
+    expect(() => readHeaders(fake.site.current)).toThrow(message);
+    expect((await fake.shipAll()).hasChanged).toBe(true);
+    expect(Object.keys(readHeaders(fake.site.current))).toContain('index.html');
+  },
+);
+
+it('a page that is gone is written again by the same release', async () => {
+  rmSync(inCurrent('pages/Brand/intro.html.br'));
+  expect((await fake.shipAll()).hasChanged).toBe(true);
+  expect(readFileSync(inCurrent('pages/Brand/intro.html'), 'utf8')).toContain('mfe-content one');
+});
+
+it('a version that somebody removed is named', () => {
+  const { versions } = readLiveRelease(fake.site)!;
+  rmSync(fake.site.publicFolder('mfe-press', versions['mfe-press']), { recursive: true });
+  expect(() => readRelease(fake.site)).toThrow(/mfe-press .* its folder was removed/);
+});
+
+it('servers are told in one sentence that nothing is out', () => {
+  rmSync(fake.site.current);
+  expect(() => liveFolder(fake.site)).toThrow(
+    /^No release is out: .*current is missing\. Run: npm run release -- all$/,
+  );
+  mkdirSync(fake.site.current);
+  expect(() => liveFolder(fake.site)).toThrow(/current is no link\./);
+});

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processStart } from './process-start';
+import { withReleaseLock } from './release-lock';
+import { siteFolder } from './site-folder';
+
+const root = mkdtempSync(join(tmpdir(), 'lock-'));
+const site = siteFolder(root);
+const lock = join(root, 'release.lock');
+afterEach(() => rmSync(lock, { force: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const done = async () => 'done';
+const longAgo = new Date(Date.now() - 120_000);
+
+it('lets one release in at a time; the others wait', async () => {
+  const order: string[] = [];
+  const release = (name: string) =>
+    withReleaseLock(site, async () => {
+      order.push(`${name} begins`);
+      await pause(50);
+      order.push(`${name} ends`);
+    });
+  await Promise.all(['one', 'two', 'three'].map(release));
+  for (let at = 0; at < order.length; at += 2)
+    expect(order[at + 1]).toBe(order[at]!.replace('begins', 'ends'));
+  expect(readdirSync(root)).toEqual([]);
+});
+
+it('refuses with a name when waiting takes too long', async () => {
+  let finish = () => {};
+  const first = withReleaseLock(site, () => new Promise<void>((resolve) => (finish = resolve)));
+  await expect(withReleaseLock(site, done, 100)).rejects.toThrow(
+    `Process ${process.pid} on ${hostname()} is releasing into ${root} right now`,
+  );
+  finish();
+  await first;
+  expect(await withReleaseLock(site, done, 0)).toBe('done');
+});
+
+it('is lifted when the release fails', async () => {
+  const problem = withReleaseLock(site, () => Promise.reject(new Error('no')));
+  await expect(problem).rejects.toThrow('no');
+  expect(existsSync(lock)).toBe(false);
+});
+
+const gone: [string, object | string, Date?][] = [
+  ['of a process that is no more', { pid: 2 ** 22 + 1, host: hostname(), startedAt: '1' }],
+  [
+    'of an earlier process whose number was given again',
+    { pid: process.pid, host: hostname(), startedAt: '1' },
+  ],
+  ['of another host that has been silent', { pid: 1, host: 'elsewhere', startedAt: '1' }, longAgo],
+  ['without words, from long ago', '', longAgo],
+];
+
+it.each(gone)('is taken over: one %s', async (_, owner, touchedAt = new Date()) => {
+  writeFileSync(lock, typeof owner === 'string' ? owner : JSON.stringify(owner));
+  utimesSync(lock, touchedAt, touchedAt);
+  expect(await withReleaseLock(site, done, 0)).toBe('done');
+  expect(readdirSync(root)).toEqual([]);
+});
+
+const held: [string, object | string][] = [
+  [
+    'of a process that runs',
+    { pid: process.pid, host: hostname(), startedAt: processStart(process.pid) },
+  ],
+  ['of another host that shows signs of life', { pid: 1, host: 'elsewhere', startedAt: '1' }],
+  ['that is being written', ''],
+];
+
+it.each(held)('is respected: one %s', async (_, owner) => {
+  writeFileSync(lock, typeof owner === 'string' ? owner : JSON.stringify(owner));
+  await expect(withReleaseLock(site, done, 300)).rejects.toThrow('is releasing into');
+  expect(existsSync(lock)).toBe(true);
+});

@@ -1,0 +1,93 @@
+/** Builds as webpack would leave them, a few lines each: what releases do with them needs no bundler. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exposesByRemote, type RemoteName } from '@site/contract';
+import type { FrontendName } from '../frontends';
+import { versionOf } from '../build-version';
+
+export interface FakeBuild {
+  /** What every expose of the remote shows, or what stands in the shell's script. */
+  readonly text: string;
+  readonly packageVersion?: string;
+  readonly hostRange?: string;
+  readonly hostVersion?: string;
+  /** Source of the node bundle; the default exports what the contract names. */
+  readonly node?: string;
+  /** Files at the top of the site, by name. */
+  readonly atTop?: Readonly<Record<string, string>>;
+  /** Instead of a version made from the content. */
+  readonly version?: string;
+}
+
+/** Writes the build of a room under `root`, replacing the one before. @returns its version */
+export function fakeBuild(root: string, name: FrontendName, build: FakeBuild): string {
+  const dist = join(root, name);
+  rmSync(dist, { recursive: true, force: true });
+  const files = name === 'shell' ? shellFiles(build) : remoteFiles(name, build);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(dist, file, '..'), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  const facts = name === 'shell' ? shellFacts(build) : remoteFacts(build);
+  const version = build.version ?? versionOf(build.packageVersion ?? '1.0.0', dist, facts);
+  writeFileSync(join(dist, 'sbom.cdx.json'), JSON.stringify({ bomFormat: 'CycloneDX', name }));
+  writeFileSync(join(dist, 'build-manifest.json'), JSON.stringify({ name, version, ...facts }));
+  return version;
+}
+
+const entryName = (text: string) =>
+  `entry.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+const script = (file: string) => ({ file, integrity: `sha384-${file}` });
+
+function shellFacts({ text, hostVersion = '1.0.0' }: FakeBuild) {
+  return {
+    scripts: [script(entryName(text))],
+    boot: script('boot.js'),
+    foreign: script('foreign.js'),
+    hostVersion,
+  };
+}
+
+function remoteFacts({ text, hostRange = '^1.0.0' }: FakeBuild) {
+  return { scripts: [script(entryName(text))], hostRange };
+}
+
+function shellFiles({ text, node, atTop = {} }: FakeBuild): Record<string, string> {
+  return {
+    [`web/${entryName(text)}`]: `/* ${text} */`,
+    'web/boot.js': '/* boot */',
+    'node/shell.cjs': node ?? `const shell = '${text}';\n${fakeShell}`,
+    ...Object.fromEntries(
+      Object.entries(atTop).map(([file, content]) => [`public/${file}`, content]),
+    ),
+  };
+}
+
+function remoteFiles(name: RemoteName, { text, node }: FakeBuild): Record<string, string> {
+  return {
+    [`web/${entryName(text)}`]: `/* ${text} */`,
+    'node/exposes.cjs':
+      node ??
+      exposesByRemote[name]
+        .map((expose) => `exports.${expose.slice(2)} = { default: () => '${text}' };\n`)
+        .join(''),
+  };
+}
+
+/** Its pages link one stylesheet that all share; home links another that changes with the remotes it holds. */
+const fakeShell = `
+const hashOf = (text) => require('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 10);
+exports.sharedModules = {};
+exports.renderSitemap = (origin) => origin;
+exports.renderRobots = (origin) => origin;
+exports.renderDocument = async ({ path, modules, release, mayLinkStyles }) => {
+  const texts = [...new Set(Object.values(modules).map((module) => module.default()))];
+  const below = '/* ' + texts + ' */';
+  const popup = '/* ' + modules['mfe-registration/RegistrationPopup'].default() + ' */';
+  const link = (name, text) => ({ src: '/media/styles/' + hashOf(text) + '/' + name, text });
+  const stylesheets = mayLinkStyles ? [link('popup.css', popup), ...(path === '/' ? [link('below.css', below)] : [])] : [];
+  const html = ['<html>', path, shell, ...stylesheets.map(({ src }) => src), ...texts, JSON.stringify(release)].join('\\n');
+  return { html, styleHashes: ['sha256-' + texts.join()], stylesheets };
+};
+`;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { frontendNames, type FrontendName } from '../frontends';
+import { siteFolder, type SiteFolder } from '../store/site-folder';
+import {
+  releaseFrontends,
+  rollBackFrontend,
+  type ReleaseOptions,
+  type Switched,
+} from '../publish/switch-release';
+import { fakeBuild, type FakeBuild } from './fake-builds';
+
+export interface FakeSite {
+  readonly site: SiteFolder;
+  /** Folder with the builds, one folder a room. */
+  readonly builds: string;
+  /** Writes a build and releases it. */
+  readonly ship: (
+    name: FrontendName,
+    build: FakeBuild,
+    options?: ReleaseOptions,
+  ) => Promise<Switched>;
+  readonly shipAll: (options?: ReleaseOptions) => Promise<Switched>;
+  readonly rollBack: (name: FrontendName) => Promise<Switched>;
+  /** What visitors get: every file of the release that is out, by its path, as a hash. */
+  readonly served: () => ReadonlyMap<string, string>;
+  readonly remove: () => void;
+}
+
+export const origin = 'https://www.example.com';
+
+/** An empty site folder and a first build of every room. */
+export function createFakeSite(): FakeSite {
+  const root = mkdtempSync(join(tmpdir(), 'release-'));
+  const site = siteFolder(join(root, 'site'));
+  const builds = join(root, 'builds');
+  for (const name of frontendNames) fakeBuild(builds, name, { text: `${name} one` });
+  const buildFolder = (name: FrontendName) => join(builds, name);
+  return {
+    site,
+    builds,
+    ship(name, build, options) {
+      fakeBuild(builds, name, build);
+      return releaseFrontends(site, [name], origin, { buildFolder, ...options });
+    },
+    shipAll: (options) =>
+      releaseFrontends(site, frontendNames, origin, { buildFolder, ...options }),
+    rollBack: (name) => rollBackFrontend(site, name),
+    served: () => hashesUnder(site.current),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+export function hashesUnder(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .sort()
+      .map((file) => [file, hashOf(join(folder, file))]),
+  );
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run restore -- <folder> [--keys <folder>] [--force]`: puts a backup back while the site runs. A store that holds
+ * something is left alone unless --force says that it may be replaced; keys are only put where there are none.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { repositoryRoot } from '@site/release';
+import { runCommand } from '../run-command';
+import { readCopyArguments } from './read-copy-arguments';
+import { runStoreCopy, stores } from './run-store-copy';
+
+await runCommand(async (args) => {
+  const { folder, keys, isForced } = readCopyArguments(args);
+  if (!folder) throw new Error('Say what to restore: npm run restore -- data/backups/<name>');
+  const backup = resolve(folder);
+  if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`);
+  const dataFolder = resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data');
+  const outcomes: boolean[] = [];
+  for (const store of stores)
+    outcomes.push(await runStoreCopy(store, 'restore', { dataFolder, backup, keys, isForced }));
+  if (outcomes.includes(false)) throw new Error('Not everything was restored; see above.');
+});

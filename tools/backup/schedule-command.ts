@@ -1,0 +1,49 @@
+/**
+ * The container `backup-schedule`: `schedule-command.ts <folder>` copies both stores every BACKUP_EVERY_HOURS (24), puts
+ * each copy back into stores of its own, and keeps BACKUP_KEEP (14); with `--once` it does so once. The container's health
+ * check looks for a copy that could be put back and is at most two turns old.
+ */
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { repositoryRoot } from '@site/release';
+import { runCommand } from '../run-command';
+import { makeBackup } from './make-backup';
+import { pruneBackups } from './prune-backups';
+import { testRestore } from './test-restore';
+
+const hourMs = 3_600_000;
+
+await runCommand(async (args) => {
+  const [folder] = args.filter((arg) => !arg.startsWith('--'));
+  if (!folder) throw new Error('Say where backups go: schedule-command.ts <folder>');
+  const parent = resolve(folder);
+  const everyMs = wholeNumber('BACKUP_EVERY_HOURS', 24) * hourMs;
+  const keep = wholeNumber('BACKUP_KEEP', 14);
+  const dataFolder = resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  for (;;) {
+    await backUpOnce(dataFolder, parent, keep);
+    if (args.includes('--once')) return;
+    await pause(everyMs);
+  }
+});
+
+/** A failure is one line and a health check that turns red; the next turn tries again. */
+async function backUpOnce(dataFolder: string, parent: string, keep: number): Promise<void> {
+  try {
+    const backup = await makeBackup(dataFolder, parent);
+    await testRestore(backup, dataFolder);
+    pruneBackups(parent, keep);
+    console.log(`Backup ${backup}, put back once.`);
+  } catch (error) {
+    console.error(`Backup: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+function wholeNumber(name: string, fallback: number): number {
+  const value = Number(process.env[name] || fallback);
+  if (!Number.isInteger(value) || value < 1 || value > 8760)
+    throw new Error(`${name} must be a whole number from 1 to 8760, not "${process.env[name]}".`);
+  return value;
+}

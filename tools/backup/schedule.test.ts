@@ -1,0 +1,116 @@
+/** The scheduled backup as its container runs it, once, against real stores. */
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPart } from '../../nginx/testing/start-part';
+import { repositoryRoot } from '@site/release';
+import { findFreePort } from '../start/free-port';
+import { pruneBackups } from './prune-backups';
+import { restoredMark, scratchStore } from './test-restore';
+
+jest.setTimeout(90_000);
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'schedule-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function schedule(env: Record<string, string>, ...args: string[]) {
+  const file = 'tools/backup/schedule-command.ts';
+  const backups = join(folder, 'backups');
+  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args, backups], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    },
+  });
+}
+
+/** The health check of the compose file, on this test's folder. */
+function isHealthy(): boolean {
+  const compose = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
+  const check = /- (find \/backups .*)$/m.exec(compose)?.[1] ?? 'no health check';
+  const here = check.replace('/backups', join(folder, 'backups')).replaceAll('$$', '$');
+  const env = { PATH: process.env['PATH'], BACKUP_EVERY_HOURS: '24' };
+  return spawnSync('sh', ['-c', here], { env }).status === 0;
+}
+
+/** Both stores as the services make them, with one registration. */
+async function fillStores(): Promise<void> {
+  const port = String(await findFreePort('127.0.0.1'));
+  const data = join(folder, 'data');
+  const forms = await startPart('form-service/src/server.ts', {
+    PORT: port,
+    DATA_DIR: join(data, 'forms'),
+  });
+  const { status } = await fetch(`http://127.0.0.1:${port}/forms/popup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'made up', phone: '010-0000-0001' }),
+  });
+  expect(status).toBeLessThan(300);
+  await forms.stop();
+  const press = await startPart('press-service/src/server.ts', {
+    PORT: '0',
+    DATA_DIR: join(data, 'press'),
+  });
+  await press.stop();
+}
+
+test('each copy is put back once, and only then counts as good', async () => {
+  await fillStores();
+  expect(isHealthy()).toBe(false);
+  const { status, stdout, stderr } = schedule({}, '--once');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/put back once\.\n$/);
+  expect(isHealthy()).toBe(true);
+  const [name = ''] = readdirSync(join(folder, 'backups'));
+  const twoTurnsAgo = Date.now() / 1000 - 2 * 24 * 3600 - 120;
+  utimesSync(join(folder, 'backups', name, restoredMark), twoTurnsAgo, twoTurnsAgo);
+  expect(isHealthy()).toBe(false);
+});
+
+test('a store that cannot be copied turns the health check red', async () => {
+  await fillStores();
+  rmSync(join(folder, 'data/forms'), { recursive: true });
+  mkdirSync(join(folder, 'data/forms/forms.sqlite'), { recursive: true });
+  const { status, stderr } = schedule({}, '--once');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/Backup: /);
+  expect(isHealthy()).toBe(false);
+});
+
+test('settings that make no sense are named', () => {
+  expect(schedule({ BACKUP_EVERY_HOURS: '0' }, '--once').stderr).toMatch(/BACKUP_EVERY_HOURS/);
+});
+
+test('old copies go, the newest good one and what else lies there stay', () => {
+  const names = [1, 2, 3, 4, 5].map((day) => `2026-11-0${day}T00-00-00-000Z`);
+  for (const name of [...names, 'by-hand']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, names[1] ?? '', restoredMark), '2026-11-02T00:00:00Z\n');
+  pruneBackups(folder, 2);
+  expect(readdirSync(folder).sort()).toEqual([names[1], names[3], names[4], 'by-hand']);
+});
+
+test.each([
+  [
+    'mongodb://a:b@mongo:27017/yunseul?replicaSet=rs0',
+    'mongodb://a:b@mongo:27017/restore-test?replicaSet=rs0',
+  ],
+  ['mongodb://one,two:27018/yunseul', 'mongodb://one,two:27018/restore-test'],
+  ['mongodb+srv://host', 'mongodb+srv://host/restore-test'],
+])('%s is tested in a database of its own', (uri, scratch) => {
+  expect(scratchStore({ MONGODB_URI: uri })).toEqual({ MONGODB_URI: scratch });
+});

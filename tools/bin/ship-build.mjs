@@ -1,0 +1,65 @@
+// The whole work of a remote's container: hands its build (BUILD_DIR) to the shell's container, asks the release worker
+// there to ship it, and ends with the worker's answer. Plain JavaScript: the image holds Node and the build, nothing else.
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const frontend = process.argv[2] ?? '';
+const build = process.env.BUILD_DIR ?? '/build';
+const incoming = process.env.INCOMING_DIR ?? '/incoming';
+const worker = process.env.RELEASE_WORKER_URL ?? 'http://shell:8090';
+const waitMs = Number(process.env.RELEASE_WAIT_MS ?? 60_000);
+
+try {
+  const secret = readSecret();
+  handOver();
+  const response = await requestRelease(secret);
+  console.log((await response.text()).trim());
+  process.exitCode = response.ok ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function readSecret() {
+  const file = process.env.RELEASE_SECRET_FILE;
+  if (process.env.RELEASE_SECRET || !file) return process.env.RELEASE_SECRET ?? '';
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new Error(`RELEASE_SECRET_FILE: "${file}" cannot be read (${error.code})`, {
+      cause: error,
+    });
+  }
+}
+
+/** The shell may be starting: compose does not wait for it, because waiting would also rebuild it. */
+async function requestRelease(secret) {
+  const startedAt = Date.now();
+  for (;;) {
+    try {
+      return await fetch(`${worker}/release/${frontend}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secret}` },
+      });
+    } catch (error) {
+      if (Date.now() - startedAt >= waitMs)
+        throw new Error(
+          `The release worker at ${worker} does not answer (${error.cause ?? error}). Is the shell up? docker compose up -d`,
+          { cause: error },
+        );
+      await pause(Math.min(1000, waitMs));
+    }
+  }
+}
+
+/** The folder appears under its name only when it is whole. */
+function handOver() {
+  const target = path.join(incoming, frontend);
+  const part = path.join(incoming, `.${frontend}.${process.pid}.part`);
+  mkdirSync(incoming, { recursive: true });
+  rmSync(part, { recursive: true, force: true });
+  cpSync(build, part, { recursive: true });
+  rmSync(target, { recursive: true, force: true });
+  renameSync(part, target);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityPlaceholder } from './webpack/chunk-integrity-plugin';
+
+export interface HashedScript {
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/**
+ * Gives the script that holds webpack's chunk loader the hash of every chunk, and its final hashed name.
+ * It must come last, because that table changes its bytes; nothing else names it, so renaming is safe.
+ *
+ * @param folder where the build wrote its files
+ * @param loader base name of that script, `entry` for a remote and `main` for the shell
+ * @throws Error when there is not exactly one such script or it holds no table: chunks would be unchecked
+ */
+export function addChunkIntegrity(folder: string, loader: string): HashedScript {
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const loaders = scripts.filter((file) => file.split('.')[0] === loader);
+  const [file] = loaders;
+  if (!file || loaders.length !== 1)
+    throw new Error(`${folder}: expected one ${loader} script, found ${loaders.length}`);
+  const table = Object.fromEntries(
+    scripts.filter((name) => name !== file).map((name) => [name, integrityOf(join(folder, name))]),
+  );
+  const source = readFileSync(join(folder, file), 'utf8');
+  if (!source.includes(integrityPlaceholder))
+    throw new Error(`${folder}/${file} has no place for the chunks' hashes`);
+  const hashed = source.replaceAll(integrityPlaceholder, `(${JSON.stringify(table)})`);
+  const name = `${loader}.${createHash('sha256').update(hashed).digest('hex').slice(0, 8)}.js`;
+  rmSync(join(folder, file));
+  writeFileSync(join(folder, name), hashed);
+  return { file: name, integrity: integrityOf(join(folder, name)) };
+}
+
+/** Names a file that needs no table by its content, as `addChunkIntegrity` names the loader. */
+export function renameByContent(folder: string, file: string, base: string): HashedScript {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex');
+  const name = `${base}.${hash.slice(0, 8)}.js`;
+  if (name !== file) renameSync(join(folder, file), join(folder, name));
+  return { file: name, integrity: integrityOf(join(folder, name)) };
+}
+
+/** @returns `sha256-…` of a file's bytes, as an integrity attribute wants it. */
+export function integrityOf(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+}

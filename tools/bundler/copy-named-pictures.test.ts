@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
+import { copyNamedPictures } from './copy-named-pictures';
+
+let dist: string;
+const pictures = readdirSync(join(repositoryRoot, 'imagery/media/pictures'));
+const drawing = pictures.find((file) => file.endsWith('.svg')) ?? 'no drawing';
+/** Every file of one rendered picture that has both formats. */
+const rendered = pictures.find((file) => /-\d+\.webp$/.test(file))?.replace(/-\d+\.webp$/, '');
+const cuts = pictures.filter((file) => file.startsWith(`${rendered}-`));
+const shared = pictures.find((file) => file.endsWith('.jpg')) ?? 'no picture of shared links';
+const bundle = (text: string) => writeFileSync(join(dist, 'web/page.js'), text);
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(dist, 'web'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+test('a build brings the drawings that it names, and every width of its rendered pictures', () => {
+  bundle(`a="/media/pictures/${drawing}";b={file:"/media/pictures/${rendered}",widths:[1]}`);
+  copyNamedPictures(dist);
+  const brought = readdirSync(join(dist, 'media/pictures'));
+  expect(brought).toContain(drawing);
+  expect(cuts.length).toBeGreaterThan(2);
+  expect(brought.sort()).toEqual([drawing, ...cuts].sort());
+});
+
+test('a build brings the picture of shared links that it names', () => {
+  bundle(`a="/media/pictures/${shared}"`);
+  copyNamedPictures(dist);
+  expect(readdirSync(join(dist, 'media/pictures'))).toEqual([shared]);
+});
+
+test('a build without pictures brings none, also when one before it did', () => {
+  bundle(`a="/media/pictures/${drawing}"`);
+  copyNamedPictures(dist);
+  bundle('a=1');
+  copyNamedPictures(dist);
+  expect(existsSync(join(dist, 'media'))).toBe(false);
+});
+
+test('a picture that is not there stops the build', () => {
+  bundle('a="/media/pictures/nowhere.12345678"');
+  expect(() => copyNamedPictures(dist)).toThrow('holds no nowhere.12345678');
+});

@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
+
+const pictures = join(repositoryRoot, 'imagery/media/pictures');
+
+/**
+ * Lays the pictures that a build names beside it (dist/media/pictures): a room that ships alone brings its own.
+ * @throws Error with the address of a picture that is not there
+ */
+export function copyNamedPictures(dist: string): void {
+  const target = join(dist, 'media/pictures');
+  rmSync(join(dist, 'media'), { recursive: true, force: true });
+  const named = namedPictures(join(dist, 'web'));
+  if (named.length === 0) return;
+  const files = existsSync(pictures) ? readdirSync(pictures) : [];
+  mkdirSync(target, { recursive: true });
+  for (const name of named) {
+    // A drawing is one file, so is the picture of shared links; a rendered picture stands for all its widths.
+    const own = files.filter((file) => file === name || file.startsWith(`${name}-`));
+    if (own.length === 0)
+      throw new Error(`imagery/media/pictures holds no ${name}: npm run imagery -- --no-render`);
+    for (const file of own) cpSync(join(pictures, file), join(target, file));
+  }
+}
+
+function namedPictures(web: string): string[] {
+  const scripts = readdirSync(web).filter((file) => file.endsWith('.js'));
+  const named = scripts.flatMap((file) =>
+    [
+      ...readFileSync(join(web, file), 'utf8').matchAll(
+        /\/media\/pictures\/([\w-]+\.\w{8}(?:\.(?:svg|jpg))?)/g,
+      ),
+    ].map(([, name = '']) => name),
+  );
+  return [...new Set(named)].sort();
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot, frontendFolder, type FrontendName } from '@site/release';
+
+/** Sources that change the build of every room. */
+const common = [
+  'package-lock.json',
+  'packages/contract/src',
+  'packages/host/src',
+  'packages/design/src',
+  'packages/design/fonts',
+  'tools/bundler/webpack',
+  'tools/bundler',
+];
+
+/** @returns whether dist/ was built from exactly the sources that stand here now. */
+export function isBuiltFromSources(name: FrontendName): boolean {
+  const file = fingerprintFile(name);
+  return (
+    existsSync(join(frontendFolder(name), 'dist/build-manifest.json')) &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === fingerprint(name)
+  );
+}
+
+export function recordFingerprint(name: FrontendName): void {
+  writeFileSync(fingerprintFile(name), fingerprint(name));
+}
+
+function fingerprintFile(name: FrontendName): string {
+  return join(frontendFolder(name), 'dist/sources.sha256');
+}
+
+function fingerprint(name: FrontendName): string {
+  const hash = createHash('sha256');
+  const own = [
+    `${name}/package.json`,
+    `${name}/webpack.config.ts`,
+    `${name}/src`,
+    `${name}/public`,
+  ];
+  for (const file of [...common, ...own].flatMap(sourcesUnder))
+    hash.update(file).update(readFileSync(join(repositoryRoot, file)));
+  return hash.digest('hex');
+}
+
+/** @returns the files under a path of the repository that end up in a build, in a stable order. */
+function sourcesUnder(path: string): string[] {
+  const absolute = join(repositoryRoot, path);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [path];
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(absolute, file)).isFile() && isSource(path, file))
+    .sort()
+    .map((file) => join(path, file));
+}
+
+/** Of a public folder every file is shipped as it is. */
+function isSource(path: string, file: string): boolean {
+  if (path.endsWith('/public')) return true;
+  return /\.(ts|tsx|cjs|mjs|woff2|svg)$/.test(file) && !/\.test\.|node_modules/.test(file);
+}

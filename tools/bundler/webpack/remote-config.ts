@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName, exposesByRemote, type RemoteName } from '@site/contract';
+import { baseConfig } from './base-config';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { FederationPathsPlugin } from './federation-paths-plugin';
+import type { FrontendBuild } from './frontend-build';
+import { nodeExternals, sharedWithRemote } from './shared-modules';
+
+export interface RemoteOptions {
+  /** Name in packages/contract/src/remotes.ts, where its exposes stand too. */
+  readonly name: RemoteName;
+  /** Absolute path of the remote's room. */
+  readonly folder: string;
+}
+
+/** The whole build of a remote: `./PressList` of the contract is src/expose/press-list.tsx. */
+export function remoteConfig({ name, folder }: RemoteOptions): FrontendBuild {
+  const exposes = Object.fromEntries(
+    exposesByRemote[name].map((expose) => [expose, `./src/expose/${kebab(expose)}.tsx`]),
+  );
+  return {
+    name,
+    folder,
+    web: [webConfig(name, folder, exposes)],
+    node: nodeConfig(name, folder, exposes),
+  };
+}
+
+function webConfig(name: RemoteName, folder: string, exposes: Record<string, string>) {
+  const config = baseConfig({ name, folder, target: 'web' });
+  return {
+    ...config,
+    entry: {},
+    optimization: {
+      ...config.optimization,
+      // One file an expose plus what several share: no staircase of requests.
+      splitChunks: {
+        chunks: 'async' as const,
+        maxAsyncRequests: 3,
+        minSize: 2500,
+        // webpack's own names list every module; each entry would carry them twice.
+        name: (_: unknown, chunks: readonly { readonly name?: string | null }[]) =>
+          `shared-${shortHash(chunks.map(({ name }) => name).join())}`,
+      },
+    },
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      new FederationPathsPlugin(containerName(name)),
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: 'entry.js',
+        exposes,
+        shared: sharedWithRemote(folder),
+        // version-first would load every registered remote before the first one that is needed.
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+  };
+}
+
+/** The same exposes as one commonjs file for the prerenderer and the page server. */
+function nodeConfig(name: RemoteName, folder: string, exposes: Record<string, string>) {
+  const entry = join(folder, 'dist/node-entry.ts');
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  writeFileSync(
+    entry,
+    Object.entries(exposes)
+      .map(([expose, file]) => `export * as ${expose.slice(2)} from '.${file}';\n`)
+      .join(''),
+  );
+  return {
+    ...baseConfig({ name, folder, target: 'node' }),
+    entry: { exposes: entry },
+    externals: nodeExternals,
+  };
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 4);
+}
+
+function kebab(expose: string): string {
+  return expose
+    .slice(2)
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+}

@@ -1,0 +1,63 @@
+/**
+ * The shared-module policy, one table for every build. Measured in docs/decisions/0003.
+ *
+ * | module            | why it must exist once                                               |
+ * | ----------------- | -------------------------------------------------------------------- |
+ * | react             | hooks and contexts of two copies do not know each other               |
+ * | styled-components | one sheet, one order of rules                                         |
+ * | @site/host        | carries the React context through which a remote reaches its page     |
+ * | @site/design      | its components are identified by reference in style overrides         |
+ *
+ * react-dom and the router are the shell's own business: remotes never import them.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
+import { hostRangeOf } from '../host-range-of';
+
+const require = createRequire(import.meta.url);
+
+const sharedNames = ['react', 'styled-components', '@site/host', '@site/design'] as const;
+
+/** Modules that node bundles leave to whoever loads them; see release/load-node-bundle.ts. */
+export const nodeExternals: Readonly<Record<string, string>> = Object.fromEntries(
+  [...sharedNames, 'react/jsx-runtime'].map((name) => [name, `commonjs ${name}`]),
+);
+
+/** The shell provides the only copies, at once. */
+export function sharedByShell() {
+  return table((name) => ({ version: installedVersion(name), eager: true }));
+}
+
+/**
+ * A remote carries no copy (`import: false`), so that a second one is impossible and its files stay small. Of the host
+ * it asks for the range in its package.json, as the release map does: built beside a newer one it still fits an older shell.
+ */
+export function sharedWithRemote(folder: string) {
+  return table((name) => ({
+    import: false as const,
+    ...(name === '@site/host' && { requiredVersion: hostRangeOf(folder) }),
+  }));
+}
+
+function table<Sharing extends object>(sharingOf: (name: string) => Sharing) {
+  return Object.fromEntries(
+    sharedNames.map((name) => [
+      name,
+      { singleton: true, requiredVersion: `^${installedVersion(name)}`, ...sharingOf(name) },
+    ]),
+  );
+}
+
+/** @returns the version of every shared module, by its name. */
+export function sharedVersions(): Readonly<Record<string, string>> {
+  return Object.fromEntries(sharedNames.map((name) => [name, installedVersion(name)]));
+}
+
+function installedVersion(name: string): string {
+  const path = name.startsWith('@site/')
+    ? join(repositoryRoot, 'packages', name.slice('@site/'.length), 'package.json')
+    : require.resolve(`${name}/package.json`);
+  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { baseConfig } from './base-config';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { FederationPathsPlugin } from './federation-paths-plugin';
+import type { FrontendBuild } from './frontend-build';
+import { sharedByShell, sharedVersions } from './shared-modules';
+
+/** The shell: knows no remote's address or code; remotes are registered at run time from the release map. */
+export function shellConfig(folder: string): FrontendBuild {
+  return {
+    name: 'shell',
+    folder,
+    web: [appConfig(folder), bootConfig(folder), foreignConfig(folder)],
+    node: nodeConfig(folder),
+  };
+}
+
+function appConfig(folder: string) {
+  const config = baseConfig({ name: 'shell', folder, target: 'web' });
+  const group = (name: string, test: RegExp) => ({
+    name,
+    test,
+    enforce: true,
+    chunks: 'initial' as const,
+  });
+  return {
+    ...config,
+    entry: { main: './src/main.tsx' },
+    optimization: {
+      ...config.optimization,
+      // react and the libraries keep their names over releases of the shell: returning visitors hold them.
+      splitChunks: {
+        minSize: 0,
+        cacheGroups: {
+          default: false as const,
+          defaultVendors: false as const,
+          react: group('react', /node_modules\/(react|react-dom|scheduler)\//),
+          libraries: group(
+            'libraries',
+            /node_modules\/(react-router|react-router-dom|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
+          ),
+        },
+      },
+    },
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      new FederationPathsPlugin('shell'),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        runtimePlugins: [
+          join(folder, 'src/remotes/provide-runtime-core.ts'),
+          join(folder, 'src/remotes/script-policy.ts'),
+        ],
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}
+
+/** The boot file is a build of its own: a few hundred bytes with no runtime in front of them. */
+function bootConfig(folder: string) {
+  const config = baseConfig({ name: 'shell', folder, target: 'web' });
+  return {
+    ...config,
+    name: 'shell (boot)',
+    entry: { boot: './src/boot/boot.ts' },
+    output: { ...config.output, path: join(folder, 'dist/boot') },
+  };
+}
+
+/** For pages that are not ours: one script with all that remotes share inside (shell/src/foreign). */
+function foreignConfig(folder: string) {
+  const config = baseConfig({ name: 'shell', folder, target: 'web' });
+  return {
+    ...config,
+    name: 'shell (foreign)',
+    entry: { foreign: './src/foreign/foreign.tsx' },
+    output: { ...config.output, path: join(folder, 'dist/foreign') },
+    plugins: [
+      new webpack.DefinePlugin({
+        sharedVersions: `(${JSON.stringify(sharedVersions())})`,
+        // What the federation plugin tells its runtime in the shell's own build.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('foreign_host'),
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+    ],
+  };
+}
+
+/** React, styled-components, host and design are inside: remotes' node bundles get theirs from here. */
+function nodeConfig(folder: string) {
+  return {
+    ...baseConfig({ name: 'shell', folder, target: 'node' }),
+    entry: { shell: './src/server/render-entry.tsx' },
+  };
+}

@@ -1,0 +1,110 @@
+/** Weighs every page of the release that is out, as a visitor's browser receives it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  parseModuleId,
+  pathOf,
+  pressArticlePath,
+  routeById,
+  staticPaths,
+  type RouteEntry,
+} from '@site/contract';
+import {
+  modulesInPage,
+  modulesOfRoute,
+  pageFile,
+  bootScript,
+  pageRelease,
+  readPublicOrigin,
+  readRelease,
+  type Release,
+  bundleFiles,
+  loadRemoteModules,
+  loadShellBundle,
+  type SiteFolder,
+} from '@site/release';
+import { pageBudget, scriptBudget, type Budget } from './budgets';
+import { plainPage } from './plain-page';
+import { samplePress } from './sample-press';
+import { weigh } from './weigh';
+import { weighScripts } from './weigh-scripts';
+
+export interface PageWeight {
+  readonly path: string;
+  /** HTML with inlined CSS, bytes. */
+  readonly page: number;
+  /** How much lighter the page would be without its CSS, bytes. */
+  readonly styles: number;
+  /** The stylesheets that the page links, bytes: they come beside it and hold up its lower part, or nothing. */
+  readonly linked: number;
+  /** The same content as plain HTML, bytes. */
+  readonly plain: number;
+  /** All scripts, bytes. */
+  readonly scripts: number;
+  readonly budgets: { readonly page: Budget; readonly scripts: Budget };
+}
+
+/** @throws Error when there is no release, or a page of it cannot be read or rendered */
+export async function measureSite(site: SiteFolder): Promise<readonly PageWeight[]> {
+  const release = readRelease(site);
+  const pages = staticPaths().map(({ path, route }) => ({
+    path,
+    route,
+    html: readFileSync(join(site.current, 'pages', pageFile(path)), 'utf8'),
+  }));
+  const { list, article } = samplePress(pages.map(({ html }) => html));
+  const live = await Promise.all(
+    [
+      { path: pathOf('press-list'), route: routeById('press-list'), data: list },
+      {
+        path: pressArticlePath(article.siteId, article.id),
+        route: routeById('press-article'),
+        data: article,
+      },
+    ].map(async (page) => ({ ...page, html: await renderLive(site, release, page) })),
+  );
+  return [...pages, ...live].map(({ path, route, html }) => {
+    const modules = modulesOfRoute(route);
+    const remotes = new Set(modules.map((id) => parseModuleId(id).remote));
+    return {
+      path,
+      page: weigh(html),
+      styles: weigh(html) - weigh(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
+      linked: weighLinked(site, html),
+      plain: weigh(plainPage(html)),
+      scripts: weighScripts(site, release, modules),
+      budgets: { page: pageBudget, scripts: scriptBudget(remotes.size) },
+    };
+  });
+}
+
+function weighLinked(site: SiteFolder, html: string): number {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
+    (sum, [, src = '']) => sum + weigh(readFileSync(join(site.root, src))),
+    0,
+  );
+}
+
+interface LivePage {
+  readonly path: string;
+  readonly route: RouteEntry;
+  readonly data: unknown;
+}
+
+/** As the page server does it, with data of our own. */
+async function renderLive(site: SiteFolder, release: Release, { path, route, data }: LivePage) {
+  const remotes = [...new Set(modulesInPage(route).map((id) => parseModuleId(id).remote))];
+  const files = bundleFiles(site, release.versions);
+  const shell = loadShellBundle(files.shell);
+  const modules = remotes.map((remote) => loadRemoteModules(files.remotes[remote], remote, shell));
+  const { html } = await shell.renderDocument({
+    path,
+    status: 200,
+    modules: Object.assign({}, ...modules) as Record<string, unknown>,
+    release: pageRelease(release, modulesInPage(route)),
+    boot: bootScript(release),
+    publicOrigin: readPublicOrigin(site.current),
+    data,
+  });
+  return html;
+}

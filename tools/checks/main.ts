@@ -1,0 +1,31 @@
+// The gate (`npm test`): everything that must hold before a change may land, in one command.
+// It keeps no rules of its own: stages.ts lists the tools, each tool's own configuration holds its rules.
+import { rmSync } from 'node:fs';
+import { chooseStages } from './choose-stages';
+import { repositoryRoot } from '@site/release';
+import { forgetMongodb, mongodbLine } from './mongodb-line';
+import { runStages } from './run-stages';
+import { stages } from './stages';
+import { summary } from './summary';
+import { openTemporaryFolder } from './temporary-folder';
+
+function say(line: string): void {
+  console.log(line);
+}
+
+try {
+  const chosen = chooseStages(process.argv.slice(2), stages);
+  forgetMongodb(repositoryRoot);
+  const folder = openTemporaryFolder();
+  if (folder !== undefined) {
+    process.env['TMPDIR'] = folder;
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  }
+  const startedAt = Date.now();
+  const results = await runStages(chosen, say);
+  say(summary(results, mongodbLine(repositoryRoot), Date.now() - startedAt));
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

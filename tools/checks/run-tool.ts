@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { repositoryRoot } from '@site/release';
+
+export interface ToolRun {
+  readonly code: number;
+  /** Both streams in the order they came. */
+  readonly output: string;
+}
+
+export interface ToolOptions {
+  /** Show the output while it comes: for long tools that say little. */
+  readonly isLive?: boolean;
+  /** A tool that hangs is ended with everything it started. */
+  readonly limitMs?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const defaultLimitMs = 10 * 60_000;
+const heartbeatMs = 30_000;
+const graceMs = 10_000;
+
+/**
+ * Runs `node <args>` from the house's root, in a process group of its own, so that an interrupted gate
+ * leaves nothing behind.
+ * @returns its exit code (1 when it was ended by a signal) and everything it wrote
+ */
+export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
+  const child = spawn(process.execPath, args, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...options.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+  const written: string[] = [];
+  const collect = (chunk: Buffer) => {
+    written.push(chunk.toString());
+    if (options.isLive) process.stdout.write(chunk);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const release = watchOver(child, options, (line) => written.push(line));
+
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      release();
+      resolve({ code: code ?? 1, output: written.join('') });
+    });
+  });
+}
+
+/** Heartbeat, time limit, and the gate's own end. @returns what undoes all three */
+function watchOver(child: ChildProcess, options: ToolOptions, note: (line: string) => void) {
+  const limitMs = options.limitMs ?? defaultLimitMs;
+  const startedAt = Date.now();
+  const heartbeat = setInterval(() => {
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    if (!options.isLive) console.log(`  … ${seconds} s`);
+  }, heartbeatMs);
+  const limit = setTimeout(() => {
+    note(`\nEnded after its limit of ${limitMs / 60_000} minutes.\n`);
+    endGroup(child, 'SIGTERM');
+  }, limitMs);
+  const onSignal = (signal: NodeJS.Signals) => {
+    endGroup(child, signal);
+    child.once('close', () => process.exit(130));
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+
+  return () => {
+    clearInterval(heartbeat);
+    clearTimeout(limit);
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  };
+}
+
+function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  signalGroup(child, signal);
+  setTimeout(() => {
+    signalGroup(child, 'SIGKILL');
+  }, graceMs).unref();
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}

@@ -1,0 +1,105 @@
+/** What docker-compose.yml promises beside what a Docker engine shows (npm run drills -- compose). */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteNames } from '@site/contract';
+import { parse } from 'yaml';
+import { repositoryRoot } from '@site/release';
+
+interface Service {
+  readonly build?: { readonly labels?: object };
+  readonly command?: unknown;
+  readonly depends_on?: object;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly mem_limit?: string;
+  readonly cpus?: number;
+  readonly pids_limit?: number;
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly secrets?: readonly string[];
+  readonly volumes?: readonly string[];
+}
+
+const text = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
+const file = parse(text, { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+};
+const services = Object.entries(file.services);
+const env = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
+
+test.each(services)('%s has limits of memory, processors and processes', (_, service) => {
+  expect(service).toMatchObject({
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    cpus: expect.any(Number),
+    pids_limit: expect.any(Number),
+    read_only: true,
+  });
+});
+
+test.each(remoteNames)('%s ships without building or starting anything else', (name) => {
+  const service = file.services[name];
+  expect(service?.depends_on).toBeUndefined();
+  expect(service?.volumes).toEqual(['incoming:/incoming']);
+  expect(service?.secrets).toEqual(['release_secret']);
+});
+
+test('every image that is built carries the label by which old ones are removed', () => {
+  const built = services.filter(([, { build }]) => build !== undefined);
+  expect(built.map(([name]) => name).length).toBeGreaterThan(6);
+  for (const [, { build }] of built)
+    expect(build?.labels).toEqual({ 'site.yunseul.image': 'true' });
+});
+
+test('every secret that a file names is mounted, and every one that is mounted is made', () => {
+  for (const [name, { environment = {}, secrets = [] }] of services)
+    for (const [variable, value] of Object.entries(environment))
+      if (variable.endsWith('_FILE')) {
+        const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
+        expect([name, secrets]).toEqual([name, expect.arrayContaining([secret])]);
+      }
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  try {
+    const make = () =>
+      execFileSync('sh', [join(repositoryRoot, 'docker/make-secrets.sh')], {
+        env: { ...process.env, SECRETS_DIR: folder },
+      });
+    make();
+    expect(readdirSync(folder).sort()).toEqual(Object.keys(file.secrets).sort());
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const release = readFileSync(join(folder, 'release_secret'), 'utf8');
+    expect(release).toMatch(/^[0-9a-f]{64}$/);
+    const password = readFileSync(join(folder, 'mongo_password'), 'utf8');
+    expect(readFileSync(join(folder, 'mongodb_uri'), 'utf8')).toContain(`:${password}@mongo`);
+    // A second run keeps what is there and makes what is gone.
+    rmSync(join(folder, 'session_secret'));
+    make();
+    expect(readFileSync(join(folder, 'release_secret'), 'utf8')).toBe(release);
+    expect(readdirSync(folder)).toContain('session_secret');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('no password has a default in the file, and MongoDB asks for one', () => {
+  for (const [, { environment = {} }] of services)
+    for (const [variable, value] of Object.entries(environment))
+      if (/PASSWORD$|SECRET$|MONGODB_URI$/.test(variable)) expect(value).toMatch(/^\$\{\w+:-\}$/);
+  expect(JSON.stringify(file.services['mongo']?.command)).toMatch(/--auth --keyFile/);
+});
+
+test('every variable of the file stands in .env.example, and every one of those is used', () => {
+  const used = new Set([...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name ?? ''));
+  const named = new Set(
+    [...env.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? ''),
+  );
+  expect([...used].filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('backups run by themselves', () => {
+  const schedule = file.services['backup-schedule'];
+  expect(schedule?.restart).toBe('unless-stopped');
+  expect(JSON.stringify(schedule?.command)).toContain('schedule-command.ts');
+});

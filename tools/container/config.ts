@@ -1,0 +1,47 @@
+/** The environment of the shell's container, read once; every fault is reported in one message. */
+import { withSecretFiles } from '@site/secret-files';
+import { readReleaseSettings, type ReleaseSettings } from '@site/release/publish';
+
+export interface ContainerConfig extends ReleaseSettings {
+  /** Where pages are rendered on request; the edge asks here. */
+  readonly pagePort: number;
+  /** Where jobs ask for a release; never published. */
+  readonly workerPort: number;
+  readonly host: string;
+  readonly pressService: string;
+  /** Where jobs put their builds: a volume of their own, so that none can write to the site. */
+  readonly incoming: string;
+  /** Who sends it may release. */
+  readonly releaseSecret: string;
+}
+
+const shortestSecret = 32;
+
+/** @throws Error that lists every fault */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): ContainerConfig {
+  const { env, faults: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
+  const problems: string[] = [...unreadable];
+  const port = (name: string, fallback: number) => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < 1 || value > 65535)
+      problems.push(`${name} must be 1 to 65535, not "${env[name]}"`);
+    return value;
+  };
+  const pressService = env['PRESS_URL'] || 'http://press-service:8080';
+  if (!URL.canParse(pressService)) problems.push(`PRESS_URL is no address: "${pressService}"`);
+  const releaseSecret = env['RELEASE_SECRET'] ?? '';
+  if (releaseSecret.length < shortestSecret && unreadable.length === 0)
+    problems.push(
+      `RELEASE_SECRET (or the file RELEASE_SECRET_FILE names) must have ${shortestSecret} characters or more: sh docker/make-secrets.sh`,
+    );
+  const ports = { pagePort: port('PAGE_PORT', 8080), workerPort: port('RELEASE_PORT', 8090) };
+  if (problems.length > 0) throw new Error(`Shell container:\n- ${problems.join('\n- ')}`);
+  return {
+    ...readReleaseSettings(environment),
+    ...ports,
+    host: env['HOST'] || '0.0.0.0',
+    pressService,
+    incoming: env['INCOMING_DIR'] || '/incoming',
+    releaseSecret,
+  };
+}

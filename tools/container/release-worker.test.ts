@@ -1,0 +1,111 @@
+/** The worker of the shell's container and the job of a remote's, over real sockets and processes. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeBuild, createFakeSite, origin, type FakeSite } from '@site/release/testing';
+import { repositoryRoot } from '@site/release';
+import { readConfig } from './config';
+import { createReleaseWorker } from './release-worker';
+
+jest.setTimeout(60_000);
+const releaseSecret = 'made-up-for-this-test-0123456789abcdef';
+
+let fake: FakeSite;
+let folder: string;
+let worker: Server;
+let address: string;
+beforeAll(async () => {
+  fake = createFakeSite();
+  await fake.shipAll();
+  folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  worker = createReleaseWorker(
+    {
+      site: fake.site,
+      publicOrigin: origin,
+      edgeStatus: undefined,
+      incoming: join(folder, 'incoming'),
+      releaseSecret,
+    },
+    () => undefined,
+  );
+  await new Promise<void>((resolve) => worker.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(worker.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => worker.close(resolve));
+  fake.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const post = (authorization?: string) =>
+  fetch(`${address}/release/mfe-press`, {
+    method: 'POST',
+    headers: authorization === undefined ? {} : { Authorization: authorization },
+  });
+
+test.each([
+  ['nothing', undefined],
+  ['another secret', 'Bearer made-up-for-another-test-0123456789ab'],
+  ['the secret without its scheme', releaseSecret],
+  ['the start of the secret', `Bearer ${releaseSecret.slice(0, -1)}`],
+])('%s is 401 and releases nothing', async (_, authorization) => {
+  fakeBuild(join(folder, 'incoming'), 'mfe-press', { text: 'not by them' });
+  const before = fake.served();
+  expect((await post(authorization)).status).toBe(401);
+  expect(fake.served()).toEqual(before);
+});
+
+test('a health check needs no secret', async () => {
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+});
+
+function ship(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const job = join(repositoryRoot, 'tools/bin/ship-build.mjs');
+  const child = spawn(process.execPath, [job, 'mfe-press'], {
+    env: {
+      PATH: process.env['PATH'],
+      BUILD_DIR: join(fake.builds, 'mfe-press'),
+      INCOMING_DIR: join(folder, 'incoming'),
+      RELEASE_WORKER_URL: address,
+      RELEASE_WAIT_MS: '0',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+test('a job that holds the secret ships its remote and no other', async () => {
+  const version = fakeBuild(fake.builds, 'mfe-press', { text: 'two' });
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${releaseSecret}\n`);
+  const { code, output } = await ship({ RELEASE_SECRET_FILE: file });
+  expect([code, output]).toEqual([0, `release 2 is out: mfe-press ${version}\n`]);
+  expect(existsSync(join(fake.site.root, 'incoming'))).toBe(false);
+});
+
+test('a job without the secret ends with what to set', async () => {
+  const { code, output } = await ship({});
+  expect([code, output]).toEqual([1, expect.stringContaining('set RELEASE_SECRET_FILE')]);
+});
+
+test('a job whose secret cannot be read says so, and one whose worker is away', async () => {
+  expect((await ship({ RELEASE_SECRET_FILE: join(folder, 'no') })).output).toMatch(
+    /RELEASE_SECRET_FILE: ".*" cannot be read \(ENOENT\)/,
+  );
+  expect((await ship({ RELEASE_WORKER_URL: 'http://127.0.0.1:1' })).output).toMatch(
+    /does not answer .* Is the shell up/,
+  );
+});
+
+test('a container without a secret does not start, and says how to make one', () => {
+  expect(() => readConfig({ RELEASE_SECRET: 'short' })).toThrow(
+    /RELEASE_SECRET .* must have 32 characters or more: sh docker\/make-secrets\.sh/,
+  );
+  expect(() => readConfig({ RELEASE_SECRET_FILE: join(folder, 'no') })).toThrow(/\(ENOENT\)/);
+});

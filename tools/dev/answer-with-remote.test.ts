@@ -1,0 +1,79 @@
+/** The development server passes on what the edge does, and refuses what the edge refuses. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { openPool } from '@site/forwarding';
+import { answerWithRemote } from './answer-with-remote';
+
+const manifest = { name: 'mfe-press', version: '1.0.0-new', scripts: [] } as const;
+
+let upstream: Server;
+let server: Server;
+let port: number;
+const seen: string[] = [];
+const bodies: string[] = [];
+
+const listen = async (started: Server) => {
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return (started.address() as AddressInfo).port;
+};
+const read = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+};
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    void read(request).then((body) => {
+      bodies.push(body);
+      response.setHeader('Content-Type', 'application/json');
+      response.end('{"articles":[]}');
+    });
+  });
+  const origin = `http://127.0.0.1:${await listen(upstream)}`;
+  const pool = openPool(origin);
+  server = createServer((request, response) => {
+    void answerWithRemote(request, response, { name: 'mfe-press', origin, pool, manifest });
+  });
+  port = await listen(server);
+});
+afterAll(() => {
+  for (const started of [server, upstream]) {
+    started.close();
+    started.closeAllConnections();
+  }
+});
+beforeEach(() => {
+  seen.length = 0;
+  bodies.length = 0;
+});
+
+const send = (bytes: string) =>
+  new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (data) => (received += data.toString()));
+    socket.on('close', () => resolve(received));
+  });
+
+test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('a body on %s is refused', async (method) => {
+  const head = `${method} /forms/popup HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  expect(await send(`${head}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toEqual([]);
+});
+
+test('a body that is too long is refused before the site hears of it', async () => {
+  const head = 'POST /forms/popup HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n';
+  expect(await send(head)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(seen).toEqual([]);
+});
+
+test('everything else is passed on, framed by its length', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/forms/popup?a=1`, {
+    method: 'POST',
+    body: 'hello',
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, '{"articles":[]}']);
+  expect([seen, bodies]).toEqual([['POST /forms/popup?a=1'], ['hello']]);
+});

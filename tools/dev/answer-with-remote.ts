@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createReadStream, existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { RemoteName } from '@site/contract';
+import { type BuildManifest, frontendFolder, publicPath } from '@site/release';
+import {
+  requestUpstream,
+  forwardedHeaders,
+  hasForbiddenBody,
+  readBody,
+  UnreadableBody,
+  type openPool,
+} from '@site/forwarding';
+import { replaceRemote } from './replace-remote';
+
+interface DevRemote {
+  readonly name: RemoteName;
+  /** The running site. */
+  readonly origin: string;
+  /** Connections to it. */
+  readonly pool: ReturnType<typeof openPool>;
+  readonly manifest: BuildManifest;
+}
+
+/** As the edge has it for the press API, the largest there is. */
+const bodyLimitBytes = 1024 * 1024;
+
+/** Answers with the remote's files of this checkout, or with the running site's, its release map pointing here. */
+export async function answerWithRemote(
+  request: IncomingMessage,
+  response: ServerResponse,
+  remote: DevRemote,
+): Promise<void> {
+  if (hasForbiddenBody(request)) return refuse(response, 400);
+  const { pathname } = new URL(request.url ?? '/', remote.origin);
+  const folder = `/${publicPath(remote.name, remote.manifest.version)}/`;
+  if (pathname.startsWith(folder)) return sendOwnFile(response, remote.name, basename(pathname));
+  try {
+    await passOn(request, response, remote);
+  } catch (error) {
+    if (error instanceof UnreadableBody) return refuse(response, error.status);
+    response.statusCode = 502;
+    response.end(`${remote.origin} does not answer: ${(error as Error).message}\n`);
+  }
+}
+
+function sendOwnFile(response: ServerResponse, name: RemoteName, file: string) {
+  const path = join(frontendFolder(name), 'dist/web', file);
+  if (!existsSync(path)) {
+    response.statusCode = 404;
+    response.end('Not Found\n');
+    return;
+  }
+  response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  createReadStream(path).pipe(response);
+}
+
+/** The connection ends with it: what is left of the request must not be taken for the next one. */
+function refuse(response: ServerResponse, status: number) {
+  response.writeHead(status, { Connection: 'close', 'Content-Type': 'text/plain' });
+  response.end(`refused with ${status}, as the edge does\n`);
+}
+
+async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  remote: DevRemote,
+): Promise<void> {
+  const target = new URL(request.url ?? '/', remote.origin);
+  const body = await readBody(request, bodyLimitBytes);
+  const answer = await requestUpstream(remote.pool, {
+    method: request.method ?? 'GET',
+    path: target.pathname + target.search,
+    headers: {
+      ...forwardedHeaders(request.headers),
+      host: target.host,
+      // Uncompressed, so that the release map in the text can be found.
+      'accept-encoding': 'identity',
+    },
+    body,
+  });
+  const text = Buffer.from(await answer.body.arrayBuffer());
+  const passed = replaceRemote(text, String(answer.headers['content-type'] ?? ''), remote);
+  response.writeHead(answer.statusCode, {
+    ...forwardedHeaders(answer.headers),
+    'content-length': String(passed.length),
+  });
+  response.end(request.method === 'HEAD' ? undefined : passed);
+}

@@ -1,0 +1,39 @@
+import type { RemoteName, RemoteRelease } from '@site/contract';
+import { type BuildManifest, publicPath } from '@site/release';
+
+interface Replacement {
+  readonly name: RemoteName;
+  readonly manifest: BuildManifest;
+}
+
+const releaseBlock = /(<script type="application\/json" id="release">)([\s\S]*?)(<\/script>)/;
+
+/** Points a page's release block, or the release map itself, to this checkout's build of one remote. */
+export function replaceRemote(body: Buffer, contentType: string, replacement: Replacement): Buffer {
+  if (contentType.startsWith('text/html')) {
+    const html = body
+      .toString('utf8')
+      .replace(releaseBlock, (_, start: string, json: string, end: string) => {
+        return start + pointHere(json, replacement) + end;
+      });
+    return Buffer.from(html);
+  }
+  const isMap = contentType.startsWith('application/json') && body.includes('"remotes"');
+  return isMap ? Buffer.from(pointHere(body.toString('utf8'), replacement)) : body;
+}
+
+function pointHere(json: string, { name, manifest }: Replacement): string {
+  const map = JSON.parse(json) as { remotes: Partial<Record<RemoteName, RemoteRelease>> };
+  const released = map.remotes[name];
+  const [entry] = manifest.scripts;
+  if (!released || !entry) return json;
+  map.remotes[name] = {
+    ...released,
+    version: manifest.version,
+    entry: {
+      src: `/${publicPath(name, manifest.version)}/${entry.file}`,
+      integrity: entry.integrity,
+    },
+  };
+  return JSON.stringify(map).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,31 @@
+import { buildFrontend } from '../bundler/build-frontend';
+import { recordFingerprint } from '../bundler/source-fingerprint';
+import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
+import { readLiveRelease, type FrontendName } from '@site/release';
+import { readStartConfig } from '../start/config';
+import { startSite, type RunningSite } from '../start/start-site';
+import { stopWithDescendants } from '../start/stop-whole';
+import { watchSources } from './watch-sources';
+
+/** Starts the site and releases a room again whenever its sources change: what you reload is what ships. */
+export async function serveSite(
+  frontends: readonly FrontendName[],
+  say: (line: string) => void,
+): Promise<void> {
+  const started: { site?: RunningSite } = {};
+  stopWithDescendants(async () => started.site?.stop());
+  const running = await startSite(readStartConfig(process.env), say);
+  started.site = running;
+  for (const frontend of frontends) watchSources(frontend, () => releaseAgain(frontend, say), say);
+  say(`\nready ${running.origin}\nwatching ${frontends.join(', ')}`);
+}
+
+async function releaseAgain(frontend: FrontendName, say: (line: string) => void) {
+  say(`${frontend} …`);
+  await buildFrontend(frontend);
+  recordFingerprint(frontend);
+  const { site } = readReleaseSettings(process.env);
+  const { publicOrigin } = readReleaseSettings(process.env, readLiveRelease(site)?.publicOrigin);
+  const { record } = await releaseFrontends(site, [frontend], publicOrigin);
+  say(`${frontend} ${record.versions[frontend]} is out; reload the page`);
+}

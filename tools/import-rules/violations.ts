@@ -1,0 +1,272 @@
+/** A file of the fixture repository that breaks one rule. */
+export interface Violation {
+  readonly rule: string;
+  readonly file: string;
+  readonly source: string;
+}
+
+const use = (specifier: string) =>
+  `import * as used from '${specifier}';\nexport const it = used;\n`;
+
+/** What the faults import, in the rooms where it belongs; together with allowedImporters.ts a house in order. */
+export const bystanders: Readonly<Record<string, string>> = {
+  'nginx/src/egg.ts': `export { it as egg } from './chicken';\n`,
+  'e2e/harness/spec.ts': 'export const spec = 1;\n',
+  'packages/contract/src/index.ts': 'export const pageSize = 10;\n',
+  'packages/host/src/index.ts': `export { pageSize as hostPageSize } from '@site/contract';\n`,
+  'packages/design/src/index.ts': `export { pageSize as columns } from '@site/contract';\n`,
+  'packages/access-log/src/index.ts': `export { createHash } from 'node:crypto';\n`,
+  'packages/release/src/index.ts': `export { pageSize as pages } from '@site/contract';\n`,
+  'tools/bundler/index.ts': `export { pageSize as rows } from '@site/contract';\n`,
+  'shell/src/routes/links.ts': `export { pageSize as links } from '@site/contract';\n`,
+  'shell/src/server/listen.ts': `export { pageSize as backlog } from '@site/contract';\n`,
+  'mfe-press/src/pages/list/press-list.ts': `export { title } from '../../content/title';\n`,
+  'mfe-press/src/pages/article/article.ts': `export { title } from '../../content/title';\n`,
+  'mfe-press/src/components/row.ts': `export { title } from '../content/title';\n`,
+  'mfe-press/src/expose/list.ts': `export { title as default } from '../pages/list/press-list';\n`,
+  'mfe-press/src/content/title.ts': `export const title = '언론보도';\n`,
+  'mfe-content/src/components/card.ts': `export { pageSize as cards } from '@site/contract';\n`,
+  'press-service/src/routes/list.ts': `export { find } from '../data/find';\n`,
+  'press-service/src/data/find.ts': `export { pageSize as find } from '@site/contract';\n`,
+};
+
+/** Broken import rules: dependency-cruiser must report each. */
+export const importViolations: readonly Violation[] = [
+  {
+    rule: 'nothing-imports-expose',
+    file: 'mfe-press/src/pages/list/up.ts',
+    source: use('../../expose/list'),
+  },
+  {
+    rule: 'pages-stay-apart',
+    file: 'mfe-press/src/pages/list/sideways.ts',
+    source: use('../article/article'),
+  },
+  {
+    rule: 'components-below-pages',
+    file: 'mfe-press/src/components/up.ts',
+    source: use('../pages/list/press-list'),
+  },
+  {
+    rule: 'api-below-components',
+    file: 'mfe-press/src/api/up.ts',
+    source: use('../components/row'),
+  },
+  { rule: 'content-is-data', file: 'mfe-press/src/content/react.ts', source: use('react') },
+  {
+    rule: 'remotes-stay-apart',
+    file: 'mfe-press/src/components/neighbour.ts',
+    source: use('../../../mfe-content/src/components/card'),
+  },
+  {
+    rule: 'remotes-stay-apart',
+    file: 'mfe-press/src/components/frame.ts',
+    source: `export type { links } from '../../../shell/src/routes/links';\n`,
+  },
+  {
+    rule: 'shell-composes-at-run-time',
+    file: 'shell/src/remotes/static.ts',
+    source: use('../../../mfe-content/src/components/card'),
+  },
+  {
+    rule: 'contract-imports-nothing',
+    file: 'packages/contract/src/path.ts',
+    source: use('node:path'),
+  },
+  {
+    rule: 'host-and-design-import-contract',
+    file: 'packages/design/src/dom.ts',
+    source: use('react-dom'),
+  },
+  {
+    rule: 'host-and-design-stay-apart',
+    file: 'packages/host/src/looks.ts',
+    source: use('@site/design'),
+  },
+  {
+    rule: 'tools-for-configs-only',
+    file: 'packages/release/src/build-first.ts',
+    source: use('@site/tools'),
+  },
+  {
+    rule: 'release-for-servers-only',
+    file: 'mfe-press/src/components/released.ts',
+    source: use('@site/release'),
+  },
+  {
+    rule: 'release-reads-built-files',
+    file: 'tools/dev/card.ts',
+    source: use('../../mfe-content/src/components/card'),
+  },
+  {
+    rule: 'services-stay-apart',
+    file: 'press-service/src/services/host.ts',
+    source: use('@site/host'),
+  },
+  {
+    rule: 'access-log-imports-node-only',
+    file: 'packages/access-log/src/site.ts',
+    source: use('@site/contract'),
+  },
+  {
+    rule: 'access-log-for-services',
+    file: 'shell/src/server/log-access.ts',
+    source: use('../../../packages/access-log/src'),
+  },
+  { rule: 'services-layers', file: 'press-service/src/data/up.ts', source: use('../routes/list') },
+  {
+    rule: 'browser-code-without-server',
+    file: 'shell/src/frame/listen.ts',
+    source: use('../server/listen'),
+  },
+  {
+    rule: 'tests-and-testing-stay-out',
+    file: 'shell/src/frame/spec.ts',
+    source: use('../../../e2e/harness/spec'),
+  },
+  {
+    rule: 'importer-of-federation',
+    file: 'shell/src/frame/federation.ts',
+    source: use('@module-federation/enhanced/runtime'),
+  },
+  {
+    rule: 'importer-of-router',
+    file: 'mfe-press/src/components/router.ts',
+    source: use('react-router-dom'),
+  },
+  { rule: 'importer-of-undici', file: 'nginx/gateway/pool.ts', source: use('undici') },
+  { rule: 'importer-of-stores', file: 'press-service/src/routes/mongo.ts', source: use('mongodb') },
+  { rule: 'importer-of-stores', file: 'form-service/src/routes/sqlite.ts', source: use('libsql') },
+  {
+    rule: 'importer-of-sessions',
+    file: 'press-service/src/routes/store.ts',
+    source: use('connect-mongo'),
+  },
+  {
+    rule: 'importer-of-sessions',
+    file: 'press-service/src/routes/session.ts',
+    source: use('express-session'),
+  },
+  {
+    rule: 'importer-of-authentication',
+    file: 'press-service/src/data/who.ts',
+    source: use('passport'),
+  },
+  {
+    rule: 'importer-of-browser',
+    file: 'shell/src/frame/browser.ts',
+    source: use('playwright-core'),
+  },
+  { rule: 'importer-of-typefaces', file: 'shell/src/frame/letters.ts', source: use('fontkit') },
+  { rule: 'no-circles', file: 'nginx/src/chicken.ts', source: use('./egg') },
+  { rule: 'no-orphans', file: 'nginx/src/alone.ts', source: 'export const alone = true;\n' },
+  { rule: 'resolvable', file: 'nginx/src/lost.ts', source: use('./nowhere') },
+];
+
+/** Broken code rules: ESLint must report each. */
+export const codeViolations: readonly Violation[] = [
+  {
+    rule: 'packages-by-exports',
+    file: 'nginx/gateway/deep.ts',
+    source: use('../../packages/release/src/store/site-folder'),
+  },
+  {
+    rule: 'packages-by-exports',
+    file: 'packages/design/src/neighbour.ts',
+    source: `export { pageSize as gap } from '../../contract/src';\n`,
+  },
+  {
+    rule: 'record-lookup',
+    file: 'form-service/src/commands/cell.ts',
+    source: `export const cell = (fields: Record<string, string>, name: string) => fields[name];\n`,
+  },
+  {
+    rule: 'record-lookup',
+    file: 'press-service/src/routes/field.ts',
+    source: `export const field = (body: Partial<Record<string, unknown>> | undefined, key: string) => body?.[key];\n`,
+  },
+  {
+    rule: 'record-lookup',
+    file: 'nginx/gateway/header.ts',
+    source: `export const set = (to: { [name: string]: string }, name: string) => { to[name] = ''; };\n`,
+  },
+  {
+    rule: 'fetch-in-api',
+    file: 'mfe-press/src/pages/list/load.ts',
+    source: `export const load = () => fetch('/api/press');\n`,
+  },
+  {
+    rule: 'fetch-in-api',
+    file: 'press-service/src/routes/relay.ts',
+    source: `export const relay = globalThis.fetch;\n`,
+  },
+  {
+    rule: 'fetch-in-api',
+    file: 'shell/src/frame/beacon.ts',
+    source: `export const beacon = () => navigator.sendBeacon('/views');\n`,
+  },
+  {
+    rule: 'environment-in-config',
+    file: 'press-service/src/auth/secret.ts',
+    source: `export const secret = process.env['SESSION_SECRET'];\n`,
+  },
+  {
+    rule: 'environment-in-config',
+    file: 'form-service/src/data/folder.ts',
+    source: `import { env } from 'node:process';\nexport const folder = env['DATA_DIR'];\n`,
+  },
+  {
+    rule: 'korean-in-content',
+    file: 'mfe-press/src/components/more.tsx',
+    source: `export const More = () => <button type="button">더보기</button>;\n`,
+  },
+  {
+    rule: 'korean-in-content',
+    file: 'shell/src/frame/greeting.ts',
+    source: 'export const greeting = (email: string) => `${email}님 환영합니다`;\n',
+  },
+  {
+    rule: 'korean-in-content',
+    file: 'form-service/src/routes/answer.ts',
+    source: `export const answer = { ok: '등록이 완료되었습니다.' };\n`,
+  },
+  {
+    rule: 'no-style-attribute',
+    file: 'mfe-press/src/components/red.tsx',
+    source: `export const Red = () => <p style={{ color: 'red' }}>1533-8848</p>;\n`,
+  },
+  {
+    rule: 'no-script-element',
+    file: 'shell/src/head/json-ld.tsx',
+    source: `export const JsonLd = () => <script type="application/ld+json">{'{}'}</script>;\n`,
+  },
+  {
+    rule: 'no-inner-html',
+    file: 'mfe-press/src/components/text.tsx',
+    source: `export const Text = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+  },
+  {
+    rule: 'no-global-style',
+    file: 'mfe-press/src/components/reset.ts',
+    source: `import { createGlobalStyle } from 'styled-components';\nexport const Reset = createGlobalStyle\`p { margin: 0 }\`;\n`,
+  },
+  {
+    rule: 'no-default-export',
+    file: 'mfe-press/src/pages/article/by-default.ts',
+    source: `export default function byDefault() {\n  return 1;\n}\n`,
+  },
+  { rule: 'file-names', file: 'shell/src/frame/SiteHeader.ts', source: `export const a = 1;\n` },
+  { rule: 'file-names', file: 'shell/src/frame/utils.ts', source: `export const b = 1;\n` },
+  {
+    rule: 'file-names',
+    file: 'press-service/src/services/date-helpers.ts',
+    source: `export const c = 1;\n`,
+  },
+  { rule: 'file-names', file: 'packages/host/src/common/link.ts', source: `export const d = 1;\n` },
+  {
+    rule: 'file-names',
+    file: 'press-service/src/routes/index.ts',
+    source: `export const e = 1;\n`,
+  },
+  { rule: 'file-names', file: 'mfe-press/src/hooks/use-list.ts', source: `export const f = 1;\n` },
+];

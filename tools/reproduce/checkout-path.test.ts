@@ -1,0 +1,51 @@
+/** The same sources in two folders: the parts of a build that federation makes must be the same bytes. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { builtFiles, firstDifference } from './built-files';
+import { linkModules } from './link-modules';
+
+const run = promisify(execFile);
+const repositoryRoot = join(__dirname, '../../../..');
+const sources = ['package.json', 'tsconfig.base.json', 'packages', 'shell', 'mfe-press'];
+let folder: string;
+
+beforeAll(() => {
+  // Not in the system's folder for temporary files: hard links need one file system.
+  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(repositoryRoot, '.cache/checkouts-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a build does not depend on the path of its checkout, the time zone or the language', async () => {
+  const [one, other] = await Promise.all([
+    build('one', { TZ: 'UTC', LC_ALL: 'C' }),
+    build('another/deeper one', { TZ: 'Asia/Seoul', LC_ALL: 'ko_KR.UTF-8' }),
+  ]);
+  for (const frontend of ['shell', 'mfe-press'] as const) {
+    expect(one[frontend].size).toBeGreaterThan(3);
+    expect([frontend, firstDifference(one[frontend], other[frontend])]).toEqual([
+      frontend,
+      undefined,
+    ]);
+  }
+}, 300_000);
+
+/** A checkout of what both rooms are built from, and what webpack makes of them for browsers. */
+async function build(name: string, env: Readonly<Record<string, string>>) {
+  const checkout = join(folder, name);
+  for (const source of sources)
+    cpSync(join(repositoryRoot, source), join(checkout, source), {
+      recursive: true,
+      filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
+    });
+  linkModules(join(repositoryRoot, 'node_modules'), join(checkout, 'node_modules'));
+  await run(
+    process.execPath,
+    ['--import', 'tsx', 'tools/reproduce/testing/build-web.ts', 'shell', 'mfe-press'],
+    { cwd: checkout, env: { ...process.env, ...env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' } },
+  );
+  const files = (frontend: string) => builtFiles(join(checkout, frontend, 'dist/web'));
+  return { shell: files('shell'), 'mfe-press': files('mfe-press') };
+}

@@ -1,0 +1,65 @@
+/** The processes between a terminal and a command: `npm start` runs npm, npm a shell, the shell Node. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { processStart } from '@site/release';
+
+export interface Launcher {
+  readonly pid: number;
+  /** Tells it from a later process of the same number. */
+  readonly startedAt: string;
+}
+
+interface Parent {
+  readonly pid: number;
+  readonly name: string;
+}
+
+const shells = /^-?(sh|dash|bash|zsh|ash|ksh|busybox)$/;
+/** A shell that runs a script in a shell that runs npm's: deeper than anybody goes. */
+const mostShells = 3;
+
+/**
+ * @returns npm and the shells that it runs a script with, those nearest first; none when npm did not start this process:
+ * then who did (a service manager, nohup) may end before it
+ */
+export function launchers(env: NodeJS.ProcessEnv): readonly Launcher[] {
+  if (env['npm_lifecycle_event'] === undefined) return [];
+  const found: Launcher[] = [];
+  let pid = process.ppid;
+  while (pid > 1 && found.length <= mostShells) {
+    const startedAt = processStart(pid);
+    if (startedAt === undefined) break;
+    found.push({ pid, startedAt });
+    const parent = parentOf(pid);
+    if (!parent || !shells.test(parent.name)) break;
+    pid = parent.pid;
+  }
+  return found;
+}
+
+export function isGone({ pid, startedAt }: Launcher): boolean {
+  return processStart(pid) !== startedAt;
+}
+
+/** @returns the name of a process and the number of its parent */
+function parentOf(pid: number): Parent | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const end = stat.lastIndexOf(')');
+    const [, parent] = stat.slice(end + 2).split(' ');
+    return { pid: Number(parent), name: stat.slice(stat.indexOf('(') + 1, end) };
+  } catch {
+    return queryProcesses(pid);
+  }
+}
+
+/** Where there is no /proc. */
+function queryProcesses(pid: number): Parent | undefined {
+  try {
+    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+    const [parent = '', name = ''] = line.trim().split(/\s+/);
+    return { pid: Number(parent), name: name.slice(name.lastIndexOf('/') + 1) };
+  } catch {
+    return undefined;
+  }
+}

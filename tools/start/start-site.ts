@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { remoteNames } from '@site/contract';
+import { buildChangedFrontends } from '../bundler/build-changed-frontends';
+import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
+import { frontendNames } from '@site/release';
+import type { StartConfig } from './config';
+import { findFreePort, requirePort } from './free-port';
+import { supervise, type SupervisedProcess } from './supervised-process';
+
+export interface RunningSite {
+  readonly origin: string;
+  readonly admin: { readonly email: string; readonly generatedPassword?: string } | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+type Report = (line: string) => void;
+
+/**
+ * Builds what has changed, releases it, and starts the whole site: the gateway on the one fixed port, the inner
+ * servers on free ones. A store or a part that cannot start says why; the rest of the site is up.
+ *
+ * @throws Error with one clear message for a taken port, a failed build or an unusable release
+ */
+export async function startSite(config: StartConfig, report: Report): Promise<RunningSite> {
+  const port = await requirePort(config.host, config.port);
+  await releaseSources(report, `http://localhost:${port}`);
+  return startServers({ ...config, port }, readReleaseSettings(process.env).site.root);
+}
+
+/** Starts all servers of a site that is released in `site`. */
+export async function startServers(config: StartConfig, site: string): Promise<RunningSite> {
+  const { port } = config;
+  const origin = `http://localhost:${port}`;
+  const [press, forms, pages] = await Promise.all([1, 2, 3].map(() => findFreePort('127.0.0.1')));
+  const inner = (innerPort: number | undefined) => `http://127.0.0.1:${innerPort}`;
+  let admin: RunningSite['admin'];
+  const processes: SupervisedProcess[] = [
+    supervise({
+      name: 'press-service',
+      entry: 'press-service/src/server.ts',
+      env: { HOST: '127.0.0.1', PORT: String(press), DATA_DIR: join(config.dataFolder, 'press') },
+      onReady: (message) => (admin ??= message['admin'] as RunningSite['admin']),
+    }),
+    supervise({
+      name: 'form-service',
+      entry: 'form-service/src/server.ts',
+      env: { HOST: '127.0.0.1', PORT: String(forms), DATA_DIR: join(config.dataFolder, 'forms') },
+    }),
+    supervise({
+      name: 'page server',
+      entry: 'shell/src/server/page-server/main.ts',
+      env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_URL: inner(press) },
+    }),
+    supervise({
+      name: 'gateway',
+      entry: 'nginx/gateway/main.ts',
+      env: {
+        HOST: config.host,
+        PORT: String(port),
+        SITE_DIR: site,
+        PRESS_URL: inner(press),
+        FORMS_URL: inner(forms),
+        PAGES_URL: inner(pages),
+      },
+    }),
+  ];
+  await Promise.all(processes.map(({ started }) => started));
+  return {
+    origin,
+    get admin() {
+      return admin;
+    },
+    async stop() {
+      await Promise.all(processes.map((running) => running.stop()));
+    },
+  };
+}
+
+async function releaseSources(report: Report, originInUse: string) {
+  report('Building what has changed');
+  await buildChangedFrontends(frontendNames, { report });
+  const { site, publicOrigin } = readReleaseSettings(process.env, originInUse);
+  const startedAt = Date.now();
+  const { record, hasChanged } = await releaseFrontends(
+    site,
+    ['shell', ...remoteNames],
+    publicOrigin,
+  );
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  report(
+    hasChanged
+      ? `Release ${record.id} written in ${seconds} s`
+      : `Release ${record.id} is up to date`,
+  );
+}

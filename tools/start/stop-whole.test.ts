@@ -1,0 +1,177 @@
+/** Real processes: npm, the shell that it runs a script in, the site's own and its four servers. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createFakeSite, type FakeSite } from '@site/release/testing';
+import { repositoryRoot } from '@site/release';
+import { findFreePort } from './free-port';
+
+jest.setTimeout(90_000);
+
+const stopWithinMs = 5000;
+const serverCount = 4;
+const entry = join(import.meta.dirname, 'testing/start-released-site.ts');
+const tsx = join(repositoryRoot, 'node_modules/tsx/dist/loader.mjs');
+const node = `'${process.execPath}' --import '${tsx}' '${entry}'`;
+
+let fake: FakeSite;
+let project: string;
+beforeAll(async () => {
+  fake = createFakeSite();
+  await fake.shipAll();
+  project = mkdtempSync(join(tmpdir(), 'stop-'));
+  const manifest = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const scripts = {
+    // As it stands there, with what is released instead of a build.
+    start: manifest.scripts.start.replace('node tools/bin/run.mjs start', node),
+    // A shell that stays between npm and Node, as those do which cannot replace themselves.
+    'in-shell': `${node}; exit $?`,
+  };
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, scripts }));
+});
+afterAll(() => {
+  fake.remove();
+  rmSync(project, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  /** Every process that was started with it, found by an environment variable that they inherit. */
+  readonly running: () => readonly Running[];
+}
+
+interface Running {
+  readonly pid: number;
+  readonly command: string;
+}
+
+let started: Started | undefined;
+afterEach(() => {
+  for (const { pid } of started?.running() ?? []) process.kill(pid, 'SIGKILL');
+  for (const stream of started?.child.stdio ?? []) stream?.destroy();
+  started = undefined;
+});
+
+async function start(command: string, args: readonly string[]): Promise<Started> {
+  const mark = `STOP_MARK=${randomUUID()}`;
+  const [name = '', value = ''] = mark.split('=');
+  const port = await findFreePort('127.0.0.1');
+  const child = spawn(command, args, {
+    cwd: project,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      npm_lifecycle_event: undefined,
+      [name]: value,
+      PORT: String(port),
+      SITE_DIR: fake.site.root,
+      DATA_DIR: join(project, 'data'),
+      TSX_TSCONFIG_PATH: join(repositoryRoot, 'tsconfig.base.json'),
+    },
+  });
+  started = { child, running: () => runningWith(mark) };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (let waitedMs = 0; !output.includes('ready http://'); waitedMs += 100) {
+    if (waitedMs > 60_000 || child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`It did not start: ${output}`);
+    await pause(100);
+  }
+  return started;
+}
+
+function runningWith(mark: string): readonly Running[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        if (!readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark)) return [];
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').join(' ').trim();
+        // Comes and goes: tsx's compiler, where nothing is in its cache yet.
+        return command === '' || command.includes('esbuild')
+          ? []
+          : [{ pid: Number(name), command }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** @throws Error with what is still running after five seconds */
+async function expectNothingLeft({ running }: Started): Promise<void> {
+  const startedAt = Date.now();
+  while (running().length > 0 && Date.now() - startedAt < stopWithinMs) await pause(100);
+  expect(running().map(({ command }) => command)).toEqual([]);
+}
+
+const pidOf = ({ running }: Started, what: RegExp): number => {
+  const found = running().find(({ command }) => what.test(command));
+  if (!found) throw new Error(`No process is ${what}`);
+  return found.pid;
+};
+/** The site's own process and its servers, without what a loader of theirs has started for a moment. */
+const nodesOf = ({ running }: Started) =>
+  running().filter(({ command }) => /^\S*node .*\.ts$/.test(command)).length;
+const npm = /^npm /;
+const shell = /^(\/bin\/)?(sh|bash) -c /;
+const ownProcess = /^\S*node --import \S+loader\.mjs \S+start-released-site\.ts/;
+
+const ways: [string, string, RegExp, NodeJS.Signals][] = [
+  ...(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const).flatMap(
+    (signal): [string, string, RegExp, NodeJS.Signals][] => [
+      [`${signal} to npm`, 'start', npm, signal],
+      [`${signal} to the site's own process`, 'start', ownProcess, signal],
+    ],
+  ),
+  // A shell that waits for its script keeps SIGINT to itself; npm's own shell becomes the script (exec in package.json).
+  ...(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const).flatMap(
+    (signal): [string, string, RegExp, NodeJS.Signals][] => [
+      [`${signal} to npm, with a shell between`, 'in-shell', npm, signal],
+      [`${signal} to that shell`, 'in-shell', shell, signal],
+    ],
+  ),
+];
+
+it.each(ways)('%s leaves no process', async (_, script, target, signal) => {
+  const site = await start('npm', ['run', script]);
+  expect(nodesOf(site)).toBe(serverCount + 1);
+  expect(site.running().some(({ command }) => shell.test(command))).toBe(script !== 'start');
+  process.kill(pidOf(site, target), signal);
+  await expectNothingLeft(site);
+});
+
+it('a terminal that is killed leaves no process', async () => {
+  // script(1) holds the terminal; with it the terminal is closed.
+  const site = await start('script', ['-q', '-f', '-c', 'npm run start', '/dev/null']);
+  process.kill(pidOf(site, /^script /), 'SIGKILL');
+  await expectNothingLeft(site);
+});
+
+it('everything above the servers killed at once leaves no process', async () => {
+  const site = await start('npm', ['run', 'in-shell']);
+  for (const what of [npm, shell, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
+  await expectNothingLeft(site);
+});
+
+it('killed while its servers are starting, it leaves none of them', async () => {
+  const starting = start('npm', ['run', 'start']);
+  starting.catch(() => undefined);
+  while ((started?.running().length ?? 0) < serverCount + 2) await pause(20);
+  const site = started!;
+  for (const what of [npm, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
+  await expectNothingLeft(site);
+});
+
+it('started by something else than npm, it outlives who started it', async () => {
+  const site = await start('sh', ['-c', `${node} & wait`]);
+  process.kill(pidOf(site, shell), 'SIGKILL');
+  await pause(2000);
+  expect(nodesOf(site)).toBe(serverCount + 1);
+});

@@ -1,0 +1,78 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
+
+const readyTimeoutMs = 20_000;
+const longestRestartMs = 10_000;
+const killAfterMs = 4000;
+
+export interface ProcessOptions {
+  readonly name: string;
+  /** TypeScript entry, from the repository's root. */
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Called with the first ready message, for example for the administrator's generated password. */
+  readonly onReady?: (message: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface SupervisedProcess {
+  /** Resolves when the process listens; false when its first start failed (it said why itself). */
+  readonly started: Promise<boolean>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Keeps one inner process running: a crash restarts it, ever more slowly, and never takes the others along.
+ * A process that ends itself with exit code 1 before it was ready has said what is wrong; it is tried again.
+ */
+export function supervise({ name, entry, env, onReady }: ProcessOptions): SupervisedProcess {
+  let child: ChildProcess | undefined;
+  let isStopping = false;
+  let restartMs = 500;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const running = fork(join(repositoryRoot, entry), {
+        cwd: repositoryRoot,
+        env: { ...process.env, NODE_ENV: 'production', ...env },
+        execArgv: ['--import', 'tsx'],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        // Ctrl+C reaches the whole group; the supervisor alone decides the order of going down.
+        detached: true,
+      });
+      child = running;
+      const readyTimer = setTimeout(() => resolve(false), readyTimeoutMs);
+      running.on('message', (message: Record<string, unknown>) => {
+        if (message['type'] !== 'ready') return;
+        clearTimeout(readyTimer);
+        restartMs = 500;
+        onReady?.(message);
+        resolve(true);
+      });
+      running.once('exit', (code, signal) => {
+        clearTimeout(readyTimer);
+        resolve(false);
+        if (isStopping) return;
+        console.error(`${name} ended (${signal ?? `exit code ${code}`}); starting it again.`);
+        timer = setTimeout(() => void start(), restartMs);
+        restartMs = Math.min(longestRestartMs, restartMs * 2);
+      });
+    });
+
+  return {
+    started: start(),
+    stop: () =>
+      new Promise((resolve) => {
+        isStopping = true;
+        clearTimeout(timer);
+        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
+        const kill = setTimeout(() => child?.kill('SIGKILL'), killAfterMs);
+        child.once('exit', () => {
+          clearTimeout(kill);
+          resolve();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,12 @@
+/** `npm start` without its build: serves what is released in SITE_DIR, on PORT. Ends as `npm start` does. */
+import { runCommand } from '../../run-command';
+import { readStartConfig } from '../config';
+import { startServers, type RunningSite } from '../start-site';
+import { stopWithDescendants } from '../stop-whole';
+
+await runCommand(async () => {
+  const started: { site?: RunningSite } = {};
+  stopWithDescendants(async () => started.site?.stop());
+  started.site = await startServers(readStartConfig(process.env), process.env['SITE_DIR'] ?? '');
+  console.log(`ready ${started.site.origin}`);
+});
