@@ -18,7 +18,7 @@ export default defineConfig({
   globalTimeout: 24 * 60_000,
   reporter: [
     ['./harness/compact-reporter.ts'],
-    ['json', { outputFile: '../.cache/gate/playwright.json' }],
+    ['json', { outputFile: '../.cache/checks/playwright.json' }],
   ],
   use: {
     launchOptions: { executablePath, args: [...args] },
