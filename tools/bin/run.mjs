@@ -38,6 +38,7 @@ const commands = {
     installs: ['e2e', 'packages/design/fonts'],
   },
   drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
+  new: { file: 'tools/new/main.ts', tells: '-- remote | page | remove: add or remove a part' },
   backup: {
     file: 'tools/backup/backup-command.ts',
     tells: '[-- <folder>] [--keys <folder>]: copy both stores',

@@ -1,4 +1,3 @@
-import { repositoryRoot } from '@site/release';
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -13,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { frontendNames, type FrontendName } from '@site/release';
+import { frontendNames, repositoryRoot, type FrontendName } from '@site/release';
 
 /** A copy of the checkout in which a team works on its part: own sources, the installed packages of the checkout. */
 export interface Workshop {
@@ -33,6 +32,7 @@ const copied = [
   'package-lock.json',
   'tsconfig.base.json',
   'packages',
+  'tools',
   ...frontendNames,
   // npm compares the lockfile with the manifests of all workspaces.
   ...['press-service', 'form-service', 'nginx'].map((name) => `${name}/package.json`),
@@ -64,7 +64,7 @@ export function openWorkshop(): Workshop {
       writeFileSync(target, text.replaceAll(from, to));
     },
     async build(room) {
-      await run('build/main.ts', [room]);
+      await run('bundler/main.ts', [room]);
       const folder = path.join(root, 'kept', String((kept += 1)));
       cpSync(path.join(root, room, 'dist'), folder, { recursive: true });
       return folder;
@@ -88,6 +88,7 @@ function linkPackages(root: string) {
       symlinkSync(path.join(installed, name), path.join(modules, name));
   for (const name of readdirSync(path.join(root, 'packages')))
     symlinkSync(path.join(root, 'packages', name), path.join(modules, '@site', name));
+  symlinkSync(path.join(root, 'tools'), path.join(modules, '@site', 'tools'));
 }
 
 /** @returns what it wrote to standard output. @throws Error with everything it wrote when it fails */

@@ -1,0 +1,111 @@
+/** Adding a remote and removing it, on a copy of the files that name remotes. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
+import { parse } from 'yaml';
+import { readArguments } from './read-arguments';
+import { addPage, addRemote, removeRemote } from './workspace-changes';
+
+const edited = [
+  'packages/contract/src/remotes.ts',
+  'packages/contract/src/routes.ts',
+  'packages/contract/src/heads.ts',
+  'docker-compose.yml',
+  'package-lock.json',
+];
+
+const root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const pageOf = (args: readonly string[]) => {
+  const request = readArguments(args);
+  if (request.kind === 'remove') throw new Error('no page');
+  return request.page;
+};
+const events = pageOf(['remote', 'mfe-events', '--path', '/Events', '--label', '이벤트']);
+const winner = pageOf(['page', 'mfe-events/Winner', '--path', '/Events/Winner', '--label', '발표']);
+
+beforeAll(() => {
+  for (const file of [...edited, 'packages/contract', 'package.json', 'tsconfig.base.json'])
+    cpSync(join(repositoryRoot, file), join(root, file), { recursive: true });
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a remote with two pages: the contract compiles and knows them', () => {
+  addRemote(root, events);
+  addPage(root, winner);
+  execFileSync(
+    process.execPath,
+    [join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', 'packages/contract'],
+    { cwd: root },
+  );
+  expect(read('packages/contract/src/remotes.ts')).toContain(
+    "'mfe-events': ['./Events', './Winner'],",
+  );
+  expect(existsSync(join(root, 'mfe-events/src/expose/winner.tsx'))).toBe(true);
+});
+
+test('what is written has the format of the repository', () => {
+  const prettier = join(repositoryRoot, 'node_modules/prettier/bin/prettier.cjs');
+  const config = join(repositoryRoot, '.prettierrc.json');
+  execFileSync(
+    process.execPath,
+    [prettier, '--check', `--config=${config}`, ...edited.slice(0, 4), 'mfe-events'],
+    { cwd: root },
+  );
+});
+
+test('it has a container job like every remote, and a workspace in the lockfile', () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { build: { dockerfile: string } } | undefined>;
+  };
+  expect(services['mfe-events']).toEqual({
+    ...services['mfe-press'],
+    image: expect.stringContaining('/mfe-events:'),
+    build: expect.objectContaining({ dockerfile: 'mfe-events/Dockerfile' }),
+  });
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, object>;
+  };
+  expect(packages).toHaveProperty(['mfe-events']);
+  expect(packages).toHaveProperty(['node_modules/mfe-events'], {
+    resolved: 'mfe-events',
+    link: true,
+  });
+});
+
+test('names and addresses that exist are refused, and nothing is written', () => {
+  const before = edited.map(read);
+  expect(() => addRemote(root, events)).toThrow('mfe-events exists');
+  expect(() => addPage(root, { ...winner, path: '/Other' })).toThrow('id "winner" exists');
+  expect(() => addPage(root, { ...winner, id: 'other', path: '/Brand/intro' })).toThrow(
+    'the path /Brand/intro exists',
+  );
+  expect(() => addPage(root, { ...winner, remote: 'mfe-nothing' })).toThrow(
+    'There is no mfe-nothing',
+  );
+  expect(edited.map(read)).toEqual(before);
+});
+
+test('a remote that other pages show cannot be removed', () => {
+  expect(() => removeRemote(root, 'mfe-registration')).toThrow('slotModules');
+});
+
+test('removed, every file is as before', () => {
+  removeRemote(root, 'mfe-events');
+  for (const file of edited)
+    expect(read(file)).toBe(readFileSync(join(repositoryRoot, file), 'utf8'));
+  expect(existsSync(join(root, 'mfe-events'))).toBe(false);
+});
+
+test.each([
+  [[], 'Add what?'],
+  [['remote', 'events'], 'A remote is named like mfe-events'],
+  [['page', 'mfe-press/winner', '--path', '/X', '--label', 'x'], 'named like a component'],
+  [['remote', 'mfe-events', '--path', 'events', '--label', 'x'], '--path is an address'],
+  [['remote', 'mfe-events', '--path', '/Events'], '--label is missing'],
+])('%j: a clear message', (args, message) => {
+  expect(() => readArguments(args)).toThrow(message);
+});
