@@ -44,7 +44,7 @@ async function boxOf(frame: Locator) {
 }
 
 for (const [path, count] of pages)
-  test(`${path} shows each drawing whole, at 100 %`, async ({ page }) => {
+  test(`${path} shows each drawing whole, at 100 % [COMPLEX-1, DRAWING-1]`, async ({ page }) => {
     await visitAlive(page, path);
     await expect(frames(page)).toHaveCount(count);
     await expect(levels(page)).toHaveText(Array.from({ length: count }, () => '100%'));
@@ -61,7 +61,7 @@ test.describe('the zoom of a drawing', () => {
     await visitAlive(page, '/FloorPlan/84A');
   });
 
-  test('goes from the whole to four times and back, by buttons; nothing around it moves', async ({
+  test('goes from the whole to four times and back, by buttons; nothing around it moves [DRAWING-2]', async ({
     page,
   }) => {
     const frame = frames(page).first();
@@ -83,7 +83,7 @@ test.describe('the zoom of a drawing', () => {
     expect(await below.boundingBox()).toEqual(before);
   });
 
-  test('by keys: + and − zoom, arrows pull, 0 shows the whole', async ({ page }) => {
+  test('by keys: + and − zoom, arrows pull, 0 shows the whole [DRAWING-3]', async ({ page }) => {
     const frame = frames(page).first();
     await frame.focus();
     await page.keyboard.press('+');
@@ -99,7 +99,7 @@ test.describe('the zoom of a drawing', () => {
   });
 
   test(
-    'by mouse: Ctrl and wheel zoom, a pressed mouse pulls',
+    'by mouse: Ctrl and wheel zoom, a pressed mouse pulls [DRAWING-4]',
     { tag: '@desktop' },
     async ({ page }) => {
       const frame = frames(page).first();
@@ -120,17 +120,21 @@ test.describe('the zoom of a drawing', () => {
     },
   );
 
-  test('by touch: two fingers zoom both ways, one pulls', { tag: '@mobile' }, async ({ page }) => {
-    const frame = frames(page).first();
-    await frame.scrollIntoViewIfNeeded();
-    await pinch(page, frame, [80, 120, 160, 200]);
-    await expect(levels(page)).toHaveText('250%');
-    const [left = 0] = await place(frame);
-    await swipe(page, frame, -80);
-    await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left + 30);
-    await pinch(page, frame, [200, 120, 60]);
-    await expect(levels(page)).toHaveText('100%');
-  });
+  test(
+    'by touch: two fingers zoom both ways, one pulls [DRAWING-5]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const frame = frames(page).first();
+      await frame.scrollIntoViewIfNeeded();
+      await pinch(page, frame, [80, 120, 160, 200]);
+      await expect(levels(page)).toHaveText('250%');
+      const [left = 0] = await place(frame);
+      await swipe(page, frame, -80);
+      await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left + 30);
+      await pinch(page, frame, [200, 120, 60]);
+      await expect(levels(page)).toHaveText('100%');
+    },
+  );
 });
 
 test('a press on the zoomed chart chooses the home under it', async ({ page, isMobile }) => {
@@ -151,7 +155,10 @@ test('a press on the zoomed chart chooses the home under it', async ({ page, isM
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a drawing is whole, and a link opens it large', async ({ page, request }) => {
+  test('a drawing is whole, and a link opens it large [DRAWING-1, DRAWING-6, DRAWING-7]', async ({
+    page,
+    request,
+  }) => {
     for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro']) {
       await page.goto(path);
       const link = page.getByRole('link', { name: '새 창에서 크게 보기' });
@@ -183,7 +190,7 @@ test('101㎡ has pictures behind its door', async ({ page }) => {
   }
 });
 
-test('단지 특화설계 on home leads to what it names', async ({ page }) => {
+test('단지 특화설계 on home leads to what it names [HOME-20]', async ({ page }) => {
   await visitAlive(page, '/');
   const item = page.locator('details[name="home-complex"]', { hasText: '단지 특화설계' });
   await item.scrollIntoViewIfNeeded();

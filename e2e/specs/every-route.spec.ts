@@ -25,7 +25,7 @@ const comingSoon = 'COMEING SOON';
 /** What the design shows in the place of a picture that has no files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, alive, still, accessible, no fault', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, alive, still, accessible, no fault [ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4]', () => {
   for (const { path, url, route } of sitePages)
     test(path, async ({ page, baseURL }) => {
       const response = await visitAlive(page, url);
@@ -76,7 +76,7 @@ test.describe('typefaces that arrive late, all at once, move nothing', () => {
     });
 });
 
-test('no two pages share a title or a description', async ({ request }) => {
+test('no two pages share a title or a description [HEAD-2]', async ({ request }) => {
   const heads = await Promise.all(
     sitePages.map(async ({ url }) => {
       const html = await (await request.get(url)).text();
@@ -89,7 +89,7 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('an article names itself to search engines: its title, its summary, its date', async ({
+test('an article names itself to search engines: its title, its summary, its date [ARTICLE-11]', async ({
   page,
   desk,
   baseURL,
@@ -118,7 +118,7 @@ test('an article names itself to search engines: its title, its summary, its dat
 test.describe('a path that is no page', () => {
   test.use({ allowedFaults: { requests: /^404 .*\/no\/such\/page$/ } });
 
-  test('is a 404 that says Not Found, shows the ways on and stays out of search', async ({
+  test('is a 404 that says Not Found, shows the ways on and stays out of search [ROUTE-2, ROUTE-3, HEAD-4]', async ({
     page,
   }) => {
     const response = await visitAlive(page, '/no/such/page');
@@ -174,7 +174,7 @@ async function expectStill(page: Page) {
 }
 
 test(
-  'what a shared link and a home screen show is there',
+  'what a shared link and a home screen show is there [HEAD-9]',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto('/');

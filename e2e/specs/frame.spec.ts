@@ -16,7 +16,9 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the desktop header', { tag: '@desktop' }, () => {
-  test('leads home, to the consultation page and into the six groups', async ({ page }) => {
+  test('leads home, to the consultation page and into the six groups [FRAME-2, FRAME-3, FRAME-7]', async ({
+    page,
+  }) => {
     await visitAlive(page, '/BusinessGuide/intro');
     const bar = header(page);
     await expect(bar.getByRole('link', { name: '윤슬 레이크시티 홈' })).toHaveAttribute(
@@ -37,7 +39,9 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeHidden();
   });
 
-  test('opens a dropdown while the pointer is over its group, one at a time', async ({ page }) => {
+  test('opens a dropdown while the pointer is over its group, one at a time [FRAME-8]', async ({
+    page,
+  }) => {
     await visitAlive(page, '/Brand/intro');
     const first = group(page, 2).getByRole('link', { name: '프리미엄' });
     const second = group(page, 4).getByRole('link', { name: 'E-모델하우스' });
@@ -51,7 +55,7 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
     await expect(second).toBeHidden();
   });
 
-  test('opens a dropdown under the keyboard, Escape closes it and keeps the focus', async ({
+  test('opens a dropdown under the keyboard, Escape closes it and keeps the focus [FRAME-9]', async ({
     page,
   }) => {
     await visitAlive(page, '/Brand/intro');
@@ -92,7 +96,7 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
 });
 
 test.describe('the header while scrolling', () => {
-  test('changes its look as soon as the page is scrolled above 0 px, and back', async ({
+  test('changes its look as soon as the page is scrolled above 0 px, and back [FRAME-6]', async ({
     page,
   }) => {
     await visitAlive(page, '/');
@@ -112,7 +116,9 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     await expect(sheet(page)).toBeVisible();
   };
 
-  test('has a visit first, then the six groups, one open at a time', async ({ page }) => {
+  test('has a visit first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({
+    page,
+  }) => {
     await visitAlive(page, '/Brand/intro');
     await expect(headerMenu(page)).toBeHidden();
     await open(page);
@@ -144,7 +150,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('closes on Escape and by its button, the focus goes back to the hamburger', async ({
+  test('closes on Escape and by its button, the focus goes back to the hamburger [FRAME-11]', async ({
     page,
   }) => {
     await visitAlive(page, '/Brand/intro');
@@ -178,7 +184,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
 
 test.describe('the phone number', () => {
   test(
-    'is a phone icon in the header and a call in the bottom bar',
+    'is a phone icon in the header and a call in the bottom bar [FRAME-14, FRAME-15, FACT-8]',
     { tag: '@mobile' },
     async ({ page }) => {
       await visitAlive(page, '/');
@@ -191,7 +197,7 @@ test.describe('the phone number', () => {
     },
   );
 
-  test('is a call in the footer', async ({ page }) => {
+  test('is a call in the footer [FRAME-18, FACT-8]', async ({ page }) => {
     await visitAlive(page, '/Brand/intro');
     await expect(footer(page).getByRole('link', { name: '1533-8848' })).toHaveAttribute(
       'href',
@@ -200,7 +206,7 @@ test.describe('the phone number', () => {
   });
 
   test(
-    'up to 900 px stand hamburger and bottom bar, from 901 px the six groups',
+    'up to 900 px stand hamburger and bottom bar, from 901 px the six groups [FRAME-10, FRAME-16]',
     {
       tag: '@desktop',
     },
@@ -223,7 +229,7 @@ test.describe('the phone number', () => {
 });
 
 test.describe('the footer', () => {
-  test('has a family-site dropdown with one outside link', async ({ page }) => {
+  test('has a family-site dropdown with one outside link [FRAME-20]', async ({ page }) => {
     await visitAlive(page, '/Brand/intro');
     const summary = footer(page).locator('summary', { hasText: '패밀리 사이트' });
     const link = footer(page).locator('details a');
@@ -238,7 +244,9 @@ test.describe('the footer', () => {
     await expect(link).toBeHidden();
   });
 
-  test('gives every page that the header menu does not name a way in', async ({ page }) => {
+  test('gives every page that the header menu does not name a way in [FRAME-22, FRAME-23]', async ({
+    page,
+  }) => {
     await visitAlive(page, '/');
     const hrefs = await footer(page)
       .getByRole('link')
@@ -256,7 +264,7 @@ test.describe('the footer', () => {
     await expect(policy.locator('b')).toHaveCSS('font-weight', '600');
   });
 
-  test('leads back to the top', async ({ page }) => {
+  test('leads back to the top [FRAME-29]', async ({ page }) => {
     await visitAlive(page, '/Brand/intro');
     const toTop = footer(page).getByRole('link', { name: '맨 위로' });
     await toTop.scrollIntoViewIfNeeded();
@@ -270,7 +278,7 @@ test.describe('the sub-menu bar', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: '하위 메뉴' });
   const current = (page: Page) => bar(page).locator('[aria-current]');
 
-  test('marks the current page, alone, and the mark moves along', async ({ page }) => {
+  test('marks the current page, alone, and the mark moves along [FRAME-26]', async ({ page }) => {
     await visitAlive(page, '/FloorPlan/84B');
     await expect(bar(page).getByRole('link')).toHaveText(
       subMenus.unit.routeIds.map((id) => routeById(id).label),
@@ -284,7 +292,7 @@ test.describe('the sub-menu bar', () => {
     await expect(current(page)).toHaveText('84B');
   });
 
-  test('stands on every section page with a mark, press and customer have their two tabs', async ({
+  test('stands on every section page with a mark, press and customer have their two tabs [FRAME-26]', async ({
     request,
   }) => {
     for (const { url, route } of sitePages) {
@@ -303,7 +311,7 @@ test.describe('the sub-menu bar', () => {
 });
 
 test.describe('moving around', () => {
-  test('every change of the path starts at the top and hands the focus to the page', async ({
+  test('every change of the path starts at the top and hands the focus to the page [ROUTE-12]', async ({
     page,
   }) => {
     await visitAlive(page, '/');
@@ -315,7 +323,7 @@ test.describe('moving around', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('the skip link is the first stop of the keyboard and leads to the content', async ({
+  test('the skip link is the first stop of the keyboard and leads to the content [FRAME-28]', async ({
     page,
   }) => {
     await visitAlive(page, '/Brand/intro');
@@ -334,7 +342,9 @@ test.describe('the text size', () => {
   const rootPx = (page: Page) =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-  test('grows to 200 %, lasts over navigation and reload, and goes back', async ({ page }) => {
+  test('grows to 200 %, lasts over navigation and reload, and goes back [FRAME-30]', async ({
+    page,
+  }) => {
     await visitAlive(page, '/Brand/intro');
     const usual = await rootPx(page);
     await choose(page, '크게');
@@ -351,7 +361,7 @@ test.describe('the text size', () => {
     expect(await rootPx(page)).toBe(usual);
   });
 
-  test('at 200 % no page scrolls sideways', async ({ page }) => {
+  test('at 200 % no page scrolls sideways [FRAME-31]', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('text-size', '2'));
     const wide: string[] = [];
     for (const { path, url } of sitePages) {

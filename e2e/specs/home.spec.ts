@@ -27,7 +27,9 @@ test.describe('the floor-plan viewer', () => {
   const next = (page: Page) => page.getByRole('button', { name: '다음 타입' });
   const types = ['59A㎡', '59B㎡', '84A㎡', '84B㎡', '101㎡'];
 
-  test('has five tabs; arrows lead through them and are disabled at the ends', async ({ page }) => {
+  test('has five tabs; arrows lead through them and are disabled at the ends [VIEWER-1, VIEWER-2, VIEWER-3]', async ({
+    page,
+  }) => {
     await expect(bar(page).getByRole('tab')).toHaveText(types);
     await expect(selected(page)).toHaveText('59A㎡');
     await expect(previous(page)).toBeDisabled();
@@ -44,7 +46,9 @@ test.describe('the floor-plan viewer', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('shows one plan per type, which fades in for 500 ms', async ({ page }) => {
+  test('shows one plan per type, which fades in for 500 ms [VIEWER-4, VIEWER-5, VIEWER-7]', async ({
+    page,
+  }) => {
     await expect(panel(page).locator('.fade-in')).toHaveCount(0);
     await page.clock.pauseAt((await now(page)) + 1_000);
     await bar(page).getByRole('tab', { name: '84A㎡' }).click();
@@ -58,7 +62,7 @@ test.describe('the floor-plan viewer', () => {
     await expect(panel(page).getByRole('link')).toHaveAttribute('href', '/FloorPlan/84A');
   });
 
-  test('follows the arrow keys, Home and End', { tag: '@desktop' }, async ({ page }) => {
+  test('follows the arrow keys, Home and End [VIEWER-6]', { tag: '@desktop' }, async ({ page }) => {
     await selected(page).focus();
     for (const [key, type] of [
       ['ArrowRight', '59B㎡'],
@@ -74,7 +78,7 @@ test.describe('the floor-plan viewer', () => {
 });
 
 test.describe('the E-model house', () => {
-  test('stands in the second accordion: 84A first, a still until it is asked for', async ({
+  test('stands in the second accordion: 84A first, a still until it is asked for [HOME-4, TOUR-1, TOUR-3, TOUR-4, TOUR-6, TOUR-7, TOUR-10]', async ({
     page,
     isMobile,
   }) => {
@@ -138,7 +142,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectSlide(page, 1);
   });
 
-  test('has seven slides with picture, title and text, and moves on every 6 s, around', async ({
+  test('has seven slides with picture, title and text, and moves on every 6 s, around [SLIDER-2, SLIDER-8]', async ({
     page,
   }) => {
     await expect(row(page).getByRole('listitem')).toHaveCount(7);
@@ -154,7 +158,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectRest(page, 1);
   });
 
-  test('takes a swipe of more than 50 px, not one of 40', async ({ page }) => {
+  test('takes a swipe of more than 50 px, not one of 40 [SLIDER-3]', async ({ page }) => {
     await swipe(page, row(page), -40);
     await expectSlide(page, 1);
     await swipe(page, row(page), -70);
@@ -167,7 +171,9 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectSlide(page, 7);
   });
 
-  test('jumps by dots and moves by arrows, and shows what it says', async ({ page }) => {
+  test('jumps by dots and moves by arrows, and shows what it says [SLIDER-5, SLIDER-6]', async ({
+    page,
+  }) => {
     await dot(page, 4).tap();
     await expectRest(page, 4);
     await slider(page).getByRole('button', { name: '다음', exact: true }).tap();
@@ -176,7 +182,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectSlide(page, 4);
   });
 
-  test('can be stopped and started', async ({ page }) => {
+  test('can be stopped and started [SLIDER-7]', async ({ page }) => {
     const stop = slider(page).getByRole('button', { name: '자동 넘김 멈춤' });
     const start = slider(page).getByRole('button', { name: '자동 넘김 시작' });
     await stop.tap();
@@ -199,7 +205,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
 
 test.describe('accordions: one open or none', () => {
   test(
-    'overview: 사업개요, 입지환경 with two maps, 프리미엄',
+    'overview: 사업개요, 입지환경 with two maps, 프리미엄 [HOME-12, HOME-13]',
     { tag: '@mobile' },
     async ({ page }) => {
       const titles = ['사업개요', '입지환경', '프리미엄'];
@@ -216,7 +222,9 @@ test.describe('accordions: one open or none', () => {
     },
   );
 
-  test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture', async ({ page }) => {
+  test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture [HOME-14, HOME-15]', async ({
+    page,
+  }) => {
     const titles = ['단지배치도', '단지 특화설계', '커뮤니티'];
     const items = page.getByRole('main').locator('details[name="home-complex"]');
     // What the browser skips has no inner text.
@@ -232,7 +240,7 @@ test.describe('accordions: one open or none', () => {
     expect(await openTitles(items)).toEqual([]);
   });
 
-  test('a heading that is pressed stays where it is, whatever closes above it', async ({
+  test('a heading that is pressed stays where it is, whatever closes above it [HOME-19]', async ({
     page,
   }) => {
     const groups = await page
@@ -258,7 +266,7 @@ test.describe('accordions: one open or none', () => {
     expect(pressed).toBeGreaterThan(2);
   });
 
-  test('premium cards expand by a tap', { tag: '@mobile' }, async ({ page }) => {
+  test('premium cards expand by a tap [HOME-8, HOME-9]', { tag: '@mobile' }, async ({ page }) => {
     const card = summary(page, 'PREMIUM 03');
     const link = card.locator('xpath=..').getByRole('link', { name: /더 알아보기/ });
     await expect(link).toBeHidden();
@@ -269,14 +277,18 @@ test.describe('accordions: one open or none', () => {
     await expect(link).toBeHidden();
   });
 
-  test('premium cards are open on a desktop', { tag: '@desktop' }, async ({ page }) => {
-    const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
-    for (const number of ['01', '02', '03', '04'])
-      await expect(
-        summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
-      ).toBeVisible();
-    await expect(links.first()).toBeVisible();
-  });
+  test(
+    'premium cards are open on a desktop [HOME-7, HOME-10]',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
+      for (const number of ['01', '02', '03', '04'])
+        await expect(
+          summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
+        ).toBeVisible();
+      await expect(links.first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('the wheel', { tag: '@desktop' }, () => {
@@ -284,7 +296,9 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
   const notch = (page: Page, direction: 1 | -1 = 1) => page.mouse.wheel(0, 120 * direction);
 
-  test('goes to the next section and back; turns within 500 ms are one step', async ({ page }) => {
+  test('goes to the next section and back; turns within 500 ms are one step [WHEEL-1, WHEEL-3]', async ({
+    page,
+  }) => {
     const starts = await sectionStarts(page);
     await page.mouse.move(720, 450);
     await notch(page);
@@ -296,7 +310,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     expect(await settledTop(page)).toBe(0);
   });
 
-  test('reaches the footer in at most 8.5 steps beside scrolling inside tall sections', async ({
+  test('reaches the footer in at most 8.5 steps beside scrolling inside tall sections [WHEEL-2]', async ({
     page,
   }) => {
     await page.mouse.move(720, 300);
@@ -317,7 +331,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     expect([...stops]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('stays with the browser in small deltas, in zoom, and over the open popup', async ({
+  test('stays with the browser in small deltas, in zoom, and over the open popup [WHEEL-4]', async ({
     page,
   }) => {
     await page.mouse.move(720, 450);
@@ -353,13 +367,13 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
 });
 
 test.describe('the rest of the promises', () => {
-  test('leads to the business guide', async ({ page }) => {
+  test('leads to the business guide [HOME-6]', async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name: '사업안내' }).first().click();
     await expect(page).toHaveURL('/BusinessGuide/intro');
     await expect(page.getByRole('heading', { level: 1, name: '사업안내' })).toBeVisible();
   });
 
-  test('a picture below the window becomes visible after scrolling past 200 px', async ({
+  test('a picture below the window becomes visible after scrolling past 200 px [HOME-16]', async ({
     page,
   }) => {
     const veiled = page.locator('[data-veiled]');

@@ -22,7 +22,7 @@ const shared = (lines: readonly string[]) =>
   lines.filter((line) => !onlyDead.includes(line) && !onlyLiving.test(line)).toSorted();
 
 test(
-  'every route reads the same as the living page',
+  'every route reads the same as the living page [ROUTE-18]',
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(90_000);
@@ -55,7 +55,7 @@ test('the menu opens and leads on', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/ComplexGuide/community');
 });
 
-test('an opener of the popup leads to the customer page', async ({ page, isMobile }) => {
+test('an opener of the popup leads to the customer page [POPUP-14]', async ({ page, isMobile }) => {
   await page.goto('/');
   const opener = isMobile
     ? page.getByRole('navigation', { name: '빠른 상담' }).getByRole('link', { name: '방문예약' })
@@ -64,7 +64,7 @@ test('an opener of the popup leads to the customer page', async ({ page, isMobil
   await expect(page).toHaveURL(urlOf('customer'));
 });
 
-test('accordions open, one at a time or none', async ({ page }) => {
+test('accordions open, one at a time or none [HOME-15]', async ({ page }) => {
   await page.goto('/');
   const complex = page.locator('section', { hasText: '단지 특화설계' }).locator('details');
   await expect(complex).toHaveCount(3);
@@ -104,7 +104,7 @@ test.describe('forms post natively', () => {
     },
   };
   for (const [what, { url, action }] of Object.entries(forms))
-    test(`${what} ends at "방문예약 등록 완료"`, async ({ page }) => {
+    test(`${what} ends at "방문예약 등록 완료" [FORM-28]`, async ({ page }) => {
       await page.goto(url);
       const form = page.locator(`form[action="${action}"]`);
       await form.getByLabel('고객명').fill('이름');
@@ -126,7 +126,7 @@ test.describe('forms post natively', () => {
   });
 
   test(
-    'a name of spaces ends at "방문예약 등록 실패" with the phone number',
+    'a name of spaces ends at "방문예약 등록 실패" with the phone number [FORM-28]',
     {
       tag: '@desktop',
     },
@@ -169,7 +169,10 @@ test.describe('forms post natively', () => {
 });
 
 test.describe('press', () => {
-  test('더보기 leads to a page that begins where this one ends', async ({ page, desk }) => {
+  test('더보기 leads to a page that begins where this one ends [PRESS-16]', async ({
+    page,
+    desk,
+  }) => {
     const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
     await desk.publishAll(drafts);
     await page.goto(urlOf('press-list'));
@@ -183,7 +186,11 @@ test.describe('press', () => {
     expect(ours).toEqual(drafts.map(({ title }) => title).toReversed());
   });
 
-  test('an article reads whole and one opening counts once', async ({ page, desk, request }) => {
+  test('an article reads whole and one opening counts once [ARTICLE-9]', async ({
+    page,
+    desk,
+    request,
+  }) => {
     const article = await desk.publish({
       title: '무스크립트로 읽는 기사',
       content: '첫째 문단입니다.\n\n둘째 문단입니다.',

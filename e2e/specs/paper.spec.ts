@@ -9,7 +9,7 @@ const paper = { width: 688, height: 1016 };
 
 test.describe('on paper', { tag: '@desktop' }, () => {
   for (const path of ['/BusinessGuide/plan', '/BusinessGuide/documents', '/FloorPlan/84A'])
-    test(`${path} prints with nothing of the frame, whole`, async ({ page }) => {
+    test(`${path} prints with nothing of the frame, whole [PAPER-1]`, async ({ page }) => {
       await visitAlive(page, path);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(paper);
@@ -32,7 +32,7 @@ test.describe('dates for a calendar', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('one step, and all of them', async ({ page }) => {
+      test('one step, and all of them [BUSINESS-8]', async ({ page }) => {
         await page.goto('/BusinessGuide/plan');
         for (const [name, events] of [
           ['정당계약 달력에 저장', 1],

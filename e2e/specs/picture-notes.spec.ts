@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test';
 // The server writes every note; a page without script is the strictest reader, and its clips are stills.
 test.use({ javaScriptEnabled: false });
 
-test('every rendered picture, tour and clip has the note of a computer-generated image under it', async ({
+test('every rendered picture, tour and clip has the note of a computer-generated image under it [DRAWING-8]', async ({
   page,
 }) => {
   test.setTimeout(90_000);

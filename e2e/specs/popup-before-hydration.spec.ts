@@ -72,7 +72,9 @@ test('its code does not run before somebody reaches for an opener', async ({ pag
 });
 
 test.describe('with every script but the boot file held back', () => {
-  test('it opens, modal and styled, and closes by its button and by Escape', async ({ page }) => {
+  test('it opens, modal and styled, and closes by its button and by Escape [POPUP-1, POPUP-13]', async ({
+    page,
+  }) => {
     await holdScripts(page);
     await page.goto(path);
     const opener = page.locator('a[data-registration]:visible').first();
@@ -94,7 +96,7 @@ test.describe('with every script but the boot file held back', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 
-  test('back closes it and re-adds its entry; by its button, the next back leaves the page', async ({
+  test('back closes it and re-adds its entry; by its button, the next back leaves the page [POPUP-9, POPUP-10, POPUP-11]', async ({
     page,
   }) => {
     await holdScripts(page);
@@ -113,7 +115,9 @@ test.describe('with every script but the boot file held back', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('a submit waits, says so, and is posted natively, once', async ({ page }) => {
+  test('a submit waits, says so, and is posted natively, once [POPUP-2, FORM-27]', async ({
+    page,
+  }) => {
     const posts = collectPosts(page);
     await holdScripts(page);
     await page.goto(path);
@@ -235,7 +239,7 @@ test.describe('when its remote is dead', () => {
     allowedFaults: { requests: /mfe-registration|ERR_FAILED/, console: /mfe-registration|did not/ },
   });
 
-  test('it opens all the same and its form arrives, once', async ({ page }) => {
+  test('it opens all the same and its form arrives, once [POPUP-13]', async ({ page }) => {
     await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
     const posts = collectPosts(page);
     await visitAlive(page, path);

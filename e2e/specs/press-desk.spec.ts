@@ -24,7 +24,7 @@ const sessionOver = '로그인이 만료되었습니다. 다시 로그인하면 
 test.describe('signing in', { tag: '@desktop' }, () => {
   test.use({ allowedFaults: { requests: new RegExp(sessionUrl) } });
 
-  test('sends what was typed, welcomes by e-mail, lasts over a reload, and ends', async ({
+  test('sends what was typed, welcomes by e-mail, lasts over a reload, and ends [ADMIN-2, ADMIN-6, ADMIN-7]', async ({
     page,
     context,
     admin,
@@ -55,7 +55,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     await expect(publishButton(page)).toHaveCount(0);
   });
 
-  test('says why it failed: the credentials', async ({ page, admin }) => {
+  test('says why it failed: the credentials [ADMIN-1, ADMIN-3]', async ({ page, admin }) => {
     await visitAlive(page, list);
     await signInByForm(page, admin.email, 'not the password');
     await expect(page.getByRole('alert')).toHaveText(
@@ -69,7 +69,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     await expect(welcome(page, admin.email)).toBeVisible();
   });
 
-  test('says why it failed: no server', async ({ page, admin }) => {
+  test('says why it failed: no server [ADMIN-5]', async ({ page, admin }) => {
     await visitAlive(page, list);
     await page.route(`**${sessionUrl}`, (route) => route.abort());
     await signInByForm(page, admin.email, admin.password);
@@ -78,7 +78,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
 });
 
 test.describe('writing', () => {
-  test('asks for title and summary with an alert; the text may be empty', async ({
+  test('asks for title and summary with an alert; the text may be empty [ADMIN-9, ADMIN-10, ADMIN-21]', async ({
     page,
     context,
     admin,
@@ -114,7 +114,7 @@ test.describe('writing', () => {
     await desk.remove(article);
   });
 
-  test('publishes: the list starts again from its first page, the form is empty', async ({
+  test('publishes: the list starts again from its first page, the form is empty [ADMIN-11, ADMIN-12]', async ({
     page,
     context,
     admin,
@@ -142,7 +142,7 @@ test.describe('writing', () => {
   });
 
   test(
-    'a double click publishes once',
+    'a double click publishes once [ADMIN-19]',
     { tag: '@desktop' },
     async ({ page, context, admin, desk }) => {
       await signIn(context, admin);
@@ -162,7 +162,7 @@ test.describe('writing', () => {
   test.describe('when the service does not take it', { tag: '@desktop' }, () => {
     test.use({ allowedFaults: { requests: /\/api\/press\// } });
 
-    test('says so, keeps the text, and the next try publishes it once', async ({
+    test('says so, keeps the text, and the next try publishes it once [ADMIN-13]', async ({
       page,
       context,
       admin,
@@ -191,7 +191,7 @@ test.describe('writing', () => {
       await desk.remove(article);
     });
 
-    test('an expired session keeps the text; after signing in again it is published', async ({
+    test('an expired session keeps the text; after signing in again it is published [ADMIN-14]', async ({
       page,
       context,
       admin,
@@ -216,7 +216,7 @@ test.describe('writing', () => {
   });
 
   test(
-    'keeps a draft on this computer and offers it after a reload',
+    'keeps a draft on this computer and offers it after a reload [ADMIN-15]',
     { tag: '@desktop' },
     async ({ page, context, admin, desk }) => {
       await signIn(context, admin);
@@ -248,7 +248,7 @@ test.describe('writing', () => {
 });
 
 test.describe('an article, signed in', () => {
-  test('can be edited in its place', async ({ page, context, admin, desk, request }) => {
+  test('can be edited in its place [ADMIN-16]', async ({ page, context, admin, desk, request }) => {
     const article = await desk.publish({ title: '고칠 글', content: '틀린 본문' });
     await signIn(context, admin);
     await visitAlive(page, encodePath(pressArticlePath(article.siteId, article.id)));
@@ -263,7 +263,7 @@ test.describe('an article, signed in', () => {
     expect(await stored.json()).toMatchObject({ ...edited, id: article.id, date: article.date });
   });
 
-  test('is deleted after a question that says it is for good', async ({
+  test('is deleted after a question that says it is for good [ADMIN-17]', async ({
     page,
     context,
     admin,
@@ -290,7 +290,7 @@ test.describe('an article, signed in', () => {
     expect((await request.get(articleUrl(article.siteId, article.id))).status()).toBe(404);
   });
 
-  test('shows visitors neither 수정 nor 삭제', async ({ page, desk }) => {
+  test('shows visitors neither 수정 nor 삭제 [ADMIN-18]', async ({ page, desk }) => {
     const article = await desk.publish({ title: '읽기만 하는 글' });
     await visitAlive(page, encodePath(pressArticlePath(article.siteId, article.id)));
     await expect(page.getByRole('button', { name: /수정|삭제/ })).toHaveCount(0);

@@ -26,7 +26,7 @@ const more = (page: Page) => page.getByRole('button', { name: '더보기' });
 const countDown = (length: number) => Array.from({ length }, (_, i) => String(length - i));
 
 test.describe('the list', () => {
-  test('shows ten, then ten more while there are any, numbers counting down from its length', async ({
+  test('shows ten, then ten more while there are any, numbers counting down from its length [PRESS-1, PRESS-2, PRESS-3, PRESS-4, PRESS-5, PRESS-6, PRESS-7, PRESS-8, PRESS-9, TEXT-4]', async ({
     page,
     desk,
   }) => {
@@ -74,7 +74,7 @@ test.describe('the list', () => {
   test.describe('when the service answers otherwise', () => {
     test.use({ allowedFaults: { requests: /\/api\/press\//, console: /has no data/ } });
 
-    test('an empty list says so', async ({ page }) => {
+    test('an empty list says so [PRESS-11]', async ({ page }) => {
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ json: { articles: [], next: null } }),
       );
@@ -85,7 +85,7 @@ test.describe('the list', () => {
       await expect(page.getByLabel('관리자 이메일')).toBeVisible();
     });
 
-    test('a failed list says so and tries again', async ({ page, desk }) => {
+    test('a failed list says so and tries again [PRESS-12]', async ({ page, desk }) => {
       await desk.publish({ title: '다시 시도한 소식' });
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ status: 503, json: { error: 'store_unavailable' } }),
@@ -98,7 +98,7 @@ test.describe('the list', () => {
       await expect(page.getByText('목록을 불러오지 못했습니다.')).toHaveCount(0);
     });
 
-    test('a failed 더보기 keeps the list, waits visibly, and tries again', async ({
+    test('a failed 더보기 keeps the list, waits visibly, and tries again [PRESS-10, PRESS-12]', async ({
       page,
       desk,
     }) => {
@@ -123,7 +123,7 @@ test.describe('the list', () => {
 });
 
 test.describe('an article', () => {
-  test('shows title, author, date and time, views, and a paragraph per line', async ({
+  test('shows title, author, date and time, views, and a paragraph per line [ARTICLE-1, ARTICLE-2, ARTICLE-10]', async ({
     page,
     desk,
   }) => {
@@ -145,7 +145,10 @@ test.describe('an article', () => {
     ]);
   });
 
-  test('is reached and left without a page load; 목록으로 goes back', async ({ page, desk }) => {
+  test('is reached and left without a page load; 목록으로 goes back [ARTICLE-3]', async ({
+    page,
+    desk,
+  }) => {
     const article = await desk.publish({ title: '다녀오는 기사' });
     await visitAlive(page, list);
     await markTab(page);
@@ -159,7 +162,10 @@ test.describe('an article', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('목록으로 leads to the list for who came from elsewhere', async ({ page, desk }) => {
+  test('목록으로 leads to the list for who came from elsewhere [ARTICLE-3]', async ({
+    page,
+    desk,
+  }) => {
     const article = await desk.publish({ title: '곧바로 연 기사' });
     await visitAlive(page, addressOf(article));
     await page.getByRole('link', { name: '목록으로' }).click();
@@ -170,7 +176,10 @@ test.describe('an article', () => {
   test.describe('that is gone', () => {
     test.use({ allowedFaults: { requests: /^404 .*\/api\/press\// } });
 
-    test('leads to the press list and leaves no entry of its own', async ({ page, desk }) => {
+    test('leads to the press list and leaves no entry of its own [ARTICLE-4]', async ({
+      page,
+      desk,
+    }) => {
       const article = await desk.publish({ title: '사라지는 기사' });
       await visitAlive(page, '/Brand/intro');
       await visitAlive(page, list);
@@ -189,7 +198,7 @@ test.describe('an article', () => {
 test.describe('the view count', () => {
   const shown = (page: Page) => page.locator('[data-view-count]');
 
-  test('is one more for each opening: by address, by reload, by a link in the page', async ({
+  test('is one more for each opening: by address, by reload, by a link in the page [ARTICLE-6]', async ({
     page,
     desk,
     request,
@@ -206,7 +215,7 @@ test.describe('the view count', () => {
   });
 
   test(
-    'stays when a part of the page asks, looks ahead or only reads',
+    'stays when a part of the page asks, looks ahead or only reads [ARTICLE-7]',
     {
       tag: '@desktop',
     },
@@ -223,15 +232,19 @@ test.describe('the view count', () => {
     },
   );
 
-  test('is exact for many who open at once', { tag: '@desktop' }, async ({ desk, request }) => {
-    const article = await desk.publish({ title: '함께 여는 기사' });
-    const url = viewsUrl(article.siteId, article.id);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => request.post(url)));
-    const counts = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { views: number }).views),
-    );
-    expect(counts.toSorted((a, b) => a - b)).toEqual(countDown(20).map(Number).toReversed());
-  });
+  test(
+    'is exact for many who open at once [ARTICLE-8]',
+    { tag: '@desktop' },
+    async ({ desk, request }) => {
+      const article = await desk.publish({ title: '함께 여는 기사' });
+      const url = viewsUrl(article.siteId, article.id);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => request.post(url)));
+      const counts = await Promise.all(
+        answers.map(async (answer) => ((await answer.json()) as { views: number }).views),
+      );
+      expect(counts.toSorted((a, b) => a - b)).toEqual(countDown(20).map(Number).toReversed());
+    },
+  );
 
   test('stays while the popup opens and closes over the article', async ({
     page,
@@ -251,7 +264,7 @@ test.describe('the view count', () => {
   });
 
   test(
-    'stays when the back/forward cache shows the article again',
+    'stays when the back/forward cache shows the article again [ARTICLE-7]',
     { tag: '@desktop' },
     async ({ playwright, launchOptions, desk, request, baseURL }) => {
       test.skip(!(await keepsPages(baseURL ?? '')), 'this browser has no back/forward cache');

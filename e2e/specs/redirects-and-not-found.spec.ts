@@ -10,7 +10,7 @@ const decomposedKey = encodeURIComponent(key.normalize('NFD'));
 
 test.describe('addresses', { tag: '@desktop' }, () => {
   for (const { from, to, status } of redirects)
-    test(`${from} answers ${status} to ${to}`, async ({ request }) => {
+    test(`${from} answers ${status} to ${to} [ROUTE-8]`, async ({ request }) => {
       const answer = await request.get(from, { maxRedirects: 0 });
       expect(answer.status()).toBe(status);
       expect(answer.headers()['location']).toBe(encodePath(to));
@@ -22,7 +22,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     expect(froms).toContain('/salesinfo/stamptax');
   });
 
-  test('a trailing slash answers 308 to the page without it, on every route', async ({
+  test('a trailing slash answers 308 to the page without it, on every route [ROUTE-6]', async ({
     request,
   }) => {
     const pages = sitePages.filter(({ path }) => path !== '/');
@@ -41,7 +41,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
   });
 
   for (const page of ['press', 'customer'])
-    test(`the site key in decomposed Unicode answers 308 to its composed form: ${page}`, async ({
+    test(`the site key in decomposed Unicode answers 308 to its composed form: ${page} [ROUTE-7, FACT-10]`, async ({
       request,
     }) => {
       const answer = await request.get(`/${decomposedKey}/${page}`, { maxRedirects: 0 });
@@ -62,7 +62,10 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     'nothing we know': '/nothing',
   };
   for (const [what, path] of Object.entries(missing))
-    test(`${what} is a 404 page: ${path}`, async ({ request, baseURL }) => {
+    test(`${what} is a 404 page: ${path} [ROUTE-2, ROUTE-5, ROUTE-9]`, async ({
+      request,
+      baseURL,
+    }) => {
       const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(404);
       expect(answer.headers()['content-type']).toContain('text/html');
@@ -104,7 +107,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
 });
 
 test.describe('crawlers', { tag: '@desktop' }, () => {
-  test('sitemap.xml names every indexed route and no other, besides the articles', async ({
+  test('sitemap.xml names every indexed route and no other, besides the articles [HEAD-7]', async ({
     request,
     baseURL,
   }) => {
@@ -116,7 +119,11 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
     expect(named.toSorted()).toEqual(indexed.map(({ url }) => `${baseURL}${url}`).toSorted());
   });
 
-  test('sitemap.xml names an article while it is published', async ({ request, desk, baseURL }) => {
+  test('sitemap.xml names an article while it is published [HEAD-7]', async ({
+    request,
+    desk,
+    baseURL,
+  }) => {
     const article = await desk.publish({ title: '사이트맵에 오르는 소식' });
     const url = `${baseURL}${encodePath(pressArticlePath(article.siteId, article.id))}`;
     const readNames = async () => addressesIn(await (await request.get('/sitemap.xml')).text());
@@ -125,7 +132,7 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
     await expect.poll(readNames).not.toContain(url);
   });
 
-  test('robots.txt lets crawlers into every indexed route and out of the others', async ({
+  test('robots.txt lets crawlers into every indexed route and out of the others [HEAD-8]', async ({
     request,
     baseURL,
   }) => {
@@ -138,7 +145,9 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
 });
 
 test.describe('in the browser', () => {
-  test('/Promotion/Press shows the press list and leaves no entry of its own', async ({ page }) => {
+  test('/Promotion/Press shows the press list and leaves no entry of its own [ROUTE-10]', async ({
+    page,
+  }) => {
     await visitAlive(page, '/');
     await visitAlive(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
@@ -146,7 +155,9 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('/Promotion/Press replaces history on client navigation too', async ({ page }) => {
+  test('/Promotion/Press replaces history on client navigation too [ROUTE-10]', async ({
+    page,
+  }) => {
     await visitAlive(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/Promotion/Press');
@@ -158,7 +169,7 @@ test.describe('in the browser', () => {
     await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
   });
 
-  test('an unknown path is Not Found on client navigation too', async ({ page }) => {
+  test('an unknown path is Not Found on client navigation too [ROUTE-4]', async ({ page }) => {
     await visitAlive(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/another-site/press');
@@ -168,7 +179,9 @@ test.describe('in the browser', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('a malformed article id leads to the press list, like a missing one', async ({ page }) => {
+  test('a malformed article id leads to the press list, like a missing one [ARTICLE-4, ARTICLE-5]', async ({
+    page,
+  }) => {
     for (const id of [
       'no-such-id',
       '0123456789abcdef01234567',

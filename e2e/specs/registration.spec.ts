@@ -35,25 +35,29 @@ test.describe('the popup opens', () => {
       page.getByRole('main').getByRole('link', { name: '모델하우스 방문예약' }),
   };
   for (const [place, find] of Object.entries(openers))
-    test(`from ${place}`, async ({ page }) => {
+    test(`from ${place} [FRAME-19, HOME-5]`, async ({ page }) => {
       await visitAlive(page, '/');
       await find(page).click();
       await expectFreshPopup(page);
     });
 
-  test('from the header’s phone number', { tag: '@desktop' }, async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
-    await opener(page, false).click();
-    await expectFreshPopup(page);
-  });
+  test(
+    'from the header’s phone number [FRAME-5, POPUP-1]',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visitAlive(page, '/Brand/intro');
+      await opener(page, false).click();
+      await expectFreshPopup(page);
+    },
+  );
 
-  test('from the bottom bar', { tag: '@mobile' }, async ({ page }) => {
+  test('from the bottom bar [FRAME-15]', { tag: '@mobile' }, async ({ page }) => {
     await visitAlive(page, '/Brand/intro');
     await opener(page, true).click();
     await expectFreshPopup(page);
   });
 
-  test('by a click that came before the page was alive', async ({ page, isMobile }) => {
+  test('by a click that came before the page was alive [POPUP-13]', async ({ page, isMobile }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/FloorPlan/84A');
     await opener(page, isMobile).click();
@@ -64,7 +68,7 @@ test.describe('the popup opens', () => {
     await expectFreshPopup(page);
   });
 
-  test('and takes the focus, keeps the scroll position, leaves the page behind out of reach', async ({
+  test('and takes the focus, keeps the scroll position, leaves the page behind out of reach [POPUP-12]', async ({
     page,
   }) => {
     await visitAlive(page, '/');
@@ -89,7 +93,7 @@ test.describe('the popup opens', () => {
 });
 
 test.describe('the popup closes', () => {
-  test('on the browser’s back, which re-adds its entry and stays on the page', async ({
+  test('on the browser’s back, which re-adds its entry and stays on the page [POPUP-9, POPUP-10]', async ({
     page,
     isMobile,
   }) => {
@@ -107,7 +111,10 @@ test.describe('the popup closes', () => {
     await expectFreshPopup(page);
   });
 
-  test('by its button, and the next back leaves the page', async ({ page, isMobile }) => {
+  test('by its button, and the next back leaves the page [POPUP-11]', async ({
+    page,
+    isMobile,
+  }) => {
     await visitAlive(page, '/Brand/video');
     await visitAlive(page, '/Brand/intro');
     await opener(page, isMobile).click();
@@ -185,7 +192,7 @@ const pageForms = { 'home form': visitForm, 'customer form': inquiryForm };
 
 test.describe('what is sent', { tag: '@desktop' }, () => {
   for (const [what, form] of Object.entries(forms)) {
-    test(`${what}: its shape and content type, nothing more, and the site accepts it`, async ({
+    test(`${what}: its shape and content type, nothing more, and the site accepts it [POPUP-3, FORM-9, FORM-11, FORM-18, FORM-26]`, async ({
       page,
     }) => {
       const place = await form.open(page, false);
@@ -199,7 +206,7 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       await expectDone(place, form);
     });
 
-    test(`${what}: marketing only when ticked`, async ({ page }) => {
+    test(`${what}: marketing only when ticked [FORM-24]`, async ({ page }) => {
       await page.route(`**${form.path}`, answer(200, { ok: true }));
       const place = await form.open(page, false);
       await fill(place, form);
@@ -210,7 +217,9 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       expect(form.read(request)).toEqual({ ...form.body, marketing: 'on' });
     });
 
-    test(`${what}: name and phone are required, by the browser`, async ({ page }) => {
+    test(`${what}: name and phone are required, by the browser [POPUP-2, FORM-1]`, async ({
+      page,
+    }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (isPostTo(form)(request)) sent.push(request.url());
@@ -226,7 +235,9 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       expect(sent).toEqual([]);
     });
 
-    test(`${what}: a double click sends one, the button waits and says so`, async ({ page }) => {
+    test(`${what}: a double click sends one, the button waits and says so [POPUP-4, FORM-7, FORM-27]`, async ({
+      page,
+    }) => {
       let posts = 0;
       let letAnswer: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (letAnswer = resolve));
@@ -273,7 +284,9 @@ test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () =
   test.use({ allowedFaults: { requests: /\/forms\// } });
 
   for (const [what, failure] of Object.entries(failures)) {
-    test(`popup, ${what}: the message takes the form’s place, no second try`, async ({ page }) => {
+    test(`popup, ${what}: the message takes the form’s place, no second try [POPUP-5, POPUP-7, POPUP-8, FORM-19, FORM-20]`, async ({
+      page,
+    }) => {
       await page.route(`**${popupForm.path}`, failure.answer);
       const place = await popupForm.open(page, false);
       await fill(place, popupForm);
@@ -284,7 +297,7 @@ test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () =
     });
 
     for (const [name, form] of Object.entries(pageForms))
-      test(`${name}, ${what}: the message stands by the form, what was typed stays`, async ({
+      test(`${name}, ${what}: the message stands by the form, what was typed stays [FORM-13, FORM-14, FORM-15, FORM-19, FORM-20]`, async ({
         page,
       }) => {
         await page.route(`**${form.path}`, failure.answer);
@@ -305,7 +318,10 @@ test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () =
 });
 
 test.describe('what goes right', () => {
-  test('popup: two lines take the form’s place', async ({ page, isMobile }) => {
+  test('popup: two lines take the form’s place [POPUP-5, POPUP-6, FORM-18]', async ({
+    page,
+    isMobile,
+  }) => {
     await page.route(`**${popupForm.path}`, answer(200, { ok: true }));
     const place = await popupForm.open(page, isMobile);
     await fill(place, popupForm);
@@ -316,7 +332,9 @@ test.describe('what goes right', () => {
   });
 
   for (const [name, form] of Object.entries(pageForms))
-    test(`${name}: text typed before the page came alive stays and is sent`, async ({ page }) => {
+    test(`${name}: text typed before the page came alive stays and is sent [FORM-30]`, async ({
+      page,
+    }) => {
       const letShellCome = await holdShell(page);
       await page.route(`**${form.path}`, answer(200, { ok: true }));
       await page.goto(form.url);
@@ -332,7 +350,7 @@ test.describe('what goes right', () => {
     });
 
   for (const [name, form] of Object.entries(pageForms))
-    test(`${name}: the message stands by the form, the fields are empty again`, async ({
+    test(`${name}: the message stands by the form, the fields are empty again [FORM-12, FORM-15, FORM-18]`, async ({
       page,
       isMobile,
     }) => {
@@ -346,7 +364,7 @@ test.describe('what goes right', () => {
     });
 
   test(
-    'nothing of a registration stays in the address, in storage or in a cookie',
+    'nothing of a registration stays in the address, in storage or in a cookie [FORM-29]',
     {
       tag: '@desktop',
     },
@@ -369,7 +387,7 @@ test.describe('the customer page', { tag: '@desktop' }, () => {
     ['customer', '방문예약 등록'],
     ['promotion-customer', '관심고객등록'],
   ] as const)
-    test(`${heading}: the message is marked but not required, the notice stands below`, async ({
+    test(`${heading}: the message is marked but not required, the notice stands below [ROUTE-11, FORM-5, FORM-6, FORM-10, FORM-23]`, async ({
       page,
     }) => {
       await visitAlive(page, urlOf(routeId));

@@ -52,7 +52,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     return context.newPage();
   }
 
-  test('an open tab stays on its files, a new visit gets the new ones, rollback takes them back', async ({
+  test('an open tab stays on its files, a new visit gets the new ones, rollback takes them back [OPS-3]', async ({
     browser,
   }) => {
     const shellBefore = hashesUnder(path.join(siteDir, 'shell'));

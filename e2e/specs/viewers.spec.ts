@@ -6,7 +6,7 @@ import { swipe } from '../harness/touch';
 import { visitAlive } from '../harness/visit';
 
 test.describe('the promotional video', () => {
-  test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits', async ({
+  test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits [BRAND-4, BRAND-5]', async ({
     page,
     isMobile,
   }) => {
@@ -18,7 +18,7 @@ test.describe('the promotional video', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(promised.width / promised.height, 1);
   });
 
-  test('starts by itself, silent, plays once and stops', async ({ page }) => {
+  test('starts by itself, silent, plays once and stops [BRAND-2, BRAND-3]', async ({ page }) => {
     await visitAlive(page, '/Brand/video');
     const film = player(page);
     await expect(film).toHaveJSProperty('muted', true);
@@ -33,7 +33,7 @@ test.describe('the promotional video', () => {
 });
 
 test.describe('the guide videos', () => {
-  test('are three, the first one by default, one at a time, each starts by itself', async ({
+  test('are three, the first one by default, one at a time, each starts by itself [VIDEO-1, VIDEO-2, VIDEO-3]', async ({
     page,
   }) => {
     await visitAlive(page, '/FloorPlan/videos');
@@ -52,7 +52,7 @@ test.describe('the guide videos', () => {
   test.describe('for who saves motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('wait for a click', async ({ page }) => {
+    test('wait for a click [VIDEO-5]', async ({ page }) => {
       await visitAlive(page, '/FloorPlan/videos');
       await expect(page.locator('video')).toHaveCount(0);
       await page
@@ -65,7 +65,7 @@ test.describe('the guide videos', () => {
 });
 
 test.describe('the online model house', () => {
-  test('has a tab per tour, 84A first, and loads a tour only when it is asked for', async ({
+  test('has a tab per tour, 84A first, and loads a tour only when it is asked for [TOUR-2, TOUR-3, TOUR-4, TOUR-6, TOUR-7]', async ({
     page,
     isMobile,
   }) => {
@@ -103,7 +103,7 @@ test.describe('the online model house', () => {
   });
 
   test.describe('on a phone', { tag: '@mobile' }, () => {
-    test('fills the screen, with few controls over the picture; closing leads back', async ({
+    test('fills the screen, with few controls over the picture; closing leads back [TOUR-11]', async ({
       page,
     }) => {
       await visitAlive(page, '/FloorPlan/Emodel');
@@ -143,7 +143,7 @@ test.describe('the online model house', () => {
   test.describe('when a tour does not come', () => {
     test.use({ allowedFaults: { requests: /\/media\/tours\//, console: /status of 404/ } });
 
-    test('says so and shows the ways on', async ({ page }) => {
+    test('says so and shows the ways on [TOUR-9]', async ({ page }) => {
       await page.route('**/media/tours/84A.html', (route) =>
         route.fulfill({ status: 404, body: 'Not Found' }),
       );
@@ -165,7 +165,7 @@ test.describe('the announcement', () => {
   const button = (page: Page) => page.getByRole('link', { name: '모집공고 PDF 확인하기' });
   const overlay = (page: Page) => page.getByRole('dialog', { name: '파일을 로딩 중입니다...' });
 
-  test('opens the PDF in a new tab; the overlay goes when it has loaded', async ({
+  test('opens the PDF in a new tab; the overlay goes when it has loaded [SALES-3, SALES-4, SALES-5]', async ({
     page,
     context,
     request,
@@ -190,7 +190,10 @@ test.describe('the announcement', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('the overlay can be closed by hand and hands the focus back', async ({ page, context }) => {
+  test('the overlay can be closed by hand and hands the focus back [SALES-6]', async ({
+    page,
+    context,
+  }) => {
     await context.route('**/announcement.pdf', () => undefined);
     await visitAlive(page, '/SalesInfo/announcement');
     await button(page).click();
@@ -199,7 +202,7 @@ test.describe('the announcement', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a blocked window is said, with a link to the file', async ({ page }) => {
+  test('a blocked window is said, with a link to the file [SALES-7]', async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.open = () => null;
     });

@@ -6,7 +6,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(__dirname, file), 'utf8'));
 
-const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+const readme = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
 
 const thrown = new Set(
   sources.flatMap((text) =>

@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const env = () => ({ DATA_DIR: folder });
 const person = { name: '홍길순비밀', phone: '010-9876-5432', message: '비밀스러운문의' };
 
-test('a registration survives SIGKILL right after its 200', async () => {
+test('a registration survives SIGKILL right after its 200 [STORE-1, OPS-2]', async () => {
   const rounds = 5;
   for (let round = 1; round <= rounds; round += 1) {
     const service = await startService(env());
@@ -52,7 +52,7 @@ test('two processes on one store: parallel posts with one key are one row', asyn
   store.close();
 });
 
-test('nothing that was typed is written to stdout or stderr, whatever happens', async () => {
+test('nothing that was typed is written to stdout or stderr, whatever happens [STORE-10]', async () => {
   const service = await startService({ ...env(), RATE_LIMIT_PER_MINUTE: '12' });
   const url = `${service.url}/forms/popup`;
   const text = JSON.stringify(person);

@@ -47,7 +47,7 @@ test('every word of the paper can be selected, in its order', () => {
   expect(spoken.filter((line) => !pdf.text.includes(line))).toEqual([]);
 });
 
-test('it says what the site says: name, households, areas, dates, deposit, number', () => {
+test('it says what the site says: name, households, areas, dates, deposit, number [SALES-8]', () => {
   const { name, households, contractDepositPercent, phone } = defaultSite;
   for (const fact of [
     name,

@@ -22,7 +22,7 @@ describe.each(drawings.map((each) => [each.name, each] as const))('%s', (name, d
     expect(brotliCompressSync(drawing.svg).length).toBeLessThanOrEqual(20_000);
   });
 
-  test('says that it is illustrative, in outlines that carry the words as their name', () => {
+  test('says that it is illustrative, in outlines that carry the words as their name [DRAWING-7]', () => {
     expect(drawing.svg).toMatch(/aria-label="[^"]*실제와 다를 수 있습니다[^>]*>(<g[^>]*>)?<use/);
   });
 

@@ -5,7 +5,7 @@ import { variables } from './config';
 import { errorMessages } from './content/error-messages';
 import { errorCatalogue } from './errors';
 
-const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+const readme = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|error-messages\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }));

@@ -53,7 +53,7 @@ test('a damaged store is named with its path', async () => {
   expect(output).not.toContain('    at ');
 });
 
-test('the first start makes a password and tells it once; set-password changes it', async () => {
+test('the first start makes a password and tells it once; set-password changes it [ADMIN-22]', async () => {
   const env = { DATA_DIR: join(folder, 'first') };
   const first = await startProcess(env);
   const { email, generatedPassword = '' } = first.ready.admin;
@@ -110,7 +110,7 @@ test('it does not outlive its supervisor', async () => {
   expect(await (await startProcess(env)).orphan()).toBe(0);
 });
 
-test('killed three times while it publishes and counts: nothing acknowledged is lost or doubled', async () => {
+test('killed three times while it publishes and counts: nothing acknowledged is lost or doubled [OPS-2]', async () => {
   const report = await runKillDrill({ kills: 3 });
   expect(report.faults).toEqual([]);
   expect(report.articles).toBeGreaterThan(3);

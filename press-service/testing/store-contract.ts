@@ -81,7 +81,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await store.articles.list(otherSiteId, { limit: 10 })).toHaveLength(1);
     });
 
-    test('the list is newest first, then by id descending, without contents', async () => {
+    test('the list is newest first, then by id descending, without contents [PRESS-15]', async () => {
       const [a, b, c] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
       await insert({ id: a, dateMs: 2_000 });
       await insert({ id: c, dateMs: 1_000 });
@@ -93,7 +93,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       );
     });
 
-    test('pages join without gap or repetition, also where many share an instant', async () => {
+    test('pages join without gap or repetition, also where many share an instant [PRESS-14]', async () => {
       for (let index = 0; index < 23; index += 1)
         await insert({ dateMs: 5_000 + Math.floor(index / 7) });
       const seen: string[] = [];

@@ -10,7 +10,7 @@ const ways: readonly FaultName[] = ['refused', 'HTML instead of JavaScript', 'ha
 
 export const deadPopup: Drill = {
   title:
-    'mfe-registration dead or hanging: the popup opens, reads and posts, before and after the page wakes up; without the boot file its opener leads to the customer page',
+    'mfe-registration dead or hanging: the popup opens, reads and posts, before and after the page wakes up; without the boot file its opener leads to the customer page [POPUP-13, POPUP-14]',
   group: 'remotes',
   async run(site) {
     const checks = new Checks();

@@ -13,7 +13,8 @@ const copyWithinMs = 7_000;
 
 const promises: readonly Omit<Drill, 'group' | 'isAlone'>[] = [
   {
-    title: 'press-service down: the list and every article seen before are still shown, whole',
+    title:
+      'press-service down: the list and every article seen before are still shown, whole [PRESS-13]',
     isSample: true,
     run: (site) => withPress(site, 'refused', lookAtCopies),
   },

@@ -17,7 +17,7 @@ import type { OwnDrill } from '../runner/drill';
 /** Every room, one after the other, is changed, built and released by the real commands beside an open tab. */
 export const everyFrontendShips: OwnDrill = {
   title:
-    'each part ships and is undone alone: open tabs stay on their files, new visits get the new ones, no byte of the others changes, no request fails',
+    'each part ships and is undone alone: open tabs stay on their files, new visits get the new ones, no byte of the others changes, no request fails [OPS-3]',
   group: 'releases',
   runApart: () =>
     withOwnSite(async (site) => {

@@ -109,7 +109,7 @@ export const formMessages: readonly Drill[] = [
   })),
   {
     title:
-      'form-service down, without JavaScript: the visitor lands on the page that says so and names the phone',
+      'form-service down, without JavaScript: the visitor lands on the page that says so and names the phone [FORM-28]',
     group: 'forms',
     isSample: true,
     isAlone: true,

@@ -17,7 +17,7 @@ const sendersAtOnce = 4;
 export const killDrills: readonly OwnDrill[] = [
   {
     title:
-      'press-service killed in the middle of its work: no acknowledged article is lost or doubled, no acknowledged opening uncounted',
+      'press-service killed in the middle of its work: no acknowledged article is lost or doubled, no acknowledged opening uncounted [OPS-2]',
     group: 'press',
     isSample: true,
     async runApart({ isSample }) {
@@ -31,7 +31,7 @@ export const killDrills: readonly OwnDrill[] = [
   },
   {
     title:
-      'form-service killed in the middle of its work: every acknowledged registration is kept, once, and is nowhere readable',
+      'form-service killed in the middle of its work: every acknowledged registration is kept, once, and is nowhere readable [OPS-2, STORE-1]',
     group: 'forms',
     async runApart() {
       const checks = new Checks();

@@ -53,7 +53,7 @@ export const offline: readonly Drill[] = [
     },
   },
   {
-    title: `offline after load: a form says "${formError}" and keeps what was typed`,
+    title: `offline after load: a form says "${formError}" and keeps what was typed [FORM-14, FORM-15]`,
     group: 'forms',
     async run(site) {
       const checks = new Checks();

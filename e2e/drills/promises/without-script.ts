@@ -9,7 +9,8 @@ const everyPath = () => [...staticPaths().map(({ path }) => path), pathOf('press
 
 export const withoutScript: readonly Drill[] = [
   {
-    title: 'without JavaScript every route reads whole, and both page forms arrive',
+    title:
+      'without JavaScript every route reads whole, and both page forms arrive [ROUTE-18, FORM-28]',
     group: 'pages',
     async run(site) {
       const checks = new Checks();
@@ -34,7 +35,7 @@ export const withoutScript: readonly Drill[] = [
     },
   },
   {
-    title: 'every remote refused: every route keeps every word, link and form',
+    title: 'every remote refused: every route keeps every word, link and form [ROUTE-17]',
     group: 'pages',
     async run(site) {
       const checks = new Checks();

@@ -62,7 +62,7 @@ test('a copy is made without any key', () => {
   store = openRegistrationStore(place);
 });
 
-test('backup, erase, restore: the erased person stays unreadable, the others come back', () => {
+test('backup, erase, restore: the erased person stays unreadable, the others come back [STORE-9]', () => {
   addThree();
   backUpDatabase(place, copy);
   const [found] = store.findByPhone('01055550002').registrations;

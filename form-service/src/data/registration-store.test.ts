@@ -78,7 +78,7 @@ test('every connection is durable: a write is on the disk before it returns', ()
   database.close();
 });
 
-test('nothing that was typed is readable in any file', () => {
+test('nothing that was typed is readable in any file [STORE-9]', () => {
   const store = openRegistrationStore(place);
   const typed = {
     name: '읽힐사람',

@@ -53,20 +53,23 @@ describe('a site with the required box', () => {
     app = await startApp({}, () => nowMs, 'checkbox');
   });
 
-  test.each(['popup', 'visit', 'inquiry'])('%s without the box is refused', async (form) => {
-    const answer = await postJson(`${app.url}/forms/${form}`, person, notice);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
-      errors: [{ field: '_consent', code: 'required' }],
-    });
-    const unticked = await postUrlencoded(
-      `${app.url}/forms/${form}`,
-      { ...person, _consent: '' },
-      browserHeaders,
-    );
-    expect(unticked.headers.get('location')).toBe('/forms/failed');
-    expect(app.stored()).toEqual([]);
-  });
+  test.each(['popup', 'visit', 'inquiry'])(
+    '%s without the box is refused [FORM-25]',
+    async (form) => {
+      const answer = await postJson(`${app.url}/forms/${form}`, person, notice);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        errors: [{ field: '_consent', code: 'required' }],
+      });
+      const unticked = await postUrlencoded(
+        `${app.url}/forms/${form}`,
+        { ...person, _consent: '' },
+        browserHeaders,
+      );
+      expect(unticked.headers.get('location')).toBe('/forms/failed');
+      expect(app.stored()).toEqual([]);
+    },
+  );
 
   test('with the box, fetched or native, it is stored as agreed', async () => {
     const ticked = { ...person, _consent: 'on' };

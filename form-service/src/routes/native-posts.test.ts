@@ -15,7 +15,7 @@ async function postNatively(fields: Record<string, string>): Promise<string> {
   return `${answer.status} ${answer.headers.get('location')}`;
 }
 
-test('a native post is sent to the page that says done', async () => {
+test('a native post is sent to the page that says done [FORM-28]', async () => {
   expect(await postNatively(person)).toBe('303 /forms/done');
   expect(app.stored()).toHaveLength(1);
 });
@@ -30,7 +30,7 @@ test.each([
   ['a blank name', { name: ' \u3000', phone: '1' }],
   ['a text beyond the limit', { ...person, message: '가'.repeat(5_001) }],
   ['a body beyond the limit', { ...person, message: 'x'.repeat(bodyLimitBytes) }],
-])('%s is sent to the page that says failed', async (_what, fields) => {
+])('%s is sent to the page that says failed [FORM-28]', async (_what, fields) => {
   expect(await postNatively(fields)).toBe('303 /forms/failed');
   expect(app.stored()).toEqual([]);
 });

@@ -93,7 +93,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     '',
     'too_many_fields',
   ],
-])('%s is a fault of its field', async (_what, fields, field, code) => {
+])('%s is a fault of its field [STORE-2]', async (_what, fields, field, code) => {
   const answer = await postJson(`${app.url}/forms/inquiry`, fields);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({

@@ -13,7 +13,7 @@ afterEach(() => app.stop());
 const person = { name: '김윤슬', phone: '010-0000-0001' };
 const key = { 'idempotency-key': 'f0a1' };
 
-test('one key and form: the same answer, one row', async () => {
+test('one key and form: the same answer, one row [STORE-4]', async () => {
   const first = await postJson(`${app.url}/forms/popup`, person, key);
   const second = await postJson(`${app.url}/forms/popup`, person, key);
   expect([first.status, second.status]).toEqual([200, 200]);
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('twenty parallel posts with one key are one row', async () => {
+test('twenty parallel posts with one key are one row [STORE-4]', async () => {
   const posts = Array.from({ length: 20 }, () => postJson(`${app.url}/forms/popup`, person, key));
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses).toEqual(Array(20).fill(200));
@@ -56,7 +56,7 @@ test('a refused post does not use its key up', async () => {
   expect(app.stored()).toHaveLength(1);
 });
 
-test('a native post is stored once within 60 seconds, and again after', async () => {
+test('a native post is stored once within 60 seconds, and again after [STORE-5]', async () => {
   const url = `${app.url}/forms/visit`;
   for (const afterMs of [0, 59_999, 60_001]) {
     nowMs = startMs + afterMs;

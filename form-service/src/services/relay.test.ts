@@ -23,7 +23,7 @@ async function postBoth() {
   return { fetched, body: (await fetched.json()) as unknown, page: native.headers.get('location') };
 }
 
-test('bytes and content type arrive unchanged, and nothing is written here', async () => {
+test('bytes and content type arrive unchanged, and nothing is written here [STORE-7]', async () => {
   const body = '{ "name":"김윤슬",\n "phone":"1", "_subject":"x", "email":"" }';
   const contentType = 'application/json; charset=UTF-8';
   const headers = { 'content-type': contentType };
@@ -72,7 +72,7 @@ test.each([
   ['a dropped connection', 'drop'],
   ['an address that has moved', 'moved'],
   ['more JSON than is read', 'huge'],
-] as const)('%s is a 502', async (_what, mode) => {
+] as const)('%s is a 502 [STORE-8]', async (_what, mode) => {
   host.setMode(mode);
   const { fetched, body, page } = await postBoth();
   expect(fetched.status).toBe(502);
@@ -89,7 +89,7 @@ test('nobody at the address is a 502', async () => {
   host = await startFakeFormHost();
 });
 
-test('it is cut at the timeout', async () => {
+test('it is cut at the timeout [STORE-8]', async () => {
   host.setMode('hang');
   const startedAtMs = Date.now();
   await postJson(`${app.url}/forms/popup`, person);
@@ -153,7 +153,7 @@ test('one form can be relayed while the others are stored', async () => {
   await mixed.stop();
 });
 
-test('neither log nor answer repeats what was typed', async () => {
+test('neither log nor answer repeats what was typed [STORE-10]', async () => {
   for (const mode of ['ok', 'refuse', 'fail', 'hang'] as const) {
     host.setMode(mode);
     const { body } = await postBoth();

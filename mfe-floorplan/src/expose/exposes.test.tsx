@@ -151,14 +151,14 @@ test('every module of the contract and every route of this remote has its case',
   ).toEqual(paths.sort());
 });
 
-test.each(cases)('$name: its HTML holds every fact', async (page) => {
+test.each(cases)('$name: its HTML holds every fact [UNIT-2, UNIT-3, UNIT-5]', async (page) => {
   const { root } = await render(page);
   const names = [...root.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label'));
   const everything = [root.textContent, ...names].join(' ');
   for (const text of page.texts) expect(everything).toContain(text);
 });
 
-test.each(cases)('$name: its links are real', async (page) => {
+test.each(cases)('$name: its links are real [VIEWER-7]', async (page) => {
   const { root } = await render(page);
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining([...page.links]));
@@ -174,10 +174,15 @@ test.each(cases)(
   },
 );
 
-test.each(cases)('$name: sells in ㎡ and without forbidden promises', async (page) => {
-  const { root } = await render(page);
-  expect(root.textContent).not.toMatch(/\d\s*평|평형|마감\s?임박|수익\s?보장|역\s?\d+분|유일|최고/);
-});
+test.each(cases)(
+  '$name: sells in ㎡ and without forbidden promises [TEXT-7, TEXT-8]',
+  async (page) => {
+    const { root } = await render(page);
+    expect(root.textContent).not.toMatch(
+      /\d\s*평|평형|마감\s?임박|수익\s?보장|역\s?\d+분|유일|최고/,
+    );
+  },
+);
 
 test.each(cases)('$name: every id is used once', async (page) => {
   const { root } = await render(page);

@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test('the list numbers down from its length and offers more as a plain form', () => {
+test('the list numbers down from its length and offers more as a plain form [PRESS-3, PRESS-5, PRESS-6, PRESS-16]', () => {
   const list = {
     articles: [article, { ...article, id: 'f'.repeat(24), title: '둘째' }],
     next: 'c2',
@@ -42,7 +42,7 @@ test('the list numbers down from its length and offers more as a plain form', ()
   expect(html).toMatch(/<form [^>]*method="get"><input type="hidden" name="after" value="c2"/);
 });
 
-test('an empty list says so, a failed one too', () => {
+test('an empty list says so, a failed one too [PRESS-11, PRESS-12]', () => {
   expect(
     text(renderToString(<PressList params={{}} data={{ articles: [], next: null }} />)),
   ).toContain('등록된 언론보도가 없습니다.');
@@ -57,20 +57,20 @@ test('without script the sign-in has a field for the code, and only there', () =
   expect(html.match(/name="code"/g)).toHaveLength(1);
 });
 
-test('an article is split into paragraphs at line breaks', () => {
+test('an article is split into paragraphs at line breaks [ARTICLE-2]', () => {
   const html = renderToString(<PressArticle params={{}} data={article} />);
   expect(html).toContain('<p>첫 문단</p><p>둘째 문단</p>');
   expect(text(html)).toMatch(/작성일시 2026\. 11\. 20\. 오후 3:04 조회수 1,204/);
 });
 
-test('markup in an article is text', () => {
+test('markup in an article is text [ARTICLE-10]', () => {
   const html = renderToString(
     <PressArticle params={{}} data={{ ...article, content: '<img src=x onerror=alert(1)>' }} />,
   );
   expect(html).not.toContain('<img');
 });
 
-test('the head of an article is its own', () => {
+test('the head of an article is its own [ARTICLE-11]', () => {
   expect(head(article)).toEqual({
     title: '모델하우스 개관 | 윤슬 레이크시티',
     description: '주말부터 문을 엽니다.',
@@ -104,7 +104,7 @@ describe('load', () => {
     },
   );
 
-  test('a missing article and a malformed id are null, the latter without asking', async () => {
+  test('a missing article and a malformed id are null, the latter without asking [ARTICLE-5]', async () => {
     globalThis.fetch = respond(404, { error: 'not_found', message: '' });
     await expect(loadArticle({ id: article.id }, context)).resolves.toBeNull();
     globalThis.fetch = respond(200, article);

@@ -26,13 +26,13 @@ const words = (html: string) =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ');
 
-test('what is shown is what the stored version says: other words need another version', () => {
+test('what is shown is what the stored version says: other words need another version [FORM-21]', () => {
   const kept = consentNotices[consentNoticeVersion] ?? ['no words are kept of this version'];
   expect(words(shown('checkbox'))).toBe(kept.join(''));
   expect(words(shown('notice'))).toBe(kept.slice(1).join(''));
 });
 
-test('a native post names the version; the required box is there only where the site asks for it', () => {
+test('a native post names the version; the required box is there only where the site asks for it [FORM-25]', () => {
   for (const mode of ['notice', 'checkbox'] as const) {
     const html = shown(mode);
     expect(html).toContain(`<input type="hidden" name="_notice" value="${consentNoticeVersion}"/>`);

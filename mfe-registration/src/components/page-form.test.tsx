@@ -23,7 +23,7 @@ beforeEach(() => {
 const ok = { ok: true, status: 200, headers: new Map() } as unknown as Response;
 const broken = { ok: false, status: 500, headers: new Map() } as unknown as Response;
 
-test('while it is on its way the button says so and a second submit sends nothing', async () => {
+test('while it is on its way the button says so and a second submit sends nothing [FORM-7, FORM-12, FORM-27]', async () => {
   render(<PageForm kind="inquiry" hasMarkedMessage />);
   fill();
   fireEvent.submit(button().form as HTMLFormElement);
@@ -35,7 +35,7 @@ test('while it is on its way the button says so and a second submit sends nothin
   await screen.findByText('등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.');
 });
 
-test('success empties the fields', async () => {
+test('success empties the fields [FORM-15]', async () => {
   render(<PageForm kind="visit" hasMarkedMessage={false} />);
   fill();
   fireEvent.submit(button().form as HTMLFormElement);
@@ -44,7 +44,7 @@ test('success empties the fields', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('');
 });
 
-test('failure keeps them, and the same entry is tried again under the same key', async () => {
+test('failure keeps them, and the same entry is tried again under the same key [FORM-13, FORM-15]', async () => {
   render(<PageForm kind="visit" hasMarkedMessage={false} />);
   fill();
   for (let attempt = 1; attempt <= 2; attempt++) {
@@ -61,7 +61,7 @@ test('failure keeps them, and the same entry is tried again under the same key',
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('the message is marked on the customer page and optional on home, required on neither', () => {
+test('the message is marked on the customer page and optional on home, required on neither [FORM-8, FORM-10]', () => {
   const { unmount } = render(<PageForm kind="inquiry" hasMarkedMessage />);
   expect(screen.getByLabelText(/^문의 내용 \*/).hasAttribute('required')).toBe(false);
   unmount();

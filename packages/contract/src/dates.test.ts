@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from './dates';
 
-test('a date is written the Korean way in Seoul time, whatever the zone of the machine', () => {
+test('a date is written the Korean way in Seoul time, whatever the zone of the machine [TEXT-2]', () => {
   expect(formatDate('2026-11-20T15:00:00.000Z')).toBe('2026. 11. 21.');
   expect(formatDate('2026-11-20T14:59:59.999Z')).toBe('2026. 11. 20.');
 });
@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20T06:04:00Z', '2026. 11. 20. 오후 3:04'],
   ['2026-11-19T15:00:00Z', '2026. 11. 20. 오전 12:00'],
   ['2026-11-20T03:05:00Z', '2026. 11. 20. 오후 12:05'],
-])('%s is %s', (iso, written) => {
+])('%s is %s [TEXT-3]', (iso, written) => {
   expect(formatDateTime(iso)).toBe(written);
 });
 

@@ -4,12 +4,12 @@ import { routes } from './routes';
 const pagesWithoutRoute = ['not-found', 'unavailable'];
 const entries = Object.entries(heads);
 
-test('every route has a head and every head a route', () => {
+test('every route has a head and every head a route [HEAD-1]', () => {
   const ids = [...routes.map(({ id }) => id), ...pagesWithoutRoute];
   expect(Object.keys(heads).toSorted()).toEqual(ids.toSorted());
 });
 
-test.each(['title', 'description'] as const)('no two pages share a %s', (field) => {
+test.each(['title', 'description'] as const)('no two pages share a %s [HEAD-2]', (field) => {
   const texts = entries.map(([, head]) => head[field]);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
@@ -20,7 +20,7 @@ test.each(entries)('the head of %s fits a Korean result page', (_, { title, desc
   expect(description.endsWith('.')).toBe(true);
 });
 
-test('nothing that sale advertising must not say', () => {
+test('nothing that sale advertising must not say [TEXT-7, TEXT-8]', () => {
   const all = JSON.stringify(heads);
   for (const word of [/\d평/, /마감임박/, /수익보장/, /역 \d분/, /유일/, /최고(?! \d+층)/])
     expect(all).not.toMatch(word);

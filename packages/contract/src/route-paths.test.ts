@@ -37,7 +37,7 @@ test('menus, sub-menus and footer name only routes that exist', () => {
   for (const id of [...lists, ...footerRouteIds]) expect(() => routeById(id)).not.toThrow();
 });
 
-test('every indexed page has a way in: menu, sub-menu, footer, or a link every footer carries', () => {
+test('every indexed page has a way in: menu, sub-menu, footer, or a link every footer carries [FRAME-22]', () => {
   const listed = new Set([
     ...[...menu, ...Object.values(subMenus)].flatMap(({ routeIds }) => [...routeIds]),
     ...footerRouteIds,
@@ -50,14 +50,14 @@ test('every indexed page has a way in: menu, sub-menu, footer, or a link every f
   expect(lost).toEqual([]);
 });
 
-test('a site key matches in any Unicode form, an unknown one not at all', () => {
+test('a site key matches in any Unicode form, an unknown one not at all [ROUTE-9]', () => {
   const path = pathOf('customer');
   expect(matchRoute(path)?.site).toBe(defaultSite);
   expect(matchRoute(canonicalPath(path.normalize('NFD')) ?? '')?.site).toBe(defaultSite);
   expect(matchRoute('/다른단지/customer')).toBeUndefined();
 });
 
-test('case counts', () => {
+test('case counts [ROUTE-5]', () => {
   expect(matchRoute('/brand/intro')).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test('module ids split into remote and expose', () => {
   });
 });
 
-test.each(sites)('the households of $name add up', ({ households, householdsByType }) => {
+test.each(sites)('the households of $name add up [FACT-5]', ({ households, householdsByType }) => {
   expect(Object.values(householdsByType).reduce((sum, each) => sum + each, 0)).toBe(households);
 });
 

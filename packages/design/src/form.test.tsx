@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { CheckField } from './check-field';
 import { Field } from './field';
 
-test('a required field is labelled, marked and required', () => {
+test('a required field is labelled, marked and required [FORM-1]', () => {
   render(<Field id="phone" name="phone" type="tel" label="Phone" required />);
   const input = screen.getByLabelText(/^Phone/);
   expect(input).toMatchObject({ id: 'phone', name: 'phone', type: 'tel', required: true });

@@ -7,7 +7,7 @@ describe('FadeIn', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('carries the class for 500 ms after a change, never on first view', () => {
+  test('carries the class for 500 ms after a change, never on first view [VIEWER-5]', () => {
     const { container, rerender } = render(<FadeIn trigger={0}>a</FadeIn>);
     const hasClass = () => container.firstElementChild?.classList.contains('fade-in');
     expect(hasClass()).toBe(false);
@@ -41,7 +41,7 @@ describe('RevealOnScroll', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('below the window: veiled until the page has been scrolled past 200 px, then for good', () => {
+  test('below the window: veiled until the page has been scrolled past 200 px, then for good [HOME-16]', () => {
     const { isVeiled } = show({ topPx: 900, pageHeightPx: 3000 });
     expect(isVeiled()).toBe(true);
     scrollToPx(200);

@@ -74,7 +74,7 @@ test('the first picture of a page is fetched first, all others when near', () =>
   expect(other).not.toContain('fetchPriority');
 });
 
-test('a lazy image still on its way fades in at its load event; the server hides nothing', () => {
+test('a lazy image still on its way fades in at its load event; the server hides nothing [HOME-18]', () => {
   expect(renderToStaticMarkup(<Picture image={hero} />)).not.toContain('data-loading');
   render(<Picture image={hero} />);
   const img = screen.getByAltText('Lake at dusk');

@@ -20,7 +20,7 @@ describe('the list', () => {
     [11, [10, 1]],
     [20, [10, 10]],
     [23, [10, 10, 3]],
-  ])('%i articles are the pages %j, newest first', async (count, sizes) => {
+  ])('%i articles are the pages %j, newest first [PRESS-7, PRESS-15]', async (count, sizes) => {
     const ids = await publishMany(service, count);
     const pages = await readPages(service);
     expect(pages.map((page) => page.length)).toEqual(sizes);
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(new Date(article?.date ?? '').toISOString()).toBe(article?.date);
   });
 
-  test('an article that arrives between two pages neither repeats nor hides another', async () => {
+  test('an article that arrives between two pages neither repeats nor hides another [PRESS-14]', async () => {
     const ids = await publishMany(service, 15);
     const first = await (await service.visitor.get(articles)).json();
     await (await service.signIn()).publish(draft);

@@ -27,7 +27,7 @@ describe('an article', () => {
     '{"$ne":1}',
     '%00',
     'a'.repeat(24),
-  ])('id %j is a missing article', async (id) => {
+  ])('id %j is a missing article [ARTICLE-5]', async (id) => {
     const path = `${articles}/${id === '%00' ? id : encodeURIComponent(id)}`;
     await expectFault(await service.visitor.get(path), 404, 'article_not_found');
     await expectFault(await service.visitor.post(`${path}/views`), 404, 'article_not_found');
@@ -38,7 +38,7 @@ describe('an article', () => {
     await expectFault(response, 404, 'unknown_site');
   });
 
-  test('200 openings at once count 200, each answered with a count of its own', async () => {
+  test('200 openings at once count 200, each answered with a count of its own [ARTICLE-8]', async () => {
     const [id] = await publishMany(service, 1);
     const openings = Array.from({ length: 200 }, async () => {
       const response = await service.visitor.post(`${articles}/${id}/views`);
@@ -50,7 +50,7 @@ describe('an article', () => {
     expect(article.views).toBe(200);
   });
 
-  test('the picture of <noscript> counts, HEAD and prefetch do not', async () => {
+  test('the picture of <noscript> counts, HEAD and prefetch do not [ARTICLE-7, ARTICLE-9]', async () => {
     const [id] = await publishMany(service, 1);
     const views = `${articles}/${id}/views`;
     const picture = await service.visitor.get(views);

@@ -24,7 +24,7 @@ describe('the desk without JavaScript', () => {
     expect(response.headers.get('Location')).toBe(`${pressPage}${query}`);
   }
 
-  test('signs in, publishes once however often the button is pressed, signs out', async () => {
+  test('signs in, publishes once however often the button is pressed, signs out [ADMIN-23]', async () => {
     await expectReturn(await form({ ...administrator, site: defaultSite.key }));
     await expectReturn(await publishForm());
     await expectReturn(await publishForm());

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('publishing', () => {
-  test('answers with the article; texts are trimmed, content keeps its lines', async () => {
+  test('answers with the article; texts are trimmed, content keeps its lines [ADMIN-11]', async () => {
     const desk = await service.signIn();
     const typed = { title: '  제목 ', summary: ' 요약\n', content: ' 첫 줄\r\n\r\n둘째 줄 ' };
     const response = await desk.publish(typed);
@@ -27,7 +27,7 @@ describe('publishing', () => {
     expect(Math.abs(Date.now() - Date.parse(article.date))).toBeLessThan(5_000);
   });
 
-  test('content may be empty or absent', async () => {
+  test('content may be empty or absent [ADMIN-10]', async () => {
     const desk = await service.signIn();
     expect((await desk.publish({ ...draft, content: '' })).status).toBe(201);
     expect((await desk.publish({ title: 't', summary: 's' })).status).toBe(201);
@@ -87,7 +87,7 @@ describe('publishing', () => {
     expect(await (await service.visitor.get(`${articles}/${id}`)).json()).toMatchObject(longest);
   });
 
-  test('the same Idempotency-Key is the same article, at once and after a restart', async () => {
+  test('the same Idempotency-Key is the same article, at once and after a restart [ADMIN-19]', async () => {
     let desk = await service.signIn();
     const key = { 'Idempotency-Key': '3f1c1f0e-6b0a-4a43-9a0c-1f4f0b6f6a10' };
     const responses = await Promise.all([1, 2, 3].map(() => desk.publish(draft, key)));
@@ -110,7 +110,7 @@ describe('publishing', () => {
     await expectFault(await desk.publish(draft, bad), 400, 'invalid_idempotency_key');
   });
 
-  test('editing keeps date and views, deleting is final', async () => {
+  test('editing keeps date and views, deleting is final [ADMIN-16, ADMIN-17]', async () => {
     const desk = await service.signIn();
     const article = await (await desk.publish(draft)).json();
     const path = `${articles}/${article.id}`;
@@ -123,7 +123,7 @@ describe('publishing', () => {
     await expectFault(await service.visitor.get(path), 404, 'article_not_found');
   });
 
-  test('a visitor may change nothing', async () => {
+  test('a visitor may change nothing [ADMIN-18]', async () => {
     const [id] = await publishMany(service, 1);
     const path = `${articles}/${id}`;
     await expectFault(await service.visitor.post(articles, draft), 401, 'not_signed_in');

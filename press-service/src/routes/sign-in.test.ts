@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('sign-in', () => {
-  test('takes the typed credentials, e-mail in any case, and says who is signed in', async () => {
+  test('takes the typed credentials, e-mail in any case, and says who is signed in [ADMIN-2, ADMIN-8]', async () => {
     const { visitor } = service;
     const typed = { ...administrator, email: ' ADMIN@Yunseul.example' };
     const response = await visitor.post(sessionUrl, typed);
@@ -40,7 +40,7 @@ describe('sign-in', () => {
     );
   });
 
-  test('wrong password and unknown account are told alike', async () => {
+  test('wrong password and unknown account are told alike [ADMIN-3]', async () => {
     const wrong = await service.visitor.post(sessionUrl, {
       ...administrator,
       password: 'wrong-horse',
@@ -126,7 +126,7 @@ describe('sign-in', () => {
     ).toBe(401);
   });
 
-  test('sign-out ends the sessionUrl on the server, not only in the browser', async () => {
+  test('sign-out ends the sessionUrl on the server, not only in the browser [ADMIN-7]', async () => {
     const desk = await service.signIn();
     const cookie = desk.cookie() ?? '';
     const response = await desk.delete(sessionUrl);

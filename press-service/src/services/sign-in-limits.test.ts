@@ -20,7 +20,7 @@ describe('too many tries', () => {
   const tryFrom = (address: string, credentials: unknown) =>
     service.visitor.post(sessionUrl, credentials, { 'X-Forwarded-For': address });
 
-  test('four are free, then waits double; another address is not affected', async () => {
+  test('four are free, then waits double; another address is not affected [ADMIN-4]', async () => {
     for (let free = 0; free < 4; free += 1)
       expect((await tryFrom('192.0.2.1', wrong)).status).toBe(401);
     const blocked = await tryFrom('192.0.2.1', administrator);

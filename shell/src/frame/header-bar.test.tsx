@@ -4,7 +4,7 @@ import { HeaderBar } from './header-bar';
 
 jest.mock('../routes/current-path', () => ({ useCurrentPath: () => '/' }));
 
-test('the header changes its look above 0 px and back at 0', () => {
+test('the header changes its look above 0 px and back at 0 [FRAME-6]', () => {
   render(<HeaderBar>menu</HeaderBar>);
   const header = screen.getByRole('banner');
   const scrollTo = (y: number) => {

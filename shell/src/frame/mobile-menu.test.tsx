@@ -43,7 +43,7 @@ function openMenu() {
   return page;
 }
 
-test('the button opens it, says so, and the page behind is out of reach', () => {
+test('the button opens it, says so, and the page behind is out of reach [FRAME-11]', () => {
   openMenu();
   expect(opener().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('page').hasAttribute('inert')).toBe(true);
@@ -73,7 +73,7 @@ test.each<[string, (page: ReturnType<typeof render>) => void]>([
   expect(document.activeElement).toBe(opener());
 });
 
-test('the first link is the visit, then six groups of which one is open at a time', () => {
+test('the first link is the visit, then six groups of which one is open at a time [FRAME-12, FRAME-13]', () => {
   render(<Page />);
   const visit = sheet().querySelector(':scope > a')!;
   expect(visit.textContent).toBe('방문예약');

@@ -15,7 +15,7 @@ test('a quick navigation says nothing', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a slow one is said once, and no more when it is over', () => {
+test('a slow one is said once, and no more when it is over [ROUTE-16]', () => {
   const { rerender } = render(<NavigationProgress isPending />);
   wait(301);
   expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');

@@ -14,7 +14,7 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-test('the frame is there without script: skip link, landmarks, every route of menu and footer', () => {
+test('the frame is there without script: skip link, landmarks, every route of menu and footer [FRAME-22]', () => {
   const frame = html();
   expect(frame).toContain('href="#main"');
   expect(frame).toContain('<main id="main" tabindex="-1">page</main>');
@@ -22,7 +22,7 @@ test('the frame is there without script: skip link, landmarks, every route of me
     expect([id, count(frame, `href="${encodePath(pathOf(id))}"`)]).not.toEqual([id, 0]);
 });
 
-test('names and texts that the wording fixes', () => {
+test('names and texts that the wording fixes [FRAME-3, FRAME-4, FRAME-11, FRAME-14, FRAME-17, FRAME-21, FRAME-23, FACT-11]', () => {
   const frame = html().replaceAll('<!-- -->', '');
   for (const text of [
     '본문 바로가기',
@@ -44,14 +44,14 @@ test('names and texts that the wording fixes', () => {
     expect(frame).toContain(text);
 });
 
-test('the popup has its openers: header phone, footer and bottom bar; the first phone control is one', () => {
+test('the popup has its openers: header phone, footer and bottom bar; the first phone control is one [FRAME-5, FRAME-15, FRAME-19]', () => {
   const frame = html();
   expect(count(frame, 'data-registration=""')).toBe(3);
   const firstPhone = frame.search(/<(a|button)[^>]*>1533-8848/);
   expect(frame.slice(firstPhone, frame.indexOf('>', firstPhone))).toContain('data-registration');
 });
 
-test('the family site opens apart from this one', () => {
+test('the family site opens apart from this one [FRAME-20]', () => {
   expect(html()).toContain(`href="${defaultSite.familySite.href}" target="_blank" rel="noopener"`);
 });
 

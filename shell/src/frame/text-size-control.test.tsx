@@ -27,7 +27,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['textSize'];
 });
 
-test('both controls stay in step, the page follows, the choice is kept', () => {
+test('both controls stay in step, the page follows, the choice is kept [FRAME-30]', () => {
   render(page);
   expect(chosen()).toEqual(['0', '0']);
   fireEvent.click(screen.getAllByLabelText('아주 크게')[0]!);

@@ -47,7 +47,7 @@ function openFile(): void {
 
 const overlay = () => screen.queryByRole('dialog', { name: loadingText });
 
-test('a click opens the file in a new tab and shows the overlay, once', () => {
+test('a click opens the file in a new tab and shows the overlay, once [SALES-3, SALES-4]', () => {
   openFile();
   expect(openWindow).toHaveBeenCalledTimes(1);
   expect(openWindow).toHaveBeenCalledWith('/announcement.pdf', '_blank');
@@ -79,7 +79,7 @@ test.each<[string, () => void]>([
     () => screen.getByRole<HTMLDialogElement>('dialog').close(),
   ],
   ['nothing is heard for the whole limit', () => jest.advanceTimersByTime(watchLimitMs)],
-])('the overlay clears when %s', (_, happens) => {
+])('the overlay clears when %s [SALES-5, SALES-6]', (_, happens) => {
   openFile();
   act(happens);
   act(() => jest.advanceTimersByTime(250));
@@ -99,7 +99,7 @@ test('leaving the page stops watching', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a refused tab leaves the words and a plain link, and no overlay', () => {
+test('a refused tab leaves the words and a plain link, and no overlay [SALES-7]', () => {
   openWindow.mockReturnValue(null);
   openFile();
   expect(overlay()).toBeNull();

@@ -18,7 +18,7 @@ afterEach(() => {
   pause.mockReset();
 });
 
-test('starts by itself without sound and does not repeat', () => {
+test('starts by itself without sound and does not repeat [BRAND-2, BRAND-3]', () => {
   const video = renderFilm();
   expect(video).toMatchObject({ autoplay: true, muted: true, loop: false, controls: true });
   expect(pause).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ function swipe(fromX: number, toX: number) {
   fireEvent.touchEnd(row, { changedTouches: [{ clientX: toX, clientY: 0 }] });
 }
 
-test('it moves on every six seconds and starts over after the seventh', () => {
+test('it moves on every six seconds and starts over after the seventh [SLIDER-2]', () => {
   render(<PremiumSlider />);
   wait(5999);
   expectSlide(1);
@@ -67,7 +67,7 @@ test('it moves on every six seconds and starts over after the seventh', () => {
   expectSlide(1);
 });
 
-test('이전 and 다음 turn, with wraparound', () => {
+test('이전 and 다음 turn, with wraparound [SLIDER-6]', () => {
   render(<PremiumSlider />);
   press('이전');
   expectSlide(7);
@@ -75,13 +75,13 @@ test('이전 and 다음 turn, with wraparound', () => {
   expectSlide(1);
 });
 
-test('a dot jumps', () => {
+test('a dot jumps [SLIDER-5]', () => {
   render(<PremiumSlider />);
   press('7장 중 5번째');
   expectSlide(5);
 });
 
-test('a swipe to the left is next, to the right previous, and 50 px are not enough', () => {
+test('a swipe to the left is next, to the right previous, and 50 px are not enough [SLIDER-3, SLIDER-4]', () => {
   render(<PremiumSlider />);
   swipe(200, 149);
   expectSlide(2);
@@ -101,7 +101,7 @@ test('choosing by hand gives the slide its whole six seconds', () => {
   expectSlide(3);
 });
 
-test('자동 넘김 멈춤 stops it, 자동 넘김 시작 starts it', () => {
+test('자동 넘김 멈춤 stops it, 자동 넘김 시작 starts it [SLIDER-7]', () => {
   render(<PremiumSlider />);
   press('자동 넘김 멈춤');
   wait(20_000);

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const found = () => screen.getAllByRole('status')[0]?.textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('building, line and floor lead to the type of that home and to its plan', () => {
+test('building, line and floor lead to the type of that home and to its plan [COMPLEX-9]', () => {
   render(<HomeFinder />);
   press('110동');
   press(/^2호/);

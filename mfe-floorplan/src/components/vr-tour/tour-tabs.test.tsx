@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('84A comes first; home calls the third tour 101A, the model house 101', () => {
+test('84A comes first; home calls the third tour 101A, the model house 101 [TOUR-1, TOUR-2, TOUR-3]', () => {
   const { unmount } = render(<TourTabs tours={homeTours} />);
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(names()).toEqual(['84A', '84B', '101A']);
@@ -45,7 +45,7 @@ test('84A comes first; home calls the third tour 101A, the model house 101', () 
   expect(names()).toEqual(['84A', '84B', '101']);
 });
 
-test('of seven tours five get a tab', () => {
+test('of seven tours five get a tab [TOUR-5]', () => {
   const seven = Array.from({ length: 7 }, (_, i): Tour => ({
     key: '84A',
     name: `T${i}`,
@@ -55,7 +55,7 @@ test('of seven tours five get a tab', () => {
   expect(screen.getAllByRole('tab')).toHaveLength(5);
 });
 
-test('nothing of the tour is loaded or asked for before somebody wants it', () => {
+test('nothing of the tour is loaded or asked for before somebody wants it [TOUR-6, TOUR-7]', () => {
   render(<TourTabs tours={homeTours} />);
   expect(frame()).toBeNull();
   expect(globalThis.fetch).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('nothing of the tour is loaded or asked for before somebody wants it', () =
 test.each([
   ['a click', () => fireEvent.click(still())],
   ['the space bar', () => fireEvent.keyDown(still(), { key: ' ' })],
-])('%s loads the frame, which takes the focus and its permissions', async (_, ask) => {
+])('%s loads the frame, which takes the focus and its permissions [TOUR-4]', async (_, ask) => {
   render(<TourTabs tours={homeTours} />);
   ask();
   await settle();
@@ -76,7 +76,7 @@ test.each([
   expect(document.activeElement).toBe(frame());
 });
 
-test('a phone gives the tour its whole screen; closing it shows the still again', async () => {
+test('a phone gives the tour its whole screen; closing it shows the still again [TOUR-11]', async () => {
   showIn('phone');
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
@@ -100,7 +100,7 @@ test('a phone whose tour does not come shows the ways on in its place', () => {
   expect(screen.getByRole('alert').textContent).toContain('VR을 불러오지 못했습니다.');
 });
 
-test('an outside tour may not navigate this page', () => {
+test('an outside tour may not navigate this page [TOUR-12]', () => {
   render(<TourFrame src="https://tours.example/84A" title="84A" onLoad={() => undefined} />);
   expect(frame()!.getAttribute('sandbox')).toMatch(/allow-scripts allow-same-origin/);
   expect(frame()!.getAttribute('sandbox')).not.toMatch(/top-navigation/);
@@ -113,7 +113,7 @@ test('a click with Ctrl stays the browser’s: it opens the tour in a new tab', 
   expect(frame()).toBeNull();
 });
 
-test('it says that it is loading until the frame has loaded', async () => {
+test('it says that it is loading until the frame has loaded [TOUR-8]', async () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
@@ -126,7 +126,7 @@ test('it says that it is loading until the frame has loaded', async () => {
 
 const failure = 'VR을 불러오지 못했습니다. 새 창에서 보시거나 1533-8848로 문의해 주세요.';
 
-test('after 8 s without load it offers a new window and the phone', () => {
+test('after 8 s without load it offers a new window and the phone [TOUR-9]', () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   act(() => jest.advanceTimersByTime(7_999));
@@ -164,7 +164,7 @@ test('another try loads the frame again', async () => {
   expect(frame()).not.toBeNull();
 });
 
-test('leaving the tab ends the tour; coming back shows the still', () => {
+test('leaving the tab ends the tour; coming back shows the still [TOUR-10]', () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   fireEvent.click(screen.getByRole('tab', { name: '84B' }));

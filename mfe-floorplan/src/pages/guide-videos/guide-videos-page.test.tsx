@@ -17,7 +17,7 @@ beforeEach(() => {
   visitor();
 });
 
-test('the first clip plays by itself, muted, with controls', () => {
+test('the first clip plays by itself, muted, with controls [VIDEO-1, VIDEO-3]', () => {
   render(<GuideVideosPage />);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('입지환경');
   expect(document.querySelectorAll('video')).toHaveLength(1);
@@ -30,7 +30,7 @@ test('the first clip plays by itself, muted, with controls', () => {
   ]);
 });
 
-test('a tab plays its own clip instead', () => {
+test('a tab plays its own clip instead [VIDEO-2]', () => {
   render(<GuideVideosPage />);
   fireEvent.click(screen.getByRole('tab', { name: '84타입' }));
   expect(document.querySelectorAll('video')).toHaveLength(1);
@@ -39,7 +39,7 @@ test('a tab plays its own clip instead', () => {
 });
 
 test.each([{ wantsStillness: true }, { savesData: true }])(
-  'nothing is loaded for a visitor with %o until the picture is pressed',
+  'nothing is loaded for a visitor with %o until the picture is pressed [VIDEO-5]',
   (wish) => {
     visitor(wish);
     render(<GuideVideosPage />);
@@ -58,7 +58,7 @@ test('a clip that does not come says so and can be tried again', () => {
   expect(clip()).not.toBeNull();
 });
 
-test('a clip of a video service comes in a frame that starts muted', () => {
+test('a clip of a video service comes in a frame that starts muted [VIDEO-4]', () => {
   const site: SiteFacts = {
     ...defaultSite,
     embeds: {

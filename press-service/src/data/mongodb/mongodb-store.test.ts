@@ -30,7 +30,7 @@ if (source) {
 
   describeStore(`the MongoDB store (${source.name})`, () => openMongodbStore(server.uri));
 
-  test('collection press holds the fields of the specification, ours are optional', async () => {
+  test('collection press holds the fields of the specification, ours are optional [ADMIN-20]', async () => {
     const store = await openMongodbStore(server.uri);
     const id = 'f'.repeat(24);
     const texts = { title: 't', summary: 's', content: 'c' };
