@@ -1,13 +1,13 @@
 import { createAttemptKeys } from './attempt-keys';
 
-test('the same text keeps its key, a changed one gets another', () => {
+test('a retry of the same text reuses its key, a changed text gets a new one', () => {
   const keys = createAttemptKeys();
   const first = keys.keyFor({ title: 'a' });
   expect(keys.keyFor({ title: 'a' })).toBe(first);
   expect(keys.keyFor({ title: 'b' })).not.toBe(first);
 });
 
-test('after it was published the same text is a new article', () => {
+test('after publication the same text gets a new key', () => {
   const keys = createAttemptKeys();
   const first = keys.keyFor({ title: 'a' });
   keys.forget();

@@ -1,43 +1,43 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { readArticleFields } from './article-fields';
-import { dropDraft, keepDraft, readDraft, type KeptDraft } from './draft-store';
+import { removeDraft, storeDraft, readDraft, type StoredDraft } from './draft-store';
 
-const keepAfterMs = 2000;
+const storeAfterMs = 2000;
 
-/** Keeps what is being written every two seconds while it changes, and offers what an earlier visit left. */
+/** Stores the form's text two seconds after the last change, and offers the draft of an earlier visit. */
 export function useDraft(site: string, form: RefObject<HTMLFormElement | null>) {
-  const [found, setFound] = useState<KeptDraft>();
+  const [found, setFound] = useState<StoredDraft>();
   const [savedAt, setSavedAt] = useState<string>();
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage cannot be read while rendering
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- localStorage cannot be read while rendering
     setFound(readDraft(site));
     const element = form.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const store = () => {
       if (!element) return;
       const draft = readArticleFields(element);
       if (draft.title || draft.summary || draft.content)
-        setSavedAt(keepDraft(site, draft)?.savedAt);
+        setSavedAt(storeDraft(site, draft)?.savedAt);
     };
-    const keepSoon = () => {
+    const storeSoon = () => {
       setFound(undefined);
       clearTimeout(timer);
-      timer = setTimeout(keep, keepAfterMs);
+      timer = setTimeout(store, storeAfterMs);
     };
-    element?.addEventListener('input', keepSoon);
+    element?.addEventListener('input', storeSoon);
     return () => {
       clearTimeout(timer);
-      element?.removeEventListener('input', keepSoon);
+      element?.removeEventListener('input', storeSoon);
     };
   }, [site, form]);
 
-  const drop = () => {
-    dropDraft(site);
+  const remove = () => {
+    removeDraft(site);
     setFound(undefined);
     setSavedAt(undefined);
   };
-  const load = () => {
+  const restore = () => {
     if (form.current && found)
       for (const name of ['title', 'summary', 'content'] as const) {
         const field = form.current.elements.namedItem(name);
@@ -45,5 +45,5 @@ export function useDraft(site: string, form: RefObject<HTMLFormElement | null>) 
       }
     setFound(undefined);
   };
-  return { found, savedAt, drop, load };
+  return { found, savedAt, remove, restore };
 }

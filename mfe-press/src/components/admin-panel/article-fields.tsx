@@ -1,14 +1,14 @@
 import { type ArticleDraft, articleLimits } from '@site/contract';
 import { Field } from '@site/design/forms';
 import { readText } from './read-text';
-import { deskTexts as texts } from '../../content/press-texts';
+import { adminTexts as texts } from '../../content/press-texts';
 
 interface ArticleFieldsProps {
   readonly prefix: string;
   readonly initial?: ArticleDraft;
 }
 
-/** Title, summary, content. Not `required`: a missing one is told by the alert of the specification. */
+/** Title, summary and content. Not `required`: the specification asks for an alert instead of browser validation. */
 export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
   return (
     <>
@@ -41,15 +41,15 @@ export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
   );
 }
 
-/** @returns the typed texts, line ends as the store has them */
+/** @returns the field values, with line ends normalised to the `\n` of the store */
 export function readArticleFields(form: HTMLFormElement): ArticleDraft {
   const data = new FormData(form);
   const text = (name: string) => readText(data, name).replaceAll('\r\n', '\n');
   return { title: text('title').trim(), summary: text('summary').trim(), content: text('content') };
 }
 
-/** @returns false after telling, in the specification's words, that title or summary is missing */
-export function isComplete({ title, summary }: ArticleDraft): boolean {
+/** Shows the specified alert when title or summary is missing. @returns whether both are there */
+export function checkComplete({ title, summary }: ArticleDraft): boolean {
   if (title && summary) return true;
   globalThis.alert(texts.missing);
   return false;

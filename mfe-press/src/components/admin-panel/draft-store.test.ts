@@ -1,29 +1,29 @@
 /** @jest-environment jsdom */
-import { dropDraft, keepDraft, readDraft } from './draft-store';
+import { removeDraft, storeDraft, readDraft } from './draft-store';
 
 const draft = { title: '제목', summary: '요약', content: '본문' };
 
 beforeEach(() => localStorage.clear());
 
-test('a draft is kept per site, and dropped', () => {
-  keepDraft('a', draft);
+test('a draft is stored per site and removed', () => {
+  storeDraft('a', draft);
   expect(readDraft('a')).toMatchObject(draft);
   expect(readDraft('b')).toBeUndefined();
-  dropDraft('a');
+  removeDraft('a');
   expect(readDraft('a')).toBeUndefined();
 });
 
 test.each(['', 'null', '[]', '{"title":1}', '{broken'])(
-  'what is no draft (%p) is none',
+  'an invalid stored value (%p) reads as no draft',
   (stored) => {
     localStorage.setItem('press-draft:a', stored);
     expect(readDraft('a')).toBeUndefined();
   },
 );
 
-test('full storage loses nothing but the copy', () => {
+test('full storage is not an error; only the copy is missing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keepDraft('a', draft)).toBeUndefined();
+  expect(storeDraft('a', draft)).toBeUndefined();
 });

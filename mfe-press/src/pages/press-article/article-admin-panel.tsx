@@ -6,37 +6,42 @@ import { pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { deleteArticle, updateArticle } from '../../api/write-article';
-import { ArticleFields, isComplete, readArticleFields } from '../../components/desk/article-fields';
-import { setSession } from '../../components/desk/session-store';
-import { deskTexts as texts } from '../../content/press-texts';
+import {
+  ArticleFields,
+  checkComplete,
+  readArticleFields,
+} from '../../components/admin-panel/article-fields';
+import { setSession } from '../../components/admin-panel/session-store';
+import { adminTexts as texts } from '../../content/press-texts';
 
-interface ArticleDeskProps {
+interface ArticleAdminPanelProps {
   readonly site: string;
   readonly article: Article;
   readonly onSaved: (article: Article) => void;
 }
 
-/** Edit and delete, for the administrator only. */
-export function ArticleDesk({ site, article, onSaved }: ArticleDeskProps) {
+/** Edits and deletes the article; shown only to the administrator. */
+export function ArticleAdminPanel({ site, article, onSaved }: ArticleAdminPanelProps) {
   const { navigate } = useHost();
   const [isEditing, setIsEditing] = useState(false);
   const [message, setMessage] = useState('');
 
-  const attempt = async (work: () => Promise<void>, failure: string) => {
+  const run = async (action: () => Promise<void>, failureText: string) => {
     setMessage('');
     try {
-      await work();
-    } catch (fault) {
-      const isOver = fault instanceof PressApiError && fault.status === 401;
-      setMessage(isOver ? texts.sessionOver : failure);
-      if (isOver && !isEditing) setSession(null);
+      await action();
+    } catch (error) {
+      const isExpired = error instanceof PressApiError && error.status === 401;
+      setMessage(isExpired ? texts.sessionExpired : failureText);
+      // Ending the session unmounts this panel, and with it the edited text.
+      if (isExpired && !isEditing) setSession(null);
     }
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = readArticleFields(event.currentTarget);
-    if (!isComplete(draft)) return;
-    void attempt(async () => {
+    if (!checkComplete(draft)) return;
+    void run(async () => {
       onSaved(await updateArticle(site, article.id, draft));
       setIsEditing(false);
       setMessage(texts.saved);
@@ -44,7 +49,7 @@ export function ArticleDesk({ site, article, onSaved }: ArticleDeskProps) {
   };
   const remove = () => {
     if (!globalThis.confirm(texts.confirmRemoval)) return;
-    void attempt(async () => {
+    void run(async () => {
       await deleteArticle(site, article.id);
       navigate(pathOf('press-list', { site }), { replace: true });
     }, texts.notRemoved);

@@ -5,17 +5,17 @@ import { setSession } from './session-store';
 
 jest.mock('./session-store', () => ({ setSession: jest.fn() }));
 
-const answer = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) } as Response);
 const session = { email: 'admin@yunseul.example', uid: 'u' };
-const asked = { error: 'code_required', message: '인증 코드 6자리를 입력해 주세요.' };
+const codeRequired = { error: 'code_required', message: '인증 코드 6자리를 입력해 주세요.' };
 
 function submit(): void {
   const form = screen.getByLabelText('관리자 이메일').closest('form');
   if (form) fireEvent.submit(form);
 }
 
-function bodies(): unknown[] {
+function sentBodies(): unknown[] {
   return jest
     .mocked(fetch)
     .mock.calls.map(
@@ -23,13 +23,13 @@ function bodies(): unknown[] {
     );
 }
 
-test('the code is asked for when the service says so, with the typed credentials kept', async () => {
-  const answers = [
-    () => answer(401, asked),
-    () => answer(401, { error: 'bad_code', message: '인증 코드가 올바르지 않습니다.' }),
-    () => answer(200, session),
+test('when the service requires a code, its field appears and the typed credentials stay', async () => {
+  const responses = [
+    () => respond(401, codeRequired),
+    () => respond(401, { error: 'bad_code', message: '인증 코드가 올바르지 않습니다.' }),
+    () => respond(200, session),
   ];
-  globalThis.fetch = jest.fn(() => (answers.shift() ?? answers[0]!)());
+  globalThis.fetch = jest.fn(() => (responses.shift() ?? responses[0]!)());
   render(<SignInForm />);
   expect(screen.queryByLabelText(/인증 코드/)).toBeNull();
   fireEvent.change(screen.getByLabelText('관리자 이메일'), { target: { value: session.email } });
@@ -39,7 +39,7 @@ test('the code is asked for when the service says so, with the typed credentials
   submit();
   const field = await screen.findByLabelText('인증 코드 6자리');
   expect(document.activeElement).toBe(field);
-  expect(screen.getByRole('alert').textContent).toBe(asked.message);
+  expect(screen.getByRole('alert').textContent).toBe(codeRequired.message);
 
   fireEvent.change(field, { target: { value: '000000' } });
   submit();
@@ -48,5 +48,5 @@ test('the code is asked for when the service says so, with the typed credentials
   submit();
   await waitFor(() => expect(setSession).toHaveBeenCalledWith(session));
   const typed = { email: session.email, password: 'correct-horse-battery' };
-  expect(bodies()).toEqual([typed, { ...typed, code: '000000' }, { ...typed, code: '123456' }]);
+  expect(sentBodies()).toEqual([typed, { ...typed, code: '000000' }, { ...typed, code: '123456' }]);
 });

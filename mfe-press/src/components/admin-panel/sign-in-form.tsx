@@ -6,39 +6,39 @@ import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { signIn } from '../../api/session';
-import { deskTexts as texts, signInReasons } from '../../content/press-texts';
+import { adminTexts as texts, signInReasons } from '../../content/press-texts';
 import { readText } from './read-text';
 import { setSession } from './session-store';
 
-/** Signs the administrator in with exactly what was typed. Without script it posts to the same address. */
+/** Signs the administrator in. Without JavaScript the form posts to the same URL. */
 export function SignInForm() {
   const { site } = useHost();
-  const [error, setError] = useState('');
+  const [errorText, setErrorText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const field = isCodeAsked ? formRef.current?.elements.namedItem('code') : undefined;
+    const field = isCodeRequired ? formRef.current?.elements.namedItem('code') : undefined;
     if (field instanceof HTMLElement) field.focus();
-  }, [isCodeAsked]);
+  }, [isCodeRequired]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
-    setError('');
+    setErrorText('');
     try {
       const code = readText(form, 'code').trim();
       const typed = { email: readText(form, 'email'), password: readText(form, 'password') };
       setSession(await signIn({ ...typed, ...(code && { code }) }));
-    } catch (fault) {
-      const answer = fault instanceof PressApiError ? fault : undefined;
-      if (answer?.code === 'code_required') {
-        // The password is right: nothing has failed, the field that appears takes the focus.
-        setError(answer.message);
-        return setIsCodeAsked(true);
+    } catch (error) {
+      const apiError = error instanceof PressApiError ? error : undefined;
+      if (apiError?.code === 'code_required') {
+        // The password was right, so this is not a failure; the new field takes the focus.
+        setErrorText(apiError.message);
+        return setIsCodeRequired(true);
       }
-      setError(texts.signInFailed(answer?.message ?? signInReasons.unreachable));
+      setErrorText(texts.signInFailed(apiError?.message ?? signInReasons.unreachable));
       message.current?.focus();
     } finally {
       setIsBusy(false);
@@ -61,7 +61,7 @@ export function SignInForm() {
         type="password"
         autoComplete="current-password"
       />
-      {isCodeAsked ? (
+      {isCodeRequired ? (
         <Field
           id="desk-code"
           label={texts.code}
@@ -85,7 +85,7 @@ export function SignInForm() {
         {texts.signIn}
       </Button>
       <Message ref={message} role="alert" tabIndex={-1} $tone="error">
-        {error}
+        {errorText}
       </Message>
     </Form>
   );

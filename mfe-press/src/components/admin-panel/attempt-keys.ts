@@ -1,4 +1,4 @@
-/** Idempotency keys: one for every try of the same text, a new one as soon as the text changes. */
+/** Idempotency keys: every retry of the same content reuses the key, a change of content makes a new one. */
 export function createAttemptKeys() {
   let last: { readonly text: string; readonly key: string } | undefined;
   return {
@@ -13,7 +13,7 @@ export function createAttemptKeys() {
   };
 }
 
-/** randomUUID needs a secure context; a preview over plain http on the local network is none. */
+/** Not crypto.randomUUID, which needs a secure context: previews on the local network use plain http. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,18 +6,18 @@ import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { publishArticle } from '../../api/write-article';
-import { deskTexts as texts } from '../../content/press-texts';
-import { ArticleFields, isComplete, readArticleFields } from './article-fields';
+import { adminTexts as texts } from '../../content/press-texts';
+import { ArticleFields, checkComplete, readArticleFields } from './article-fields';
 import { createAttemptKeys } from './attempt-keys';
 import { setSession } from './session-store';
 import { useDraft } from './use-draft';
 
 interface WriteFormProps {
-  /** The article is out: the list starts again from its first page. */
+  /** Called after publication, so that the list reloads its first page. */
   readonly onPublished: () => void;
 }
 
-/** Writes and publishes. Whatever fails, the text stays in the form and on this computer. */
+/** Publishes a new article. After an error the text stays in the form and in localStorage. */
 export function WriteForm({ onPublished }: WriteFormProps) {
   const { site } = useHost();
   const form = useRef<HTMLFormElement>(null);
@@ -30,20 +30,20 @@ export function WriteForm({ onPublished }: WriteFormProps) {
     event.preventDefault();
     const element = event.currentTarget;
     const article = readArticleFields(element);
-    if (isBusy || !isComplete(article)) return;
+    if (isBusy || !checkComplete(article)) return;
     setIsBusy(true);
     setMessage(undefined);
     try {
       await publishArticle(site.key, article, keys.keyFor(article));
       keys.forget();
       element.reset();
-      draft.drop();
+      draft.remove();
       setMessage({ tone: 'ok', text: texts.published });
       onPublished();
-    } catch (fault) {
-      const isOver = fault instanceof PressApiError && fault.status === 401;
-      setMessage({ tone: 'error', text: isOver ? texts.sessionOver : texts.notPublished });
-      if (isOver) setSession(null);
+    } catch (error) {
+      const isExpired = error instanceof PressApiError && error.status === 401;
+      setMessage({ tone: 'error', text: isExpired ? texts.sessionExpired : texts.notPublished });
+      if (isExpired) setSession(null);
     } finally {
       setIsBusy(false);
     }
@@ -59,10 +59,10 @@ export function WriteForm({ onPublished }: WriteFormProps) {
       {draft.found && (
         <Found>
           <span>{texts.draftFound}</span>
-          <Button $tone="outline" $small onClick={draft.load}>
+          <Button $tone="outline" $small onClick={draft.restore}>
             {texts.draftLoad}
           </Button>
-          <Button $tone="outline" $small onClick={draft.drop}>
+          <Button $tone="outline" $small onClick={draft.remove}>
             {texts.draftDelete}
           </Button>
         </Found>

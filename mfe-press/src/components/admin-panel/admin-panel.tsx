@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { Button, media } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import styled from 'styled-components';
-import { deskTexts as texts, signInReasons } from '../../content/press-texts';
+import { adminTexts as texts, signInReasons } from '../../content/press-texts';
 import { endSession, useSession } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { WriteForm } from './write-form';
 
-interface DeskProps {
+interface AdminPanelProps {
   readonly onPublished: () => void;
 }
 
 /**
- * The administrator's desk below the list. The write form stays mounted when a session ends while it is open:
- * its text is still there after signing in again.
+ * The admin panel below the list. The write form stays mounted when the session expires, so its text survives until the
+ * administrator has signed in again.
  */
-export function Desk({ onPublished }: DeskProps) {
+export function AdminPanel({ onPublished }: AdminPanelProps) {
   const session = useSession();
-  const [hasWritten, setHasWritten] = useState(false);
+  const [hasOpenForm, setHasOpenForm] = useState(false);
   const [error, setError] = useState('');
-  if (session && !hasWritten) setHasWritten(true);
-  const leave = async () => {
+  if (session && !hasOpenForm) setHasOpenForm(true);
+  const handleSignOut = async () => {
     try {
       await endSession();
-      setHasWritten(false);
+      setHasOpenForm(false);
       setError('');
     } catch {
       setError(signInReasons.unreachable);
@@ -34,7 +34,7 @@ export function Desk({ onPublished }: DeskProps) {
       {session ? (
         <Bar>
           <h2>{texts.welcome(session.email)}</h2>
-          <Button $tone="outline" $small onClick={() => void leave()}>
+          <Button $tone="outline" $small onClick={() => void handleSignOut()}>
             {texts.signOut}
           </Button>
         </Bar>
@@ -46,7 +46,7 @@ export function Desk({ onPublished }: DeskProps) {
           {error}
         </FormMessage>
       )}
-      {(session ?? hasWritten) && <WriteForm onPublished={onPublished} />}
+      {(session ?? hasOpenForm) && <WriteForm onPublished={onPublished} />}
     </Panel>
   );
 }

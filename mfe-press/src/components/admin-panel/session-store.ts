@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { signedInHint, type AdminSession } from '@site/contract';
 import { fetchSession, signOut } from '../../api/session';
 
-/** The press service says by a readable cookie that asking is worth a request; visitors never ask. */
-const hasHint = () =>
+/** The press service sets a readable cookie at sign-in. Without it no session is requested: visitors cause no request. */
+const hasSignedInHint = () =>
   document.cookie.split(/;\s*/).some((cookie) => cookie === `${signedInHint}=1`);
 
 let session: AdminSession | null = null;
-let isAsked = false;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 export function setSession(next: AdminSession | null) {
@@ -15,11 +15,11 @@ export function setSession(next: AdminSession | null) {
   for (const listener of listeners) listener();
 }
 
-/** @returns who is signed in; null on the server, for visitors, and until the service has answered */
+/** @returns the signed-in administrator; null on the server, for visitors, and until the service has responded */
 export function useSession(): AdminSession | null {
   useEffect(() => {
-    if (isAsked || !hasHint()) return;
-    isAsked = true;
+    if (isRequested || !hasSignedInHint()) return;
+    isRequested = true;
     void fetchSession().then((found) => {
       if (found) setSession(found);
     });
@@ -31,7 +31,7 @@ export function useSession(): AdminSession | null {
   );
 }
 
-/** Signs out on the server; the page follows even when the server cannot be reached, and says so there. */
+/** Ends the session on the server, then on the page. @throws the errors of signOut; the page then stays signed in */
 export async function endSession(): Promise<void> {
   await signOut();
   setSession(null);
