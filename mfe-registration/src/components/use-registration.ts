@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { FormKind } from '@site/contract';
+import { consentField, honeypotField, type FormKind } from '@site/contract';
 import { postForm, type PostResult } from '../api/post-form';
-import { readFields } from './form-fields';
 
 export type RegistrationState = 'idle' | 'submitting' | PostResult;
 
@@ -11,8 +10,8 @@ interface Attempt {
 }
 
 /**
- * A form's way from submit to result. Fields are read at submit, so nothing typed before hydration is lost,
- * and nothing typed is cleared here: who wants an empty form after success resets it in `onDone`.
+ * Submits a form and tracks its state up to the result. Fields are read at submit, so text typed before hydration is not
+ * lost. Nothing is cleared here; a form that should be empty after success resets itself in `onDone`.
  */
 export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement) => void) {
   const [state, setState] = useState<RegistrationState>('idle');
@@ -22,7 +21,7 @@ export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // The disabled button comes a render late for a double click.
+    // Duplicate submit: the button is disabled one render too late for a double click.
     if (isBusy.current) return;
     isBusy.current = true;
     setState('submitting');
@@ -38,14 +37,31 @@ export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement)
   return { state, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
-/** A second try of the same entry keeps its key: the first may have arrived after all. */
+/**
+ * The fields of a form in the shape of the specification: popup {name, phone, email, visitDate} with the last two empty,
+ * page forms {name, phone, message}. `marketing`, the required consent and the honeypot are sent only when not empty.
+ */
+export function readFields(kind: FormKind, form: FormData): Record<string, string> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const shape =
+    kind === 'popup'
+      ? { name: text('name'), phone: text('phone'), email: '', visitDate: '' }
+      : { name: text('name'), phone: text('phone'), message: text('message') };
+  const extra = ['marketing', consentField, honeypotField].filter((name) => text(name) !== '');
+  return { ...shape, ...Object.fromEntries(extra.map((name) => [name, text(name)])) };
+}
+
+/** A retry of the same entry reuses its key: the first attempt may have reached the server after all. */
 function keyFor(fields: object, last: { current: Attempt | undefined }): string {
   const entry = JSON.stringify(fields);
   if (last.current?.entry !== entry) last.current = { entry, key: randomKey() };
   return last.current.key;
 }
 
-/** randomUUID needs a secure context; a preview over plain http on the local network is none. */
+/** Not crypto.randomUUID, which needs a secure context: previews on the local network use plain http. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

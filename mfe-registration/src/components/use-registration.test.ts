@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readFields } from './form-fields';
+import { readFields } from './use-registration';
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData();
@@ -26,13 +26,13 @@ test.each(['visit', 'inquiry'] as const)('%s sends name, phone, message', (kind)
   });
 });
 
-test('the required box travels when ticked; the version of the notice is a header of the call', () => {
+test('the required consent is sent when ticked; the version of the notice is not a field', () => {
   const data = form({ ...typed, _consent: 'on', _notice: '2026-11-22' });
   expect(readFields('popup', data)).toMatchObject({ _consent: 'on' });
   expect(readFields('popup', data)).not.toHaveProperty('_notice');
 });
 
-test('marketing travels only when ticked, the trap only when filled', () => {
+test('marketing is sent only when ticked, the honeypot only when filled', () => {
   const fields = readFields('visit', form({ ...typed, marketing: 'on', _gotcha: 'bot' }));
   expect(fields).toMatchObject({ marketing: 'on', _gotcha: 'bot' });
 });
