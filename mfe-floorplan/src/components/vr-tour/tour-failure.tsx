@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@site/design';
 import { useHost } from '@site/host';
-import { stateWords } from '../../content/state-words';
+import { embedTexts } from '../../content/embed-texts';
 import { tourFailure } from '../../content/tours';
-import { FailureBlock } from '../embed/failure-block';
-import { StageCentre } from '../embed/stage';
+import { FailureBlock, StageCentre } from '../embed/stage';
 
 interface TourFailureProps {
   readonly src: string;
   readonly onRetry: () => void;
 }
 
-/** Says that the tour did not come and offers the three ways on: a new window, the phone, another try. */
+/** Shown when a tour does not load, with three alternatives: a new window, the phone, a retry. */
 export function TourFailure({ src, onRetry }: TourFailureProps) {
   const { phone } = useHost().site;
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The frame that held the focus is gone.
+    // The frame that had the focus has been unmounted.
     if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -32,7 +31,7 @@ export function TourFailure({ src, onRetry }: TourFailureProps) {
           {tourFailure.after}
         </p>
         <Button ref={retry} $tone="outline" $small onClick={onRetry}>
-          {stateWords.retry}
+          {embedTexts.retry}
         </Button>
       </FailureBlock>
     </StageCentre>

@@ -5,13 +5,10 @@ import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { cgNotice } from '../../content/notices';
 import { dollhousePicture } from '../../content/pictures';
 
-/**
- * The flat from above with its roof off, on the drawing's own ground, edges melting into it. Notes are written darker
- * there than on paper.
- */
+/** The flat from above without its roof. The background has the colour of the picture, whose edges fade into it. */
 export function Dollhouse({ type }: { type: UnitType }) {
   return (
-    <Ground>
+    <Background>
       <Wrap>
         <SectionHeading
           level={2}
@@ -19,25 +16,26 @@ export function Dollhouse({ type }: { type: UnitType }) {
           title={floorPlanTexts.dollTitle}
           lead={floorPlanTexts.dollLead}
         />
-        <Melting
+        <FadedPicture
           key={type}
           image={dollhousePicture(type)}
           sizes="(max-width:900px) 90vw,min(81vw,1413px)"
         />
         <Notes items={[cgNotice]} />
       </Wrap>
-    </Ground>
+    </Background>
   );
 }
 
-const Ground = styled.section`
+/** Darker note text than on white, for the same contrast. */
+const Background = styled.section`
   padding-block: clamp(3.5rem, 6vw, 6.5rem) clamp(1rem, 3vw, 3rem);
   background: #e3e2dd;
   --text-3: var(--ink-600);
   overflow: hidden;
 `;
 
-const Melting = styled(Picture)`
+const FadedPicture = styled(Picture)`
   margin-top: var(--s-4);
   mask:
     linear-gradient(90deg, #0000, #000 3%, #000 97%, #0000),

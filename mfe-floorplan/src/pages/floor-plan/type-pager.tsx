@@ -2,21 +2,21 @@ import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
 import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
-import { typeWords } from '../../content/type-words';
-import { neighboursOf } from './neighbours';
+import { typeTexts } from '../../content/type-texts';
+import { neighboursOf } from './neighbours-of';
 
-/** Previous and next type in large letters at the foot of the page; the first and last type have one of them. */
+/** Links to the previous and next type at the foot of the page; the first and the last type have only one. */
 export function TypePager({ type }: { type: UnitType }) {
   const { previous, next } = neighboursOf(type);
   return (
     <Pager aria-label={floorPlanTexts.otherTypes}>
-      {previous && <Way to={previous} label={typeWords.previous} rel="prev" />}
-      {next && <Way to={next} label={typeWords.next} rel="next" />}
+      {previous && <TypeLink to={previous} label={typeTexts.previous} rel="prev" />}
+      {next && <TypeLink to={next} label={typeTexts.next} rel="next" />}
     </Pager>
   );
 }
 
-function Way({ to, label, rel }: { to: UnitType; label: string; rel: 'prev' | 'next' }) {
+function TypeLink({ to, label, rel }: { to: UnitType; label: string; rel: 'prev' | 'next' }) {
   return (
     <Link to={pathOf(`floor-plan-${to}`)} rel={rel}>
       <small>{label}</small>

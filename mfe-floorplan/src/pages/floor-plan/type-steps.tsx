@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
 import { Icon, media } from '@site/design';
 import { Link, pathOf } from '@site/host';
-import { typeWords } from '../../content/type-words';
-import { neighboursOf } from './neighbours';
+import { typeTexts } from '../../content/type-texts';
+import { neighboursOf } from './neighbours-of';
 
-/** The small arrows beside the head of a wide window; narrow ones have the sub-menu above and the pager below. */
+/** Small arrows beside the head, on desktop only; a phone has the sub-menu above and the pager below. */
 export function TypeSteps({ type }: { type: UnitType }) {
   const { index, count, previous, next } = neighboursOf(type);
   return (
     <Row>
-      <Step to={previous} label={typeWords.previous} icon="arrow-left" />
+      <Step to={previous} label={typeTexts.previous} icon="arrow-left" />
       <span>{`${index + 1} / ${count}`}</span>
-      <Step to={next} label={typeWords.next} icon="arrow-right" />
+      <Step to={next} label={typeTexts.next} icon="arrow-right" />
     </Row>
   );
 }

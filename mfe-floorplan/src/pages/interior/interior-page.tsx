@@ -24,7 +24,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
           ))}
         </Rooms>
         <Notes items={[cgNotice, modelUnitNotice]} />
-        <Ways>
+        <Links>
           <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
             {interiorTexts.plan}
           </MoreLink>
@@ -33,13 +33,13 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
               {interiorTexts.modelHouse}
             </MoreLink>
           )}
-        </Ways>
+        </Links>
       </Wrap>
     </Section>
   );
 }
 
-/** The living room across the page, kitchen and bedroom side by side below. */
+/** The living room across the full width, kitchen and bedroom side by side below. */
 const Rooms = styled.div`
   display: grid;
   gap: var(--s-8) 1.75rem;
@@ -52,7 +52,7 @@ const Rooms = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3) var(--s-6);

@@ -7,11 +7,11 @@ import { interiorPicture } from '../../content/pictures';
 interface RoomViewProps {
   readonly type: InteriorType;
   readonly room: InteriorRoom;
-  /** The page's first picture, across its whole width. */
+  /** The first room has the first picture of the page, across its full width. */
   readonly isFirst: boolean;
 }
 
-/** A room: its picture, its name with one line, and what it is made of. */
+/** One room: picture, name and caption, materials. */
 export function RoomView({ type, room, isFirst }: RoomViewProps) {
   return (
     <Room>
@@ -21,10 +21,10 @@ export function RoomView({ type, room, isFirst }: RoomViewProps) {
         sizes={`(max-width:900px) 100vw,${isFirst ? 'min(88vw,1536px)' : '740px'}`}
         $isWide={isFirst}
       />
-      <Words>
+      <Caption>
         <Headline $size="h3">{room.name}</Headline>
         <p>{room.caption}</p>
-      </Words>
+      </Caption>
       <DataRows rows={room.materials} />
     </Room>
   );
@@ -37,7 +37,7 @@ const View = styled(Picture)<{ $isWide: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Caption = styled.div`
   & p {
     margin-top: var(--s-1);
     color: var(--text-2);

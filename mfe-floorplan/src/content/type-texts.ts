@@ -1,5 +1,5 @@
-/** Words about a unit type that the home viewer and the type pages share. */
-export const typeWords = {
+/** Copy about a unit type, shared by the viewer on home and the type pages. */
+export const typeTexts = {
   previous: '이전 타입',
   next: '다음 타입',
   typeUnit: '㎡ 타입',
@@ -8,5 +8,5 @@ export const typeWords = {
   householdUnit: '세대',
 } as const;
 
-/** @returns how menus, tabs and headings call a type: 84A㎡. */
+/** @returns the name of a type in menus, tabs and headings, for example `84A㎡`. */
 export const typeName = (type: string) => `${type}㎡`;

@@ -1,6 +1,6 @@
 import { unitTypes } from '../../content/unit-types';
 
-/** @returns the type's place in the series, counted from 0, and the types before and after it. */
+/** @returns the type's index in the list of types, from 0, and the types before and after it. */
 export function neighboursOf(type: string) {
   const index = unitTypes.findIndex((candidate) => candidate.type === type);
   return {

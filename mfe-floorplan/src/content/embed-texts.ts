@@ -1,5 +1,5 @@
-/** What stands in place of a tour or a clip that is on its way or does not come. */
-export const stateWords = {
+/** Copy of the states of a tour or clip: loading, failed, and its links. */
+export const embedTexts = {
   loading: '불러오는 중입니다',
   unavailable: '이 내용을 잠시 표시할 수 없습니다.',
   retry: '다시 불러오기',
