@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
-import { homePictures } from '../../mfe-content/src/content/pictures-home';
+import { homePictures } from '../../mfe-content/src/content/home-pictures';
 import { planPictures } from '../../mfe-floorplan/src/content/pictures';
 import { keyOf, largestFile, type PictureEntry } from '../pictures/manifest';
 import { filesOf } from '../svg/write-drawings';

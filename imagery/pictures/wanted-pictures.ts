@@ -1,6 +1,6 @@
 import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
-import { homePictures } from '../../mfe-content/src/content/pictures-home';
+import { homePictures } from '../../mfe-content/src/content/home-pictures';
 import { guideClips } from '../../mfe-floorplan/src/content/guide-clips';
 import { interiorOf } from '../../mfe-floorplan/src/content/interiors';
 import {

@@ -1,5 +1,5 @@
 import { defaultSite } from '@site/contract';
-import { overviewTitle } from '../../mfe-content/src/content/home-overview';
+import { overviewTitle } from '../../mfe-content/src/content/home';
 import { logoPaths } from '../../packages/design/src/logo-paths';
 import { brandColours } from '../brand/colours';
 import { shareWords } from '../content/share';

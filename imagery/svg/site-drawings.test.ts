@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { location } from '../../mfe-content/src/content/home-location';
+import { location } from '../../mfe-content/src/content/home';
 import { locationGuide } from '../../mfe-content/src/content/location-guide';
 import { loadSite } from '../site/load-site';
 import { kilometresTo } from './location/kilometres';

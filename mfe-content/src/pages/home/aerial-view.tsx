@@ -2,11 +2,11 @@ import { Figure, media, Wrap } from '@site/design';
 import { RevealOnScroll } from '@site/design/motion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
-import { overview } from '../../content/home-overview';
-import { homePictures } from '../../content/pictures-home';
+import { overview } from '../../content/home';
+import { homePictures } from '../../content/home-pictures';
 import { OverviewPanels } from './overview-panels';
 
-/** The complex from above; on a phone the three panels of the overview follow it. */
+/** The complex from above; on a phone the panels of the overview follow below it. */
 export function AerialView() {
   return (
     <Root data-wheel-step="">
@@ -25,7 +25,7 @@ export function AerialView() {
 }
 
 const Root = styled.div`
-  /* Not on a desktop, where the panels are in it but not displayed. */
+  /* No estimate for a desktop, where the panels are not displayed. */
   ${skipUntilNear(71)}
   padding-block: var(--s-8) var(--section);
   ${media.desktop} {

@@ -4,14 +4,14 @@ import { DataRows } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { overviewRows } from '../../content/business-guide';
-import { overview } from '../../content/home-overview';
-import { homePictures } from '../../content/pictures-home';
-import { PremiumSlider } from './premium-slider';
+import { overview } from '../../content/home';
+import { homePictures } from '../../content/home-pictures';
+import { PremiumSlider } from './slider/premium-slider';
 
 const group = 'home-overview-panels';
 const maps = [homePictures.mapRegion, homePictures.mapNear];
 
-/** The phone's accordion 사업개요 · 입지환경 · 프리미엄: one panel open at a time, or none. */
+/** The accordion 사업개요 · 입지환경 · 프리미엄, on a phone only: at most one panel is open. */
 export function OverviewPanels() {
   const { site } = useHost();
   return (
@@ -45,7 +45,7 @@ const Panels = styled(Accordion)`
   }
 `;
 
-/** Whole, from one edge of the screen to the other; the page of the link has the map that zooms. */
+/** Uncropped, between both edges of the screen; the linked page has a map that zooms. */
 const Map = styled(Picture)`
   margin: 0 calc(-1 * var(--gutter)) var(--s-4);
 `;

@@ -22,14 +22,14 @@ function states() {
   }));
 }
 
-test('on a phone the first card is open and each is a control', () => {
+test('on a phone the first card is open and every card is focusable', () => {
   query.matches = false;
   render(<PremiumCards />);
   expect(states().map(({ open }) => open)).toEqual([true, false, false, false]);
   expect(states().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0, 0]);
 });
 
-test('on desktop all four are open and none is a control', () => {
+test('on a desktop all four cards are open and none is focusable', () => {
   query.matches = false;
   render(<PremiumCards />);
   query.matches = true;
