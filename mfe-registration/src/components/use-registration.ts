@@ -1,13 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { consentField, honeypotField, type FormKind } from '@site/contract';
+import { createAttemptKeys } from '@site/host/attempt-keys';
 import { postForm, type PostResult } from '../api/post-form';
 
 export type RegistrationState = 'idle' | 'submitting' | PostResult;
-
-interface Attempt {
-  readonly entry: string;
-  readonly key: string;
-}
 
 /**
  * Submits a form and tracks its state up to the result. Fields are read at submit, so text typed before hydration is not
@@ -16,7 +12,7 @@ interface Attempt {
 export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement) => void) {
   const [state, setState] = useState<RegistrationState>('idle');
   const isBusy = useRef(false);
-  const lastAttempt = useRef<Attempt | undefined>(undefined);
+  const [keys] = useState(createAttemptKeys);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,10 +22,10 @@ export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement)
     isBusy.current = true;
     setState('submitting');
     const fields = readFields(kind, new FormData(form));
-    const result = await postForm({ kind, fields, idempotencyKey: keyFor(fields, lastAttempt) });
+    const result = await postForm({ kind, fields, idempotencyKey: keys.keyFor(fields) });
     isBusy.current = false;
     if (result === 'done') {
-      lastAttempt.current = undefined;
+      keys.forget();
       onDone?.(form);
     }
     setState(result);
@@ -52,17 +48,4 @@ export function readFields(kind: FormKind, form: FormData): Record<string, strin
       : { name: text('name'), phone: text('phone'), message: text('message') };
   const extra = ['marketing', consentField, honeypotField].filter((name) => text(name) !== '');
   return { ...shape, ...Object.fromEntries(extra.map((name) => [name, text(name)])) };
-}
-
-/** A retry of the same entry reuses its key: the first attempt may have reached the server after all. */
-function keyFor(fields: object, last: { current: Attempt | undefined }): string {
-  const entry = JSON.stringify(fields);
-  if (last.current?.entry !== entry) last.current = { entry, key: randomKey() };
-  return last.current.key;
-}
-
-/** Not crypto.randomUUID, which needs a secure context: previews on the local network use plain http. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,12 +3,12 @@ import { articlesUrl, formatClock } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { useHost } from '@site/host';
+import { createAttemptKeys } from '@site/host/attempt-keys';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { publishArticle } from '../../api/write-article';
 import { adminTexts as texts } from '../../content/press-texts';
 import { ArticleFields, checkComplete, readArticleFields } from './article-fields';
-import { createAttemptKeys } from './attempt-keys';
 import { setSession } from './session-store';
 import { useDraft } from './use-draft';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { removeDraft, storeDraft, readDraft } from './draft-store';
+import { removeDraft, storeDraft, readDraft } from './use-draft';
 
 const draft = { title: '제목', summary: '요약', content: '본문' };
 

@@ -1,4 +1,7 @@
-/** Idempotency keys: every retry of the same content reuses the key, a change of content makes a new one. */
+/**
+ * Idempotency keys for the submits of one form: every retry of the same content reuses the key, so that the server stores it
+ * once; changed content gets a new key. Call `forget` after success, because the same content is then a new submit.
+ */
 export function createAttemptKeys() {
   let last: { readonly text: string; readonly key: string } | undefined;
   return {
