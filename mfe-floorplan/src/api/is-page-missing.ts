@@ -1,3 +1,5 @@
+import { isOwnPath } from './is-own-path';
+
 /**
  * Checks whether an embedded page of this site is missing; an iframe also fires `load` for an error page.
  * Pages of other hosts cannot be checked (the CSP allows no connection to them) and count as present.
@@ -12,11 +14,6 @@ export async function isPageMissing(src: string, signal: AbortSignal): Promise<b
   } catch {
     return !signal.aborted;
   }
-}
-
-/** @returns whether a URL of the site facts is a path of this site, not a page of another host. */
-export function isOwnPath(src: string): boolean {
-  return src.startsWith('/') && !src.startsWith('//');
 }
 
 /** A server without HEAD support does not prove that the page is missing. */

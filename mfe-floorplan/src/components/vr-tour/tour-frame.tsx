@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOwnPath } from '../../api/is-page-missing';
+import { isOwnPath } from '../../api/is-own-path';
 
 interface TourFrameProps {
   readonly src: string;

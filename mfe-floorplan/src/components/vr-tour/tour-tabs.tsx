@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Notes } from '@site/design';
 import { cgNotice, modelUnitNotice } from '../../content/notices';
 import { tourLimit, tourTexts, type Tour } from '../../content/tours';
-import { TabbedPanels } from '../tabbed-panels';
+import { TabbedPanels } from '../tabs/tabbed-panels';
 import { VrTour } from './vr-tour';
 
 /** The E-model house: one tab per tour, at most five, the first one selected. */

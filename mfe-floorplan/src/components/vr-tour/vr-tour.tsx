@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@site/design';
 import { useHost } from '@site/host';
-import { tourTexts, tourTitle, type Tour } from '../../content/tours';
+import { embedTexts } from '../../content/embed-texts';
 import { tourPicture } from '../../content/pictures';
+import { tourFailure, tourTexts, tourTitle, type Tour } from '../../content/tours';
 import { Facade } from '../embed/facade';
 import { NewWindowLink } from '../embed/new-window-link';
-import { LoadingOverlay, Stage } from '../embed/stage';
-import { TourFailure } from './tour-failure';
+import { FailureBlock, LoadingOverlay, Stage, StageCentre } from '../embed/stage';
 import { TourFrame } from './tour-frame';
 import { TourScreen } from './tour-screen';
 import { useTourLoading } from './use-tour-loading';
@@ -61,5 +62,38 @@ export function VrTour({ tour }: { tour: Tour }) {
       )}
       {isOpen && <NewWindowLink href={src} />}
     </>
+  );
+}
+
+interface TourFailureProps {
+  readonly src: string;
+  readonly onRetry: () => void;
+}
+
+/** Shown when a tour does not load, with three alternatives: a new window, the phone, a retry. */
+function TourFailure({ src, onRetry }: TourFailureProps) {
+  const { phone } = useHost().site;
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The frame that had the focus has been unmounted.
+    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <StageCentre>
+      <FailureBlock tone="error" role="alert">
+        <p>
+          {tourFailure.before}
+          <a href={src} target="_blank" rel="noopener">
+            {tourFailure.newWindow}
+          </a>
+          {tourFailure.between}
+          <a href={phone.href}>{phone.display}</a>
+          {tourFailure.after}
+        </p>
+        <Button ref={retry} $tone="outline" $small onClick={onRetry}>
+          {embedTexts.retry}
+        </Button>
+      </FailureBlock>
+    </StageCentre>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Headline, Numeral, media } from '@site/design';
 import { typeTexts } from '../../content/type-texts';
 import type { UnitTypeFacts } from '../../content/unit-types';
-import { TypeSteps } from './type-steps';
+import { TypeSteps } from './type-pager';
 
 /** The type in giant letters and its lead. The letters are decorative: the h1 of the banner already names the type. */
 export function TypeHead({ facts }: { facts: UnitTypeFacts }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOwnPath } from '../../api/is-page-missing';
+import { isOwnPath } from '../../api/is-own-path';
 import { LoadingOverlay } from '../../components/embed/stage';
 import { clipTitle, type GuideClip } from '../../content/guide-clips';
 

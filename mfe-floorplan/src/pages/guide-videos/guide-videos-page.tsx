@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Headline, media, Notes, Section, Wrap } from '@site/design';
 import { useHost } from '@site/host';
-import { TabbedPanels } from '../../components/tabbed-panels';
+import { TabbedPanels } from '../../components/tabs/tabbed-panels';
 import { guideClips, guideTexts, type GuideClip } from '../../content/guide-clips';
 import { clipNotice } from '../../content/notices';
 import { ClipStage } from './clip-stage';

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { TabGroup, usePanelTabs } from '@site/design/tabs';
 import { encodePath, pathOf } from '@site/host';
-import { TabRow } from '../../components/tabbed-panels';
+import { TabRow } from '../../components/tabs/tab-row';
 import { unitPlansTexts } from '../../content/unit-plans-texts';
 import { unitTypes } from '../../content/unit-types';
 import { AllTypes } from './all-types';
