@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Drawing } from './drawing';
 import { fileNameOf } from './write-drawings';
 
-/** Pages read the addresses of the drawings from here; a page cannot ask a folder for the newest hash. */
+/** The module from which pages read the URLs of the drawings. */
 export const drawnFilesModule = path.resolve(
   import.meta.dirname,
   '../../mfe-content/src/content/drawn-files.ts',

@@ -22,7 +22,7 @@ describe.each(drawings.map((each) => [each.name, each] as const))('%s', (name, d
     expect(brotliCompressSync(drawing.svg).length).toBeLessThanOrEqual(20_000);
   });
 
-  test('says that it is illustrative, in outlines that carry the words as their name', () => {
+  test('says that it is illustrative, in outlines that carry the words as their name [DRAWING-7]', () => {
     expect(drawing.svg).toMatch(/aria-label="[^"]*실제와 다를 수 있습니다[^>]*>(<g[^>]*>)?<use/);
   });
 
@@ -35,7 +35,7 @@ test('the pages know the files as they are now (else: npm run imagery)', () => {
   expect(readFileSync(drawnFilesModule, 'utf8')).toBe(drawnFilesSource(drawings));
 });
 
-describe('the map agrees with what the pages say', () => {
+describe('the map agrees with the text of the pages', () => {
   const site = loadSite();
   const places = new Map(loadRegion().places.map(({ id, at }) => [id, kilometresTo(site, at)]));
   const texts = [
@@ -51,8 +51,8 @@ describe('the map agrees with what the pages say', () => {
     ['interchange', /고속도로 IC(?:까지)? 약 ([\d.]+)km/g],
     ['cluster', /반도체 클러스터 약 ([\d.]+)km/g],
   ])('%s', (id, pattern) => {
-    const said = [...texts.matchAll(pattern)].map(([, km]) => Number(km));
-    expect(said.length).toBeGreaterThan(0);
-    expect(new Set(said)).toEqual(new Set([places.get(id)]));
+    const stated = [...texts.matchAll(pattern)].map(([, km]) => Number(km));
+    expect(stated.length).toBeGreaterThan(0);
+    expect(new Set(stated)).toEqual(new Set([places.get(id)]));
   });
 });

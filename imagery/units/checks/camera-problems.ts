@@ -4,16 +4,18 @@ import { roomAt } from '../rooms-beside';
 import type { Point, Rect, Standpoint, Unit } from '../unit';
 import { bodyOf } from '../wall-body';
 
-/** A camera closer than this to a wall or a piece shows little else. */
+/** A camera closer than this to a wall or a piece of furniture shows little else. */
 const clearanceMm = 150;
 
-/** Cameras in walls or furniture, in a room they do not belong to; lamps and trays that leave their room. */
-export function cameraFaults(unit: Unit): readonly string[] {
+/** Cameras inside walls or furniture or in the wrong room; lamps and trays outside their room. */
+export function cameraProblems(unit: Unit): readonly string[] {
   const living = unit.rooms.find(({ id }) => id === 'living');
   const [x0, y0, x1, y1] = unit.tray;
   const isTrayInside = living && sharedArea(living.poly, unit.tray) === (x1 - x0) * (y1 - y0);
   return [
-    ...[...unit.views, ...unit.panoramas].flatMap((standpoint) => standFaults(unit, standpoint)),
+    ...[...unit.views, ...unit.panoramas].flatMap((standpoint) =>
+      standpointProblems(unit, standpoint),
+    ),
     ...unit.panoramas.flatMap(({ id, at }) =>
       roomAt(unit, at) === id ? [] : [`panorama ${id} stands in ${roomAt(unit, at)}`],
     ),
@@ -24,7 +26,7 @@ export function cameraFaults(unit: Unit): readonly string[] {
   ];
 }
 
-function standFaults(unit: Unit, { id, at }: Standpoint): readonly string[] {
+function standpointProblems(unit: Unit, { id, at }: Standpoint): readonly string[] {
   const solid = [
     ...unit.walls.map((wall) => ({ name: `wall ${wall.id}`, rect: bodyOf(wall) })),
     ...unit.furniture

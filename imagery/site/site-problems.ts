@@ -8,12 +8,17 @@ import type { Outline, SiteModel } from './site-model';
 const leastMetresBetweenBuildings = 16;
 const leastMetresToLowBuildings = 8;
 
-/** @returns one sentence for everything that could not be built like this; nothing for a sound site */
-export function siteFaults(site: SiteModel): readonly string[] {
-  return [...lineFaults(site), ...spacingFaults(site), ...plotFaults(site), ...waterFaults(site)];
+/** @returns one sentence per geometric problem; empty for a valid site */
+export function siteProblems(site: SiteModel): readonly string[] {
+  return [
+    ...lineProblems(site),
+    ...spacingProblems(site),
+    ...plotProblems(site),
+    ...waterProblems(site),
+  ];
 }
 
-function lineFaults({ buildings }: SiteModel): readonly string[] {
+function lineProblems({ buildings }: SiteModel): readonly string[] {
   return buildings.flatMap(({ number, lines }) => [
     ...(lines.length % 2 === 0 ? [] : [`${number}: ${lines.length} lines do not make two wings`]),
     ...lines
@@ -22,7 +27,7 @@ function lineFaults({ buildings }: SiteModel): readonly string[] {
   ]);
 }
 
-function spacingFaults(site: SiteModel): readonly string[] {
+function spacingProblems(site: SiteModel): readonly string[] {
   const towers = site.buildings.map((each) => ({
     name: String(each.number),
     parts: footprintOf(site, each),
@@ -50,7 +55,7 @@ function lowBuildings(site: SiteModel): readonly { name: string; parts: readonly
   ];
 }
 
-function plotFaults(site: SiteModel): readonly string[] {
+function plotProblems(site: SiteModel): readonly string[] {
   const plot = plotOf(site);
   return site.buildings
     .filter((each) =>
@@ -61,7 +66,7 @@ function plotFaults(site: SiteModel): readonly string[] {
     .map(({ number }) => `${number}: stands outside the plot`);
 }
 
-function waterFaults(site: SiteModel): readonly string[] {
+function waterProblems(site: SiteModel): readonly string[] {
   const shore = shoreOf(site);
   const dry = [...site.podiums, ...site.plazas, ...site.ponds].flatMap(({ outline }) => outline);
   return dry

@@ -1,8 +1,8 @@
 import { contains } from '../../outline';
 import type { Point, Unit } from '../unit';
 
-/** Where rooms leave a gap, overlap, or stick out of the outline. */
-export function tilingFaults({ outline, rooms }: Unit): readonly string[] {
+/** Places where rooms leave a gap, overlap or extend beyond the outline. */
+export function tilingProblems({ outline, rooms }: Unit): readonly string[] {
   const corners = [outline, ...rooms.map(({ poly }) => poly)].flat();
   const middlesX = middles(corners.map(([x]) => x));
   const middlesY = middles(corners.map(([, y]) => y));

@@ -5,8 +5,8 @@ import type { Point, Rect, Unit } from '../unit';
 
 const stepMm = 10;
 
-/** Borders without a wall that are not declared open, and walls where no border is. */
-export function wallFaults(unit: Unit): readonly string[] {
+/** Borders without a wall that are not declared open, and walls that are not on a border. */
+export function wallProblems(unit: Unit): readonly string[] {
   return [...new Set([...bareBorders(unit), ...strayWalls(unit)])];
 }
 

@@ -4,23 +4,23 @@ import { boundsOf, overlapOf, turned } from '../rectangle';
 import type { Item, Opening, Rect, Unit, Wall } from '../unit';
 import { bodyOf, pointOn, reachOf, spanOf } from '../wall-body';
 
-/** Kept free in front of a way through a wall. */
+/** Free depth required in front of a passage through a wall. */
 const passageMm = 400;
 const passageBehindDoorMm = 300;
 
-/** Furniture outside its room, in a wall, in another piece, in the way of a door leaf or of a passage. */
-export function furnitureFaults(unit: Unit): readonly string[] {
+/** Furniture outside its room, in a wall or another piece, or blocking a door leaf or passage. */
+export function furnitureProblems(unit: Unit): readonly string[] {
   const pieces = unit.furniture.map((item) => ({ item, rect: turned(item.rect, item.turn) }));
   const standing = pieces.filter(({ item }) => item.kind !== 'rug');
   return [
-    ...pieces.flatMap(({ item, rect }) => roomFaults(unit, item, rect)),
+    ...pieces.flatMap(({ item, rect }) => roomProblems(unit, item, rect)),
     ...standing.flatMap(({ item, rect }, i) =>
       standing
         .slice(i + 1)
         .filter((other) => overlapOf(rect, other.rect))
         .map((other) => `${nameOf(item)} stands in ${nameOf(other.item)}`),
     ),
-    ...standing.flatMap(({ item, rect }) => wayFaults(unit, item, rect)),
+    ...standing.flatMap(({ item, rect }) => passageProblems(unit, item, rect)),
   ];
 }
 
@@ -28,7 +28,7 @@ function nameOf({ kind, rect, room }: Item): string {
   return `${kind} of ${room} at ${rect[0]}, ${rect[1]}`;
 }
 
-function roomFaults(unit: Unit, item: Item, rect: Rect): readonly string[] {
+function roomProblems(unit: Unit, item: Item, rect: Rect): readonly string[] {
   const room = unit.rooms.find(({ id }) => id === item.room);
   if (!room) return [`${nameOf(item)}: there is no such room`];
   const isInside = sharedArea(room.poly, rect) >= (rect[2] - rect[0]) * (rect[3] - rect[1]) - 1;
@@ -39,7 +39,7 @@ function roomFaults(unit: Unit, item: Item, rect: Rect): readonly string[] {
   ];
 }
 
-function wayFaults(unit: Unit, item: Item, rect: Rect): readonly string[] {
+function passageProblems(unit: Unit, item: Item, rect: Rect): readonly string[] {
   return unit.walls.flatMap((wall) =>
     wall.openings.flatMap((opening) => {
       if (opening.kind === 'window') return [];
