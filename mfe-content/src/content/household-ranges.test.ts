@@ -1,7 +1,7 @@
 import { defaultSite, type UnitType } from '@site/contract';
 import { buildings, householdsInAll, householdsOfType, topFloor } from './household-ranges';
 
-test('the ranges add up to the households of the site facts', () => {
+test('the ranges add up to the households of the site facts [FACT-5]', () => {
   expect(householdsInAll).toBe(defaultSite.households);
 });
 
@@ -12,13 +12,13 @@ test.each(Object.entries(defaultSite.householdsByType) as [UnitType, number][])(
   },
 );
 
-test('the number of buildings equals the site facts, numbered from 101', () => {
+test('the number of buildings equals the site facts, numbered from 101 [FACT-3]', () => {
   expect(buildings.map(({ number }) => number)).toEqual(
     Array.from({ length: defaultSite.buildings }, (_, i) => 101 + i),
   );
 });
 
-test('the height of the tallest building equals the site facts', () => {
+test('the height of the tallest building equals the site facts [FACT-4]', () => {
   expect(Math.max(...buildings.map(topFloor))).toBe(defaultSite.floors.top);
 });
 

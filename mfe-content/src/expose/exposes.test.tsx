@@ -142,7 +142,7 @@ describe.each(rows)('%s', (_, { Page, facts }) => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  test('renders every fact in the initial HTML, without a React warning', () => {
+  test('renders every fact in the initial HTML, without a React warning [TEXT-6, BRAND-1, BUSINESS-4, BUSINESS-6, COMPLEX-2, COMPLEX-3, COMPLEX-4, COMPLEX-5, COMPLEX-6, COMPLEX-7, COMPLEX-8, COMPLEX-10, COMPLEX-11, LOCATION-2, LOCATION-3, SALES-1, PRIVACY-1]', () => {
     for (const fact of facts) expect(textOf(html)).toContain(fact);
     expect(warnings).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe.each(rows)('%s', (_, { Page, facts }) => {
     expect(html).not.toMatch(/\s(style|on\w+)="/);
   });
 
-  test('contains no claim that the law on sale advertising forbids', () => {
+  test('contains no claim that the law on sale advertising forbids [TEXT-7, TEXT-8]', () => {
     const text = textOf(html).replaceAll(/지상 최고 \d+층/g, '');
     expect(text).not.toMatch(/\d\s*평|평형|마감\s*임박|수익\s*보장|역\s*\d+분|최고|유일|완판/);
   });
@@ -163,7 +163,7 @@ describe.each(rows)('%s', (_, { Page, facts }) => {
   });
 });
 
-test('the film plays once, muted, and has a link for visitors without JavaScript', () => {
+test('the film plays once, muted, and has a link for visitors without JavaScript [BRAND-2, BRAND-3]', () => {
   const html = renderToString(<BrandVideo />);
   const tag = /<video[^>]*>/.exec(html)?.[0];
   for (const name of ['autoPlay', 'muted', 'playsInline', 'controls', 'poster']) {
@@ -173,20 +173,20 @@ test('the film plays once, muted, and has a link for visitors without JavaScript
   expect(html).toContain(`href="${defaultSite.embeds.promotionVideo}"`);
 });
 
-test('every day of the schedule is machine-readable', () => {
+test('every day of the schedule is machine-readable [TEXT-4]', () => {
   const html = renderToString(<SalesSchedule />);
   const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day);
   expect(days).toHaveLength(9);
   expect(days).toEqual([...days].sort());
 });
 
-test('without JavaScript the announcement is a plain link to a new tab', () => {
+test('without JavaScript the announcement is a plain link to a new tab [SALES-3]', () => {
   expect(renderToString(<Announcement />)).toMatch(
     /<a[^>]*href="\/announcement\.pdf"[^>]*target="_blank"/,
   );
 });
 
-test('the location page has six boxes of picture, title and text', () => {
+test('the location page has six boxes of picture, title and text [LOCATION-1]', () => {
   const list = /<ul[^>]*>(<li><(span|picture).*?)<\/ul>/s.exec(renderToString(<LocationGuide />));
   expect([...(list?.[1] ?? '').matchAll(/<h3>[^<]+<\/h3><p>[^<]+<\/p>/g)]).toHaveLength(6);
 });

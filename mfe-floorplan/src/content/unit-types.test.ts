@@ -2,7 +2,7 @@ import { defaultSite } from '@site/contract';
 import { contractArea, formatArea, supplyArea } from './unit-areas';
 import { unitTypeFacts, unitTypes } from './unit-types';
 
-test('the types equal those of the site facts, in menu order', () => {
+test('the types equal those of the site facts, in menu order [FACT-6]', () => {
   expect(unitTypes.map(({ type }) => type)).toEqual(['59A', '59B', '84A', '84B', '101']);
   expect(new Set(unitTypes.map(({ type }) => type))).toEqual(
     new Set(Object.keys(defaultSite.householdsByType)),

@@ -151,14 +151,14 @@ test('every module and every route of this remote in the contract has a case', (
   ).toEqual(paths.sort());
 });
 
-test.each(cases)('$name: the HTML contains every fact', async (page) => {
+test.each(cases)('$name: the HTML contains every fact [UNIT-2, UNIT-3, UNIT-5]', async (page) => {
   const { root } = await render(page);
   const names = [...root.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label'));
   const everything = [root.textContent, ...names].join(' ');
   for (const text of page.texts) expect(everything).toContain(text);
 });
 
-test.each(cases)('$name: links have an href', async (page) => {
+test.each(cases)('$name: links have an href [VIEWER-7]', async (page) => {
   const { root } = await render(page);
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining([...page.links]));
@@ -175,7 +175,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  '$name: areas in ㎡ only, and no claim that advertising law forbids',
+  '$name: areas in ㎡ only, and no claim that advertising law forbids [TEXT-7, TEXT-8]',
   async (page) => {
     const { root } = await render(page);
     expect(root.textContent).not.toMatch(

@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test('the list is numbered down from its length and loads more through a plain form', () => {
+test('the list is numbered down from its length and loads more through a plain form [PRESS-3, PRESS-5, PRESS-6, PRESS-16]', () => {
   const list = {
     articles: [article, { ...article, id: 'f'.repeat(24), title: '둘째' }],
     next: 'c2',
@@ -42,7 +42,7 @@ test('the list is numbered down from its length and loads more through a plain f
   expect(html).toMatch(/<form [^>]*method="get"><input type="hidden" name="after" value="c2"/);
 });
 
-test('an empty list and a failed list each show their message', () => {
+test('an empty list and a failed list each show their message [PRESS-11, PRESS-12]', () => {
   expect(
     text(renderToString(<PressList params={{}} data={{ articles: [], next: null }} />)),
   ).toContain('등록된 언론보도가 없습니다.');
@@ -57,20 +57,20 @@ test('only without JavaScript does the sign-in form always have the code field',
   expect(html.match(/name="code"/g)).toHaveLength(1);
 });
 
-test('line breaks split an article into paragraphs', () => {
+test('line breaks split an article into paragraphs [ARTICLE-2]', () => {
   const html = renderToString(<PressArticle params={{}} data={article} />);
   expect(html).toContain('<p>첫 문단</p><p>둘째 문단</p>');
   expect(text(html)).toMatch(/작성일시 2026\. 11\. 20\. 오후 3:04 조회수 1,204/);
 });
 
-test('markup in an article is rendered as text', () => {
+test('markup in an article is rendered as text [ARTICLE-10]', () => {
   const html = renderToString(
     <PressArticle params={{}} data={{ ...article, content: '<img src=x onerror=alert(1)>' }} />,
   );
   expect(html).not.toContain('<img');
 });
 
-test('an article has its own title, description and date in the head', () => {
+test('an article has its own title, description and date in the head [ARTICLE-11]', () => {
   expect(head(article)).toEqual({
     title: '모델하우스 개관 | 윤슬 레이크시티',
     description: '주말부터 문을 엽니다.',
@@ -104,7 +104,7 @@ describe('load', () => {
     },
   );
 
-  test('a missing article and a malformed id are null, the latter without a request', async () => {
+  test('a missing article and a malformed id are null, the latter without a request [ARTICLE-5]', async () => {
     globalThis.fetch = respond(404, { error: 'not_found', message: '' });
     await expect(loadArticle({ id: article.id }, context)).resolves.toBeNull();
     globalThis.fetch = respond(200, article);

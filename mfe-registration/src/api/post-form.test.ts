@@ -50,20 +50,23 @@ test.each([
     'application/x-www-form-urlencoded',
     new URLSearchParams(fields).toString(),
   ],
-] as const)('%s is posted in its own shape', async (kind, url, type, body) => {
-  nextResponse = () => Promise.resolve(respond(200, { ok: true }));
-  await postForm({ kind, fields, idempotencyKey: 'key-1' });
-  expect(sent).toMatchObject({
-    url,
-    init: {
-      method: 'POST',
-      credentials: 'omit',
-      body,
-      headers: {
-        'Content-Type': type,
-        'Idempotency-Key': 'key-1',
-        'Consent-Notice': consentNoticeVersion,
+] as const)(
+  '%s is posted in its own shape [POPUP-3, FORM-9, FORM-11]',
+  async (kind, url, type, body) => {
+    nextResponse = () => Promise.resolve(respond(200, { ok: true }));
+    await postForm({ kind, fields, idempotencyKey: 'key-1' });
+    expect(sent).toMatchObject({
+      url,
+      init: {
+        method: 'POST',
+        credentials: 'omit',
+        body,
+        headers: {
+          'Content-Type': type,
+          'Idempotency-Key': 'key-1',
+          'Consent-Notice': consentNoticeVersion,
+        },
       },
-    },
-  });
-});
+    });
+  },
+);

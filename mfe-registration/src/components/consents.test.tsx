@@ -26,13 +26,13 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ');
 
-test('the notice on the page equals the stored wording of its version; a change needs a new version', () => {
+test('the notice on the page equals the stored wording of its version; a change needs a new version [FORM-21]', () => {
   const stored = consentNotices[consentNoticeVersion] ?? ['no wording is stored for this version'];
   expect(textOf(renderConsents('checkbox'))).toBe(stored.join(''));
   expect(textOf(renderConsents('notice'))).toBe(stored.slice(1).join(''));
 });
 
-test('a native post sends the version; the required checkbox exists only in mode "checkbox"', () => {
+test('a native post sends the version; the required checkbox exists only in mode "checkbox" [FORM-25]', () => {
   for (const mode of ['notice', 'checkbox'] as const) {
     const html = renderConsents(mode);
     expect(html).toContain(`<input type="hidden" name="_notice" value="${consentNoticeVersion}"/>`);

@@ -23,7 +23,7 @@ beforeEach(() => {
 const ok = { ok: true, status: 200, headers: new Map() } as unknown as Response;
 const broken = { ok: false, status: 500, headers: new Map() } as unknown as Response;
 
-test('while a submit is pending the button shows it and a duplicate submit sends nothing', async () => {
+test('while a submit is pending the button shows it and a duplicate submit sends nothing [FORM-7, FORM-12, FORM-27]', async () => {
   render(<PageForm kind="inquiry" hasMarkedMessage />);
   fill();
   fireEvent.submit(button().form as HTMLFormElement);
@@ -35,7 +35,7 @@ test('while a submit is pending the button shows it and a duplicate submit sends
   await screen.findByText('등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.');
 });
 
-test('success clears the fields', async () => {
+test('success clears the fields [FORM-15]', async () => {
   render(<PageForm kind="visit" hasMarkedMessage={false} />);
   fill();
   fireEvent.submit(button().form as HTMLFormElement);
@@ -44,7 +44,7 @@ test('success clears the fields', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('');
 });
 
-test('after a failure the fields stay, and a retry of the same entry reuses its key', async () => {
+test('after a failure the fields stay, and a retry of the same entry reuses its key [FORM-13, FORM-15]', async () => {
   render(<PageForm kind="visit" hasMarkedMessage={false} />);
   fill();
   for (let attempt = 1; attempt <= 2; attempt++) {
@@ -61,7 +61,7 @@ test('after a failure the fields stay, and a retry of the same entry reuses its 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('the message is marked as required on the customer page, optional on home, and validated on neither', () => {
+test('the message is marked as required on the customer page, optional on home, and validated on neither [FORM-8, FORM-10]', () => {
   const { unmount } = render(<PageForm kind="inquiry" hasMarkedMessage />);
   expect(screen.getByLabelText(/^문의 내용 \*/).hasAttribute('required')).toBe(false);
   unmount();

@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test('the customer page shows its facts and posts natively to /forms/inquiry', () => {
+test('the customer page shows its facts and posts natively to /forms/inquiry [CUSTOMER-2, CUSTOMER-4, FACT-9, FORM-2]', () => {
   const html = renderToString(<Customer />);
   expect(html).toContain('method="post"');
   expect(html).toContain('action="/forms/inquiry"');
@@ -40,7 +40,7 @@ test('the popup is a dialog with one native form, and none of its elements exten
     expect(names.split(' ').length).toBeLessThanOrEqual(2);
 });
 
-test('the notice emphasises the retention period', () => {
+test('the notice emphasises the retention period [FORM-22]', () => {
   expect(renderToString(<VisitFormSlot />)).toContain(
     '<strong>보유 기간: 분양 종료 시까지, 최대 1년 (삭제를 요청하시면 바로 파기)</strong>',
   );
@@ -49,7 +49,7 @@ test('the notice emphasises the retention period', () => {
 test.each([
   ['done', '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.'],
   ['failed', '등록에 실패했습니다. 다시 시도해 주세요.'],
-])('/forms/%s shows its message without JavaScript', (result, message) => {
+])('/forms/%s shows its message without JavaScript [FORM-28]', (result, message) => {
   expect(text(renderToString(<FormResult params={{ result }} data={undefined} />))).toContain(
     message,
   );

@@ -47,7 +47,7 @@ function openFile(): void {
 
 const overlay = () => screen.queryByRole('dialog', { name: loadingText });
 
-test('a click opens the file in one new tab and shows the overlay', () => {
+test('a click opens the file in one new tab and shows the overlay [SALES-3, SALES-4]', () => {
   openFile();
   expect(openWindow).toHaveBeenCalledTimes(1);
   expect(openWindow).toHaveBeenCalledWith('/announcement.pdf', '_blank');
@@ -79,7 +79,7 @@ test.each<[string, () => void]>([
     () => screen.getByRole<HTMLDialogElement>('dialog').close(),
   ],
   ['the time limit has passed', () => jest.advanceTimersByTime(watchLimitMs)],
-])('the overlay closes when %s', (_, event) => {
+])('the overlay closes when %s [SALES-5, SALES-6]', (_, event) => {
   openFile();
   act(event);
   act(() => jest.advanceTimersByTime(250));
@@ -99,7 +99,7 @@ test('unmounting stops watching', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a blocked tab shows a message with a plain link, and no overlay', () => {
+test('a blocked tab shows a message with a plain link, and no overlay [SALES-7]', () => {
   openWindow.mockReturnValue(null);
   openFile();
   expect(overlay()).toBeNull();

@@ -18,7 +18,7 @@ afterEach(() => {
   pause.mockReset();
 });
 
-test('autoplays muted and does not loop', () => {
+test('autoplays muted and does not loop [BRAND-2, BRAND-3]', () => {
   const video = renderFilm();
   expect(video).toMatchObject({ autoplay: true, muted: true, loop: false, controls: true });
   expect(pause).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { filmSource } from './film-source';
 
-test('a path is a clip with a poster of the same name', () => {
+test('a path is a clip with a poster of the same name [BRAND-6]', () => {
   expect(filmSource('/media/clips/promotion.mp4')).toEqual({
     kind: 'clip',
     clip: '/media/clips/promotion.mp4',
@@ -8,7 +8,7 @@ test('a path is a clip with a poster of the same name', () => {
   });
 });
 
-test('the URL of an external page gets the parameters for muted autoplay', () => {
+test('the URL of an external page gets the parameters for muted autoplay [BRAND-6]', () => {
   expect(filmSource('https://video.example/embed/1?list=2')).toEqual({
     kind: 'page',
     page: 'https://video.example/embed/1?list=2&autoplay=1&mute=1&muted=1',

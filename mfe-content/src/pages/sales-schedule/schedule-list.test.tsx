@@ -23,6 +23,6 @@ test.each([
   ['shortly after midnight in Korea', '2027-03-22T15:01:00Z', '1순위 접수'],
   ['in the middle of a step of several days', '2027-04-13T03:00:00Z', '정당계약'],
   ['after the last step', '2027-05-01T00:00:00Z', undefined],
-])('%s the next step is %s → %s', (_, now, step) => {
+])('%s the next step is %s → %s [BUSINESS-7]', (_, now, step) => {
   expect(nextStepAt(now)).toBe(step);
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('84A comes first; the third tour is named 101A on home and 101 in the model house', () => {
+test('84A comes first; the third tour is named 101A on home and 101 in the model house [TOUR-1, TOUR-2, TOUR-3]', () => {
   const { unmount } = render(<TourTabs tours={homeTours} />);
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(names()).toEqual(['84A', '84B', '101A']);
@@ -45,7 +45,7 @@ test('84A comes first; the third tour is named 101A on home and 101 in the model
   expect(names()).toEqual(['84A', '84B', '101']);
 });
 
-test('at most five tours get a tab', () => {
+test('at most five tours get a tab [TOUR-5]', () => {
   const seven = Array.from({ length: 7 }, (_, i): Tour => ({
     key: '84A',
     name: `T${i}`,
@@ -55,7 +55,7 @@ test('at most five tours get a tab', () => {
   expect(screen.getAllByRole('tab')).toHaveLength(5);
 });
 
-test('nothing of a tour is loaded or requested before the visitor opens it', () => {
+test('nothing of a tour is loaded or requested before the visitor opens it [TOUR-6, TOUR-7]', () => {
   render(<TourTabs tours={homeTours} />);
   expect(frame()).toBeNull();
   expect(globalThis.fetch).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('nothing of a tour is loaded or requested before the visitor opens it', () 
 test.each([
   ['a click', () => fireEvent.click(still())],
   ['the space bar', () => fireEvent.keyDown(still(), { key: ' ' })],
-])('%s loads the frame, with its permissions and the focus', async (_, open) => {
+])('%s loads the frame, with its permissions and the focus [TOUR-4]', async (_, open) => {
   render(<TourTabs tours={homeTours} />);
   open();
   await settle();
@@ -76,7 +76,7 @@ test.each([
   expect(document.activeElement).toBe(frame());
 });
 
-test('on a phone the tour opens full-screen; closing it shows the still again', async () => {
+test('on a phone the tour opens full-screen; closing it shows the still again [TOUR-11]', async () => {
   showIn('phone');
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
@@ -100,7 +100,7 @@ test('on a phone a tour that does not load shows the error in its place', () => 
   expect(screen.getByRole('alert').textContent).toContain('VR을 불러오지 못했습니다.');
 });
 
-test('an external tour may not navigate this page', () => {
+test('an external tour may not navigate this page [TOUR-12]', () => {
   render(<TourFrame src="https://tours.example/84A" title="84A" onLoad={() => undefined} />);
   expect(frame()!.getAttribute('sandbox')).toMatch(/allow-scripts allow-same-origin/);
   expect(frame()!.getAttribute('sandbox')).not.toMatch(/top-navigation/);
@@ -113,7 +113,7 @@ test('a click with Ctrl is left to the browser, which opens the tour in a new ta
   expect(frame()).toBeNull();
 });
 
-test('the loading overlay shows until the frame has loaded', async () => {
+test('the loading overlay shows until the frame has loaded [TOUR-8]', async () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
@@ -126,7 +126,7 @@ test('the loading overlay shows until the frame has loaded', async () => {
 
 const failure = 'VR을 불러오지 못했습니다. 새 창에서 보시거나 1533-8848로 문의해 주세요.';
 
-test('after 8 s without a load event it offers a new window and the phone', () => {
+test('after 8 s without a load event it offers a new window and the phone [TOUR-9]', () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   act(() => jest.advanceTimersByTime(7_999));
@@ -164,7 +164,7 @@ test('a retry loads the frame again', async () => {
   expect(frame()).not.toBeNull();
 });
 
-test('switching tabs unmounts the tour; returning shows the still', () => {
+test('switching tabs unmounts the tour; returning shows the still [TOUR-10]', () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   fireEvent.click(screen.getByRole('tab', { name: '84B' }));

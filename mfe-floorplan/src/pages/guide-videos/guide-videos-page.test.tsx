@@ -21,7 +21,7 @@ beforeEach(() => {
   setPreferences();
 });
 
-test('the first clip plays automatically, muted, with controls', () => {
+test('the first clip plays automatically, muted, with controls [VIDEO-1, VIDEO-3]', () => {
   render(<GuideVideosPage />);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('입지환경');
   expect(document.querySelectorAll('video')).toHaveLength(1);
@@ -34,7 +34,7 @@ test('the first clip plays automatically, muted, with controls', () => {
   ]);
 });
 
-test('selecting a tab plays its clip instead', () => {
+test('selecting a tab plays its clip instead [VIDEO-2]', () => {
   render(<GuideVideosPage />);
   fireEvent.click(screen.getByRole('tab', { name: '84타입' }));
   expect(document.querySelectorAll('video')).toHaveLength(1);
@@ -43,7 +43,7 @@ test('selecting a tab plays its clip instead', () => {
 });
 
 test.each([{ prefersReducedMotion: true }, { savesData: true }])(
-  'with %o nothing is loaded until the picture is clicked',
+  'with %o nothing is loaded until the picture is clicked [VIDEO-5]',
   (preference) => {
     setPreferences(preference);
     render(<GuideVideosPage />);
@@ -62,7 +62,7 @@ test('a clip that does not load shows an error and a retry', () => {
   expect(clip()).not.toBeNull();
 });
 
-test('a clip of a video service plays in a frame that starts muted', () => {
+test('a clip of a video service plays in a frame that starts muted [VIDEO-4]', () => {
   const site: SiteFacts = {
     ...defaultSite,
     embeds: {

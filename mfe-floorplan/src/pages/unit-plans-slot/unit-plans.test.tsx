@@ -13,7 +13,7 @@ beforeEach(() => {
   render(<UnitPlans />);
 });
 
-test('initially the first tab is selected and the previous arrow is disabled', () => {
+test('initially the first tab is selected and the previous arrow is disabled [VIEWER-1, VIEWER-3]', () => {
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     '59A㎡',
     '59B㎡',
@@ -27,7 +27,7 @@ test('initially the first tab is selected and the previous arrow is disabled', (
   expect(panel().textContent).toContain('1 / 5');
 });
 
-test('selecting a tab shows its type: one picture, its figures, the counter', () => {
+test('selecting a tab shows its type: one picture, its figures, the counter [VIEWER-4]', () => {
   fireEvent.click(tab('84A㎡'));
   expect(tab('84A㎡').getAttribute('aria-selected')).toBe('true');
   expect(panel().getAttribute('aria-labelledby')).toBe(tab('84A㎡').id);
@@ -38,7 +38,7 @@ test('selecting a tab shows its type: one picture, its figures, the counter', ()
   expect(screen.getByText('3 / 5')).toBeTruthy();
 });
 
-test('the arrows step through all five types and stop at the ends', () => {
+test('the arrows step through all five types and stop at the ends [VIEWER-2, VIEWER-3]', () => {
   for (const name of ['59B㎡', '84A㎡', '84B㎡', '101㎡']) {
     fireEvent.click(next());
     expect(tab(name).getAttribute('aria-selected')).toBe('true');
@@ -66,7 +66,7 @@ test('the same holds for the previous arrow', () => {
   expect(document.activeElement).toBe(tab('59A㎡'));
 });
 
-test('arrow keys move between tabs, of which only one is in the tab order', () => {
+test('arrow keys move between tabs, of which only one is in the tab order [VIEWER-6]', () => {
   tab('59A㎡').focus();
   fireEvent.keyDown(tab('59A㎡'), { key: 'ArrowRight' });
   expect(document.activeElement).toBe(tab('59B㎡'));
@@ -75,7 +75,7 @@ test('arrow keys move between tabs, of which only one is in the tab order', () =
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('the picture fades in on a change, not initially, and the class is removed after 500 ms', () => {
+test('the picture fades in on a change, not initially, and the class is removed after 500 ms [VIEWER-5]', () => {
   jest.useFakeTimers();
   const fading = () => document.querySelectorAll('.fade-in').length;
   expect(fading()).toBe(0);

@@ -55,7 +55,7 @@ function swipe(fromX: number, toX: number) {
   fireEvent.touchEnd(row, { changedTouches: [{ clientX: toX, clientY: 0 }] });
 }
 
-test('it advances every six seconds and wraps after the seventh slide', () => {
+test('it advances every six seconds and wraps after the seventh slide [SLIDER-2]', () => {
   render(<PremiumSlider />);
   wait(5999);
   expectSlide(1);
@@ -67,7 +67,7 @@ test('it advances every six seconds and wraps after the seventh slide', () => {
   expectSlide(1);
 });
 
-test('이전 and 다음 change the slide, with wraparound', () => {
+test('이전 and 다음 change the slide, with wraparound [SLIDER-6]', () => {
   render(<PremiumSlider />);
   click('이전');
   expectSlide(7);
@@ -75,13 +75,13 @@ test('이전 and 다음 change the slide, with wraparound', () => {
   expectSlide(1);
 });
 
-test('a dot jumps to its slide', () => {
+test('a dot jumps to its slide [SLIDER-5]', () => {
   render(<PremiumSlider />);
   click('7장 중 5번째');
   expectSlide(5);
 });
 
-test('a swipe to the left is next, to the right previous, and 50 px are too short', () => {
+test('a swipe to the left is next, to the right previous, and 50 px are too short [SLIDER-3, SLIDER-4]', () => {
   render(<PremiumSlider />);
   swipe(200, 149);
   expectSlide(2);
@@ -101,7 +101,7 @@ test('a slide chosen by the visitor stays for a full six seconds', () => {
   expectSlide(3);
 });
 
-test('자동 넘김 멈춤 stops it, 자동 넘김 시작 starts it', () => {
+test('자동 넘김 멈춤 stops it, 자동 넘김 시작 starts it [SLIDER-7]', () => {
   render(<PremiumSlider />);
   click('자동 넘김 멈춤');
   wait(20_000);

@@ -1,6 +1,6 @@
 import { slideIntervalMs, swipeThresholdPx, swipeTurn, wrapIndex } from './slide-turn';
 
-test('the constants equal the specification', () => {
+test('the constants equal the specification [SLIDER-2, SLIDER-3]', () => {
   expect([slideIntervalMs, swipeThresholdPx]).toEqual([6000, 50]);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [50, 0, 0],
   [-60, 90, 0],
   [-60, 59, 1],
-])('a swipe of %d, %d px changes the slide by %d', (xPx, yPx, turn) => {
+])('a swipe of %d, %d px changes the slide by %d [SLIDER-3, SLIDER-4]', (xPx, yPx, turn) => {
   expect(swipeTurn({ xPx, yPx })).toBe(turn);
 });

@@ -31,11 +31,11 @@ function roll(direction: 1 | -1, heights: readonly number[], fromPx: number) {
   }
 }
 
-test('the constants equal the specification', () => {
+test('the constants equal the specification [WHEEL-2, WHEEL-3]', () => {
   expect([wheelLockMs, lastWheelStep]).toEqual([500, 8.5]);
 });
 
-test('from the top every notch is one step, and the last half step shows the footer', () => {
+test('from the top every notch is one step, and the last half step shows the footer [WHEEL-2]', () => {
   const targets = roll(1, nine, 0);
   expect(targets.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8.5]);
   // 44 strip + nine sections + 500 footer - 900 window
@@ -52,7 +52,7 @@ test('upwards it makes the same stops, back to the top', () => {
   expect(roll(-1, nine, foot).at(-1)?.scrollPx).toBe(0);
 });
 
-test('there are never more than 8.5 steps', () => {
+test('there are never more than 8.5 steps [WHEEL-2]', () => {
   const steps = roll(1, [...nine, 800, 800], 0).map(({ step }) => step);
   expect(Math.max(...steps)).toBe(8.5);
 });

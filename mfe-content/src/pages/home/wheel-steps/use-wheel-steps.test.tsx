@@ -53,7 +53,7 @@ function turn(timeStamp: number, init: WheelEventInit = {}, target: Element = do
   return event.defaultPrevented;
 }
 
-test('with larger text the wheel is left to the browser', () => {
+test('with larger text the wheel is left to the browser [WHEEL-5]', () => {
   render(<Page />);
   document.documentElement.dataset['textSize'] = '1';
   expect(turn(1000)).toBe(false);
@@ -61,13 +61,13 @@ test('with larger text the wheel is left to the browser', () => {
   expect(turn(2000)).toBe(true);
 });
 
-test('a notch scrolls smoothly to the next section', () => {
+test('a notch scrolls smoothly to the next section [WHEEL-1]', () => {
   render(<Page />);
   expect(turn(1000)).toBe(true);
   expect(scrollTo).toHaveBeenCalledWith({ top: sectionPx, behavior: 'smooth' });
 });
 
-test('for 500 ms after a step further notches are ignored', () => {
+test('for 500 ms after a step further notches are ignored [WHEEL-3]', () => {
   render(<Page />);
   turn(1000);
   expect(turn(1499)).toBe(true);
@@ -81,13 +81,13 @@ test.each<[string, WheelEventInit]>([
   ['ctrl (zoom)', { ctrlKey: true }],
   ['shift (sideways)', { shiftKey: true }],
   ['a touchpad', { deltaY: 4 }],
-])('%s is left to the browser', (_, init) => {
+])('%s is left to the browser [WHEEL-4]', (_, init) => {
   render(<Page />);
   expect(turn(1000, init)).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('while a dialog is open the wheel is left to the browser', () => {
+test('while a dialog is open the wheel is left to the browser [WHEEL-4]', () => {
   render(<Page />);
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   expect(turn(1000)).toBe(false);

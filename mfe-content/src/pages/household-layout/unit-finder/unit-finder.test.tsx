@@ -16,7 +16,7 @@ afterEach(cleanup);
 const resultText = () => screen.getAllByRole('status')[0]?.textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('building, line and floor give the type of the unit and a link to its plan', () => {
+test('building, line and floor give the type of the unit and a link to its plan [COMPLEX-9]', () => {
   render(<UnitFinder />);
   press('110동');
   press(/^2호/);
