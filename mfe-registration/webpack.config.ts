@@ -1,4 +1,4 @@
-/** The build is the same for all remotes; the exposed modules come from the contract (exposesByRemote). */
+/** Everything about this build is common to all remotes; what it exposes stands in the contract. */
 import { remoteConfig } from '@site/build';
 
 export const build = remoteConfig({ name: 'mfe-registration', folder: import.meta.dirname });
