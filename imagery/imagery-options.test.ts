@@ -1,6 +1,6 @@
 import { parseImageryOptions } from './imagery-options';
 
-test('names may be given together or one by one', () => {
+test('names can be given as a list or one by one', () => {
   expect(parseImageryOptions(['--only', '84A,hero', '--only', '101']).only).toEqual([
     '84A',
     'hero',

@@ -7,7 +7,7 @@ export interface ImageryOptions {
   /** Folder of the renders: large PNGs that are not committed. */
   readonly renders: string;
   readonly isRendering: boolean;
-  /** Small and noisy, in seconds: for looking at while the data changes. */
+  /** Small and noisy renders, in seconds, for a preview of changed data. */
   readonly isDraft: boolean;
   /** Nothing but the widths of pictures, after a change of picture-widths.ts. */
   readonly isCutsOnly: boolean;
@@ -15,13 +15,13 @@ export interface ImageryOptions {
 }
 
 const usage = `npm run imagery [-- --only 84A[,hero,…]] [--draft] [--no-render] [--cuts] [--renders <folder>] [--threads <n>]
-  --only       flats, shots, pictures, clips, icons: those whose names hold this; what lies there is made again
-  --draft      small and quick, for a look
-  --no-render  drawings, cuts, tours and clips only, from the renders that are there
-  --cuts       the widths of pictures only, from renders or else from the largest files
-  --renders    where renders are kept (default .cache/renders)`;
+  --only       flats, shots, pictures, clips, icons: those whose names contain this; existing ones are made again
+  --draft      small and quick, for a preview
+  --no-render  drawings, cuts, tours and clips only, from existing renders
+  --cuts       the widths of pictures only, from renders or otherwise from the largest files
+  --renders    folder of the renders (default .cache/renders)`;
 
-/** @throws Error with the usage when an option is unknown or has no sense */
+/** @throws Error with the usage when an option is unknown or invalid */
 export function parseImageryOptions(args: readonly string[]): ImageryOptions {
   try {
     const { values } = parseArgs({
@@ -38,7 +38,8 @@ export function parseImageryOptions(args: readonly string[]): ImageryOptions {
         threads: { type: 'string', default: '0' },
       },
     });
-    if (!/^\d+$/.test(values.threads)) throw new Error(`--threads ${values.threads} is no number`);
+    if (!/^\d+$/.test(values.threads))
+      throw new Error(`--threads ${values.threads} is not a number`);
     return {
       only: values.only.flatMap((names) => names.split(',')).filter(Boolean),
       renders: path.resolve(values.renders),
@@ -54,7 +55,7 @@ export function parseImageryOptions(args: readonly string[]): ImageryOptions {
   }
 }
 
-/** Whether something is asked for by its name, or because nothing is asked for in particular. */
+/** Whether `only` names something, or is empty. */
 export function isNamed(name: string, only: readonly string[]): boolean {
   return only.length === 0 || only.some((part) => name.includes(part));
 }

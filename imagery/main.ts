@@ -1,5 +1,5 @@
-// npm run imagery: draws every picture of the site from data. Nothing else of the house needs it: what it makes is
-// committed. Renders need Blender and its denoiser, clips ffmpeg (README.md); the rest needs nothing.
+// npm run imagery: draws every picture of the site from data. Its results are committed, so nothing else runs it.
+// Renders need Blender and a denoiser, clips need ffmpeg (README.md).
 import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
 import { makeClips } from './clips/make-clips';
@@ -29,6 +29,6 @@ async function makeAll(options: ImageryOptions): Promise<void> {
   await makePictures(options.renders, options.only);
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
   await makeTours(options.renders, options.only);
-  // A draft is for a look at one picture, not for minutes of film.
+  // A draft is a quick look at one picture; clips take minutes.
   if (!options.isDraft) await makeClips(options.renders, options.only);
 }

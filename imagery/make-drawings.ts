@@ -7,7 +7,7 @@ import { writeDrawings } from './svg/write-drawings';
 import { floorPlanModules, modulesFolder } from './units/floor-plan-modules';
 import { loadUnits } from './units/load-unit';
 
-/** Draws every SVG anew, plans and maps, and tells the rooms their file names and what the models say in figures. */
+/** Draws every SVG, plans and maps, and writes file names and figures of the models into the content of the remotes. */
 export async function makeDrawings(): Promise<void> {
   await cutWordFaces(lettersOfDrawings());
   const ofSite = committedSiteDrawings();

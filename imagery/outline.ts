@@ -1,4 +1,4 @@
-/** Corner of a flat or of the site: mm there, metres here. */
+/** A corner of a flat, in millimetres, or of the site, in metres. */
 type Corner = readonly [x: number, y: number];
 
 /** The sides of an outline as pairs of corners; the last one closes it. */
@@ -8,7 +8,7 @@ export function sidesOf<Point extends Corner>(
   return outline.map((corner, i) => [corner, outline[(i + 1) % outline.length] ?? corner] as const);
 }
 
-/** Even-odd rule; for points that lie on no side. */
+/** Even-odd rule; undefined for points on a side. */
 export function contains(outline: readonly Corner[], [x, y]: Corner): boolean {
   const crossings = sidesOf(outline).filter(
     ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,

@@ -1,6 +1,6 @@
 /**
- * The announcement as a page to print. Every figure is counted from what the pages and pictures are made of: site
- * facts, the flats' models, the complex's model, the schedule.
+ * The announcement as a printable page. Every figure is computed from the sources of the pages and pictures: site
+ * facts, models of flats and complex, schedule.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

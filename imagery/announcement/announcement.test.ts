@@ -18,7 +18,7 @@ test('the PDF is not stale; if it is: npm run imagery -- --only announcement', (
   expect(printedHash()).toBe(paperHash());
 });
 
-test('it is a document of a few A4 pages with title and language, light enough for a phone', () => {
+test('the PDF has a few A4 pages, a title and a language, and is small enough for a phone', () => {
   expect(readFileSync(announcementFile).subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.title).toBe(words.documentTitle(defaultSite.name));
   expect(pdf.language).toBe('ko');
@@ -27,7 +27,7 @@ test('it is a document of a few A4 pages with title and language, light enough f
   expect(statSync(announcementFile).size).toBeLessThanOrEqual(500_000);
 });
 
-test('its letters are type that can be read and searched: faces are embedded, none is drawn', () => {
+test('its fonts are embedded, so that the text can be read and searched', () => {
   expect([...pdf.fonts].sort()).toEqual([
     'NotoSerifKRExtraLight-Medium',
     'Pretendard-Regular',
@@ -36,7 +36,7 @@ test('its letters are type that can be read and searched: faces are embedded, no
   expect(pdf.drawnFonts).toBe(0);
 });
 
-test('every word of the paper can be selected, in its order', () => {
+test('all text can be selected, in reading order', () => {
   const body = announcementPaper('').replace(/[\s\S]*<body>/, '');
   const spoken = body
     .replaceAll(/<[^>]+>/g, '\n')
@@ -47,7 +47,7 @@ test('every word of the paper can be selected, in its order', () => {
   expect(spoken.filter((line) => !pdf.text.includes(line))).toEqual([]);
 });
 
-test('it says what the site says: name, households, areas, dates, deposit, number [SALES-8]', () => {
+test('its facts equal those of the site: name, households, areas, dates, deposit, number [SALES-8]', () => {
   const { name, households, contractDepositPercent, phone } = defaultSite;
   for (const fact of [
     name,
@@ -61,7 +61,7 @@ test('it says what the site says: name, households, areas, dates, deposit, numbe
     expect(pdf.text).toContain(close(fact));
 });
 
-test("the buildings' homes add up to the site's, by type and in all", () => {
+test('the units of the buildings add up to the site facts, by type and in total', () => {
   const buildings = homesByBuilding(loadSite().buildings);
   const sum = (counts: readonly (number | undefined)[]) =>
     counts.reduce<number>((total, count) => total + (count ?? 0), 0);
@@ -72,6 +72,6 @@ test("the buildings' homes add up to the site's, by type and in all", () => {
     );
 });
 
-test('no word that sale advertising may not use', () => {
+test('it contains no claim that the law on sale advertising forbids', () => {
   expect(pdf.text).not.toMatch(/평(?!면)|마감임박|수익보장|역\d+분/);
 });

@@ -8,7 +8,7 @@ export interface BuildingHomes {
   readonly byType: Readonly<Partial<Record<UnitType, number>>>;
 }
 
-/** Counts the homes of every building from its vertical lines. */
+/** Counts the units of every building from its vertical lines. */
 export function homesByBuilding(buildings: readonly Building[]): readonly BuildingHomes[] {
   return buildings.map(({ number, lines }) => {
     const byType: Partial<Record<UnitType, number>> = {};

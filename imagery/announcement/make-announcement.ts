@@ -6,10 +6,10 @@ import { printPage } from '../browser/run-chromium';
 import { announcementPaper } from './announcement-paper';
 import { announcementFile, recordPrint } from './print-record';
 
-/** Static faces: Chromium draws the letters of a variable one as pictures and embeds no font. */
+/** Static fonts: Chromium does not embed a variable font but draws its glyphs as shapes. */
 const sans = path.join(fontsFolder, 'node_modules/pretendard/dist/web/static/woff2');
 
-/** Prints the announcement to the top of the site, the same bytes for the same paper. */
+/** Prints the announcement to the root of the site; the same page gives the same bytes. */
 export async function makeAnnouncement(): Promise<void> {
   const pdf = await printPage(
     announcementPaper(
@@ -23,7 +23,7 @@ export async function makeAnnouncement(): Promise<void> {
   console.log(`announcement.pdf: ${pdf.length} bytes`);
 }
 
-/** When it was printed says nothing of the paper. The length stays: the file's table counts bytes. */
+/** Replaces the print time by a fixed one of the same length, because the file's table has byte offsets. */
 function withoutTime(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1');
   const stopped = text.replaceAll(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20260101000000');

@@ -10,7 +10,7 @@ export const figure = (text: string | number): Cell => ({ text: String(text), ki
 export const head = (text: string): Cell => ({ text, kind: 'head' });
 export const plain = (text: string): Cell => ({ text });
 
-/** A chapter that starts with its number and stays together with what follows its title. */
+/** A numbered chapter; its title is never separated from what follows by a page break. */
 export function section(number: number, title: string, ...parts: readonly string[]): string {
   return `<section><h2><span>${number}</span>${escapeText(title)}</h2>${parts.join('')}</section>`;
 }
@@ -21,7 +21,7 @@ export function table(
   total?: readonly Cell[],
 ): string {
   const heads = columns.map((column, i) => {
-    // A head stands over its column's own edge.
+    // A column head is aligned like its column.
     const isFigure = rows[0]?.[i]?.kind === 'figure';
     return `<th scope="col"${isFigure ? ' class="figure"' : ''}>${escapeText(column)}</th>`;
   });
@@ -29,7 +29,7 @@ export function table(
   return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody>${foot}</table>`;
 }
 
-/** Rows of a term and what it is, without a head line. */
+/** Rows of term and description, without a head row. */
 export function facts(
   rows: readonly { readonly term: string; readonly description: string }[],
 ): string {

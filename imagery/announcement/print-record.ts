@@ -11,12 +11,12 @@ export const announcementFile = path.resolve(
 
 const recordFile = path.resolve(import.meta.dirname, 'printed.json');
 
-/** @returns hash of all words, figures and styles of the paper as it is now */
+/** @returns the hash of the current text, figures and styles of the page */
 export function paperHash(): string {
   return recordHash(announcementPaper(''));
 }
 
-/** @returns that hash as it was when the PDF was printed */
+/** @returns the hash from which the committed PDF was printed */
 export function printedHash(): string | undefined {
   if (!existsSync(recordFile)) return undefined;
   return (JSON.parse(readFileSync(recordFile, 'utf8')) as { paper: string }).paper;

@@ -1,4 +1,4 @@
-/** Of the site's tokens (packages/design/src/tokens-css.ts; a test compares them): files know no custom properties. */
+/** Equal to the tokens of packages/design (a test compares them): image files cannot use custom properties. */
 export const brandColours = {
   'ink-950': '#0b1820',
   lamp: '#f6dcae',

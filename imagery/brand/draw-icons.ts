@@ -4,8 +4,8 @@ import { brandColours } from './colours';
 
 /**
  * The mark on a grid of 16, where the logo's own strokes would fall between the pixels: five towers and their light,
- * every edge on a line of the grid, so that 16, 32 and 48 pixels are sharp. Its own dark ground carries it on light
- * and on dark browser bars.
+ * every edge on a line of the grid, so that 16, 32 and 48 pixels are sharp. Its dark background works on both light
+ * and dark browser bars.
  */
 const onGrid = {
   size: 16,
@@ -13,10 +13,10 @@ const onGrid = {
   water: 'M1 11h14v1H1zM3 13h7v1H3zM11 13h2v1h-2z',
 } as const;
 
-/** The logo's outermost points, in its own square. */
+/** The outermost points of the logo, in its own square. */
 const logoBounds = { left: 3, right: 37, top: 2, bottom: 38 };
 
-/** Systems cut icons to their own shapes: within this share of the width, as a circle, nothing is cut off. */
+/** Safe zone: operating systems crop icons to their shape, but never inside this circle (diameter by width). */
 export const maskableShare = 0.8;
 
 /** The icon of browser bars, at any small size. */
@@ -25,7 +25,7 @@ export function drawFavicon(): string {
   return icon(size, ground(size, 2.5), paths(onGrid));
 }
 
-/** The icon of home screens: the logo as it is, within the safe circle, on a ground without corners of its own. */
+/** The home-screen icon: the logo inside the safe zone, on a background that fills the square. */
 export function drawHomeIcon(size: number): string {
   const { left, right, top, bottom } = logoBounds;
   const scale = (size * maskableShare) / Math.hypot(right - left, bottom - top);

@@ -4,13 +4,13 @@ import { drawFavicon, drawHomeIcon } from './draw-icons';
 import { webManifest } from './web-manifest';
 import { writeIco } from './write-ico';
 
-/** Files at the top of the site: browsers ask for most of them by these names, unasked. */
+/** Files at the root of the site; browsers request most of them by these names on their own. */
 export const publicFolder = path.resolve(import.meta.dirname, '../../shell/public');
 
 export const icoSizes = [16, 32, 48] as const;
 export const homeIcons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/** @returns the content of every file of the brand at the top of the site, by its name */
+/** @returns the content of every brand file at the root of the site, by its name */
 export async function iconFiles(sharp: typeof Sharp): Promise<ReadonlyMap<string, Buffer>> {
   const favicon = drawFavicon();
   const ico = await Promise.all(
@@ -29,7 +29,7 @@ export async function iconFiles(sharp: typeof Sharp): Promise<ReadonlyMap<string
   ]);
 }
 
-/** Drawn at its size, not scaled down to it: edges on the grid stay sharp. */
+/** Rendered at its final size instead of scaled down, so that edges on the grid stay sharp. */
 async function raster(sharp: typeof Sharp, svg: string, size: number): Promise<Buffer> {
   const sized = svg.replace('<svg ', `<svg width="${size}" height="${size}" `);
   return sharp(Buffer.from(sized)).png({ compressionLevel: 9, palette: true }).toBuffer();

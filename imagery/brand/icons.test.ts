@@ -11,7 +11,7 @@ const served = (name: string) => readFileSync(path.join(publicFolder, name));
 const pixels = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-test('the colours are those of the tokens', () => {
+test('the colours equal the design tokens', () => {
   const tokens = readFileSync(
     path.resolve(import.meta.dirname, '../../packages/design/src/tokens-css.ts'),
     'utf8',
@@ -20,7 +20,7 @@ test('the colours are those of the tokens', () => {
     expect(tokens).toContain(`--${name}: ${value};`);
 });
 
-test('the files that are served are what the drawing gives; if not: npm run imagery -- --only icons', async () => {
+test('the served files equal the drawing; if not: npm run imagery -- --only icons', async () => {
   for (const [name, content] of await iconFiles(sharp)) {
     const file = served(name);
     if (name.endsWith('.png'))
@@ -39,14 +39,14 @@ test('the .ico holds 16, 32 and 48 pixels, each tower and gap sharp', async () =
   for (const { size, png } of images) {
     const { data, info } = await pixels(png);
     expect([info.width, info.height]).toEqual([size, size]);
-    // The row through all five towers: only ground and white, nothing between.
+    // The row through all five towers: only background and white, no intermediate colour.
     const row = Math.floor((size * 8.5) / 16) * size * 4;
     const reds = new Set(Array.from({ length: size }, (_, x) => data[row + x * 4]));
     expect(reds).toEqual(new Set([0x0b, 0xff]));
   }
 });
 
-test('an .ico can be read back, and what is none is refused', () => {
+test('an .ico file can be read back, and another file throws', () => {
   const images = [
     { size: 256, png: Buffer.from('large') },
     { size: 16, png: Buffer.from('small one') },
@@ -62,7 +62,7 @@ test.each(Object.entries(homeIcons))('%s is %i wide, opaque', async (name, size)
   expect(data[3]).toBe(255);
 });
 
-test('nothing of the mark lies outside the circle that every system leaves', async () => {
+test('the mark is inside the safe zone', async () => {
   const size = 512;
   const { data } = await pixels(Buffer.from(drawHomeIcon(size)));
   const farthest = Array.from({ length: size * size }, (_, i) => i)
@@ -72,7 +72,7 @@ test('nothing of the mark lies outside the circle that every system leaves', asy
   expect(Math.max(...farthest)).toBeLessThanOrEqual((size * maskableShare) / 2);
 });
 
-test('the manifest names the site in Korean, and icons that exist at the sizes that it says', async () => {
+test('the web manifest has the Korean name of the site, and its icons exist in the listed sizes', async () => {
   const manifest = JSON.parse(served('site.webmanifest').toString()) as {
     name: string;
     lang: string;

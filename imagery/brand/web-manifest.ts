@@ -1,7 +1,7 @@
 import { defaultSite } from '@site/contract';
 import { brandColours } from './colours';
 
-/** What a phone shows when the site is put on its home screen. It stays a site of the browser: no service worker. */
+/** The web manifest for the home screen of a phone. The site still opens in the browser; there is no service worker. */
 export function webManifest(): string {
   const { name } = defaultSite;
   const icon = (size: number, purpose: string) => ({

@@ -1,5 +1,5 @@
 export interface IcoImage {
-  /** Pixels of a side, at most 256. */
+  /** Width and height in pixels, at most 256. */
   readonly size: number;
   readonly png: Buffer;
 }
@@ -8,7 +8,7 @@ const headerBytes = 6;
 const entryBytes = 16;
 
 /**
- * An .ico file whose pictures are PNGs, which every browser of this century reads: a header, a directory, the PNGs.
+ * An .ico file that contains PNGs, which all current browsers support: a header, a directory, the PNGs.
  * https://en.wikipedia.org/wiki/ICO_(file_format)
  */
 export function writeIco(images: readonly IcoImage[]): Buffer {
@@ -18,7 +18,7 @@ export function writeIco(images: readonly IcoImage[]): Buffer {
   let offset = headerBytes + entryBytes * images.length;
   const entries = images.map(({ size, png }) => {
     const entry = Buffer.alloc(entryBytes);
-    // One byte a side, and 0 stands for 256.
+    // One byte for each dimension; 0 means 256.
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4);
@@ -31,7 +31,7 @@ export function writeIco(images: readonly IcoImage[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
-/** @returns the PNGs of such a file @throws Error when it is none */
+/** @returns the PNGs of an .ico file @throws Error when it is not one */
 export function readIco(file: Buffer): readonly IcoImage[] {
   if (file.readUInt16LE(0) !== 0 || file.readUInt16LE(2) !== 1) throw new Error('Not an .ico file');
   return Array.from({ length: file.readUInt16LE(4) }, (_, i) => {

@@ -9,12 +9,12 @@ import { resolveChromium } from '../../e2e/harness/chromium';
 const run = promisify(execFile);
 const timeLimitMs = 60_000;
 
-/** Of the window, which the browser's own bars make lower than what was asked for. */
+/** Added to the window's height, of which the browser's own bars take a part. */
 const sparePx = 200;
 
 /**
- * @returns a PNG of a page that brings everything along, transparent where it draws nothing
- * @param scale pixels for each pixel of the page
+ * @returns a PNG of a self-contained page, with a transparent background
+ * @param scale device pixels per CSS pixel
  */
 export async function pictureOfPage(
   html: string,
@@ -36,12 +36,12 @@ export async function pictureOfPage(
     .toBuffer();
 }
 
-/** @returns a PDF of a page that brings everything along, on the paper that its style asks for */
+/** @returns a PDF of a self-contained page, in the paper size of its style */
 export function printPage(html: string): Promise<Buffer> {
   return runChromium(html, 'pdf', (file) => [`--print-to-pdf=${file}`, '--no-pdf-header-footer']);
 }
 
-/** The Chromium of the browser specs, once, for one file. @throws Error with what it said */
+/** Runs the Chromium of the browser specs once, for one file. @throws Error with its output */
 async function runChromium(
   html: string,
   ending: 'png' | 'pdf',
@@ -64,7 +64,8 @@ async function runChromium(
       ],
       { timeout: timeLimitMs },
     );
-    if (!existsSync(result)) throw new Error(`${executablePath} wrote no ${ending}:\n${stderr}`);
+    if (!existsSync(result))
+      throw new Error(`${executablePath} did not write a ${ending}:\n${stderr}`);
     return readFileSync(result);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -6,7 +6,7 @@ import { drawPlan } from '../svg/plan/draw-plan';
 import { loadUnits } from '../units/load-unit';
 import { clipMaps } from './clip-maps';
 
-/** What scenes call `drawn/<name>`: the plan sheets of the pages, and maps of the clips' own. */
+/** Drawings that scenes name `drawn/<name>`: the plan sheets of the pages and maps made for the clips. */
 export function clipDrawings(): ReadonlyMap<string, Drawing> {
   const [site, region] = [loadSite(), loadRegion()];
   const drawings = [

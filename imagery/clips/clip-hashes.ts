@@ -15,7 +15,7 @@ export function rendersOf({ scenes }: Screenplay): readonly string[] {
   return [...new Set(names)].map((name) => `${name}.png`);
 }
 
-/** @returns a hash of everything in the repository that a clip is made from; needs no render */
+/** @returns a hash of all sources of a clip in the repository; needs no render */
 export function dataHashOf(play: Screenplay, drawings: ReadonlyMap<string, Drawing>): string {
   const sources = pictureSources();
   return recordHash(
@@ -26,17 +26,17 @@ export function dataHashOf(play: Screenplay, drawings: ReadonlyMap<string, Drawi
   );
 }
 
-/** @returns a hash of that and of the renders' own bytes */
+/** @returns a hash of that and of the bytes of the renders */
 export function sourceHashOf(dataHash: string, play: Screenplay, renders: string): string {
   const files = rendersOf(play).map((render) => readFileSync(path.join(renders, render)));
   return recordHash(dataHash, ...files);
 }
 
-/** @throws Error when nothing orders this render */
+/** @throws Error when no shot produces this render */
 function dataOf(render: string, sources: readonly PictureSource[]): string {
   const source = sources.find((each) => each.render === render);
   if (source) return source.dataHash;
   const shot = panoramaShots().find(({ unit, view }) => `units/${unit}-${view}.png` === render);
-  if (!shot) throw new Error(`clips/screenplays.ts shows ${render}, which nothing orders`);
+  if (!shot) throw new Error(`clips/screenplays.ts shows ${render}, which no shot produces`);
   return readFileSync(path.join(units, `${shot.unit}.json`), 'utf8') + JSON.stringify(shot);
 }

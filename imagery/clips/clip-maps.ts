@@ -2,7 +2,7 @@ import type { MapOrder } from '../svg/location/draw-map';
 import { day } from '../svg/location/map-look';
 import type { Theme } from '../svg/location/region-model';
 
-/** One map in three states, letters as large as a phone wants them: the names of a state join those of the last. */
+/** One map in three states, each with more names than the previous one, in letters legible on a phone. */
 const states: Readonly<Record<string, readonly Theme[]>> = {
   land: [],
   work: ['work'],

@@ -13,7 +13,7 @@ import { screenplays } from './screenplays';
 
 const entries = readClipManifest();
 const drawings = clipDrawings();
-/** What text/font-faces.ts gives running words. */
+/** The font that text/font-faces.ts uses for body text. */
 const sansHangul = interfaceHangul + commonHangul;
 const entryOf = (id: string) => entries.find((entry) => entry.id === id);
 
@@ -24,7 +24,7 @@ test.each(screenplays)('$id: every picture is one that is rendered or drawn', (p
   expect(drawn.filter((name) => !drawings.has(name))).toEqual([]);
 });
 
-test('the film lasts 20 to 40 seconds, a guide 12 to 20; no scene is over before it has quite come', () => {
+test('the film lasts 20 to 40 seconds, a guide 12 to 20; every scene outlasts its dissolve', () => {
   for (const play of screenplays) {
     const [least, most] = play.id === 'promotion' ? [20, 40] : [12, 20];
     expect(secondsOf(play)).toBeGreaterThanOrEqual(least);
@@ -33,7 +33,7 @@ test('the film lasts 20 to 40 seconds, a guide 12 to 20; no scene is over before
   }
 });
 
-test('titles have their letters in the serif face, the other words in the sans', () => {
+test('the serif font has the glyphs of the titles, the sans font those of the other text', () => {
   const words = Object.values(clipWords).flatMap((each) =>
     'title' in each ? [each] : Object.values(each).filter((one) => typeof one === 'object'),
   );
@@ -54,7 +54,7 @@ test('the site facts name the clips of the manifest; if not: npm run imagery -- 
   );
 });
 
-test('no file is missing and none is left over', () => {
+test('no file is missing and none is unused', () => {
   const named = entries.flatMap(({ file, hasPoster }) =>
     hasPoster ? [`${file}.mp4`, `${file}.webp`] : [`${file}.mp4`],
   );
@@ -78,7 +78,7 @@ test.each(screenplays)('$id: H.264 without sound, as long as its scenes, light e
   expect(statSync(file).size).toBeLessThanOrEqual(limit);
 });
 
-test('a poster weighs no more than the first picture of a phone', () => {
+test('a poster is no larger than the first picture of a phone may be', () => {
   const posters = entries.filter(({ hasPoster }) => hasPoster).map(({ file }) => `${file}.webp`);
   expect(posters).toHaveLength(1);
   for (const poster of posters)

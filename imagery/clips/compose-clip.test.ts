@@ -18,7 +18,7 @@ const scene = (name: keyof typeof picture, seconds: number): Scene => ({
   text: { kind: 'closing' },
 });
 
-test('as many frames as seconds ask for; the second picture grows out of the first and stays', async () => {
+test('the number of frames matches the seconds; the second picture dissolves in and stays', async () => {
   const play: Screenplay = { id: 'location', scenes: [scene('first', 0.2), scene('second', 1.2)] };
   const overlays = play.scenes.map(() => ({ ground: nothing, words: nothing }));
   const load = (name: string) => Promise.resolve(picture[name as keyof typeof picture]);

@@ -11,13 +11,13 @@ import {
 } from './screenplay';
 import type { SceneOverlays } from './text/paint-overlays';
 
-/** Words go before their picture goes, so that two captions never meet. */
+/** A caption disappears before its picture does, so that two captions never overlap. */
 const wordsFadeSeconds = 0.4;
 const wordsComeAfterSeconds = 0.3;
 
 type Shoot = (seconds: number) => Uint8ClampedArray;
 
-/** @returns the frames of a clip one after the other, three bytes a pixel; pictures are loaded as they are needed */
+/** @returns the frames of a clip in order, three bytes per pixel; pictures are loaded on demand */
 export async function* composeClip(
   { scenes }: Screenplay,
   overlays: readonly SceneOverlays[],

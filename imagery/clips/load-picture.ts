@@ -3,10 +3,10 @@ import type { Drawing } from '../svg/drawing';
 import type { Pixels } from '../tours/flat-still';
 import { paintPage } from './text/paint-page';
 
-/** Drawings are drawn twice as large as they are, so that the camera may come near. */
+/** Drawings are rendered at twice their size, so that the camera can move close. */
 const drawingScale = 2;
 
-/** @returns the pixels of a render or a drawing, by the name that a scene gives it */
+/** @returns the pixels of a render or drawing, by its name in a scene */
 export async function loadPicture(
   name: string,
   renders: string,

@@ -10,10 +10,10 @@ import { loadPicture } from './load-picture';
 import { clipSize, framesPerSecond, secondsOf, type Screenplay } from './screenplay';
 import { paintOverlays } from './text/paint-overlays';
 
-/** A phone waits for it as for the first picture of any page. */
+/** A poster is the first picture of its page, so it has the same limit. */
 const poster = { width: 960, webp: { quality: 60, effort: 6 } } as const;
 
-/** Shoots a clip, writes it under a name with its hash and removes what it was before. */
+/** Makes a clip, writes it under a name with its hash and removes the previous file. */
 export async function makeClip(
   play: Screenplay,
   renders: string,
@@ -21,7 +21,7 @@ export async function makeClip(
 ): Promise<Pick<ClipEntry, 'id' | 'file' | 'seconds' | 'hasPoster'>> {
   const overlays = await paintOverlays(play.scenes);
   const frames = composeClip(play, overlays, (name) => loadPicture(name, renders, drawings));
-  // What was interrupted must not look finished.
+  // Encoded elsewhere first, so that an interrupted clip never looks finished.
   const part = path.join(renders, `${play.id}.part.mp4`);
   let still: Uint8ClampedArray | undefined;
   await encodeClip(
@@ -30,14 +30,14 @@ export async function makeClip(
   );
   const file = `${play.id}.${shortHash(readFileSync(part))}`;
   removeOlder(clipsFolder, file);
-  // Renders may lie on another disk.
+  // Renders may be on another disk.
   copyFileSync(part, path.join(clipsFolder, `${file}.mp4`));
   rmSync(part);
   if (still) await writePoster(still, path.join(clipsFolder, `${file}.webp`));
   return { id: play.id, file, seconds: secondsOf(play), hasPoster: still !== undefined };
 }
 
-/** Hands on every frame, and shows the one that becomes the poster. */
+/** Passes every frame through, and reports the one that becomes the poster. */
 async function* watched(
   frames: AsyncIterable<Uint8ClampedArray>,
   { posterAt }: Screenplay,

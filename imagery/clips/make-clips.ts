@@ -18,11 +18,11 @@ import { picturesOf, type Screenplay } from './screenplay';
 import { screenplays } from './screenplays';
 
 /**
- * Makes every clip whose renders lie in the folder of renders, and tells the site facts their file names. A clip that
- * lacks one keeps the file that it has; one whose sources are what they were is not made again, unless its own name is given.
+ * Makes every clip whose renders exist and writes the file names into the site facts. A clip with missing renders stays
+ * unchanged, as does one whose sources have not changed, unless `only` names it.
  *
  * @param only names of clips or of pictures in them (`promotion`, `84A`); all when empty
- * @throws Error when ffmpeg or Chromium is needed and not there
+ * @throws Error when ffmpeg or Chromium is needed and not installed
  */
 export async function makeClips(renders: string, only: readonly string[]): Promise<void> {
   mkdirSync(clipsFolder, { recursive: true });
@@ -33,7 +33,7 @@ export async function makeClips(renders: string, only: readonly string[]): Promi
   }
 }
 
-/** @returns what became of it, in words */
+/** @returns the result as a line for the log */
 async function make(
   play: Screenplay,
   renders: string,
@@ -43,7 +43,7 @@ async function make(
   const older = readClipManifest().find(({ id }) => id === play.id);
   const missing = rendersOf(play).filter((render) => !existsSync(path.join(renders, render)));
   if (missing.length > 0)
-    return `no ${missing.join(', ')} in ${renders}${older ? ', kept as it is' : ''}`;
+    return `no ${missing.join(', ')} in ${renders}${older ? ', unchanged' : ''}`;
   const dataHash = dataHashOf(play, drawings);
   const sourceHash = sourceHashOf(dataHash, play, renders);
   const isThere = older && existsSync(path.join(clipsFolder, `${older.file}.mp4`));

@@ -7,7 +7,7 @@ import { clipSize, type MoveScene, type Scene, type TurnScene } from './screenpl
 
 export type LoadPicture = (name: string) => Promise<Pixels>;
 
-/** @param share of the camera's way */
+/** @param share of the camera's path, 0 to 1 */
 export type SceneCamera = (seconds: number, share: number) => Uint8ClampedArray;
 
 export function sceneCamera(scene: Scene, load: LoadPicture): Promise<SceneCamera> {
@@ -21,7 +21,7 @@ async function movingCamera(scene: MoveScene, load: LoadPicture): Promise<SceneC
   if (!first) throw new Error('A scene without a picture');
   const from = framingWindow(scene.from, first, clipSize);
   const to = framingWindow(scene.to, first, clipSize);
-  // The last state wants as much time as each of those before it.
+  // The last state is shown as long as each of the previous ones.
   const stateSeconds = scene.seconds / (later.length + 1);
   return (seconds, share) => {
     const window = windowBetween(from, to, share);

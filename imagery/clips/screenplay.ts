@@ -1,13 +1,13 @@
 import type { ClipWords } from '../content/clips';
 import type { Look } from '../tours/viewer/direction';
 
-/** What the camera shows of a picture: its middle and its width, as shares of the picture's size. */
+/** The part of a picture that the camera shows: centre and width, as fractions of the picture's size. */
 export interface Framing {
   readonly at: readonly [x: number, y: number];
   readonly width: number;
 }
 
-/** What stands over a scene: words at the foot, a title over the whole picture, or the closing card. */
+/** The text over a scene: a caption at the bottom, a title over the full picture, or the closing card. */
 export type SceneText =
   { readonly kind: 'caption' | 'title'; readonly words: ClipWords } | { readonly kind: 'closing' };
 
@@ -19,7 +19,7 @@ interface SceneOf<Camera> {
   readonly text: SceneText;
 }
 
-/** The camera moves over pictures of one size; those after the first appear one after the other in its place. */
+/** The camera moves over pictures of one size, which dissolve into each other. */
 export interface MoveScene extends SceneOf<Framing> {
   readonly kind: 'move';
   /** Renders (`site/hero`, `units/84A-living`) or drawings (`drawn/plan-84A`). */
@@ -40,15 +40,15 @@ export type ClipId = 'promotion' | 'location' | 'type59' | 'type84';
 export interface Screenplay {
   readonly id: ClipId;
   readonly scenes: readonly Scene[];
-  /** Second of the frame that stands for the clip before it plays; only where a page asks for one. */
+  /** Time in seconds of the poster frame; only for clips with a poster. */
   readonly posterAt?: number;
 }
 
-/** Pixels and time of every clip. */
+/** Size and timing of every clip. */
 export const clipSize = { width: 1280, height: 720 } as const;
 export const framesPerSecond = 30;
 export const dissolveSeconds = 1;
-/** The camera stands still at the end, so that the clip does not break off. */
+/** The camera rests at the end, so that the clip does not end abruptly. */
 export const restSeconds = 1;
 
 export const picturesOf = (scene: Scene): readonly string[] =>

@@ -1,4 +1,4 @@
-// The clips, scene by scene. To change one: edit its lines here or its words in ../content/clips.ts, then
+// The clips, scene by scene. To change one: edit its lines here or its copy in ../content/clips.ts, then
 // npm run imagery -- --no-render --only <clip>
 import { clipWords as words, type ClipWords } from '../content/clips';
 import type { Look } from '../tours/viewer/direction';

@@ -9,18 +9,18 @@ const folder = path.resolve(import.meta.dirname, '../../docs/pictures');
 const pictures = listedPictures(readManifest());
 const page = readFileSync(path.join(folder, 'README.md'), 'utf8');
 
-test('docs/pictures shows the pictures as they are now; if not: npm run imagery -- --no-render', () => {
+test('docs/pictures is up to date; if not: npm run imagery -- --no-render', () => {
   expect(page).toContain(`${pictures.length} pictures, state \`${hashOfPictures(pictures)}\``);
   for (const { name } of pictures) expect(page).toContain(`\`${name}\``);
 });
 
-test('no rendered picture is left out', () => {
+test('every rendered picture is listed', () => {
   expect(pictures.map(({ name }) => name)).toEqual(
     expect.arrayContaining(readManifest().map(keyOf)),
   );
 });
 
-test('another file of one picture is another state', () => {
+test('a changed file of one picture changes the hash', () => {
   const [first, ...others] = pictures;
   if (!first) throw new Error('No pictures');
   expect(hashOfPictures([{ ...first, file: 'other.webp' }, ...others])).not.toBe(

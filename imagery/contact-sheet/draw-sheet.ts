@@ -8,7 +8,7 @@ const tile = { width: 250, height: 176 };
 const label = { height: 34, air: 12 };
 const step = { x: tile.width + label.air, y: tile.height + label.height + label.air };
 
-/** @returns all pictures in rows as one WebP, each whole in its tile with its name and pixels below */
+/** @returns all pictures in rows as one WebP, uncropped, with name and size below each */
 export async function drawSheet(
   sharp: typeof Sharp,
   pictures: readonly ListedPicture[],

@@ -1,38 +1,38 @@
 import path from 'node:path';
 import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
-import { homePictures } from '../../mfe-content/src/content/pictures-home';
+import { homePictures } from '../../mfe-content/src/content/home-pictures';
 import { planPictures } from '../../mfe-floorplan/src/content/pictures';
 import { keyOf, largestFile, type PictureEntry } from '../pictures/manifest';
 import { filesOf } from '../svg/write-drawings';
-import { wantedPictures, type PictureRoom } from '../pictures/wanted-pictures';
+import { wantedPictures, type PictureWorkspace } from '../pictures/wanted-pictures';
 
 /** One picture as the contact sheet shows it. */
 export interface ListedPicture {
-  /** Its id; `mobile` behind it for the camera of narrow windows. */
+  /** Its id, with the suffix `mobile` for the picture of narrow windows. */
   readonly name: string;
   /** In imagery/media/pictures. */
   readonly file: string;
   /** Pixels of the largest file. */
   readonly width: number;
   readonly height: number;
-  /** Its render, or that it is a drawing. */
+  /** Its render, or `drawing`. */
   readonly from: string;
-  readonly room: PictureRoom;
+  readonly workspace: PictureWorkspace;
   readonly alt: string;
 }
 
 /** @returns every picture that has files: renders in the order of the manifest, then drawings */
 export function listedPictures(entries: readonly PictureEntry[]): readonly ListedPicture[] {
-  const rooms = Object.entries(wantedPictures) as [PictureRoom, readonly ImageAsset[]][];
-  const asked = new Map(
-    rooms.flatMap(([room, assets]) =>
-      assets.map((asset) => [asset.id, { room, alt: asset.alt }] as const),
+  const byWorkspace = Object.entries(wantedPictures) as [PictureWorkspace, readonly ImageAsset[]][];
+  const wantedById = new Map(
+    byWorkspace.flatMap(([workspace, assets]) =>
+      assets.map((asset) => [asset.id, { workspace, alt: asset.alt }] as const),
     ),
   );
   const rendered = entries.flatMap((entry): ListedPicture[] => {
     const { id, width, height, render } = entry;
-    const wanted = asked.get(id);
+    const wanted = wantedById.get(id);
     return wanted
       ? [
           {
@@ -53,8 +53,11 @@ export function listedPictures(entries: readonly PictureEntry[]): readonly Liste
   ];
 }
 
-function drawn(room: PictureRoom, assets: readonly ImageAsset[]): readonly ListedPicture[] {
-  // By name: in the run that has drawn it anew, the address in the room's module is still the one from before.
+function drawn(
+  workspace: PictureWorkspace,
+  assets: readonly ImageAsset[],
+): readonly ListedPicture[] {
+  // By name, because right after drawing, the imported module still has the URL of the previous drawing.
   return assets.flatMap(({ id, src, width, height, alt }) =>
     src
       ? [
@@ -64,7 +67,7 @@ function drawn(room: PictureRoom, assets: readonly ImageAsset[]): readonly Liste
             width,
             height,
             from: 'drawing',
-            room,
+            workspace,
             alt,
           },
         ]

@@ -8,7 +8,7 @@ import { sheetPage } from './sheet-page';
 
 const sheetFolder = path.resolve(import.meta.dirname, '../../docs/pictures');
 
-/** Writes docs/pictures: one image with every picture, and a table of where each comes from. */
+/** Writes docs/pictures: one image with all pictures, and a table of their sources. */
 export async function makeContactSheet(): Promise<void> {
   const { default: sharp } = await import('sharp');
   const pictures = listedPictures(readManifest());

@@ -1,15 +1,15 @@
 import { shortHash } from '../files/hashed-files';
 import type { ListedPicture } from './listed-pictures';
 
-/** @returns what changes with any picture: the page records which pictures the sheet shows */
+/** @returns a hash of all listed files, with which the page records the state of the sheet */
 export function hashOfPictures(pictures: readonly ListedPicture[]): string {
   return shortHash(pictures.map(({ name, file }) => `${name} ${file}`).join('\n'));
 }
 
-/** @returns the Markdown of docs/pictures/README.md; to be formatted */
+/** @returns the Markdown of docs/pictures/README.md, not formatted yet */
 export function sheetPage(pictures: readonly ListedPicture[]): string {
-  const rows = pictures.map(({ name, width, height, from, room, alt }) =>
-    row([`\`${name}\``, `${width} × ${height}`, `\`${from}\``, room, alt || 'decorates']),
+  const rows = pictures.map(({ name, width, height, from, workspace, alt }) =>
+    row([`\`${name}\``, `${width} × ${height}`, `\`${from}\``, workspace, alt || 'decorates']),
   );
   return [
     '# Every picture',

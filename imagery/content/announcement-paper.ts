@@ -1,4 +1,4 @@
-/** Words of the announcement's PDF; what pages say too (facts, dates, documents, notes) comes from their content. */
+/** Copy of the announcement's PDF; what pages show as well (facts, dates, documents, notes) comes from their content. */
 export const announcementPaper = {
   title: '입주자 모집공고 요약',
   documentTitle: (site: string) => `${site} 입주자 모집공고 요약 (견본)`,

@@ -2,13 +2,13 @@ import { defaultSite } from '@site/contract';
 
 const { name, phone, households, buildings, floors } = defaultSite;
 
-/** What stands over a picture: the first line large, the second one small. */
+/** Text over a picture: the first line large, the second one small. */
 export interface ClipWords {
   readonly title: string;
   readonly detail?: string;
 }
 
-/** Every word in the clips. Pages repeat what matters as HTML text; titles need letters of the serif headline face. */
+/** All copy of the clips. Pages repeat the important parts as HTML text; titles need glyphs of the serif headline font. */
 export const clipWords = {
   cards: {
     promotion: { title: '해 질 녘, 호수에 불이 켜집니다', detail: name },

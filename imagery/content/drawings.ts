@@ -1,4 +1,4 @@
-/** Words inside the drawings. Pages repeat what matters as HTML text. */
+/** Copy inside the drawings. Pages repeat the important parts as HTML text. */
 export const drawings = {
   lakePark: '호수공원',
   building: (number: number) => `${number}동`,
@@ -11,7 +11,7 @@ export const drawings = {
   kilometres: (km: number) => `약 ${km.toFixed(1)}km`,
 } as const;
 
-/** Names of what stands in data/region.json, by id. */
+/** Names of the places in data/region.json, by id. */
 export const placeNames = {
   complex: '윤슬 레이크시티',
   lake: '호수공원',

@@ -1,4 +1,4 @@
-/** Every word on the pages of the tours. */
+/** All copy of the tour pages. */
 export const tourWords = {
   title: (unit: string) => `${unit} 타입 E-모델하우스 VR | 윤슬 레이크시티`,
   still: (unit: string, room: string) => `${unit} 타입 ${room} CG`,

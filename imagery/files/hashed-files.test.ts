@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('other contents, another hash; eight digits of it', () => {
+test('different contents give different hashes of eight digits', () => {
   expect(shortHash('lake')).toMatch(/^[0-9a-f]{8}$/);
   expect(shortHash('lake', '1')).not.toBe(shortHash('lake', '2'));
 });
 
-test('only the same name goes, and not the current file', () => {
+test('only older files of the same name are removed', () => {
   removeOlder(folder, 'lake.22222222');
   expect(
     readdirSync(folder)
@@ -27,7 +27,7 @@ test('only the same name goes, and not the current file', () => {
   ).toEqual(['lake-mobile.1.avif', 'lake.22222222-640.avif']);
 });
 
-test('and only the same ending, where one is named', () => {
+test('with an ending, only files with that ending are removed', () => {
   removeOlder(folder, 'viewer.22222222', '.js');
   expect(readdirSync(folder)).toContain('viewer.11111111.css');
   expect(readdirSync(folder)).not.toContain('viewer.11111111.js');

@@ -5,12 +5,12 @@ import path from 'node:path';
 /** Drawings and cut pictures. */
 export const picturesFolder = path.resolve(import.meta.dirname, '../media/pictures');
 
-/** @returns what stands behind a file's name so that it can be kept for ever: another one for other contents */
+/** @returns the content hash that is part of a file name, which makes the file immutable */
 export function shortHash(...contents: readonly BinaryLike[]): string {
   return hashOf(contents).slice(0, 8);
 }
 
-/** @returns what tells whether something was made from the data as it is now: records keep it beside what they made */
+/** @returns the hash of source data; records store it to detect that their data have changed */
 export function recordHash(...contents: readonly BinaryLike[]): string {
   return hashOf(contents).slice(0, 16);
 }
@@ -24,8 +24,8 @@ function hashOf(contents: readonly BinaryLike[]): string {
 /**
  * Removes the files `<name>.<other hash>…` of a folder.
  *
- * @param current `<name>.<hash>`: what begins with it stays
- * @param ending only files that end so
+ * @param current `<name>.<hash>`; files that start with it stay
+ * @param ending limits it to files with this ending
  */
 export function removeOlder(folder: string, current: string, ending = ''): void {
   const name = current.slice(0, current.lastIndexOf('.') + 1);

@@ -10,15 +10,15 @@ const pretendard = path.join(
 );
 
 export interface Cut {
-  /** First part of the file's name; its older cuts go. */
+  /** First part of the file name; older subsets of that name are removed. */
   readonly name: string;
   readonly folder: string;
   readonly letters: readonly string[];
-  /** One weight, or the range that stays. */
+  /** One weight, or the range to keep variable. */
   readonly weights: number | { readonly min: number; readonly max: number };
 }
 
-/** Cuts the site's typeface as packages/design does. @throws Error when it lacks a letter */
+/** Subsets the site's typeface as packages/design does. @throws Error when it lacks a glyph */
 export async function cutPretendard({ name, folder, letters, weights }: Cut): Promise<void> {
   const { cutFont } = await import('../../packages/design/fonts/cut-font.mjs');
   const { file, bytes, missing } = await cutFont({

@@ -1,12 +1,12 @@
 import { cutPretendard } from './cut-pretendard';
 import { holdsLetters, wordFacesFolder, wordWeights } from './word-faces';
 
-/** Printable ASCII: names and figures that change need no other cut. */
+/** Printable ASCII, so that changed names and figures need no new subset. */
 const latin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
 /**
- * Cuts the faces of the drawings, unless those that are there hold all their letters.
- * @throws Error when Pretendard lacks one
+ * Subsets the fonts of the drawings, unless the existing files have all their glyphs.
+ * @throws Error when Pretendard lacks a glyph
  */
 export async function cutWordFaces(letters: readonly string[]): Promise<void> {
   const wanted = [...new Set([...latin, ...letters])];

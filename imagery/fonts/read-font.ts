@@ -10,7 +10,7 @@ export function readFont(file: string): Font {
   return font;
 }
 
-/** @returns those of the letters that the font cannot draw, in their order; empty when it holds all */
+/** @returns the letters for which the font has no glyph, in their order */
 export function missingLetters(file: string, letters: readonly string[]): string {
   const known = new Set(readFont(file).characterSet);
   return letters.filter((letter) => !known.has(letter.codePointAt(0) ?? 0)).join('');

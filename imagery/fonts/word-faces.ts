@@ -2,30 +2,30 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { missingLetters, readFont, type Font } from './read-font';
 
-/** Pretendard cut to the letters of the drawings, a file a weight: fontkit cannot vary a WOFF2. */
+/** Pretendard as a subset for the drawings, one file per weight, because fontkit cannot vary a WOFF2. */
 export const wordFacesFolder = import.meta.dirname;
 
-/** What the site's pages use: 600 is their bold. */
+/** The weights of the site's pages; 600 is their bold. */
 export const wordWeights = [400, 500, 600] as const;
 export type WordWeight = (typeof wordWeights)[number];
 
 const faces = new Map<WordWeight, Font>();
 
-/** @throws Error when the face has not been cut */
+/** @throws Error when the font file does not exist */
 export function wordFace(weight: WordWeight): Font {
   const face = faces.get(weight) ?? loadFace(weight);
   faces.set(weight, face);
   return face;
 }
 
-/** @returns the weight that is nearest to the one a drawing asks for */
+/** @returns the available weight nearest to that of a drawing */
 export function nearestWeight(wanted: number): WordWeight {
   return wordWeights.reduce((best, each) =>
     Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best,
   );
 }
 
-/** @returns whether the face of this weight is there and holds them all; read anew, for it may have been cut since */
+/** @returns whether the font of this weight exists and has all glyphs; read again each time, as it may have been replaced */
 export function holdsLetters(weight: WordWeight, letters: readonly string[]): boolean {
   const file = fileOf(weight);
   return file !== undefined && missingLetters(path.join(wordFacesFolder, file), letters) === '';

@@ -6,8 +6,8 @@ export interface CropWindow {
 }
 
 /**
- * @param ratio width by height of what is wanted
- * @param focus the middle of the window as shares of the size, as far as the window stays inside
+ * @param ratio width by height of the result
+ * @param focus the centre of the window as fractions of the size; clamped so that the window stays inside
  * @returns the largest window of that ratio, in whole pixels
  */
 export function cropWindow(

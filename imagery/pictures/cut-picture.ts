@@ -15,44 +15,42 @@ export interface CutOrder {
   /** Size of the largest file. */
   readonly width: number;
   readonly height: number;
-  /** The files that there are: of this picture or, for a narrow cut, of the whole picture. */
-  readonly kept: PictureEntry | undefined;
+  /** The existing files of this picture or, for a narrow cut, of the full picture. */
+  readonly existing: PictureEntry | undefined;
 }
 
 const quality = { avif: { quality: 55, effort: 6 }, webp: { quality: 76, effort: 6 } } as const;
-/** A phone shows it small, and waits for it on a slower line. */
+/** A phone shows the picture smaller and has a slower connection. */
 const mobileQuality = {
   avif: { quality: 48, effort: 6 },
   webp: { quality: 70, effort: 6 },
 } as const;
 
 /**
- * Cuts a picture out of its render, or out of its largest file where the render is not at hand, and writes the widths
- * that pages use. Nothing is ever enlarged, and a file that is there is never written again under its name.
+ * Cuts a picture from its render, or from its largest file when the render is missing, and writes the widths that pages
+ * use. Nothing is enlarged, and an existing file is never overwritten.
  *
  * @returns undefined when there is nothing to cut from
  */
 export async function cutPicture(
   sharp: typeof Sharp,
-  { source, renders, kept, ...size }: CutOrder,
+  { source, renders, existing, ...size }: CutOrder,
 ): Promise<PictureEntry | undefined> {
   const { id, mobile: isMobile = false, narrow, focus, render, dataHash } = source;
   const rendered = path.join(renders, render);
   const isRendered = existsSync(rendered);
-  if (!isRendered && !kept) return undefined;
+  if (!isRendered && !existing) return undefined;
   const picture = sharp(
-    isRendered || !kept ? rendered : path.join(picturesFolder, largestFile(kept)),
+    isRendered || !existing ? rendered : path.join(picturesFolder, largestFile(existing)),
   );
   const { width, height } = await picture.metadata();
-  const whole = isRendered
+  const full = isRendered
     ? cropWindow({ width, height }, size.width / size.height, focus)
     : { left: 0, top: 0, width, height };
-  const window = narrow
-    ? windowInside(whole, cropWindow(whole, narrow.ratio, narrow.focus))
-    : whole;
+  const window = narrow ? windowInside(full, cropWindow(full, narrow.ratio, narrow.focus)) : full;
   const most = Math.min(size.width, window.width);
   const offered = offeredWidths({ id, isMobile }, most);
-  // A narrow cut is made of the whole picture's pixels, so it keeps no larger file than it offers.
+  // A narrow cut is made from the full picture, so it needs no file larger than the offered widths.
   const largest = narrow ? Math.max(...offered) : most;
   const entry = { width: largest, height: Math.round((largest * window.height) / window.width) };
   const pixels = await picture
@@ -64,10 +62,10 @@ export async function cutPicture(
   const qualities = isMobile ? mobileQuality : quality;
   const settings = JSON.stringify([qualities.avif, qualities.webp]);
   const file = narrow
-    ? `${id}-mobile.${shortHash(kept?.file ?? '', JSON.stringify(narrow), settings)}`
-    : isRendered || !kept
+    ? `${id}-mobile.${shortHash(existing?.file ?? '', JSON.stringify(narrow), settings)}`
+    : isRendered || !existing
       ? `${isMobile ? `${id}-mobile` : id}.${shortHash(pixels, settings)}`
-      : kept.file;
+      : existing.file;
   const cut = { id, isMobile, file, ...entry, widths: offered, render, dataHash };
   await writeCuts(sharp(pixels), cut, qualities);
   return cut;

@@ -9,8 +9,8 @@ import { pictureSources, type PictureSource } from './picture-sources';
 import { wantedPictures } from './wanted-pictures';
 
 /**
- * Cuts every picture in the widths that pages use, and writes the manifest and the rooms' modules. What has no render
- * in the folder of renders keeps its largest file, and missing widths are cut from that.
+ * Cuts every picture in the widths that pages use, and writes the manifest and the generated modules of the workspaces. A
+ * picture without a render keeps its largest file, from which missing widths are cut.
  *
  * @param only ids of pictures or renders (`home-hero`, `84A`); all when empty
  */
@@ -22,8 +22,8 @@ export async function makePictures(renders: string, only: readonly string[]): Pr
     isNamed(`${id} ${render}`, only),
   )) {
     const key = keyOf({ id: source.id, isMobile: source.mobile ?? false });
-    const kept = entries.get(source.narrow ? source.id : key);
-    const entry = await cutPicture(sharp, { source, renders, kept, ...sizeOf(source) });
+    const existing = entries.get(source.narrow ? source.id : key);
+    const entry = await cutPicture(sharp, { source, renders, existing, ...sizeOf(source) });
     if (!entry) {
       console.log(`${key}: no ${source.render} in ${renders}`);
       continue;
@@ -39,13 +39,12 @@ async function writeAll(entries: readonly PictureEntry[]) {
   for (const [file, source] of pictureModules(entries)) await writeFormatted(file, source);
 }
 
-/** The size that pages ask for; the other camera for phones is used as it was rendered. */
+/** The size that pages use; a separate camera for phones is used as rendered. */
 function sizeOf({ id, mobile, narrow, size: [width, height] }: PictureSource) {
   if (mobile && !narrow) return { width, height };
   const asset = Object.values(wantedPictures)
     .flat()
     .find((each) => each.id === id);
-  if (!asset)
-    throw new Error(`data/shots.json or room-shots.ts serves ${id}, which no page asks for`);
+  if (!asset) throw new Error(`data/shots.json or room-shots.ts serves ${id}, which no page uses`);
   return { width: asset.width, height: asset.height };
 }

@@ -19,13 +19,13 @@ const entries = readManifest();
 const sources = pictureSources();
 const files = new Set(readdirSync(picturesFolder));
 
-test('every rendered picture that a page asks for has one source, and every source is asked for', () => {
+test('every rendered picture of a page has one source, and every source is used', () => {
   const wanted = Object.values(wantedPictures).flatMap((assets) => assets.map(({ id }) => id));
   const served = sources.filter(({ mobile }) => !mobile).map(({ id }) => id);
   expect([...served].sort()).toEqual([...new Set(wanted)].sort());
 });
 
-test('every picture that a page asks for has its files; if not: npm run imagery', () => {
+test('every picture of a page has its files; if not: npm run imagery', () => {
   const keys = new Set(entries.map(keyOf));
   const without = sources
     .map(({ id, mobile = false }) => keyOf({ id, isMobile: mobile }))
@@ -40,12 +40,12 @@ test.each([
   ['mfe-registration', ofRegistration],
 ] as const)(
   'the pages of %s name the files of the manifest; if not: npm run imagery -- --no-render',
-  (room, named) => {
-    expect(named).toEqual(renderedFiles(room, entries));
+  (workspace, named) => {
+    expect(named).toEqual(renderedFiles(workspace, entries));
   },
 );
 
-test('no file is missing and none is left over', () => {
+test('no file is missing and none is unused', () => {
   const drawn = [...Object.values(drawnFiles), ...Object.values(planFiles)].map((address) =>
     path.basename(address),
   );
@@ -54,7 +54,7 @@ test('no file is missing and none is left over', () => {
   expect([...files].sort()).toEqual([...drawn, ...named, ...(shared ? [shared.file] : [])].sort());
 });
 
-test('no picture is stale: its data are what it was rendered from; if not: npm run imagery -- --only <id>', () => {
+test('every picture was rendered from the current data; if not: npm run imagery -- --only <id>', () => {
   const hashes = new Map(
     sources.map((source) => [
       keyOf({ id: source.id, isMobile: source.mobile ?? false }),
@@ -71,7 +71,7 @@ test('every picture has the widths that pages use; if not: npm run imagery -- --
     expect([entry.file, entry.widths]).toEqual([entry.file, offeredWidths(entry, entry.width)]);
 });
 
-test('every file can be read, in its format and as large as the manifest says', async () => {
+test('every file is readable, in its format and in the size of the manifest', async () => {
   for (const entry of entries) {
     for (const name of filesOf(entry)) {
       const { format, compression, ...size } = await sharp(
@@ -79,7 +79,7 @@ test('every file can be read, in its format and as large as the manifest says', 
       ).metadata();
       const width = Number(/-(\d+)\.\w+$/.exec(name)?.[1]);
       const expected = Math.round((width * entry.height) / entry.width);
-      // What libvips calls the two formats.
+      // The names of the two formats in libvips.
       const kind = name.endsWith('.avif') ? 'heif av1' : 'webp';
       expect([
         name,
@@ -107,7 +107,7 @@ test.each(firstPictures)(
   },
 );
 
-test('every route has a first picture for phones, and all media together weigh at most 60 MB', () => {
+test('every route has a first picture for phones, and all media have at most 60 MB', () => {
   expect(firstPictures.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'home-hero',

@@ -2,17 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackWidth } from '@site/design/fallback-width';
 
-/** One picture as it lies in imagery/media/pictures: `<file>-<width>.avif`, and one `.webp`. */
+/** One picture of imagery/media/pictures: files `<file>-<width>.avif`, and one `.webp`. */
 export interface PictureEntry {
   readonly id: string;
-  /** The camera or cut for narrow windows of the picture with the same id. */
+  /** Whether this is the version for narrow windows of the picture with the same id. */
   readonly isMobile: boolean;
   /** `home-hero.1a2b3c4d` */
   readonly file: string;
-  /** Pixels of the largest file; other widths are cut from it where the render is not at hand. */
+  /** Size of the largest file, from which other widths are cut when the render is missing. */
   readonly width: number;
   readonly height: number;
-  /** What pages are offered, ascending. */
+  /** The widths of the files, ascending. */
   readonly widths: readonly number[];
   readonly render: string;
   readonly dataHash: string;
@@ -36,7 +36,7 @@ export function writeManifest(entries: readonly PictureEntry[]): void {
 export const keyOf = ({ id, isMobile }: Pick<PictureEntry, 'id' | 'isMobile'>) =>
   isMobile ? `${id} mobile` : id;
 
-/** @returns the names of all files of a picture; narrow windows are of browsers that know AVIF, or get the wide one */
+/** @returns the names of all files of a picture; the version for narrow windows has no WebP, its fallback is the wide one */
 export function filesOf({ file, width, widths, isMobile }: PictureEntry): readonly string[] {
   const avif = [...new Set([...widths, width])].map((each) => `${file}-${each}.avif`);
   return isMobile ? avif : [...avif, `${file}-${fallbackWidth(widths)}.webp`];

@@ -4,13 +4,13 @@ import { recordHash } from '../files/hashed-files';
 import { loadShots, type Served } from '../site/shots';
 import { roomShots } from './room-shots';
 
-/** Where the pixels of a picture come from. A narrow cut is a source of its own, behind the whole picture. */
+/** The source of a picture's pixels. A narrow cut is a source of its own, after that of the full picture. */
 export interface PictureSource extends Served {
-  /** Inside the folder of renders: `site/hero.png`, `units/84A-living.png`. */
+  /** Path in the folder of renders: `site/hero.png`, `units/84A-living.png`. */
   readonly render: string;
-  /** Pixels of the render as it is ordered. */
+  /** Size of the render. */
   readonly size: readonly [width: number, height: number];
-  /** Of all data that the render was made from: another one means that the picture is stale. */
+  /** Hash of all data of the render; a different hash means that the picture is stale. */
   readonly dataHash: string;
 }
 

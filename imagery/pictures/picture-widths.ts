@@ -1,11 +1,11 @@
 /**
- * The widths that pages can use, by the beginning of a picture's name; `mobile` is its cut for narrow windows.
+ * The widths that pages can use, by the prefix of a picture's name; `mobile` is its version for narrow windows.
  * For each window that matters (phones of 390 and 412 points, a tablet of 768, desktops of 1024, 1440 and 1920) the
- * place where the picture stands has one width that is not smaller than what it draws, and at most a fifth larger.
- * e2e/specs/pictures.spec.ts holds the pages to that.
+ * picture has one width that is not smaller than its display width, and at most a fifth larger.
+ * e2e/specs/pictures.spec.ts checks the pages against it.
  */
 const widthsByName: readonly (readonly [name: string, widths: readonly number[]])[] = [
-  // A third pixel a point is worth little to the eye and much of the wait: two are offered, the render has more.
+  // A third device pixel per CSS pixel is hardly visible but loads much longer, so at most two are offered.
   ['home-hero mobile', [724, 880]],
   ['home-hero', [1280, 1716, 1920, 2560]],
   ['home-water mobile', [560]],
@@ -40,9 +40,9 @@ const widthsByName: readonly (readonly [name: string, widths: readonly number[]]
 ];
 
 /**
- * @param largest pixels that there are
- * @returns the widths that pages are offered, ascending, none above the largest
- * @throws Error when nobody has said how wide a picture is shown
+ * @param largest available width in pixels
+ * @returns the widths offered to pages, ascending, none above the largest
+ * @throws Error when the display width of a picture is not listed
  */
 export function offeredWidths(
   { id, isMobile }: { readonly id: string; readonly isMobile: boolean },
@@ -52,7 +52,7 @@ export function offeredWidths(
     const [begin = '', mobile] = name.split(' ');
     return id.startsWith(begin) && (mobile !== undefined) === isMobile;
   })?.[1];
-  if (!widths) throw new Error(`picture-widths.ts does not say how wide ${id} is shown`);
+  if (!widths) throw new Error(`The display width of ${id} is missing in picture-widths.ts`);
   const possible = widths.filter((width) => width < largest);
   return possible.length < widths.length ? [...possible, largest] : possible;
 }

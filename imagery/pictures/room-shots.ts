@@ -1,7 +1,7 @@
 import type { Served } from '../site/shots';
 import type { UnitType } from '../units/unit';
 
-/** One picture of a flat's rooms: which model, which of its views, and what pages it serves. */
+/** One picture of a room: its model, its view and the pages that use it. */
 export interface RoomShot {
   readonly unit: UnitType;
   /** A view of imagery/blender/unit/render.py. */
@@ -30,7 +30,7 @@ const dollhouse = (unit: UnitType): RoomShot => ({
 /** The stage of a tour or clip on a phone. */
 const narrow = { ratio: 1.333 };
 
-/** In the order in which they are rendered: what most visitors see comes first. */
+/** In the order of rendering: the pictures that most visitors see come first. */
 export const roomShots: readonly RoomShot[] = [
   room(
     '84A',

@@ -1,6 +1,6 @@
 import type { ImageAsset } from '@site/design';
 import { pictures } from '../../mfe-content/src/content/pictures';
-import { homePictures } from '../../mfe-content/src/content/pictures-home';
+import { homePictures } from '../../mfe-content/src/content/home-pictures';
 import { guideClips } from '../../mfe-floorplan/src/content/guide-clips';
 import { interiorOf } from '../../mfe-floorplan/src/content/interiors';
 import {
@@ -21,13 +21,13 @@ import {
 } from '../../shell/src/content/pictures';
 import { unitTypes } from '../units/unit';
 
-/** The rooms of the house that show pictures. */
-export type PictureRoom = 'shell' | 'mfe-content' | 'mfe-floorplan' | 'mfe-registration';
+/** The workspaces that show pictures. */
+export type PictureWorkspace = 'shell' | 'mfe-content' | 'mfe-floorplan' | 'mfe-registration';
 
 const interiorTypes = ['59A', '84A', '84B'] as const;
 
-/** Every rendered picture that pages ask for, by room: its id and the size of its largest file. */
-export const wantedPictures: Readonly<Record<PictureRoom, readonly ImageAsset[]>> = {
+/** Every rendered picture that pages use, by workspace, with its id and the size of its largest file. */
+export const wantedPictures: Readonly<Record<PictureWorkspace, readonly ImageAsset[]>> = {
   shell: unique([
     ...Object.values(bannerPictures),
     ...Object.values(menuPictures).map(({ image }) => image),
@@ -48,7 +48,7 @@ export const wantedPictures: Readonly<Record<PictureRoom, readonly ImageAsset[]>
   'mfe-registration': [customerPicture],
 };
 
-/** Drawings bring their own file; one picture may stand in several places. */
+/** Without drawings, which have their own file, and without duplicates: a picture may be used in several places. */
 function unique(assets: readonly ImageAsset[]): readonly ImageAsset[] {
   return [...new Map(assets.filter(({ src }) => !src).map((asset) => [asset.id, asset])).values()];
 }

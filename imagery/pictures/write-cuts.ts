@@ -9,7 +9,7 @@ export interface CutQuality {
   readonly webp: WebpOptions;
 }
 
-/** Writes the files of a picture that are not there yet, and removes those that it no longer has. */
+/** Writes the missing files of a picture and removes obsolete ones. */
 export async function writeCuts(
   pixels: Sharp,
   entry: PictureEntry,
@@ -19,7 +19,7 @@ export async function writeCuts(
   const files = filesOf(entry);
   for (const name of files) {
     const target = path.join(picturesFolder, name);
-    // The name says what is inside, and encoding takes a minute a picture.
+    // The name contains the content hash, so an existing file is current; encoding takes a minute per picture.
     if (existsSync(target)) continue;
     const [, width, format] = /-(\d+)\.(avif|webp)$/.exec(name) ?? [];
     const resized = pixels.clone().resize({ width: Number(width) });

@@ -8,7 +8,7 @@ test('a flat is rendered end to end: its dollhouse, its rooms, its standpoints',
   expect(names.filter((name) => !name.startsWith('units/84A-'))).toEqual([]);
 });
 
-test('a picture leads to its render; a draft is small', () => {
+test('the name of a picture selects its render; a draft is small', () => {
   expect(renderOrders({ only: ['home-hero'], isDraft: true })).toEqual([
     { name: 'site/hero', script: 'site', words: ['shot=hero', 'width=800', 'samples=16'] },
     {
@@ -19,7 +19,7 @@ test('a picture leads to its render; a draft is small', () => {
   ]);
 });
 
-test('all of it, each once', () => {
+test('without names every render is ordered once', () => {
   const names = renderOrders({ only: [], isDraft: false }).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(40);

@@ -5,17 +5,17 @@ import { panoramaShots } from '../tours/panorama-shots';
 
 /** One run of Blender. */
 export interface RenderOrder {
-  /** Inside the folder of renders, without its ending: `site/hero`. */
+  /** Path in the folder of renders, without extension: `site/hero`. */
   readonly name: string;
   readonly script: 'site' | 'unit';
-  /** `key=value`, as the script reads them. */
+  /** Arguments of the script, `key=value`. */
   readonly words: readonly string[];
 }
 
-/** A draft's width and samples: half a minute a picture on two cores. */
+/** Width and samples of a draft: half a minute per picture on two cores. */
 const draft = { width: 800, samples: 16 };
 
-/** @returns what is to be rendered, what most visitors see first */
+/** @returns the renders to make; those that most visitors see come first */
 export function renderOrders({
   only,
   isDraft,

@@ -7,8 +7,8 @@ import { renderOrders, type RenderOrder } from './render-orders';
 const blenderFolder = path.resolve(import.meta.dirname, '../blender');
 
 /**
- * Renders in Blender, one picture at a time. Without names only what is missing; with names all that they name.
- * @throws Error when Blender is not there, or with the end of its words when it fails
+ * Renders in Blender, one picture at a time: the missing ones, or with `only` all that it names.
+ * @throws Error when Blender is not installed; when it fails, with the end of its output
  */
 export async function renderShots(options: ImageryOptions): Promise<void> {
   const { renders, only, threads } = options;
@@ -28,14 +28,14 @@ export async function renderShots(options: ImageryOptions): Promise<void> {
 async function render({ name, script, words }: RenderOrder, renders: string, threads: number) {
   const target = path.join(renders, name);
   mkdirSync(path.dirname(target), { recursive: true });
-  // What was interrupted must not look finished.
+  // Rendered under another name, so that an interrupted render never looks finished.
   const part = `${target}.part`;
   const program = path.join(blenderFolder, script, 'render.py');
   const end = await run('blender', [
     ...['-b', '-noaudio', '-P', program, '--'],
     ...[...words, `threads=${threads}`, `out=${part}.png`],
   ]);
-  if (!existsSync(`${part}.png`)) throw new Error(`Blender made no ${name}:\n${end}`);
+  if (!existsSync(`${part}.png`)) throw new Error(`Blender did not write ${name}:\n${end}`);
   renameSync(`${part}.png`, `${target}.png`);
   if (existsSync(`${part}.npz`)) renameSync(`${part}.npz`, `${target}.npz`);
 }
@@ -45,21 +45,21 @@ async function requireBlender() {
     await run('blender', ['--version']);
   } catch {
     throw new Error(
-      'Blender is not installed: imagery/README.md says how.\n' +
-        'Drawings, cuts and tours do without it: npm run imagery -- --no-render',
+      'Blender is not installed; see imagery/README.md.\n' +
+        'Drawings, cuts and tours do not need it: npm run imagery -- --no-render',
     );
   }
 }
 
-/** @returns the end of what it said */
+/** @returns the end of the command's output */
 function run(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    const hear = (words: Buffer) => (said = (said + words.toString()).slice(-2000));
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    let output = '';
+    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', reject);
-    child.on('close', () => resolve(said));
+    child.on('close', () => resolve(output));
   });
 }

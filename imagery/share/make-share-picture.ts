@@ -10,20 +10,20 @@ import { sharePage } from './share-page';
 import { shareSource, writeShareRecord } from './share-record';
 import { shareLimitBytes, shareSize } from './share-size';
 
-/** All of the sky: the words stand on it and cross no tower. */
+/** The top of the picture: the text is over the sky and covers no tower. */
 const focus = [0.5, 0] as const;
 
 /**
- * Sets name and line on the render of the home page's first picture, as a JPEG: scrapers read nothing newer.
- * Without that render the picture stays as it is.
+ * Puts the site's name and tagline on the render of the hero, as a JPEG, because scrapers read no newer format.
+ * Without that render the picture stays unchanged.
  *
- * @throws Error when it is larger than scrapers take
+ * @throws Error when the file is larger than scrapers accept
  */
 export async function makeSharePicture(renders: string): Promise<void> {
   const source = shareSource();
   const render = path.join(renders, source.render);
   if (!existsSync(render)) {
-    console.log(`share: no ${source.render} in ${renders}, kept as it is`);
+    console.log(`share: no ${source.render} in ${renders}, unchanged`);
     return;
   }
   const { default: sharp } = await import('sharp');

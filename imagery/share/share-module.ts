@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { shareSize } from './share-size';
 
-/** The shell reads the address of the picture from here. */
+/** The module from which the shell reads the URL of the picture. */
 export const shareModule = path.resolve(
   import.meta.dirname,
   '../../shell/src/content/share-picture.ts',

@@ -1,5 +1,5 @@
 import { defaultSite } from '@site/contract';
-import { overviewTitle } from '../../mfe-content/src/content/home-overview';
+import { overviewTitle } from '../../mfe-content/src/content/home';
 import { logoPaths } from '@site/design/logo-paths';
 import { brandColours } from '../brand/colours';
 import { shareWords } from '../content/share';
@@ -7,13 +7,13 @@ import { element, escapeText } from '../svg/element';
 import { cutAwayPx, shareSize } from './share-size';
 
 export interface ShareParts {
-  /** CSS with the faces "Lake Serif" 500 and "Lake Sans" 500. */
+  /** CSS with the fonts "Lake Serif" 500 and "Lake Sans" 500. */
   readonly faces: string;
-  /** Address of the picture behind the words, of the page's size. */
+  /** URL of the background picture, in the size of the page. */
   readonly picture: string;
 }
 
-/** The picture of a shared link as a page: name and one line on the sky, where the home page has its headline. */
+/** The picture of shared links as a page: name and tagline over the sky, like the headline of the home page. */
 export function sharePage({ faces, picture }: ShareParts): string {
   const { width, height } = shareSize;
   const { white, lamp } = brandColours;

@@ -12,7 +12,7 @@ import { shareLimitBytes, shareSize } from './share-size';
 const record = readShareRecord();
 const file = path.join(picturesFolder, record?.file ?? 'none');
 
-test('the picture is there as pages say: a JPEG of 1200 × 630 that no scraper refuses', async () => {
+test('the picture exists: a JPEG of 1200 × 630, within the size limit of scrapers', async () => {
   expect(existsSync(file)).toBe(true);
   const { format, width, height } = await sharp(file).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...shareSize });
@@ -20,11 +20,11 @@ test('the picture is there as pages say: a JPEG of 1200 × 630 that no scraper r
   expect(statSync(file).size).toBeLessThanOrEqual(shareLimitBytes);
 });
 
-test('the shell names this picture', () => {
+test('the shell uses this picture', () => {
   expect(readFileSync(shareModule, 'utf8')).toBe(shareModuleSource(record?.file ?? ''));
 });
 
-test('the picture is not stale: words and render are as they were; if not: npm run imagery -- --only share', () => {
+test('the picture was made from the current text and render; if not: npm run imagery -- --only share', () => {
   expect({ render: record?.render, dataHash: record?.dataHash }).toEqual(shareSource());
 });
 

@@ -5,11 +5,11 @@ import { recordHash } from '../files/hashed-files';
 import { pictureSources } from '../pictures/picture-sources';
 import { sharePage } from './share-page';
 
-/** What the picture of shared links was made from, beside the file that came of it. */
+/** The sources of the picture of shared links, and the file made from them. */
 export interface ShareRecord {
   /** `share.1a2b3c4d.jpg` */
   readonly file: string;
-  /** Inside the folder of renders. */
+  /** Path in the folder of renders. */
   readonly render: string;
   readonly dataHash: string;
 }
@@ -25,7 +25,7 @@ export function writeShareRecord(record: ShareRecord): void {
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** @returns render and hash of all that the picture is made from, as it is now */
+/** @returns the render and the hash of all current sources of the picture */
 export function shareSource(): Omit<ShareRecord, 'file'> {
   const hero = pictureSources().find(({ id, mobile }) => id === 'home-hero' && !mobile);
   if (!hero) throw new Error('data/shots.json has no camera that serves home-hero');

@@ -1,8 +1,8 @@
-/** What messengers and search engines ask for. Some cut it to 2:1: nothing that matters stands above or below that. */
+/** The size that messengers and search engines expect. Some crop it to 2:1, so nothing important is outside that. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** How much of the height such a cut takes at either side, in pixels. */
+/** The pixels that such a crop removes at the top and at the bottom. */
 export const cutAwayPx = (shareSize.height - shareSize.width / 2) / 2;
 
-/** Scrapers give up on larger files. */
+/** Scrapers ignore larger files. */
 export const shareLimitBytes = 300_000;

@@ -2,7 +2,7 @@ import { add, times, turn } from './geometry';
 import { shoreLine } from './shore';
 import type { Building, Line, Outline, Point, SiteModel } from './site-model';
 
-/** Half a building: its lines of homes from the joint outwards. */
+/** Half a building: its lines of units from the joint outwards. */
 export interface Wing {
   readonly lines: readonly Line[];
   readonly outline: Outline;
@@ -58,7 +58,7 @@ export function coresOf(site: Measures, building: Building): readonly Outline[] 
   });
 }
 
-/** Everything of a building that stands on the ground. */
+/** All parts of a building that touch the ground. */
 export function footprintOf(site: Measures, building: Building): readonly Outline[] {
   return [
     ...wingsOf(site, building).map(({ outline }) => outline),

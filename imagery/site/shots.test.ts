@@ -7,24 +7,24 @@ import { loadShots } from './shots';
 const shots = loadShots();
 const served = shots.flatMap((shot) => shot.serves.map((picture) => ({ ...picture, shot })));
 
-const asked: readonly ImageAsset[] = [
+const wanted: readonly ImageAsset[] = [
   ...wantedPictures['mfe-content'],
   ...wantedPictures.shell,
   clipPicture('location'),
 ];
 const isDrawn = (id: string) => id in drawnFiles;
-/** What shows a room is rendered from the unit models. */
+/** Pictures of rooms are rendered from the unit models. */
 const isRoom = (id: string) => /living|room|menu-unit/.test(id);
 
-test('every picture of the complex that a page asks for has a camera', () => {
-  const missing = asked
+test('every picture of the complex on a page has a camera', () => {
+  const missing = wanted
     .map(({ id }) => id)
     .filter((id) => !isDrawn(id) && !isRoom(id) && served.every((picture) => picture.id !== id));
   expect(missing).toEqual([]);
 });
 
-test('no camera serves a picture that no page asks for, and none is served twice', () => {
-  const ids = new Set(asked.map(({ id }) => id));
+test('every picture of a camera is used by a page and made by only one camera', () => {
+  const ids = new Set(wanted.map(({ id }) => id));
   expect(served.map(({ id }) => id).filter((id) => !ids.has(id) || isDrawn(id))).toEqual([]);
   const keys = served.map(({ id, mobile }) => `${id} ${mobile ?? false}`);
   expect(new Set(keys).size).toBe(keys.length);
@@ -33,7 +33,7 @@ test('no camera serves a picture that no page asks for, and none is served twice
 test.each(served.filter(({ mobile }) => !mobile).map((each) => [each.id, each] as const))(
   '%s is cut from its render, never enlarged',
   (id, { shot }) => {
-    const picture = asked.find((each) => each.id === id)!;
+    const picture = wanted.find((each) => each.id === id)!;
     expect(picture.width).toBeLessThanOrEqual(shot.size[0]);
     expect(picture.height).toBeLessThanOrEqual(shot.size[1]);
   },

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Served {
-  /** The picture that a page asks for. */
+  /** Id of the picture on a page. */
   readonly id: string;
-  /** The other camera for narrow windows. */
+  /** Whether this is the camera for narrow windows. */
   readonly mobile?: boolean;
-  /** Middle of the crop as shares of width and height; the picture's own middle when left out. */
+  /** Centre of the crop as fractions of width and height; by default that of the picture. */
   readonly focus?: readonly [x: number, y: number];
-  /** A part of the picture for narrow windows, which would cut it to about that ratio anyway. */
+  /** Crop for narrow windows, which display the picture in about that ratio. */
   readonly narrow?: NarrowCut;
 }
 
 export interface NarrowCut {
   /** Width by height. */
   readonly ratio: number;
-  /** Its middle as shares of the whole picture. */
+  /** Its centre as fractions of the full picture. */
   readonly focus?: readonly [x: number, y: number];
 }
 
-/** One camera in the site model's scene: data/shots.json, read by Blender and by what cuts the pictures. */
+/** One camera in the scene of the site model (data/shots.json), read by Blender and by the picture step. */
 export interface Shot {
   readonly id: string;
   readonly mood: 'dusk' | 'afternoon';
@@ -31,7 +31,7 @@ export interface Shot {
     /** Focal length in millimetres on a 36 mm film. */
     readonly lens: number;
     readonly shift?: readonly number[];
-    /** false tilts the camera; true keeps verticals vertical. */
+    /** true keeps vertical lines vertical; false tilts the camera. */
     readonly level?: boolean;
   };
   readonly serves: readonly Served[];

@@ -4,7 +4,7 @@ import type { UnitType } from '@site/contract';
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
-/** One vertical line of homes of one type, from its first to its last floor. */
+/** One vertical line of units of one type, from its first to its last floor. */
 export type Line = readonly [type: UnitType, from: number, to: number];
 
 export interface Building {
@@ -15,7 +15,7 @@ export interface Building {
   readonly facing: number;
   /** Degrees by which the wings bend towards the lake; below 0 away from it. */
   readonly bend: number;
-  /** Height of what stands on the roof. */
+  /** Height of the roof structure. */
   readonly crown: number;
   readonly style: 'ivory' | 'stone';
   /** From west to east, that is 1호 first: the left half is one wing, the right half the other. */

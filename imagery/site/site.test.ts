@@ -6,7 +6,7 @@ import { areaOf, contains } from '../outline';
 import { gap } from './geometry';
 import { loadSite } from './load-site';
 import { shoreOf } from './shore';
-import { siteFaults } from './site-faults';
+import { siteProblems } from './site-problems';
 import type { SiteModel } from './site-model';
 
 const site = loadSite();
@@ -66,7 +66,7 @@ test('the shore runs through its points', () => {
 
 describe('what could not be built is named', () => {
   const changed = (change: (number: number) => Partial<SiteModel['buildings'][number]>) =>
-    siteFaults({
+    siteProblems({
       ...site,
       buildings: site.buildings.map((each) => ({ ...each, ...change(each.number) })),
     });
@@ -100,7 +100,7 @@ describe('what could not be built is named', () => {
   });
 
   test('a plaza on the promenade', () => {
-    const faults = siteFaults({
+    const problems = siteProblems({
       ...site,
       plazas: [
         {
@@ -113,7 +113,7 @@ describe('what could not be built is named', () => {
         },
       ],
     });
-    expect(faults).toEqual(['(0, 5): stands on the promenade or in the lake']);
+    expect(problems).toEqual(['(0, 5): stands on the promenade or in the lake']);
   });
 });
 

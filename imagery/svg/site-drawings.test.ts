@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { location } from '../../mfe-content/src/content/home-location';
+import { location } from '../../mfe-content/src/content/home';
 import { locationGuide } from '../../mfe-content/src/content/location-guide';
 import { loadSite } from '../site/load-site';
 import { kilometresTo } from './location/kilometres';
@@ -35,7 +35,7 @@ test('the pages know the files as they are now (else: npm run imagery)', () => {
   expect(readFileSync(drawnFilesModule, 'utf8')).toBe(drawnFilesSource(drawings));
 });
 
-describe('the map agrees with what the pages say', () => {
+describe('the map agrees with the text of the pages', () => {
   const site = loadSite();
   const places = new Map(loadRegion().places.map(({ id, at }) => [id, kilometresTo(site, at)]));
   const texts = [
@@ -51,8 +51,8 @@ describe('the map agrees with what the pages say', () => {
     ['interchange', /고속도로 IC(?:까지)? 약 ([\d.]+)km/g],
     ['cluster', /반도체 클러스터 약 ([\d.]+)km/g],
   ])('%s', (id, pattern) => {
-    const said = [...texts.matchAll(pattern)].map(([, km]) => Number(km));
-    expect(said.length).toBeGreaterThan(0);
-    expect(new Set(said)).toEqual(new Set([places.get(id)]));
+    const stated = [...texts.matchAll(pattern)].map(([, km]) => Number(km));
+    expect(stated.length).toBeGreaterThan(0);
+    expect(new Set(stated)).toEqual(new Set([places.get(id)]));
   });
 });

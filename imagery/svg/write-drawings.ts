@@ -3,12 +3,12 @@ import path from 'node:path';
 import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
 import type { Drawing } from './drawing';
 
-/** @returns for example `complex-layout.1a2b3c4d.svg`: served for ever under this name */
+/** @returns for example `complex-layout.1a2b3c4d.svg`, the immutable name of the file */
 export function fileNameOf({ name, svg }: Drawing): string {
   return `${name}.${shortHash(svg)}.svg`;
 }
 
-/** Writes what changed, removes the older file of the same name. @returns one line for each drawing */
+/** Writes changed drawings and removes their older files. @returns one log line per drawing */
 export function writeDrawings(
   drawings: readonly Drawing[],
   folder = picturesFolder,
@@ -23,7 +23,7 @@ export function writeDrawings(
   });
 }
 
-/** The committed files of one drawing: one, unless something was forgotten. */
+/** The committed files of one drawing; more than one means that an older file was not removed. */
 export function filesOf(name: string, folder = picturesFolder): readonly string[] {
   return readdirSync(folder).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.svg'));
 }

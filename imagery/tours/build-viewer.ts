@@ -14,7 +14,7 @@ export interface BuiltFile {
   readonly text: string;
 }
 
-/** The program and the style of the tours' pages, built as the remotes are. @throws Error when tour-face has not been cut */
+/** Script and style of the tour pages, built like the remotes. @throws Error when the font of tour-face does not exist */
 export async function buildViewer(): Promise<{
   readonly script: BuiltFile;
   readonly style: BuiltFile;

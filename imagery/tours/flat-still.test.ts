@@ -1,7 +1,7 @@
 import { flatStill, type Pixels } from './flat-still';
 import { project } from './viewer/direction';
 
-/** Red grows to the right, green downwards: a colour tells where it was. */
+/** Red increases to the right, green downwards, so that a colour identifies a position. */
 const panorama: Pixels = (() => {
   const [width, height] = [360, 180];
   const data = new Uint8Array(width * height * 3);
@@ -21,7 +21,7 @@ test.each([
   { yaw: 30, pitch: 10 },
   { yaw: 50, pitch: 0 },
   { yaw: 10, pitch: 30 },
-])('the direction %j is where the viewer draws it', (direction) => {
+])('the direction %j is at the position where the viewer draws it', (direction) => {
   const place = project(direction, look, size)!;
   const [column, row] = [place.x + size.width / 2, place.y + size.height / 2].map(Math.floor) as [
     number,

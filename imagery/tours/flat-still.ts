@@ -1,13 +1,13 @@
 import { focalLength, type Look, type ViewSize } from './viewer/direction';
 
-/** Three bytes a pixel, row by row. */
+/** Three bytes per pixel, row by row. */
 export interface Pixels extends ViewSize {
   readonly data: Uint8Array;
 }
 
 /**
- * What the viewer shows at this look, as a flat picture: for pages without script and for the frame before the
- * panorama has come. The same mathematics as the viewer's shader.
+ * The viewer's image for a direction, as a flat picture, shown without JavaScript and until the panorama has loaded.
+ * Uses the same projection as the viewer's shader.
  */
 export function flatStill(panorama: Pixels, look: Look, size: ViewSize): Pixels {
   const data = new Uint8Array(size.width * size.height * 3);
@@ -33,7 +33,7 @@ export function flatStill(panorama: Pixels, look: Look, size: ViewSize): Pixels 
   return { ...size, data };
 }
 
-/** Writes the colour between four pixels; round the seam, not over the poles. */
+/** Writes the interpolated colour of four pixels; wraps around the seam, but not over the poles. */
 function blend(
   { data, width, height }: Pixels,
   x: number,

@@ -16,7 +16,7 @@ import { startLook } from './viewer/start-look';
 const folder = path.resolve(import.meta.dirname, '../media/tours');
 const quality = { avif: { quality: 58, effort: 6 }, webp: { quality: 80, effort: 6 } } as const;
 
-/** Writes the tours' pages, their program and style, and what has been rendered of their panoramas. */
+/** Writes the tour pages, their script and style, and their rendered panoramas. */
 export async function makeTours(renders: string, only: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { default: sharp } = await import('sharp');
@@ -27,7 +27,7 @@ export async function makeTours(renders: string, only: readonly string[]): Promi
         await cutPanorama(sharp, render, `${unit}-${id}`);
     }
   const tours = toursOfRenders();
-  // Their letters are the same whatever files they name.
+  // The letters of the pages do not depend on the file names in them.
   await cutTourFace(tours.map((tour) => tourPage(tour, noFiles)));
   const { script, style } = await buildViewer();
   write(script);
@@ -43,7 +43,7 @@ export async function makeTours(renders: string, only: readonly string[]): Promi
 
 const noFiles: ViewerFiles = { script: { src: '', integrity: '' }, style: '', face: '' };
 
-/** The tours of the flats of which at least one panorama lies in the folder. */
+/** The tours of the flats with at least one panorama in the folder. */
 function toursOfRenders(): readonly Tour[] {
   return tourUnits.flatMap((unit) => {
     const places = standpointsIn(unit).filter(({ id }) => baseOf(`${unit}-${id}`));
@@ -82,7 +82,7 @@ function write({ name, text }: BuiltFile) {
   writeFileSync(path.join(folder, name), text);
 }
 
-/** @returns `84A-living.1a2b3c4d`, undefined when there is no such picture */
+/** @returns for example `84A-living.1a2b3c4d`; undefined when the picture does not exist */
 function baseOf(name: string): string | undefined {
   return readdirSync(folder)
     .find((file) => file.startsWith(`${name}.`) && file.endsWith('.avif'))

@@ -2,7 +2,7 @@ import { loadUnit } from '../units/load-unit';
 import type { UnitType } from '../units/unit';
 import type { PlanStandpoint } from './standpoints-of';
 
-/** The flats that the model house shows. */
+/** The flats of the model house's tours. */
 export const tourUnits = ['84A', '84B', '101'] as const satisfies readonly UnitType[];
 
 export interface PanoramaShot {
@@ -27,7 +27,7 @@ export function panoramaShots(): readonly PanoramaShot[] {
   );
 }
 
-/** Each stands in the room whose name it carries. @throws Error that names the file and the place in it that is wrong */
+/** Each is in the room of its name. @throws Error that names the file and the wrong place in it */
 export function standpointsIn(type: (typeof tourUnits)[number]): readonly PlanStandpoint[] {
   const { panoramas, rooms } = loadUnit(type);
   return panoramas.map(({ id, at, towards }) => ({

@@ -6,7 +6,7 @@ const places: readonly PlanStandpoint[] = [
   { id: 'master', name: '침실 1', at: [-1000, -1000], facing: [-1000, 0] },
 ];
 
-test('each standpoint leads to all others, to the right where they lie right of its middle', () => {
+test('each standpoint links to all others, at the side where they are', () => {
   const tour = tourOf('84A', places, (name) => `/media/tours/${name}.hash`);
   const ways = Object.fromEntries(
     tour.standpoints.map(({ id, ways }) => [

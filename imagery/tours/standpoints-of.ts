@@ -2,7 +2,7 @@ import type { Direction } from './viewer/direction';
 import { tourWords } from '../content/tours';
 import type { Tour, TourStandpoint } from './tour';
 
-/** A place in a flat, in millimetres (x east, y north), and the point that the panorama's middle shows. */
+/** A position in a flat, in millimetres (x east, y north), and the point at the centre of its panorama. */
 export interface PlanStandpoint {
   readonly id: string;
   readonly name: string;
@@ -10,13 +10,13 @@ export interface PlanStandpoint {
   readonly facing: readonly [x: number, y: number];
 }
 
-/** The base address of a drawn file, hash included, without its ending. */
+/** The URL of a drawn file, including its hash, without extension. */
 export type AddressOf = (name: string) => string;
 
-/** The ways are drawn at the height of a door's handle, a little below the eye. */
+/** The links are drawn at the height of a door handle, a little below the eye. */
 const wayPitch = -8;
 
-/** @returns the tour of one flat; each standpoint leads to all others, in the direction in which they lie */
+/** @returns the tour of one flat; each standpoint links to all others, in their directions */
 export function tourOf(
   unit: string,
   places: readonly PlanStandpoint[],

@@ -6,7 +6,7 @@ import { missingLetters } from '../fonts/read-font';
 const folder = path.resolve(import.meta.dirname, '../media/tours');
 const name = 'tour-face';
 
-/** Printable ASCII for the rooms' numbers, and the signs that the style writes on the buttons. */
+/** Printable ASCII for the room numbers, and the symbols that the style puts on the buttons. */
 const always = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
   '‹',
@@ -15,10 +15,10 @@ const always = [
 ];
 
 /**
- * Cuts the typeface of the tours' pages, unless the one that is there holds all their letters. They have one of their
- * own: a system may have no Korean one, and these pages are shown without the site's shell, which adds the site's.
+ * Subsets the typeface of the tour pages, unless the existing one has all their glyphs. The pages have their own font:
+ * a system may have no Korean font, and these pages are shown without the site's shell, which loads that of the site.
  * @param pages their HTML
- * @throws Error when Pretendard lacks a letter
+ * @throws Error when Pretendard lacks a glyph
  */
 export async function cutTourFace(pages: readonly string[]): Promise<void> {
   const letters = lettersOf(pages);
@@ -33,14 +33,14 @@ export function lettersOf(pages: readonly string[]): readonly string[] {
   return [...new Set([...always, ...shown])].filter((letter) => letter >= ' ').sort();
 }
 
-/** @throws Error when it has not been cut */
+/** @throws Error when the font file does not exist */
 export function tourFaceAddress(): string {
   const file = fileOfFace();
   if (!file) throw new Error(`imagery/media/tours has no ${name}: npm run imagery`);
   return `/media/tours/${file}`;
 }
 
-/** The rule that names it `Tour Sans`. Swapped in: who has a Korean typeface reads at once. */
+/** The `Tour Sans` rule, with `font-display: swap`, so that text shows immediately in a Korean font of the system. */
 export const faceRule = () =>
   `@font-face{font-family:'Tour Sans';src:url('${tourFaceAddress()}') format('woff2');font-weight:400 600;font-display:swap}\n`;
 

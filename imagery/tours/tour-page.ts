@@ -1,7 +1,7 @@
 import { tourWords } from '../content/tours';
 import { stillSize, type Tour, type TourStandpoint } from './tour';
 
-/** Where the page's program and style lie, with the program's digest. */
+/** URLs of the page's script and style, with the digest of the script. */
 export interface ViewerFiles {
   readonly script: { readonly src: string; readonly integrity: string };
   readonly style: string;
@@ -9,13 +9,13 @@ export interface ViewerFiles {
   readonly face: string;
 }
 
-/** A tour as a page: a list of stills that any browser shows, and all that the program needs to make it turn. */
+/** A tour as a page: a list of stills for any browser, with the data that the script needs to make them turn. */
 export function tourPage(
   { unit, standpoints }: Tour,
   { script, style, face }: ViewerFiles,
 ): string {
   const rooms = standpoints.map(({ id, name }) => `<a href="#${id}">${name}</a>`).join('');
-  // A choice of one is none.
+  // With a single standpoint there is nothing to choose.
   const nav = standpoints.length > 1 ? `<nav aria-label="${tourWords.rooms}">${rooms}</nav>\n` : '';
   const buttons = Object.entries(tourWords.turn)
     .map(

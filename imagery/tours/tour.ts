@@ -9,19 +9,19 @@ export interface TourWay {
 export interface TourStandpoint {
   readonly id: string;
   readonly name: string;
-  /** What the flat still shows, for who cannot see it. */
+  /** Alternative text of the flat still. */
   readonly alt: string;
-  /** Addresses without their endings; .avif and .webp are there. */
+  /** URLs without extension; .avif and .webp exist. */
   readonly panorama: string;
   readonly still: string;
   readonly ways: readonly TourWay[];
 }
 
-/** One page: a flat that is looked at from two or three places. */
+/** One page: a flat seen from two or three standpoints. */
 export interface Tour {
   readonly unit: string;
   readonly standpoints: readonly TourStandpoint[];
 }
 
-/** Pixels of the flat stills. */
+/** Size of the flat stills in pixels. */
 export const stillSize = { width: 1280, height: 720 } as const;

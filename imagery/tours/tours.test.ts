@@ -10,26 +10,26 @@ const media = path.resolve(import.meta.dirname, '../media');
 const folder = path.join(media, 'tours');
 const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
 
-test('every tour of the site facts is a page here, under the rule of the edge', () => {
+test('every tour of the site facts is a page here, and its URL matches the rule of the edge', () => {
   const addresses = Object.values(defaultSite.embeds.tours);
   expect(addresses.filter((address) => !tourPagePattern.test(address))).toEqual([]);
   expect(addresses.map((address) => path.basename(address)).sort()).toEqual([...pages].sort());
 });
 
-test('the program and the style are built from their sources; if not: npm run imagery -- --no-render', async () => {
+test('script and style are built from the current sources; if not: npm run imagery -- --no-render', async () => {
   const { script, style } = await buildViewer();
   expect(readFileSync(path.join(folder, script.name), 'utf8')).toBe(script.text);
   expect(readFileSync(path.join(folder, style.name), 'utf8')).toBe(style.text);
 }, 60_000);
 
-test('their typeface holds every letter that they show; if not: npm run imagery -- --no-render', () => {
+test('the typeface has every glyph of the pages; if not: npm run imagery -- --no-render', () => {
   const shown = lettersOf(pages.map((page) => readFileSync(path.join(folder, page), 'utf8')));
   expect(shown.filter((letter) => /[가-힣]/.test(letter)).length).toBeGreaterThan(40);
   expect(missingLetters(path.join(media, '..', tourFaceAddress()), shown)).toBe('');
   expect(tourSecurityPolicy).toContain("font-src 'self'");
 });
 
-test.each(pages)('%s names files that are there, and its program by its digest', (page) => {
+test.each(pages)('%s names existing files, and its script with a digest', (page) => {
   const html = readFileSync(path.join(folder, page), 'utf8');
   const named = [...html.matchAll(/(?:src|srcset|href|data-panorama)="\/media\/([^"]+)"/g)].map(
     ([, file = '']) => file,

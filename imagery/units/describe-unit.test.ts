@@ -1,7 +1,7 @@
 import { describeUnit } from './describe-unit';
 import { loadUnit, loadUnits } from './load-unit';
 
-test('the front door comes first, then each room with its way and its windows', () => {
+test('the entrance comes first, then each room with its access and its windows', () => {
   expect(describeUnit(loadUnit('84B'))).toMatch(
     /^84B 타입, 전용면적 84\.91㎡, 침실 3개의 타워형 평면\. .*차례로\. 현관 1\.6 × 1\.6m\. 복도 1\.3 × 4\.0m, 현관에서 출입\. 침실 1 /,
   );
@@ -10,7 +10,7 @@ test('the front door comes first, then each room with its way and its windows', 
   );
 });
 
-test.each(loadUnits())('$type: every room is named once, in whole sentences', (unit) => {
+test.each(loadUnits())('$type: every room is named once, in complete sentences', (unit) => {
   const text = describeUnit(unit);
   for (const { name } of unit.rooms)
     expect(text.match(new RegExp(`\\. ${name}[ ,]`, 'g'))).toHaveLength(1);

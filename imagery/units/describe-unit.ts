@@ -7,7 +7,7 @@ import { exclusiveArea } from './unit-areas';
 import { walkThrough } from './walk-through';
 import { directionsOf } from './wall-body';
 
-/** The plan in Korean words, for those who cannot see it: the whole, then each room from the front door on. */
+/** The plan as Korean text for screen readers: the flat, then each room, starting at the front door. */
 export function describeUnit(unit: Unit): string {
   const bedrooms = unit.rooms.filter(({ id }) => /^(master|bed\d)$/.test(id)).length;
   const rooms = walkThrough(unit).map(({ room, from }) =>

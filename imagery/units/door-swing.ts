@@ -3,10 +3,10 @@ import { boundsOf, overlapOf } from './rectangle';
 import { roomsBeside } from './rooms-beside';
 import type { Door, Point, Rect, Unit, Wall } from './unit';
 
-/** What a leaf sweeps: the quarter of a disc. */
+/** The area that a door leaf sweeps: a quarter disc. */
 export interface Swing {
   readonly hinge: Point;
-  /** The leaf's free edge, closed and open. */
+  /** The free edge of the leaf, closed and open. */
   readonly closed: Point;
   readonly open: Point;
   readonly radius: number;
@@ -34,7 +34,7 @@ export function swingOf(unit: Unit, wall: Wall, door: Door): Swing {
   };
 }
 
-/** Whether a leaf would strike what stands on the rectangle. */
+/** Whether the leaf would hit an object on the rectangle. */
 export function strikes({ hinge, closed, open, radius }: Swing, rect: Rect): boolean {
   const shared = overlapOf(boundsOf([hinge, closed, open]), rect);
   if (!shared) return false;

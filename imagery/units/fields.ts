@@ -1,6 +1,6 @@
 import type { Point, Polygon, Rect } from './unit';
 
-/** One object of a data file. Every question about it is answered with the right type or an error that names the place. */
+/** Typed access to one object of a data file. Every method returns the right type or throws an error that names the place. */
 export class Fields {
   readonly #value: unknown;
   readonly #place: string;
@@ -30,7 +30,7 @@ export class Fields {
     return value > 0 ? value : this.fail(name, 'is above 0');
   }
 
-  /** Left out means no. */
+  /** Missing means false. */
   flag(name: string): boolean {
     const value = this.#field(name) ?? false;
     return typeof value === 'boolean' ? value : this.fail(name, 'is true or false');

@@ -3,7 +3,7 @@ import { inMetres } from './content/room-words';
 import type { Room, Unit } from './unit';
 import { exclusiveArea } from './unit-areas';
 
-/** What the pages list of a flat, from its model. */
+/** The figures of a flat that pages list, computed from its model. */
 export interface FloorPlanFigures {
   /** ㎡ */
   readonly exclusive: number;

@@ -10,18 +10,18 @@ import { serviceArea } from './unit-areas';
 const units = loadUnits();
 const stale = 'stale: run npm run imagery';
 
-test.each(units)('the committed sheet of $type is drawn from the model as it is now', (unit) => {
+test.each(units)('the committed sheet of $type is drawn from the current model', (unit) => {
   const drawing = committedPlan(unit);
   expect([stale, filesOf(drawing.name)]).toEqual([stale, [fileNameOf(drawing)]]);
   expect(contentOf(fileNameOf(drawing))).toBe(drawing.svg);
 });
 
-test.each([...floorPlanModules(units)])('%s says what the models say', (file, text) => {
+test.each([...floorPlanModules(units)])('%s equals the models', (file, text) => {
   const written = path.join(modulesFolder, file);
   expect(existsSync(written) ? readFileSync(written, 'utf8') : stale).toBe(text);
 });
 
-test.each(units)('the rooms listed of $type fill most of what is inside', (unit) => {
+test.each(units)('the listed rooms of $type fill most of its area', (unit) => {
   const { exclusive, rooms } = floorPlanFigures(unit);
   const listed = rooms.reduce((sum, { widthM, depthM }) => sum + widthM * depthM, 0);
   expect(listed).toBeLessThan(exclusive + serviceArea(unit));

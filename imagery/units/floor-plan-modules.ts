@@ -12,7 +12,7 @@ export const modulesFolder = path.resolve(
 
 const head = '/** Written by npm run imagery from imagery/data/units: do not edit. */';
 
-/** What mfe-floorplan knows of the models, file name → TypeScript as Prettier would set it. */
+/** The modules generated for mfe-floorplan: file name → TypeScript, formatted as by Prettier. */
 export function floorPlanModules(units: readonly Unit[]): ReadonlyMap<string, string> {
   return new Map([
     [

@@ -5,7 +5,7 @@ import { unitTypes, type Unit, type UnitType } from './unit';
 
 const folder = path.resolve(import.meta.dirname, '../data/units');
 
-/** @throws Error that names the file and the place in it that is wrong */
+/** @throws Error that names the file and the wrong place in it */
 export function loadUnit(type: UnitType): Unit {
   const file = `${type}.json`;
   return parseUnit(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file);

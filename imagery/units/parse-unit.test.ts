@@ -37,7 +37,7 @@ test.each<[string, (unit: ReturnType<typeof read>) => void, string]>([
     '"into" is one of hall, bed2',
   ],
   ['a list that is none', (unit) => Object.assign(unit, { walls: {} }), '"walls" is a list'],
-])('%s is refused with its place', (_, spoil, message) => {
+])('%s throws an error that names its place', (_, spoil, message) => {
   const unit = read();
   spoil(unit);
   expect(() => parseUnit(unit, '84A.json')).toThrow(message);

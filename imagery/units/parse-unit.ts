@@ -17,8 +17,8 @@ import {
 const sides = ['n', 'e', 's', 'w'] as const;
 
 /**
- * @param json what stands in imagery/data/units/<type>.json
- * @throws Error that names the file, the place in it and what is expected there
+ * @param json the content of imagery/data/units/<type>.json
+ * @throws Error that names the file, the place in it and the expected value
  */
 export function parseUnit(json: unknown, file: string): Unit {
   const unit = new Fields(json, file);

@@ -15,7 +15,7 @@ export function slabsOf(poly: Polygon): readonly Rect[] {
   });
 }
 
-/** How much of a rectangle lies in the polygon, in mm². */
+/** The area that a rectangle and the polygon share, in mm². */
 export function sharedArea(poly: Polygon, rect: Rect): number {
   return slabsOf(poly).reduce((sum, slab) => {
     const shared = overlapOf(slab, rect);

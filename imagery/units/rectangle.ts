@@ -16,7 +16,7 @@ export function boundsOf(points: readonly Point[]): Rect {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** What two rectangles share; undefined where they only touch. */
+/** The intersection of two rectangles; undefined when they only touch. */
 export function overlapOf(a: Rect, b: Rect): Rect | undefined {
   const shared: Rect = [
     Math.max(a[0], b[0]),

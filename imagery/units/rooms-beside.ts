@@ -2,10 +2,10 @@ import { contains } from '../outline';
 import type { Point, Unit, Wall } from './unit';
 import { pointOn } from './wall-body';
 
-/** A wall is at most twice as thick as this, and no room is as narrow. */
+/** At least half the thickness of any wall, and less than the width of any room. */
 const probeMm = 260;
 
-/** @returns the room that holds the point, or `outside`. */
+/** @returns the room that contains the point, or `outside`. */
 export function roomAt({ rooms }: Unit, point: Point): string {
   return rooms.find(({ poly }) => contains(poly, point))?.id ?? 'outside';
 }

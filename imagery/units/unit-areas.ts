@@ -1,7 +1,7 @@
 import { areaOf } from '../outline';
 import type { Unit } from './unit';
 
-/** 전용면적 in ㎡ with two decimals: all inside the outer walls, but for balconies, those that became room included. */
+/** 전용면적 in ㎡ with two decimals: the area inside the outer walls without balconies, including those that became rooms. */
 export function exclusiveArea(unit: Unit): number {
   return inSquareMetres(areaOf(unit.outline) - balconyArea(unit));
 }

@@ -1,7 +1,7 @@
 /**
  * A flat as data. Millimetres; x runs east, y runs north, the origin is the south-west corner inside the outer
- * wall. The outline is the inner face of the outer walls (안목치수, how the law measures a flat); walls inside
- * stand centred on the borders of the rooms.
+ * wall. The outline is the inner face of the outer walls (안목치수, the legal measure of a flat); inner walls
+ * are centred on the borders of the rooms.
  */
 export type Point = readonly [x: number, y: number];
 
@@ -27,7 +27,7 @@ export interface Room {
 }
 
 interface Hole {
-  /** Middle of the hole, along the wall from its first end. */
+  /** Centre of the opening, along the wall from its first end. */
   readonly at: number;
   readonly width: number;
   readonly head: number;
@@ -44,7 +44,7 @@ export interface Door extends Hole {
   readonly kind: 'door' | 'entry';
   readonly joins: readonly [string, string];
   readonly into: string;
-  /** The end of the wall that the hinge is nearer to. */
+  /** The end of the wall that is nearer to the hinge. */
   readonly hinge: 'from' | 'to';
 }
 
@@ -72,19 +72,19 @@ export interface Item {
   readonly rect: Rect;
   /** The side of the wall or headboard behind it. */
   readonly back: Side;
-  /** Degrees counter-clockwise, for what stands askew. */
+  /** Rotation in degrees counter-clockwise. */
   readonly turn: number;
   readonly has: ReadonlySet<string>;
 }
 
-/** What used to be a balcony and became room: the line shows where it began. */
+/** A former balcony that became part of a room; the line marks its edge. */
 export interface Expansion {
   readonly poly: Polygon;
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Where a picture of a room is taken from, and a visitor of the tour stands. */
+/** The position from which a picture of a room is taken, and of a visitor in a tour. */
 export interface Standpoint {
   readonly id: string;
   readonly at: Point;
@@ -93,7 +93,7 @@ export interface Standpoint {
 
 export interface Unit {
   readonly type: UnitType;
-  /** How developers call the layout. */
+  /** The developers' name of the layout. */
   readonly plan: string;
   readonly outline: Polygon;
   readonly rooms: readonly Room[];
@@ -104,7 +104,7 @@ export interface Unit {
   readonly furniture: readonly Item[];
   /** The raised, lit part of the living room's ceiling. */
   readonly tray: Rect;
-  /** Lamps that are drawn; lights that are only there to render are not listed. */
+  /** Visible lamps; lights that exist only for rendering are not listed. */
   readonly lamps: readonly Point[];
   readonly views: readonly Standpoint[];
   readonly panoramas: readonly Standpoint[];

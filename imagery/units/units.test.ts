@@ -1,10 +1,9 @@
-import { cameraFaults } from './checks/camera-faults';
+import { cameraProblems } from './checks/camera-problems';
 import { clearSize } from './clear-size';
-import { furnitureFaults } from './checks/furniture-faults';
-import { openingFaults } from './checks/opening-faults';
-import { reachFaults } from './checks/reach-faults';
-import { tilingFaults } from './checks/tiling-faults';
-import { wallFaults } from './checks/wall-faults';
+import { furnitureProblems } from './checks/furniture-problems';
+import { openingProblems, reachProblems } from './checks/opening-problems';
+import { tilingProblems } from './checks/tiling-problems';
+import { wallProblems } from './checks/wall-problems';
 import { loadUnit, loadUnits } from './load-unit';
 import { areaOf } from '../outline';
 import type { Unit, Wall } from './unit';
@@ -13,16 +12,18 @@ import { exclusiveArea, serviceArea } from './unit-areas';
 const units = loadUnits();
 
 describe.each(units)('$type', (unit) => {
-  test('rooms tile the outline', () => expect(tilingFaults(unit)).toEqual([]));
-  test('walls stand on borders, borders have walls', () => expect(wallFaults(unit)).toEqual([]));
-  test('openings lie in walls and join what they say', () =>
-    expect(openingFaults(unit)).toEqual([]));
+  test('rooms tile the outline', () => expect(tilingProblems(unit)).toEqual([]));
+  test('walls are on borders, and borders have walls', () =>
+    expect(wallProblems(unit)).toEqual([]));
+  test('openings are in walls and join the listed rooms', () =>
+    expect(openingProblems(unit)).toEqual([]));
   test('every room can be reached from the front door', () =>
-    expect(reachFaults(unit)).toEqual([]));
-  test('cameras stand free, lamps hang inside', () => expect(cameraFaults(unit)).toEqual([]));
-  test('furniture stands free', () => expect(furnitureFaults(unit)).toEqual([]));
+    expect(reachProblems(unit)).toEqual([]));
+  test('cameras are clear of obstacles, lamps are inside', () =>
+    expect(cameraProblems(unit)).toEqual([]));
+  test('furniture is clear of obstacles', () => expect(furnitureProblems(unit)).toEqual([]));
 
-  test('exclusive and service area make up the whole', () => {
+  test('exclusive and service area add up to the total', () => {
     expect(exclusiveArea(unit) + serviceArea(unit)).toBeCloseTo(areaOf(unit.outline) / 1e6, 1);
   });
 
@@ -33,7 +34,7 @@ describe.each(units)('$type', (unit) => {
     }
   });
 
-  test('every bedroom, living room and kitchen has the size to live in', () => {
+  test('every bedroom, living room and kitchen has a usable size', () => {
     for (const room of unit.rooms.filter(({ id }) => /^(bed|master|living|kitchen)/.test(id))) {
       const { width, depth } = clearSize(unit, room);
       expect([room.id, Math.min(width, depth) >= 2300]).toEqual([room.id, true]);
@@ -51,7 +52,7 @@ test.each([
   expect(exclusiveArea(loadUnit(type))).toBe(area);
 });
 
-describe('a model that is wrong', () => {
+describe('an invalid model', () => {
   const unit = loadUnit('84A');
   const withRoom = (id: string, poly: Unit['outline']): Unit => ({
     ...unit,
@@ -69,24 +70,26 @@ describe('a model that is wrong', () => {
   ];
 
   test('a gap and an overlap are found', () => {
-    expect(tilingFaults(withRoom('bed3', rect(10900, 0, 13700, 3800)))[0]).toMatch(/no room/);
-    expect(tilingFaults(withRoom('bed3', rect(10800, 0, 13800, 3800)))[0]).toMatch(/bed2 and bed3/);
+    expect(tilingProblems(withRoom('bed3', rect(10900, 0, 13700, 3800)))[0]).toMatch(/no room/);
+    expect(tilingProblems(withRoom('bed3', rect(10800, 0, 13800, 3800)))[0]).toMatch(
+      /bed2 and bed3/,
+    );
   });
 
   test('a missing wall and a stray one are found', () => {
     const without = { ...unit, walls: unit.walls.filter(({ id }) => id !== 'living-bed2') };
-    expect(wallFaults(without)).toContain('no wall between living and bed2');
+    expect(wallProblems(without)).toContain('no wall between living and bed2');
     const stray = withWall('living-bed2', (wall) => ({
       ...wall,
       from: [7900, 0],
       to: [7900, 3800],
     }));
-    expect(wallFaults(stray)).toContain('wall living-bed2 leaves the border of two rooms');
+    expect(wallProblems(stray)).toContain('wall living-bed2 leaves the border of two rooms');
   });
 
   test('a door that leaves its wall or joins other rooms is found', () => {
     const moved = (at: number) =>
-      openingFaults(
+      openingProblems(
         withWall('beds-hall', (wall) => ({
           ...wall,
           openings: wall.openings.map((opening, i) => (i === 0 ? { ...opening, at } : opening)),
@@ -99,7 +102,7 @@ describe('a model that is wrong', () => {
 
   test('a room without a door is found', () => {
     const shut = withWall('master-living', (wall) => ({ ...wall, openings: [] }));
-    expect(reachFaults(shut)).toEqual([
+    expect(reachProblems(shut)).toEqual([
       'no way to master',
       'no way to dress',
       'no way to bath1',
@@ -109,7 +112,10 @@ describe('a model that is wrong', () => {
 
   test('a camera in a sofa, in the wrong room or in a wall is found', () => {
     const at = (x: number, y: number) =>
-      cameraFaults({ ...unit, panoramas: [{ id: 'living', at: [x, y], towards: [0, 0] }] }).join();
+      cameraProblems({
+        ...unit,
+        panoramas: [{ id: 'living', at: [x, y], towards: [0, 0] }],
+      }).join();
     expect(at(4200, 2000)).toBe('camera living stands at sofa');
     expect(at(8000, 1000)).toMatch(/stands at wall living-bed2/);
     expect(at(1500, 4000)).toBe('panorama living stands in master');
@@ -119,12 +125,12 @@ describe('a model that is wrong', () => {
   test('furniture in a wall, a door swing, a passage or another piece is found', () => {
     const [piece] = unit.furniture.filter(({ kind, room }) => kind === 'desk' && room === 'bed2');
     const at = (...box: [number, number, number, number]) =>
-      furnitureFaults({ ...unit, furniture: [{ ...piece!, rect: box }] }).join();
+      furnitureProblems({ ...unit, furniture: [{ ...piece!, rect: box }] }).join();
     expect(at(8040, 1650, 8685, 2900)).toMatch(/stands in wall living-bed2/);
     expect(at(10000, 2600, 10800, 3200)).toMatch(/door of wall beds-hall strikes/);
     expect(at(10100, 3000, 10800, 3700)).toMatch(/blocks the door of wall beds-hall/);
     expect(at(7500, 1000, 8600, 2000)).toMatch(/leaves the room/);
-    expect(furnitureFaults({ ...unit, furniture: [piece!, piece!] }).join()).toMatch(
+    expect(furnitureProblems({ ...unit, furniture: [piece!, piece!] }).join()).toMatch(
       /stands in desk/,
     );
     expect(at(8085, 1650, 8685, 2900)).toBe('');

@@ -6,7 +6,7 @@ interface Step {
   readonly from?: Room;
 }
 
-/** The rooms in the order in which somebody who enters meets them, each with the one before it. */
+/** The rooms in the order of a walk from the front door, each with the previous one. */
 export function walkThrough(unit: Unit): readonly Step[] {
   const ways = waysOf(unit);
   const steps: Step[] = [];
@@ -26,7 +26,7 @@ export function walkThrough(unit: Unit): readonly Step[] {
   return steps;
 }
 
-/** Pairs of rooms that one can step between; `outside` is the stair hall. */
+/** Pairs of connected rooms; `outside` is the stair hall. */
 function waysOf({ open, walls }: Unit): readonly (readonly [string, string])[] {
   const holes = walls.flatMap(({ openings }) =>
     openings.flatMap((opening) => (opening.kind === 'window' ? [] : [opening.joins])),

@@ -20,18 +20,18 @@ export function pointOn(wall: Wall, at: number, off = 0): Point {
   ];
 }
 
-/** How far the body reaches to the right and to the left of the line. */
+/** The extent of the body to the right and to the left of the line. */
 export function reachOf({ isExterior, thickness }: Wall): { right: number; left: number } {
   return isExterior ? { right: thickness, left: 0 } : { right: thickness / 2, left: thickness / 2 };
 }
 
-/** The piece of the body between two distances along the wall. */
+/** The part of the body between two distances along the wall. */
 export function pieceOf(wall: Wall, start: number, end: number): Rect {
   const { right, left } = reachOf(wall);
   return boundsOf([pointOn(wall, start, -right), pointOn(wall, end, left)]);
 }
 
-/** The whole body. Walls inside reach into the corners where they meet others. */
+/** The full body. Inner walls extend into the corners where they meet others. */
 export function bodyOf(wall: Wall): Rect {
   const corner = wall.isExterior ? 0 : wall.thickness / 2;
   return pieceOf(wall, -corner, lengthOf(wall) + corner);
@@ -41,7 +41,7 @@ export function spanOf({ at, width }: Opening): { start: number; end: number } {
   return { start: at - width / 2, end: at + width / 2 };
 }
 
-/** The hole itself, as deep as the wall. */
+/** The opening itself, as deep as the wall. */
 export function holeOf(wall: Wall, opening: Opening): Rect {
   const { start, end } = spanOf(opening);
   return pieceOf(wall, start, end);

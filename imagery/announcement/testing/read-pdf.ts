@@ -4,15 +4,15 @@ export interface ReadPdf {
   readonly pages: number;
   readonly title: string;
   readonly language: string | undefined;
-  /** Names of the embedded faces, without the mark of a subset. */
+  /** Names of the embedded fonts, without the subset prefix. */
   readonly fonts: readonly string[];
-  /** How many faces are drawn letter by letter instead of being embedded. */
+  /** Number of fonts whose glyphs are drawn as shapes instead of being embedded. */
   readonly drawnFonts: number;
-  /** What a reader can select, without spaces: how words stand apart is a matter of places, not of letters. */
+  /** The selectable text without spaces, which a PDF expresses by positions instead of characters. */
   readonly text: string;
 }
 
-/** Reads what Chromium prints: one object after the other, uncompressed but for streams; letters by /ToUnicode. */
+/** Reads a PDF printed by Chromium: uncompressed objects in sequence, compressed streams; text by /ToUnicode. */
 export function readPdf(file: Buffer): ReadPdf {
   const source = file.toString('latin1');
   const objects = new Map(
@@ -53,7 +53,7 @@ function textOf(content: string, letters: ReadonlyMap<string, Letters>): string 
   return text.replaceAll(/\s/g, '');
 }
 
-/** A /ToUnicode table: single codes, and ranges that count up. */
+/** A /ToUnicode table: single codes and ranges. */
 function lettersOf(table: string): Letters {
   const letters = new Map<string, string>();
   const code = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');

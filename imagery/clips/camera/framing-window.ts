@@ -1,6 +1,6 @@
 import type { Framing } from '../screenplay';
 
-/** In pixels of the picture, at any fraction of them. */
+/** In pixels of the picture, including fractions. */
 export interface FloatWindow {
   readonly left: number;
   readonly top: number;
@@ -14,8 +14,8 @@ interface Size {
 }
 
 /**
- * @returns the window of a framing, in the frame's ratio; inside the picture but for a width above 1, which lets a
- * picture on an even ground stand in more of it
+ * @returns the window of a framing, in the frame's ratio; inside the picture unless the width is above 1, which shows a
+ * picture with more of its plain background
  */
 export function framingWindow({ at: [x, y], width }: Framing, of: Size, frame: Size): FloatWindow {
   const ratio = frame.width / frame.height;
@@ -35,8 +35,8 @@ export function framingWindow({ at: [x, y], width }: Framing, of: Size, frame: S
 }
 
 /**
- * Between two windows, so that the picture grows evenly: its width by the same factor in the same time, and its
- * corners along with it. Both windows have the same ratio.
+ * Interpolates between two windows so that the zoom is even: the width changes by the same factor in the same time, and the
+ * corners with it. Both windows have the same ratio.
  */
 export function windowBetween(from: FloatWindow, to: FloatWindow, share: number): FloatWindow {
   const width = from.width * (to.width / from.width) ** share;

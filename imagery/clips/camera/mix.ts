@@ -1,17 +1,17 @@
-/** A text or a ground over a frame: four bytes a pixel, and the rows that are not empty. */
+/** Text or a background over a frame: four bytes per pixel, and the range of rows that are not empty. */
 export interface Overlay {
   readonly data: Uint8Array;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Lays `other` over `frame`; a share of 1 shows nothing else. Both have three bytes a pixel. */
+/** Blends `other` into `frame`; at share 1 only `other` is visible. Both have three bytes per pixel. */
 export function dissolve(frame: Uint8ClampedArray, other: Uint8ClampedArray, share: number): void {
   for (let i = 0; i < frame.length; i++)
     frame[i] = (frame[i] ?? 0) * (1 - share) + (other[i] ?? 0) * share;
 }
 
-/** Lays an overlay of the same width over the frame, as opaque as `share` lets it be. */
+/** Composites an overlay of the same width onto the frame, with opacity `share`. */
 export function layOver(
   frame: Uint8ClampedArray,
   { data, top, bottom }: Overlay,

@@ -2,7 +2,7 @@ import type { Pixels } from '../../tours/flat-still';
 import { framingWindow, windowBetween } from './framing-window';
 import { resample } from './resample';
 
-/** Brightness grows by 2 from column to column and by 1 from row to row. */
+/** Brightness increases by 2 per column and by 1 per row. */
 function slope(width: number, height: number): Pixels {
   const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < data.length; i++) {
@@ -14,25 +14,25 @@ function slope(width: number, height: number): Pixels {
 
 const whole = { left: 0, top: 0, width: 60, height: 40 };
 
-test('a picture in its own size stays what it is', () => {
+test('a picture at its own size is unchanged', () => {
   const picture = slope(60, 40);
   expect([...resample(picture, whole, picture)]).toEqual([...picture.data]);
 });
 
-test('a window between pixels shows what lies between them: half a pixel is half a step', () => {
+test('a window offset by half a pixel interpolates by half a step', () => {
   const frame = { width: 20, height: 10 };
   const shown = resample(slope(60, 40), { left: 20.5, top: 10, width: 20, height: 10 }, frame);
   expect(shown[(5 * 20 + 7) * 3]).toBe((20.5 + 7) * 2 + 15);
 });
 
-test('smaller, nothing is skipped: a fine pattern becomes its mean', () => {
+test('downscaling averages a fine pattern', () => {
   const stripes = { data: new Uint8Array(60 * 40 * 3), width: 60, height: 40 };
   stripes.data.forEach((_, i) => (stripes.data[i] = Math.floor(i / 3) % 2 ? 200 : 100));
   const shown = resample(stripes, whole, { width: 15, height: 10 });
   expect(Math.abs((shown[(5 * 15 + 7) * 3] ?? 0) - 150)).toBeLessThanOrEqual(3);
 });
 
-test('a framing stays inside its picture; above 1 the picture stands in an even ground', () => {
+test('a framing stays inside its picture; above width 1 the background extends around it', () => {
   const frame = { width: 16, height: 9 };
   const size = { width: 1600, height: 1000 };
   expect(framingWindow({ at: [0, 0], width: 0.5 }, size, frame)).toEqual({
@@ -43,7 +43,7 @@ test('a framing stays inside its picture; above 1 the picture stands in an even 
   });
 });
 
-test('halfway of a zoom the picture has grown by the same factor as in the other half', () => {
+test('both halves of a zoom scale by the same factor', () => {
   const small = { left: 300, top: 100, width: 400, height: 225 };
   const middle = windowBetween({ left: 0, top: 0, width: 1600, height: 900 }, small, 0.5);
   expect(middle.width).toBeCloseTo(800);

@@ -1,21 +1,21 @@
 import type { Pixels } from '../../tours/flat-still';
 import type { FloatWindow } from './framing-window';
 
-/** For each pixel of a line, `count` entries: source pixels that it takes from, and their shares. */
+/** For each pixel of a line, `count` entries: its source pixels and their weights. */
 interface Taps {
   readonly count: number;
   readonly sources: Int32Array;
   readonly shares: Float32Array;
 }
 
-/** Catmull and Rom's curve: as sharp as can be without rings around edges. */
+/** Catmull-Rom spline: sharp, with little ringing at edges. */
 function curve(distance: number): number {
   const x = Math.abs(distance);
   if (x < 1) return (1.5 * x - 2.5) * x * x + 1;
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0;
 }
 
-/** Beyond its edge a picture goes on with its last pixel. */
+/** Beyond its edge a picture repeats its last pixel. */
 function tapsOf(start: number, length: number, pixels: number, whole: number): Taps {
   const step = length / pixels;
   const stretch = Math.max(step, 1);
@@ -35,7 +35,7 @@ function tapsOf(start: number, length: number, pixels: number, whole: number): T
   return { count, sources, shares };
 }
 
-/** @returns what the window shows in the frame's size; a window between pixels is met exactly, so nothing jitters */
+/** @returns the content of the window at the frame's size; subpixel positions are exact, so that motion does not jitter */
 export function resample(
   { data, width, height }: Pixels,
   window: FloatWindow,

@@ -1,13 +1,13 @@
-/** What an MP4 file says about itself. */
+/** Metadata of an MP4 file. */
 export interface ClipFacts {
   readonly seconds: number;
-  /** `vide`, `soun`: one for each track. */
+  /** Handler type of each track, `vide` or `soun`. */
   readonly tracks: readonly string[];
   /** `avc1` is H.264. */
   readonly codec: string;
   readonly width: number;
   readonly height: number;
-  /** Whether playing can start before the whole file has come. */
+  /** Whether playback can start before the file has loaded completely. */
   readonly startsAtOnce: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Box {
   readonly data: Buffer;
 }
 
-/** @throws Error when the bytes are no MP4 file with a picture */
+/** @throws Error when the bytes are not an MP4 file with a video track */
 export function clipFacts(file: Buffer): ClipFacts {
   const top = boxesIn(file);
   const order = top.map(({ type }) => type);
@@ -26,12 +26,12 @@ export function clipFacts(file: Buffer): ClipFacts {
   const media = tracks.map(({ data }) => find(boxesIn(data), 'mdia'));
   const kinds = media.map((each) => find(boxesIn(each), 'hdlr').toString('latin1', 8, 12));
   const picture = media[kinds.indexOf('vide')];
-  if (!picture) throw new Error('No picture in this file');
+  if (!picture) throw new Error('No video track in this file');
   const table = find(boxesIn(find(boxesIn(picture), 'minf')), 'stbl');
   // One description: version and count, then its own size and name.
   const description = find(boxesIn(table), 'stsd').subarray(8);
   return {
-    // Version 0: creation, change, ticks a second, ticks.
+    // Version 0: creation time, modification time, ticks per second, ticks.
     seconds: header.readUInt32BE(16) / header.readUInt32BE(12),
     tracks: kinds,
     codec: description.toString('latin1', 4, 8),

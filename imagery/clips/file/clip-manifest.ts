@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClipId } from '../screenplay';
 
-/** One clip as it lies in imagery/media/clips. */
+/** One clip of imagery/media/clips. */
 export interface ClipEntry {
   readonly id: ClipId;
   /** `promotion.1a2b3c4d`: with `.mp4`, and with `.webp` when it has a poster. */
   readonly file: string;
   readonly seconds: number;
   readonly hasPoster: boolean;
-  /** Of the screenplay, its words and all data that its pictures were made from: another one means a stale clip. */
+  /** Hash of the screenplay, its captions and the data of its pictures; a different hash means that the clip is stale. */
   readonly dataHash: string;
-  /** Of the same and the pixels of its renders: while it stays, the clip need not be made again. */
+  /** Hash of the same and of the pixels of its renders; while it is equal, the clip is not made again. */
   readonly sourceHash: string;
 }
 

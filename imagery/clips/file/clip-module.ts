@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { ClipEntry } from './clip-manifest';
 
-/** The site facts read the addresses of the clips from here. */
+/** The module from which the site facts read the URLs of the clips. */
 export const clipModule = path.resolve(
   import.meta.dirname,
   '../../../packages/contract/src/clips.ts',
 );
 
-/** @returns the source of that module, to be formatted */
+/** @returns the source of that module, not formatted yet */
 export function clipModuleSource(entries: readonly ClipEntry[]): string {
   const addresses = Object.fromEntries(
     entries.map(({ id, file }) => [id, `/media/clips/${file}.mp4`]),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { clipSize, framesPerSecond } from '../screenplay';
 
-/** Colours are written as every browser reads them; the same frames give the same file. */
+/** Colours in the encoding that all browsers support; the same frames give the same file. */
 const colours = 'out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+bitexact';
 const encoding = [
   ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-crf', '24'],
@@ -14,9 +14,9 @@ const encoding = [
 ];
 
 /**
- * Has ffmpeg write the frames as H.264 in an MP4 file without sound.
- * @param frames three bytes a pixel
- * @throws Error when ffmpeg is not there, or with the end of its words when it fails
+ * Encodes the frames as H.264 in an MP4 file without sound, with ffmpeg.
+ * @param frames three bytes per pixel
+ * @throws Error when ffmpeg is not installed; when it fails, with the end of its output
  */
 export async function encodeClip(
   frames: AsyncIterable<Uint8Array | Uint8ClampedArray>,
@@ -30,10 +30,10 @@ export async function encodeClip(
     ['-hide_banner', '-loglevel', 'error', '-y', ...input, ...encoding, '-f', 'mp4', target],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   );
-  let said = '';
-  child.stderr.on('data', (words: Buffer) => (said = (said + words.toString()).slice(-2000)));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   const ended = once(child, 'close') as Promise<[code: number | null]>;
-  // Read where it is awaited; a broken pipe says nothing that ffmpeg does not say better.
+  // Handled where it is awaited; a broken pipe adds nothing to the error message of ffmpeg.
   ended.catch(() => undefined);
   child.stdin.on('error', () => undefined);
   for await (const frame of frames) {
@@ -42,5 +42,5 @@ export async function encodeClip(
   }
   child.stdin.end();
   const [code] = await ended;
-  if (code !== 0) throw new Error(`ffmpeg wrote no ${target}:\n${said}`);
+  if (code !== 0) throw new Error(`ffmpeg did not write ${target}:\n${output}`);
 }

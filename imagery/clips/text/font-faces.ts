@@ -2,7 +2,7 @@ import path from 'node:path';
 import { commonHangulFont, interfaceFonts } from '@site/design/fonts';
 import { fontFace, fontsFolder } from '../../browser/font-face';
 
-/** The site's typefaces for a page that is drawn here. The drawings ask for Pretendard, which the sans is cut from. */
+/** The site's typefaces for a page rendered here. Drawings use Pretendard, of which the sans font is a subset. */
 export function fontFaces(): string {
   return [
     face('Lake Serif', interfaceFonts.serif500, '500'),

@@ -3,13 +3,13 @@ import { element, escapeText } from '../../svg/element';
 import { clipSize, picturesOf, type Scene } from '../screenplay';
 import { overlayStyle } from './overlay-style';
 
-/** Drawings and dollhouses stand on white: their words are dark. */
+/** Drawings and dollhouses have a white background, so their text is dark. */
 const isBright = (scene: Scene): boolean =>
   picturesOf(scene).every((name) => name.startsWith('drawn/') || name.endsWith('-doll'));
 
 /**
- * One page that holds everything laid over the scenes, in slots of a frame's size one below the other: for each scene
- * its ground (a shade behind the words, and the notice), then its words.
+ * One page with the overlays of all scenes, in frames stacked vertically: for each scene its background (a shade behind the
+ * text, and the notice), then its text.
  */
 export function overlayPage(scenes: readonly Scene[]) {
   const slots = scenes.flatMap((scene) => [groundOf(scene), wordsOf(scene)]);

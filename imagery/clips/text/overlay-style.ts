@@ -3,7 +3,7 @@ import { clipSize } from '../screenplay';
 const { width, height } = clipSize;
 
 /**
- * Sizes for a phone, which shows a frame a third as wide: a heading is 16 pixels high there, the notice 7.
+ * Sizes for a phone, which shows a frame at a third of its width: there a heading is 16 pixels high, the notice 7.
  * Colours are the tokens of packages/design: ink, paper, lamp.
  */
 export const overlayStyle = `

@@ -8,7 +8,7 @@ export interface SceneOverlays {
   readonly words: Overlay;
 }
 
-/** @returns for each scene what is laid over it */
+/** @returns the overlays of each scene */
 export async function paintOverlays(scenes: readonly Scene[]): Promise<readonly SceneOverlays[]> {
   const { default: sharp } = await import('sharp');
   const page = await paintPage(overlayPage(scenes));

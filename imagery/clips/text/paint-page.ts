@@ -6,11 +6,11 @@ export interface PageOrder {
   readonly style: string;
   readonly width: number;
   readonly height: number;
-  /** Pixels for each pixel of the page. */
+  /** Device pixels per CSS pixel. */
   readonly scale: number;
 }
 
-/** A page in the site's own typefaces, with nothing behind it. @returns a PNG */
+/** Renders a page in the site's typefaces, on a transparent background. @returns a PNG */
 export function paintPage({ body, style, width, height, scale }: PageOrder): Promise<Buffer> {
   const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><style>${fontFaces()}html,body{margin:0}${style}</style>${body}</html>`;
   return pictureOfPage(html, width, height, scale);

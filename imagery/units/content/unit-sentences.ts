@@ -10,7 +10,7 @@ interface Whole {
 
 interface RoomWords {
   readonly name: string;
-  /** The room that leads here. */
+  /** The room from which this one is entered. */
   readonly from?: string;
   readonly isOpen: boolean;
   readonly size?: string;
@@ -23,7 +23,7 @@ export function describeWhole({ type, plan, bedrooms, area }: Whole): string {
   return `${type} 타입, 전용면적 ${area.toFixed(2)}㎡, 침실 ${bedrooms}개의 ${plan} 평면. 크기는 가로 × 세로, 현관부터 차례로.`;
 }
 
-/** Without particles after names, which would have to follow their last sound. */
+/** Without particles after names, because their form depends on the last sound of the name. */
 export function describeRoom({ name, from, isOpen, size, windows }: RoomWords): string {
   const parts = [
     size ? `${name} ${size}` : name,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A headline whose lines are broken by hand: each line break of the text becomes one. */
+/** Renders each line break of the text as `<br>`, for headlines with fixed line breaks. */
 export function BrokenLines({ text }: { text: string }) {
   return text.split('\n').map((line, i) => (
     <Fragment key={line}>

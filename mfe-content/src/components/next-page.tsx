@@ -8,7 +8,7 @@ export interface NextPageProps {
   readonly children: string;
 }
 
-/** Where a reader of this page is likely to go next. */
+/** A link to the page that a reader is likely to need next. */
 export function NextPage({ routeId, children }: NextPageProps) {
   return (
     <Line>

@@ -4,7 +4,7 @@ export interface NumberedFactsProps {
   readonly facts: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What a picture says, as a numbered list. */
+/** The content of a picture as a numbered list. */
 export function NumberedFacts({ facts }: NumberedFactsProps) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, Wrap } from '@site/design';
 
-/** The paper below a section's banner: the site's one left edge with the right air above. */
+/** The content area below the shell's banner, with the margins of the site. */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
     <Section as="div" $tight>

@@ -2,11 +2,11 @@ import { SectionHeading } from '@site/design';
 import { BrokenLines } from './broken-lines';
 
 export interface PageHeadingProps {
-  /** Copy of content/: title lines are separated by line breaks. */
+  /** Copy of content/; a line break in the title becomes one on the page. */
   readonly heading: { readonly eyebrow: string; readonly title: string; readonly lead?: string };
 }
 
-/** The h2 that opens a page below its banner. */
+/** The h2 at the top of a page, below its banner. */
 export function PageHeading({ heading }: PageHeadingProps) {
   const { eyebrow, title, lead } = heading;
   return (

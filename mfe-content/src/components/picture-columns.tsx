@@ -4,12 +4,12 @@ import { media, Picture, type ImageAsset } from '@site/design';
 
 export interface PictureColumnsProps {
   readonly image: ImageAsset;
-  /** A picture with words in it takes the larger part. */
+  /** A picture that contains text gets the larger column. */
   readonly isSheet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet that is a picture: the picture left, its facts as text right, where they stay in view. */
+/** A picture on the left, which stays in view while its content as text scrolls on the right. */
 export function PictureColumns({ image, isSheet = false, children }: PictureColumnsProps) {
   return (
     <Columns $isSheet={isSheet}>

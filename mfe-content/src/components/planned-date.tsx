@@ -1,7 +1,7 @@
 import { salesSchedule, type ScheduleStep } from '../content/sales-schedule';
 import { scheduleDates } from './schedule-dates';
 
-/** The days of a step, each in its own <time>, and the word that says they may still change. */
+/** The days of a step, each in its own `<time>`, marked as planned. */
 export function PlannedDate({ step }: { step: ScheduleStep }) {
   const { first, last } = scheduleDates(step);
   return (

@@ -8,7 +8,7 @@ export interface ScheduleDates {
   readonly last: string | undefined;
 }
 
-/** @throws RangeError if a day is no `YYYY-MM-DD` */
+/** @throws RangeError when a day is not `YYYY-MM-DD` */
 export function scheduleDates({ from, to }: ScheduleStep): ScheduleDates {
   return {
     first: `${formatDate(from)} ${weekday(from)}`,
@@ -20,7 +20,7 @@ function weekday(day: string): string {
   return `(${salesSchedule.weekdays[new Date(day).getUTCDay()] ?? ''})`;
 }
 
-/** Leaves out the year and the month that both days share. */
+/** Omits the year and month when both days share them. */
 function shortDate(from: string, to: string): string {
   const [year, month, day] = formatDate(to).split(' ');
   const [fromYear, fromMonth] = formatDate(from).split(' ');

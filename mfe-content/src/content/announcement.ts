@@ -1,10 +1,10 @@
 import type { SiteFacts } from '@site/contract';
-import { householdCount } from './counts';
+import { householdCount } from './household-count';
 import { unitTypes } from './unit-types';
 
 export const announcement = {
   heading: { eyebrow: 'NOTICE OF RECRUITMENT', title: '입주자 모집공고' },
-  /** The file comes with the release; the link stands whether or not it is there yet. */
+  /** The file is part of the release; the link is shown even while it does not exist yet. */
   file: '/announcement.pdf',
   open: '모집공고 PDF 확인하기',
   loading: '파일을 로딩 중입니다...',
@@ -18,7 +18,7 @@ export const announcement = {
   ],
 } as const;
 
-/** The key facts of the announcement that need no markup. */
+/** The key facts of the announcement that are plain text. */
 export function announcementFacts(site: SiteFacts) {
   return [
     { term: '사업명', description: site.name },

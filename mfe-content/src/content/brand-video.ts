@@ -1,5 +1,5 @@
 export const brandVideo = {
-  /** Names the player for screen readers. */
+  /** Accessible name of the player. */
   player: '윤슬 레이크시티 홍보영상',
   failed: '영상을 불러오지 못했습니다. 아래 링크로 보시거나 대표번호로 문의해 주세요.',
   openFile: '영상 바로 보기',

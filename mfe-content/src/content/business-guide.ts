@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@site/contract';
 import { cgNote } from './cg-note';
-import { householdCount } from './counts';
+import { householdCount } from './household-count';
 import { unitTypes } from './unit-types';
 
 export const businessGuide = {
@@ -18,7 +18,7 @@ export const businessGuide = {
 export interface OverviewRow {
   readonly term: string;
   readonly value: string;
-  /** The row whose value is set as a display numeral. */
+  /** The value is set in display size. */
   readonly isNumeral?: boolean;
 }
 

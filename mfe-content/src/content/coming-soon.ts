@@ -1,4 +1,4 @@
-/** The first line is spelt as the specification spells it. */
+/** The spelling of the title is that of the specification. */
 export const comingSoon = {
   title: 'COMEING SOON',
   text: '준비 중입니다.',

@@ -6,7 +6,7 @@ export const complexLayout = {
   },
   sheet: '단지배치도',
   legendTitle: '주요 시설',
-  /** In the order of the numbers in the drawing. */
+  /** In the order of the numbers on the drawing. */
   legend: [
     '중앙 분수광장',
     '커뮤니티센터',

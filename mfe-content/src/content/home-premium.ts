@@ -1,5 +1,6 @@
+/** Copy of home's premium section: the four cards, and the slider that a phone shows in the overview. */
 import { cgNote } from './cg-note';
-import { homePictures } from './pictures-home';
+import { homePictures } from './home-pictures';
 
 export const premium = {
   eyebrow: 'PREMIUM',
@@ -41,3 +42,57 @@ export const premium = {
   ],
   notes: [cgNote, '호수 조망은 동·호수에 따라 다릅니다.'],
 } as const;
+
+/** The seven slides of the slider on a phone (specification §9). */
+export const premiumSlides = [
+  {
+    picture: homePictures.slideLake,
+    title: '호수공원',
+    description: '단지 앞에서 시작해 물가를 따라 도는 산책로입니다.',
+  },
+  {
+    picture: homePictures.slideLayout,
+    title: '물가로 연 배치',
+    description: '열 개의 동을 엇갈려 놓아 동 사이로 물가가 열립니다.',
+  },
+  {
+    picture: homePictures.slideFacade,
+    title: '저녁을 긋는 외관',
+    description: '옥탑 경관 구조물과 수직 조명선을 계획했습니다.',
+  },
+  {
+    picture: homePictures.slideLiving,
+    title: '호수를 보는 거실',
+    description: '84A 타입은 거실과 침실 셋이 나란한 4Bay입니다.',
+  },
+  {
+    picture: homePictures.slidePark,
+    title: '숲길이 있는 지상',
+    description: '주차장은 지하 두 층에 두고, 지상은 나무와 길로 채웁니다.',
+  },
+  {
+    picture: homePictures.slidePlaza,
+    title: '수변 광장',
+    description: '분수광장을 가운데 두고 주민 시설이 둘러섭니다.',
+  },
+  {
+    picture: homePictures.slideCluster,
+    title: '반도체 클러스터 생활권',
+    description: '일반산업단지의 일터까지 직선거리 1.8km입니다.',
+  },
+] as const;
+
+export const sliderLabels = {
+  list: '프리미엄',
+  previous: '이전',
+  next: '다음',
+  stop: '자동 넘김 멈춤',
+  start: '자동 넘김 시작',
+  /** @param position counts from 1 */
+  status: (position: number, count: number) => `${count}장 중 ${position}번째`,
+} as const;
+
+export const sliderNotes = [
+  cgNote,
+  '호수 조망은 동·호수에 따라 다르며, 거리는 지도상 직선거리입니다.',
+] as const;

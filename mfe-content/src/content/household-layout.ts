@@ -32,7 +32,7 @@ export function buildingName({ number }: Building): string {
   return `${number}동`;
 }
 
-/** @param index from 0 @returns for example `1호` */
+/** @param index counts from 0 @returns for example `1호` */
 export function lineName(index: number): string {
   return `${index + 1}호`;
 }
@@ -45,4 +45,27 @@ export function floorRange({ from, to }: Line): string {
 /** @returns for example `지상 35층` */
 export function floorCount(floors: number): string {
   return `지상 ${floors}층`;
+}
+
+/** Labels of the tool that finds a unit by building, line and floor. */
+export const unitFinder = {
+  title: '동·호수별 타입 보기',
+  lead: '동과 라인, 층을 고르시면 그 집의 타입을 알려드립니다. 그림에서 바로 고르셔도 됩니다.',
+  pick: '그림에서 세대 지정. 방향키로 층과 라인 이동',
+  building: '동',
+  line: '라인',
+  floor: '층',
+  floorBelow: '한 층 아래로',
+  floorAbove: '한 층 위로',
+  planLink: '평면 보기',
+} as const;
+
+/** @returns for example `103동 1203호` */
+export function unitName(building: number, floor: number, lineIndex: number): string {
+  return `${building}동 ${floor}${String(lineIndex + 1).padStart(2, '0')}호`;
+}
+
+/** @returns for example `12층` */
+export function floorName(floor: number): string {
+  return `${floor}층`;
 }

@@ -12,17 +12,17 @@ test.each(Object.entries(defaultSite.householdsByType) as [UnitType, number][])(
   },
 );
 
-test('there are as many buildings as the site facts say, numbered from 101 [FACT-3]', () => {
+test('the number of buildings equals the site facts, numbered from 101 [FACT-3]', () => {
   expect(buildings.map(({ number }) => number)).toEqual(
     Array.from({ length: defaultSite.buildings }, (_, i) => 101 + i),
   );
 });
 
-test('the tallest building is as tall as the site facts say [FACT-4]', () => {
+test('the height of the tallest building equals the site facts [FACT-4]', () => {
   expect(Math.max(...buildings.map(topFloor))).toBe(defaultSite.floors.top);
 });
 
-test('no line is upside down or underground', () => {
+test('every line starts at or above floor 1 and ends above its start', () => {
   for (const { lines } of buildings) {
     for (const { from, to } of lines) {
       expect(from).toBeGreaterThanOrEqual(1);

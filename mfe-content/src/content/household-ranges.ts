@@ -1,6 +1,6 @@
 import type { UnitType } from '@site/contract';
 
-/** One vertical line of homes: the same type on every floor of the range. */
+/** A vertical line of units, of the same type on every floor of the range. */
 export interface Line {
   readonly type: UnitType;
   readonly from: number;
@@ -10,13 +10,13 @@ export interface Line {
 export interface Building {
   /** 101 for 101동. */
   readonly number: number;
-  /** Lines 1호, 2호 … in order. Below `from` stand the piloti. */
+  /** Lines 1호, 2호 … in order. Below floor `from` are the piloti. */
   readonly lines: readonly Line[];
 }
 
 const line = (type: UnitType, from: number, to: number): Line => ({ type, from, to });
 
-/** Which home stands where. The sums by type and in all are the site facts (a test adds them up). */
+/** All units by position. Their sums, in total and by type, equal the site facts (household-ranges.test.ts). */
 export const buildings: readonly Building[] = [
   {
     number: 101,
@@ -73,7 +73,7 @@ export function topFloor({ lines }: Building): number {
   return Math.max(...lines.map(({ to }) => to));
 }
 
-/** Most lines that any building has: the columns of the table. */
+/** The largest number of lines in a building, which is the number of columns of the table. */
 export const lineCount = Math.max(...buildings.map(({ lines }) => lines.length));
 
 export function householdsOfType(type: UnitType): number {

@@ -1,9 +1,9 @@
 import { drawnFiles } from './drawn-files';
 import { renderedPictures } from './rendered-pictures';
 
-/** Every picture of this remote but those of the home page. A picture without a file has not been drawn yet. */
+/** All pictures of this remote except those of the home page. A picture without a file has not been rendered yet. */
 export const pictures = {
-  /** Home shows it, too. */
+  /** Also shown on the home page. */
   complexDesign: {
     id: 'home-complex-design',
     width: 1440,

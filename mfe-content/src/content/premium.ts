@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contract';
-import { householdCount } from './counts';
+import { householdCount } from './household-count';
 
 export const premium = {
   heading: {
@@ -15,7 +15,7 @@ export const premium = {
   ],
 } as const;
 
-/** What the picture shows, as text. */
+/** The content of the picture as text. */
 export function premiumFacts(site: SiteFacts) {
   const { households, buildings, floors, contractDepositPercent } = site;
   return [

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@site/contract';
 
-/** The day this wording came into force, `YYYY-MM-DD`. */
+/** The day from which this wording applies, `YYYY-MM-DD`. */
 export const privacyEffectiveDate = '2026-11-20';
 
 export interface PrivacySection {
@@ -36,7 +36,7 @@ export function privacyLead(site: SiteFacts): string {
   return `${site.developer}(이하 “회사”)은 「개인정보 보호법」에 따라 ${site.name} 홈페이지를 이용하시는 분의 개인정보를 보호하고, 관련 문의를 빠르게 처리하기 위해 다음과 같이 개인정보처리방침을 둡니다.`;
 }
 
-/** Everything after the table of purposes, in order; the page numbers the sections. */
+/** All sections after the table of purposes, in order; the page numbers them. */
 export function privacySections(site: SiteFacts): readonly PrivacySection[] {
   const { display, hours } = site.phone;
   return [

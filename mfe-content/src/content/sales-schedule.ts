@@ -4,7 +4,7 @@ export interface ScheduleStep {
   readonly name: string;
   /** First day, `YYYY-MM-DD` in Korean time. */
   readonly from: string;
-  /** Last day of a step that takes several. */
+  /** Last day of a step of several days. */
   readonly to?: string;
   readonly place: string;
 }
@@ -33,7 +33,7 @@ export const salesSchedule = {
   saveAllText: '전체 일정을 달력에 저장',
   calendarNote: '예정일이며 바뀔 수 있습니다. 대표번호로 확인해 주세요.',
   announcementLink: '모집공고 안내',
-  /** Sunday first, as `Date.getUTCDay` counts. */
+  /** Indexed by `Date.getUTCDay`: Sunday first. */
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
   notes: [
     '상기 일정은 예정이며 관계 기관과의 협의와 사업 주체의 사정에 따라 변경될 수 있습니다.',

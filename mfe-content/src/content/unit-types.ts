@@ -1,6 +1,6 @@
 import type { UnitType } from '@site/contract';
 
-/** The unit types in the order of their pages. A list, because object keys would put 101 first. */
+/** The unit types in the order of their pages. An array, because an object would list the integer key 101 first. */
 export const unitTypes: readonly { readonly type: UnitType; readonly area: string }[] = [
   { type: '59A', area: '전용 59㎡' },
   { type: '59B', area: '전용 59㎡' },

@@ -1,3 +1,3 @@
-// /SalesInfo/announcement: key facts of the recruitment announcement and the way to its PDF.
-// The PDF opens in a new tab; meanwhile an overlay says so (pages/announcement).
+// /SalesInfo/announcement: key facts of the recruitment announcement and the link to its PDF.
+// The PDF opens in a new tab, under a loading overlay until it has loaded (pages/announcement).
 export { AnnouncementPage as default } from '../pages/announcement/announcement-page';

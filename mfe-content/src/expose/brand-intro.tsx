@@ -1,3 +1,3 @@
-// /Brand/intro: where the name comes from and what the brand promises.
-// Takes nothing from the route; texts in content/brand-intro.ts.
+// /Brand/intro: the origin of the name and the promises of the brand.
+// Takes nothing from the route; copy in content/brand-intro.ts.
 export { BrandIntroPage as default } from '../pages/brand-intro/brand-intro-page';

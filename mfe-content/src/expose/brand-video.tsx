@@ -1,3 +1,3 @@
-// /Brand/video: the promotional film, which starts by itself, ends and stops, and its story as text.
-// The film's address is a site fact (embeds.promotionVideo): a clip of this site or an outside page.
+// /Brand/video: the promotional film, which autoplays once, and its content as text.
+// Its URL is a site fact (embeds.promotionVideo): a clip of this site or a page of an external host.
 export { BrandVideoPage as default } from '../pages/brand-video/brand-video-page';

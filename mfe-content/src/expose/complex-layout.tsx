@@ -1,3 +1,3 @@
 // /ComplexGuide/intro: the site plan with its numbered legend and the seven notes.
-// Numbers of the legend follow the drawing; both come from one list in content/complex-layout.ts.
+// The numbers of legend and drawing come from one list in content/complex-layout.ts.
 export { ComplexLayoutPage as default } from '../pages/complex-layout/complex-layout-page';

@@ -1,3 +1,3 @@
-// /BusinessGuide/documents: what to bring for signing, oneself or by proxy.
+// /BusinessGuide/documents: the documents needed to sign the contract, in person or by proxy.
 // Lists in content/contract-documents.ts.
 export { ContractDocumentsPage as default } from '../pages/contract-documents/contract-documents-page';

@@ -18,13 +18,13 @@ import SubscriptionCheckpoints from './subscription-checkpoints';
 
 interface Case {
   readonly Page: ComponentType;
-  /** What the page's words must say, markup left out. */
+  /** Text that the page must contain, without markup. */
   readonly facts: readonly string[];
 }
 
 const { phone } = defaultSite;
 
-/** Home has its own test; every other expose of the contract stands here, or this does not compile. */
+/** Every expose of the contract except home, which has its own test; a missing one does not compile. */
 const cases: Record<Exclude<ExposeOf<'mfe-content'>, './Home'>, Case> = {
   './BrandIntro': { Page: BrandIntro, facts: ['윤슬', '레이크시티', '홍보영상 보기'] },
   './BrandVideo': { Page: BrandVideo, facts: ['호수의 저녁', '마지막 화면', '영상 바로 보기'] },
@@ -132,38 +132,38 @@ function textOf(html: string): string {
 
 describe.each(rows)('%s', (_, { Page, facts }) => {
   let html = '';
-  let complaints: unknown[] = [];
+  let warnings: unknown[] = [];
 
   beforeAll(() => {
     const spies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
     for (const spy of spies) spy.mockImplementation(() => undefined);
     html = renderToString(<Page />);
-    complaints = spies.flatMap((spy) => spy.mock.calls);
+    warnings = spies.flatMap((spy) => spy.mock.calls);
     for (const spy of spies) spy.mockRestore();
   });
 
-  test('says everything in its first HTML, without a warning [TEXT-6, BRAND-1, BUSINESS-4, BUSINESS-6, COMPLEX-2, COMPLEX-3, COMPLEX-4, COMPLEX-5, COMPLEX-6, COMPLEX-7, COMPLEX-8, COMPLEX-10, COMPLEX-11, LOCATION-2, LOCATION-3, SALES-1, PRIVACY-1]', () => {
+  test('renders every fact in the initial HTML, without a React warning [TEXT-6, BRAND-1, BUSINESS-4, BUSINESS-6, COMPLEX-2, COMPLEX-3, COMPLEX-4, COMPLEX-5, COMPLEX-6, COMPLEX-7, COMPLEX-8, COMPLEX-10, COMPLEX-11, LOCATION-2, LOCATION-3, SALES-1, PRIVACY-1]', () => {
     for (const fact of facts) expect(textOf(html)).toContain(fact);
-    expect(complaints).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
-  test('leaves banner, main and head to the shell and keeps the page laws', () => {
+  test('has no element that belongs to the shell, no style attribute and no inline handler', () => {
     expect(html).not.toMatch(/<(main|h1|title|meta|script)[\s>]/);
     expect(html).not.toMatch(/\s(style|on\w+)="/);
   });
 
-  test('keeps the words that the law on sale advertising forbids out [TEXT-7, TEXT-8]', () => {
+  test('contains no claim that the law on sale advertising forbids [TEXT-7, TEXT-8]', () => {
     const text = textOf(html).replaceAll(/지상 최고 \d+층/g, '');
     expect(text).not.toMatch(/\d\s*평|평형|마감\s*임박|수익\s*보장|역\s*\d+분|최고|유일|완판/);
   });
 
-  test('every data cell has a header and every picture a text', () => {
+  test('every table header has a scope and every picture an alternative text', () => {
     for (const [tag] of html.matchAll(/<th(?=[\s>])[^>]*>/g)) expect(tag).toContain('scope=');
     for (const [tag] of html.matchAll(/<img[^>]*>/g)) expect(tag).toContain('alt=');
   });
 });
 
-test('the film plays once, without sound, and is reachable without script [BRAND-2, BRAND-3]', () => {
+test('the film plays once, muted, and has a link for visitors without JavaScript [BRAND-2, BRAND-3]', () => {
   const html = renderToString(<BrandVideo />);
   const tag = /<video[^>]*>/.exec(html)?.[0];
   for (const name of ['autoPlay', 'muted', 'playsInline', 'controls', 'poster']) {
@@ -180,7 +180,7 @@ test('every day of the schedule is machine-readable [TEXT-4]', () => {
   expect(days).toEqual([...days].sort());
 });
 
-test('the announcement is a plain link to a new tab without script [SALES-3]', () => {
+test('without JavaScript the announcement is a plain link to a new tab [SALES-3]', () => {
   expect(renderToString(<Announcement />)).toMatch(
     /<a[^>]*href="\/announcement\.pdf"[^>]*target="_blank"/,
   );

@@ -1,3 +1,3 @@
-// The home page (/): opening picture, the story of the place, and three slots that other teams fill.
-// The shell renders it inside <main>; it needs no data and brings its own h1.
+// The home page (/): nine sections and three slots, which other remotes fill.
+// The shell renders it inside <main>; it loads no data and has its own h1.
 export { HomePage as default } from '../pages/home/home-page';

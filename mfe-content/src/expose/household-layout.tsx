@@ -1,3 +1,3 @@
-// /ComplexGuide/detailintro: which building has which lines, floors and types.
-// Everything derives from content/household-ranges.ts, which a test adds up to the site facts.
+// /ComplexGuide/detailintro: lines, floors and unit types of every building.
+// All of it derives from content/household-ranges.ts, whose sums a test compares with the site facts.
 export { HouseholdLayoutPage as default } from '../pages/household-layout/household-layout-page';

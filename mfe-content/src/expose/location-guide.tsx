@@ -1,3 +1,3 @@
-// /LocationEnvironment/intro: the map and six boxes on what lies around the complex.
-// Texts and the two legal notes in content/location-guide.ts.
+// /LocationEnvironment/intro: the map and six boxes about the surroundings of the complex.
+// Copy and the two legal notes in content/location-guide.ts.
 export { LocationGuidePage as default } from '../pages/location-guide/location-guide-page';

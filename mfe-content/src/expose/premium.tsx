@@ -1,3 +1,3 @@
-// /LocationEnvironment/primium (spelt so in the address): one picture and all it says as text.
-// Texts in content/premium.ts, figures from the site facts.
+// /LocationEnvironment/primium (the spelling of the specification): one picture, and its content as text.
+// Copy in content/premium.ts, figures from the site facts.
 export { PremiumPage as default } from '../pages/premium/premium-page';

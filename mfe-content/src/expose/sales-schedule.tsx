@@ -1,3 +1,3 @@
-// /BusinessGuide/plan: the planned dates from announcement to contract, as picture and list.
-// Dates in content/sales-schedule.ts; the announcement page shows the first of them too.
+// /BusinessGuide/plan: the planned dates from announcement to contract, as a list with a calendar file.
+// Dates in content/sales-schedule.ts; the announcement page shows the first of them.
 export { SalesSchedulePage as default } from '../pages/sales-schedule/sales-schedule-page';

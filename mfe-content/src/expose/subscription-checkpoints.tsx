@@ -1,3 +1,3 @@
-// /SalesInfo/SubscriptionGuide: what to check before subscribing, as general guidance.
-// Texts in content/subscription-checkpoints.ts; binding is only the announcement.
+// /SalesInfo/SubscriptionGuide: general guidance on what to check before subscribing.
+// Copy in content/subscription-checkpoints.ts; only the announcement is binding.
 export { SubscriptionCheckpointsPage as default } from '../pages/subscription-checkpoints/subscription-checkpoints-page';

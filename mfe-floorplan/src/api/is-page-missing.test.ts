@@ -1,6 +1,6 @@
 import { isPageMissing } from './is-page-missing';
 
-const answer = (status: number) => jest.fn().mockResolvedValue({ ok: status < 400, status });
+const respond = (status: number) => jest.fn().mockResolvedValue({ ok: status < 400, status });
 const signal = () => new AbortController().signal;
 const original = globalThis.fetch;
 
@@ -14,8 +14,8 @@ test.each([
   [503, true],
   [405, false],
   [501, false],
-])('a HEAD answered %i means missing: %s', async (status, isMissing) => {
-  globalThis.fetch = answer(status);
+])('status %i for HEAD means missing: %s', async (status, isMissing) => {
+  globalThis.fetch = respond(status);
   await expect(isPageMissing('/media/tours/84A.html', signal())).resolves.toBe(isMissing);
   expect(globalThis.fetch).toHaveBeenCalledWith(
     '/media/tours/84A.html',
@@ -24,15 +24,15 @@ test.each([
 });
 
 test.each(['https://vr.example.com/84A', '//vr.example.com/84A'])(
-  'the other host %s is not asked',
+  'no request is sent to the other host of %s',
   async (src) => {
-    globalThis.fetch = answer(404);
+    globalThis.fetch = respond(404);
     await expect(isPageMissing(src, signal())).resolves.toBe(false);
     expect(globalThis.fetch).not.toHaveBeenCalled();
   },
 );
 
-test('without a connection the page counts as missing, after an abort it does not', async () => {
+test('after a network error the page counts as missing, after an abort it does not', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   await expect(isPageMissing('/media/tours/84A.html', signal())).resolves.toBe(true);
   await expect(isPageMissing('/media/tours/84A.html', AbortSignal.abort())).resolves.toBe(false);

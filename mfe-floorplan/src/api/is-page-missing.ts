@@ -1,22 +1,20 @@
+import { isOwnPath } from './is-own-path';
+
 /**
- * Asks whether an embedded page of this site is there: a frame never tells, it reports an error page as loaded.
- * Other hosts cannot be asked (the page's CSP allows no connection to them) and count as there.
- * @param src address of a frame or clip
- * @param signal aborts the question; the answer is then false
+ * Checks whether an embedded page of this site is missing; an iframe also fires `load` for an error page.
+ * Pages of other hosts cannot be checked (the CSP allows no connection to them) and count as present.
+ * @param src URL of a frame or clip
+ * @param signal aborts the request; the result is then false
  */
 export async function isPageMissing(src: string, signal: AbortSignal): Promise<boolean> {
   if (!isOwnPath(src)) return false;
   try {
     const { ok, status } = await fetch(src, { method: 'HEAD', signal });
-    return !ok && !doesNotKnowHead.has(status);
+    return !ok && !headNotSupported.has(status);
   } catch {
     return !signal.aborted;
   }
 }
 
-/** A server that refuses the question has not said that the page is missing. */
-const doesNotKnowHead = new Set([405, 501]);
-
-function isOwnPath(src: string): boolean {
-  return src.startsWith('/') && !src.startsWith('//');
-}
+/** A server without HEAD support does not prove that the page is missing. */
+const headNotSupported = new Set([405, 501]);

@@ -1,4 +1,4 @@
-/** The three guide videos: names, and in words what each one shows. The addresses are site facts. */
+/** Names and descriptions of the three guide videos; their URLs are site facts. */
 import type { SiteFacts } from '@site/contract';
 
 export type ClipKey = keyof SiteFacts['embeds']['guideVideos'];

@@ -1,4 +1,4 @@
-/** What each interior page shows and says of its three rooms. Types without an entry have no interior page here. */
+/** Copy of the interior pages, three rooms each. Types without an entry have no interior page in this remote. */
 import type { UnitType } from '@site/contract';
 
 export type InteriorType = Extract<UnitType, '59A' | '84A' | '84B'>;
@@ -110,20 +110,20 @@ const interiors: readonly Interior[] = [
   },
 ];
 
-/** What a plan's page shows of its living room and its kitchen. */
+/** A room as shown on a floor-plan page. */
 export interface InsideRoom {
   readonly key: 'living' | 'kitchen';
   readonly name: string;
   readonly caption: string;
 }
 
-/** 101 has no interior page (specification), but its rooms are rendered. */
+/** 101 has no interior page (specification), but pictures of its rooms exist. */
 const insideOf101: readonly InsideRoom[] = [
   { key: 'living', name: '거실', caption: '남쪽으로 창을 넓게 연 거실' },
   { key: 'kitchen', name: '주방 · 식당', caption: '거실과 마주 보는 대면형 주방' },
 ];
 
-/** @returns the two rooms, none for a type of which no room is rendered (59B) */
+/** @returns living room and kitchen; none for 59B, of which no room picture exists */
 export function insideRooms(type: UnitType): readonly InsideRoom[] {
   if (type === '101') return insideOf101;
   const rooms = findInterior(type)?.rooms ?? [];
@@ -132,12 +132,12 @@ export function insideRooms(type: UnitType): readonly InsideRoom[] {
   );
 }
 
-/** @returns undefined for a type whose interior is not shown. */
+/** @returns undefined for a type without an interior page. */
 export function findInterior(type: string): Interior | undefined {
   return interiors.find((interior) => interior.type === type);
 }
 
-/** @throws RangeError when the route table sends a type here that has no pictures. */
+/** @throws RangeError when the route table names a type without an interior. */
 export function interiorOf(type: string): Interior {
   const interior = findInterior(type);
   if (!interior)

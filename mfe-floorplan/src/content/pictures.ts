@@ -1,4 +1,4 @@
-/** Every picture of this remote. An asset without a file shows its placeholder until imagery/ has drawn it. */
+/** Every picture of this remote. An asset without a file shows its placeholder until imagery/ has rendered it. */
 import type { ImageAsset } from '@site/design';
 import type { UnitType } from '@site/contract';
 import { planFiles } from './drawn/plan-files';
@@ -57,7 +57,7 @@ export function interiorPicture(
   };
 }
 
-/** The kitchen of 101 is the picture that the registration page shows, too; its living room is its tour's. */
+/** The kitchen of 101, also the picture of the registration page. (Its living room is the still of its tour.) */
 export const kitchen101: ImageAsset = {
   id: 'customer',
   width: 1120,
@@ -66,9 +66,9 @@ export const kitchen101: ImageAsset = {
   ...renderedPictures.customer,
 };
 
-/** @throws RangeError for a type of which no room is rendered */
+/** @throws RangeError for 59B, of which no room picture exists */
 export function insidePicture(type: UnitType, { key, name }: InsideRoom): ImageAsset {
-  if (type === '59B') throw new RangeError('No room of 59B is rendered');
+  if (type === '59B') throw new RangeError('No room picture of 59B exists');
   if (type !== '101') return interiorPicture(type, { key, name });
   return key === 'kitchen' ? kitchen101 : { ...tourPicture(tour101), alt: `101 타입 ${name}` };
 }

@@ -1,11 +1,11 @@
-/** The model house's tours and the words around them; the addresses are site facts. */
+/** The tours of the model house and their copy; the URLs are site facts. */
 import type { SiteFacts } from '@site/contract';
 
 export type TourKey = keyof SiteFacts['embeds']['tours'];
 
 export interface Tour {
   readonly key: TourKey;
-  /** What the tab says; the home page calls the 101 flat by its full name. */
+  /** Label of the tab; on home the 101 flat has its full name. */
   readonly name: string;
   /** The room in the still picture. */
   readonly place: string;
@@ -23,7 +23,7 @@ export const modelHouseTours: readonly Tour[] = [
   { key: '101', name: '101', place: '거실' },
 ];
 
-/** A row of more tabs than this would not fit a phone; the specification sets the number. */
+/** Set by the specification: more tabs would not fit in a row on a phone. */
 export const tourLimit = 5;
 
 export const tourTexts = {
@@ -32,7 +32,7 @@ export const tourTexts = {
   hint: '화면을 클릭하시면 VR을 보실 수 있습니다.',
 } as const;
 
-/** "VR을 불러오지 못했습니다. 새 창에서 보시거나 {phone}로 문의해 주세요." around its two links. */
+/** The parts of "VR을 불러오지 못했습니다. 새 창에서 보시거나 {phone}로 문의해 주세요." around its two links. */
 export const tourFailure = {
   before: 'VR을 불러오지 못했습니다. ',
   newWindow: '새 창',

@@ -1,4 +1,4 @@
-/** Areas in ㎡ as a recruitment notice lists them; sums are made here, so that no page can disagree. */
+/** Areas in ㎡ as a recruitment notice lists them. Sums are computed only here, so that all pages agree. */
 export interface UnitAreas {
   /** 주거전용면적 */
   readonly exclusive: number;
@@ -23,7 +23,7 @@ export function formatArea(squareMetres: number): string {
   return squareMetres.toFixed(2);
 }
 
-/** Adds in hundredths: decimal fractions do not add exactly. */
+/** Adds in hundredths, because floating-point sums of decimal fractions are not exact. */
 function sum(...squareMetres: readonly number[]): number {
   return squareMetres.reduce((total, area) => total + Math.round(area * 100), 0) / 100;
 }

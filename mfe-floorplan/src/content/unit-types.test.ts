@@ -2,7 +2,7 @@ import { defaultSite } from '@site/contract';
 import { contractArea, formatArea, supplyArea } from './unit-areas';
 import { unitTypeFacts, unitTypes } from './unit-types';
 
-test('the types are those of the site facts, in the order of the menus [FACT-6]', () => {
+test('the types equal those of the site facts, in menu order [FACT-6]', () => {
   expect(unitTypes.map(({ type }) => type)).toEqual(['59A', '59B', '84A', '84B', '101']);
   expect(new Set(unitTypes.map(({ type }) => type))).toEqual(
     new Set(Object.keys(defaultSite.householdsByType)),
@@ -22,7 +22,7 @@ test.each([
   expect(formatArea(contractArea(areas))).toBe(contract);
 });
 
-test.each(unitTypes)('the name of $type is its exclusive area, cut to whole ㎡', (facts) => {
+test.each(unitTypes)('$type is named after its exclusive area in whole ㎡', (facts) => {
   expect(Math.trunc(facts.areas.exclusive)).toBe(Number.parseInt(facts.type, 10));
 });
 
@@ -31,6 +31,6 @@ test.each(unitTypes)('$type lists its rooms, living room first', ({ rooms }) => 
   expect(new Set(rooms.map(({ name }) => name)).size).toBe(rooms.length);
 });
 
-test('an unknown type is named in the error', () => {
+test('the error names an unknown type', () => {
   expect(() => unitTypeFacts('114A')).toThrow(/No unit type "114A"/);
 });

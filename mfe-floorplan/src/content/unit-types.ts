@@ -1,4 +1,4 @@
-/** The five unit types as data: everything that the viewer, the type pages and the tables say about them. */
+/** The five unit types: all facts and copy that the viewer, the type pages and the tables show. */
 import type { UnitType } from '@site/contract';
 import { planFigures } from './drawn/plan-figures';
 import type { UnitAreas } from './unit-areas';
@@ -19,11 +19,11 @@ export interface UnitTypeFacts {
   readonly rooms: readonly RoomSize[];
 }
 
-/** What is said and not measured; the exclusive area and the rooms come from the drawn plan. */
-type Said = Omit<UnitTypeFacts, 'areas' | 'rooms'> & Omit<UnitAreas, 'exclusive'>;
+/** The part that is written by hand; the exclusive area and the rooms come from the drawn plan. */
+type DescribedType = Omit<UnitTypeFacts, 'areas' | 'rooms'> & Omit<UnitAreas, 'exclusive'>;
 
-/** In the order of menus, tabs and arrows. */
-const said: readonly Said[] = [
+/** In the order of menus, tabs and arrow buttons. */
+const describedTypes: readonly DescribedType[] = [
   {
     type: '59A',
     layout: '3침실 · 3Bay 판상형',
@@ -86,7 +86,7 @@ const said: readonly Said[] = [
   },
 ];
 
-export const unitTypes: readonly UnitTypeFacts[] = said.map(
+export const unitTypes: readonly UnitTypeFacts[] = describedTypes.map(
   ({ residentialCommon, otherCommon, ...facts }) => {
     const { exclusive, rooms } = planFigures[facts.type];
     return { ...facts, areas: { exclusive, residentialCommon, otherCommon }, rooms };

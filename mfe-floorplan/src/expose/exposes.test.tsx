@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { exposesByRemote, routes } from '@site/contract';
 import { defaultSite } from '@site/host';
 
-// react-dom/server wants them, jsdom has none.
+// react-dom/server needs them; jsdom lacks them.
 const { TextDecoder, TextEncoder } = jest.requireActual<Record<string, unknown>>('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
@@ -126,17 +126,17 @@ async function render({ expose, params }: Case) {
   return { page, root };
 }
 
-let complaints: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 beforeEach(() => {
-  complaints = jest.spyOn(console, 'error');
+  consoleError = jest.spyOn(console, 'error');
   globalThis.matchMedia = () =>
     ({ matches: true, addEventListener: () => 0, removeEventListener: () => 0 }) as never;
 });
 afterEach(() => {
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('every module of the contract and every route of this remote has its case', () => {
+test('every module and every route of this remote in the contract has a case', () => {
   expect([...new Set(cases.map(({ expose }) => `./${expose}`))].sort()).toEqual(
     [...exposesByRemote['mfe-floorplan']].sort(),
   );
@@ -151,21 +151,21 @@ test('every module of the contract and every route of this remote has its case',
   ).toEqual(paths.sort());
 });
 
-test.each(cases)('$name: its HTML holds every fact [UNIT-2, UNIT-3, UNIT-5]', async (page) => {
+test.each(cases)('$name: the HTML contains every fact [UNIT-2, UNIT-3, UNIT-5]', async (page) => {
   const { root } = await render(page);
   const names = [...root.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label'));
   const everything = [root.textContent, ...names].join(' ');
   for (const text of page.texts) expect(everything).toContain(text);
 });
 
-test.each(cases)('$name: its links are real [VIEWER-7]', async (page) => {
+test.each(cases)('$name: links have an href [VIEWER-7]', async (page) => {
   const { root } = await render(page);
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining([...page.links]));
 });
 
 test.each(cases)(
-  '$name: no heading of the shell, no frame, no clip, no style attribute',
+  '$name: no h1, main, frame, video, script or style attribute in the HTML',
   async (page) => {
     const { root } = await render(page);
     expect(root.querySelectorAll('h1, main, title, iframe, video, script, [style]')).toHaveLength(
@@ -175,7 +175,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  '$name: sells in ㎡ and without forbidden promises [TEXT-7, TEXT-8]',
+  '$name: areas in ㎡ only, and no claim that advertising law forbids [TEXT-7, TEXT-8]',
   async (page) => {
     const { root } = await render(page);
     expect(root.textContent).not.toMatch(
@@ -184,13 +184,13 @@ test.each(cases)(
   },
 );
 
-test.each(cases)('$name: every id is used once', async (page) => {
+test.each(cases)('$name: ids are unique', async (page) => {
   const { root } = await render(page);
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(cases)('$name: hydrates over its own HTML', async (page) => {
+test.each(cases)('$name: hydrates its own HTML without a mismatch', async (page) => {
   const { hydrateRoot } = await import('react-dom/client');
   const { page: element, root } = await render(page);
   document.body.append(root);
@@ -201,7 +201,7 @@ test.each(cases)('$name: hydrates over its own HTML', async (page) => {
   root.remove();
 });
 
-test('59B has neither interior nor model house, and 101B belongs to 101 alone', async () => {
+test('59B links to neither interior nor model house, and only 101 links to 101B', async () => {
   for (const { params } of cases.filter(({ expose }) => expose === 'FloorPlan')) {
     const { root } = await render({
       expose: 'FloorPlan',

@@ -1,3 +1,3 @@
-/** The type pages /FloorPlan/59A, 59B, 84A, 84B and 114A; `params.type` is the UnitType of the route table.
- *  The shell's banner holds the h1. */
+// The type pages /FloorPlan/59A, 59B, 84A, 84B and 114A; `params.type` is the UnitType of the route table.
+// The h1 belongs to the shell's banner.
 export { FloorPlanPage as default } from '../pages/floor-plan/floor-plan-page';

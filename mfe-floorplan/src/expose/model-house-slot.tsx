@@ -1,3 +1,8 @@
-/** Home's E-model house with tabs 84A, 84B and 101A, for the slot `model-house`. It takes no props.
- *  The home page draws heading, accordion and margins around it. */
-export { HomeModelHouse as default } from '../pages/model-house-slot/home-model-house';
+// The slot `model-house`: home's E-model house with the tabs 84A, 84B and 101A.
+// Takes no props; heading, accordion and margins around it belong to home.
+import { TourTabs } from '../components/vr-tour/tour-tabs';
+import { homeTours } from '../content/tours';
+
+export default function ModelHouseSlot() {
+  return <TourTabs tours={homeTours} />;
+}

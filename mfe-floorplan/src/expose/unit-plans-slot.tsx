@@ -1,3 +1,3 @@
-/** Home's floor-plan viewer, for the slot `unit-plans`. It takes no props.
- *  The home page draws heading, accordion and margins around it. */
+// The slot `unit-plans`: home's floor-plan viewer.
+// Takes no props; heading, accordion and margins around it belong to home.
 export { UnitPlans as default } from '../pages/unit-plans-slot/unit-plans';

@@ -10,35 +10,39 @@ import {
 import type { LoadContext } from '@site/host';
 import { PressApiError, requestJson } from './request-json';
 
-type From = Pick<LoadContext, 'apiOrigin'> & Partial<Pick<LoadContext, 'signal'>>;
+type RequestContext = Pick<LoadContext, 'apiOrigin'> & Partial<Pick<LoadContext, 'signal'>>;
 
 interface ListRequest {
   readonly site: string;
-  /** Cursor after which to go on; undefined for the newest. */
+  /** Cursor of the last article already shown; undefined for the first page. */
   readonly after?: string | undefined;
 }
 
-/** @throws what requestJson throws, and TypeError when the answer is no article list */
+/** @throws the errors of requestJson; TypeError when the response is not an article list */
 export async function fetchArticles(
   { site, after }: ListRequest,
-  from: From,
+  context: RequestContext,
 ): Promise<ArticleList> {
   const query = new URLSearchParams({ limit: String(pressPageSize), ...(after && { after }) });
   return readArticleList(
-    await requestJson(`${from.apiOrigin}${articlesUrl(site)}?${query}`, init(from)),
+    await requestJson(`${context.apiOrigin}${articlesUrl(site)}?${query}`, init(context)),
   );
 }
 
-/** @returns null when there is no such article */
-export async function fetchArticle(site: string, id: string, from: From): Promise<Article | null> {
+/** @returns null when the article does not exist @throws the errors of requestJson, except 404 */
+export async function fetchArticle(
+  site: string,
+  id: string,
+  context: RequestContext,
+): Promise<Article | null> {
   try {
-    return readArticle(await requestJson(from.apiOrigin + articleUrl(site, id), init(from)));
+    return readArticle(await requestJson(context.apiOrigin + articleUrl(site, id), init(context)));
   } catch (error) {
     if (error instanceof PressApiError && error.status === 404) return null;
     throw error;
   }
 }
 
-function init({ signal }: From): RequestInit {
+function init({ signal }: RequestContext): RequestInit {
   return signal ? { signal } : {};
 }

@@ -1,4 +1,4 @@
-/** What the press service said no with; `message` is written for the administrator. */
+/** An error response of the press service; `message` is written for the administrator. */
 export class PressApiError extends Error {
   constructor(
     readonly status: number,
@@ -12,9 +12,9 @@ export class PressApiError extends Error {
 const timeoutMs = 10_000;
 
 /**
- * One request to the press service.
- * @returns the answer's JSON, still unknown; undefined for 204
- * @throws PressApiError when the service says no; TypeError or DOMException when it says nothing
+ * Sends one request to the press service.
+ * @returns the parsed JSON, not validated yet; undefined for 204
+ * @throws PressApiError for an error response of the service; TypeError or DOMException when none arrives
  */
 export async function requestJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
@@ -22,13 +22,15 @@ export async function requestJson(url: string, init: RequestInit = {}): Promise<
   const body = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok) return body;
   const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
-  // What stands before the service answers in its place when it is down; nobody wrote that for the administrator.
+  // While the service is down the edge answers for it; that message is not meant for the administrator.
   if (typeof message !== 'string' || error === 'unavailable')
-    throw new TypeError(`${url} answered ${response.status} without the service's word`);
+    throw new TypeError(
+      `${url} returned ${response.status} without an error message of the service`,
+    );
   throw new PressApiError(response.status, typeof error === 'string' ? error : 'unknown', message);
 }
 
-/** Body and header of a JSON request, to be spread into its init. */
+/** Headers and body of a JSON request, to be spread into its init. */
 export function jsonBody(value: object) {
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
 }

@@ -9,8 +9,8 @@ import { jsonBody, requestJson } from './request-json';
 
 /**
  * Publishes an article.
- * @param idempotencyKey the same for every try of the same text: it is published once
- * @throws PressApiError, 401 when the session is over
+ * @param idempotencyKey the same for every retry of the same text, so that it is published once
+ * @throws PressApiError, 401 when the session has expired
  */
 export async function publishArticle(
   site: string,
@@ -22,7 +22,7 @@ export async function publishArticle(
   return readArticle(await requestJson(articlesUrl(site), { ...init, headers, method: 'POST' }));
 }
 
-/** @throws PressApiError, 404 when the article is gone */
+/** @throws PressApiError, 404 when the article no longer exists */
 export async function updateArticle(
   site: string,
   id: string,
@@ -33,7 +33,7 @@ export async function updateArticle(
   );
 }
 
-/** Deletes for good. @throws PressApiError */
+/** Deletes permanently. @throws PressApiError */
 export async function deleteArticle(site: string, id: string): Promise<void> {
   await requestJson(articleUrl(site, id), { method: 'DELETE' });
 }

@@ -1,4 +1,4 @@
-/** Every Korean text of this remote: wording.md "Press", word for word. */
+/** All Korean copy of this remote, word for word as in wording.md, "Press". */
 export const listTexts = {
   caption: '언론보도 목록',
   number: '번호',
@@ -23,13 +23,13 @@ export const articleTexts = {
   again: '다시 불러오기',
 } as const;
 
-export const deskTexts = {
-  /** Names the region; holds none of the words of its fields. */
+export const adminTexts = {
+  /** Accessible name of the panel; shares no word with the labels of its fields. */
   heading: '관리자',
   email: '관리자 이메일',
   password: '비밀번호',
   code: '인증 코드 6자리',
-  /** Without script the field is always there. */
+  /** Without JavaScript the field is always shown. */
   codeIfUsed: '(사용하는 경우)',
   signIn: '관리자 로그인',
   signInFailed: (reason: string) => `로그인 실패: ${reason}`,
@@ -48,7 +48,7 @@ export const deskTexts = {
   saved: '글이 수정되었습니다.',
   notPublished: '등록하지 못했습니다. 입력한 내용은 남아 있습니다.',
   notRemoved: '삭제하지 못했습니다. 다시 시도해 주세요.',
-  sessionOver: '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.',
+  sessionExpired: '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.',
   confirmRemoval: '이 글을 삭제하시겠습니까? 되돌릴 수 없습니다.',
   draftSaved: (time: string) => `임시저장됨 ${time}`,
   draftFound: '작성 중인 글이 있습니다.',
@@ -56,7 +56,7 @@ export const deskTexts = {
   draftDelete: '삭제',
 } as const;
 
-/** Reasons of a failed sign-in that the service cannot tell. */
+/** Reasons for a failed sign-in that the service cannot send. */
 export const signInReasons = {
   unreachable: '서버에 연결할 수 없습니다.',
 } as const;

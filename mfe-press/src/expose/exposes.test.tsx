@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test('the list numbers down from its length and offers more as a plain form [PRESS-3, PRESS-5, PRESS-6, PRESS-16]', () => {
+test('the list is numbered down from its length and loads more through a plain form [PRESS-3, PRESS-5, PRESS-6, PRESS-16]', () => {
   const list = {
     articles: [article, { ...article, id: 'f'.repeat(24), title: '둘째' }],
     next: 'c2',
@@ -42,7 +42,7 @@ test('the list numbers down from its length and offers more as a plain form [PRE
   expect(html).toMatch(/<form [^>]*method="get"><input type="hidden" name="after" value="c2"/);
 });
 
-test('an empty list says so, a failed one too [PRESS-11, PRESS-12]', () => {
+test('an empty list and a failed list each show their message [PRESS-11, PRESS-12]', () => {
   expect(
     text(renderToString(<PressList params={{}} data={{ articles: [], next: null }} />)),
   ).toContain('등록된 언론보도가 없습니다.');
@@ -51,26 +51,26 @@ test('an empty list says so, a failed one too [PRESS-11, PRESS-12]', () => {
   );
 });
 
-test('without script the sign-in has a field for the code, and only there', () => {
+test('only without JavaScript does the sign-in form always have the code field', () => {
   const html = renderToString(<PressList params={{}} data={{ articles: [], next: null }} />);
   expect(html).toMatch(/<noscript>.*<input [^>]*name="code".*<\/noscript>/);
   expect(html.match(/name="code"/g)).toHaveLength(1);
 });
 
-test('an article is split into paragraphs at line breaks [ARTICLE-2]', () => {
+test('line breaks split an article into paragraphs [ARTICLE-2]', () => {
   const html = renderToString(<PressArticle params={{}} data={article} />);
   expect(html).toContain('<p>첫 문단</p><p>둘째 문단</p>');
   expect(text(html)).toMatch(/작성일시 2026\. 11\. 20\. 오후 3:04 조회수 1,204/);
 });
 
-test('markup in an article is text [ARTICLE-10]', () => {
+test('markup in an article is rendered as text [ARTICLE-10]', () => {
   const html = renderToString(
     <PressArticle params={{}} data={{ ...article, content: '<img src=x onerror=alert(1)>' }} />,
   );
   expect(html).not.toContain('<img');
 });
 
-test('the head of an article is its own [ARTICLE-11]', () => {
+test('an article has its own title, description and date in the head [ARTICLE-11]', () => {
   expect(head(article)).toEqual({
     title: '모델하우스 개관 | 윤슬 레이크시티',
     description: '주말부터 문을 엽니다.',
@@ -84,7 +84,7 @@ describe('load', () => {
       Promise.resolve(new Response(JSON.stringify(body), { status })),
     ) as unknown as typeof fetch;
 
-  test('the list goes on after the cursor of the address', async () => {
+  test('the list continues after the cursor in the URL', async () => {
     globalThis.fetch = respond(200, { articles: [], next: null });
     await loadList({}, context);
     const [url] = jest.mocked(fetch).mock.calls[0] ?? [];
@@ -94,7 +94,7 @@ describe('load', () => {
   });
 
   test.each(['x', '%', `${cursor}-`, 'a'.repeat(10_000), '🏠'])(
-    'a cursor that no page wrote (%.10s) is "not found" without asking',
+    'an invalid cursor (%.10s) is "not found", without a request',
     async (after) => {
       globalThis.fetch = respond(200, { articles: [], next: null });
       await expect(loadList({}, { ...context, query: { after } })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('load', () => {
     },
   );
 
-  test('a missing article and a malformed id are null, the latter without asking [ARTICLE-5]', async () => {
+  test('a missing article and a malformed id are null, the latter without a request [ARTICLE-5]', async () => {
     globalThis.fetch = respond(404, { error: 'not_found', message: '' });
     await expect(loadArticle({ id: article.id }, context)).resolves.toBeNull();
     globalThis.fetch = respond(200, article);
@@ -112,7 +112,7 @@ describe('load', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('a service that is down is an error, never "missing"', async () => {
+  test('an unavailable service is an error, never "missing"', async () => {
     globalThis.fetch = respond(503, { error: 'store_unavailable', message: '' });
     await expect(loadArticle({ id: article.id }, context)).rejects.toThrow();
   });

@@ -1,10 +1,8 @@
-/**
- * /{site}/press/{id}: one article. A missing one, malformed ids included, sends the visitor to the list.
- */
+// /{site}/press/{id}: one article, loaded here both on the SSR server and on client navigation.
+// A missing article or a malformed id sends the visitor to `missingPath`, the list.
 import { articleIdPattern, type Article } from '@site/contract';
-import type { LoadContext, PageHead } from '@site/host';
+import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';
 import { fetchArticle } from '../api/read-articles';
-import { articleHead } from '../pages/press-article/article-head';
 
 export { PressArticlePage as default } from '../pages/press-article/press-article-page';
 
@@ -18,6 +16,8 @@ export async function load(
   return articleIdPattern.test(id) ? fetchArticle(context.site.key, id, context) : null;
 }
 
-export function head(article: Article): PageHead {
-  return articleHead(article);
+/** Title and description for search results and sharing. */
+export function head({ title, summary, siteId, date }: Article): PageHead {
+  const { name } = findSite(siteId) ?? defaultSite;
+  return { title: `${title} | ${name}`, description: summary, publishedAt: date };
 }

@@ -8,13 +8,13 @@ const respond = (status: number, body?: unknown) =>
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' } }),
   });
 
-let answer: () => Promise<Response>;
+let nextResponse: () => Promise<Response>;
 let sent: { url: string; init: RequestInit };
 
 beforeEach(() => {
   globalThis.fetch = jest.fn((url: string, init: RequestInit) => {
     sent = { url, init };
-    return answer();
+    return nextResponse();
   }) as unknown as typeof fetch;
 });
 
@@ -22,22 +22,22 @@ test.each([
   ['stored', () => Promise.resolve(respond(200, { ok: true })), 'done'],
   ['stored without a body', () => Promise.resolve(respond(200)), 'done'],
   [
-    '200 with an error in it',
+    '200 with an error in the body',
     () => Promise.resolve(respond(200, { error: 'over quota' })),
     'refused',
   ],
   ['422', () => Promise.resolve(respond(422, { ok: false, error: 'invalid' })), 'refused'],
   ['500', () => Promise.resolve(respond(500)), 'refused'],
   ['429', () => Promise.resolve(respond(429, { ok: false })), 'too-many'],
-  ['no answer', () => Promise.reject(new TypeError('network')), 'error'],
+  ['no response', () => Promise.reject(new TypeError('network')), 'error'],
   [
-    'an answer that is no JSON although it says so',
+    'invalid JSON with a JSON content type',
     () =>
       Promise.resolve(new Response('<html>', { headers: { 'content-type': 'application/json' } })),
     'error',
   ],
 ] as const)('%s', async (_, response, expected) => {
-  answer = response;
+  nextResponse = response;
   await expect(postForm({ kind: 'popup', fields, idempotencyKey: 'k' })).resolves.toBe(expected);
 });
 
@@ -51,9 +51,9 @@ test.each([
     new URLSearchParams(fields).toString(),
   ],
 ] as const)(
-  '%s travels in its own shape [POPUP-3, FORM-9, FORM-11]',
+  '%s is posted in its own shape [POPUP-3, FORM-9, FORM-11]',
   async (kind, url, type, body) => {
-    answer = () => Promise.resolve(respond(200, { ok: true }));
+    nextResponse = () => Promise.resolve(respond(200, { ok: true }));
     await postForm({ kind, fields, idempotencyKey: 'key-1' });
     expect(sent).toMatchObject({
       url,

@@ -6,22 +6,22 @@ import {
   type FormKind,
 } from '@site/contract';
 
-/** What became of a registration, as the visitor is told. */
+/** Result of a registration, one per message that the visitor can see. */
 export type PostResult = 'done' | 'refused' | 'too-many' | 'error';
 
 const timeoutMs = 10_000;
 
 interface FormPost {
   readonly kind: FormKind;
-  /** Names and values as they travel; JSON for popup and inquiry, form-encoded for the home form. */
+  /** Field names and values; sent as JSON for popup and inquiry, form-encoded for the visit form. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The same key for a repeated try of the same entry: it is stored once. */
+  /** The same for every retry of an entry, so that it is stored once. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Posts one of the three forms in its own shape. Never throws: every way it can go wrong is a result.
- * An answer counts as stored only when its status and its body both say so.
+ * Posts one of the three forms in its own shape. Never throws; every failure is a result.
+ * `done` requires both a success status and a body without an error.
  */
 export async function postForm({ kind, fields, idempotencyKey }: FormPost): Promise<PostResult> {
   const isEncoded = kind === 'visit';

@@ -12,7 +12,7 @@ function Site({ mode, children }: { mode: SiteFacts['consentMode']; children: Re
   return <HostProvider host={{ ...host, site }}>{children}</HostProvider>;
 }
 
-const shown = (mode: SiteFacts['consentMode']) =>
+const renderConsents = (mode: SiteFacts['consentMode']) =>
   renderToString(
     <Site mode={mode}>
       <Consents prefix="t" />
@@ -20,21 +20,21 @@ const shown = (mode: SiteFacts['consentMode']) =>
     </Site>,
   );
 
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<div[^>]*aria-hidden="true".*?<\/div>|<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ');
 
-test('what is shown is what the stored version says: other words need another version [FORM-21]', () => {
-  const kept = consentNotices[consentNoticeVersion] ?? ['no words are kept of this version'];
-  expect(words(shown('checkbox'))).toBe(kept.join(''));
-  expect(words(shown('notice'))).toBe(kept.slice(1).join(''));
+test('the notice on the page equals the stored wording of its version; a change needs a new version [FORM-21]', () => {
+  const stored = consentNotices[consentNoticeVersion] ?? ['no wording is stored for this version'];
+  expect(textOf(renderConsents('checkbox'))).toBe(stored.join(''));
+  expect(textOf(renderConsents('notice'))).toBe(stored.slice(1).join(''));
 });
 
-test('a native post names the version; the required box is there only where the site asks for it [FORM-25]', () => {
+test('a native post sends the version; the required checkbox exists only in mode "checkbox" [FORM-25]', () => {
   for (const mode of ['notice', 'checkbox'] as const) {
-    const html = shown(mode);
+    const html = renderConsents(mode);
     expect(html).toContain(`<input type="hidden" name="_notice" value="${consentNoticeVersion}"/>`);
     const [box = ''] = html.match(/<input[^>]*name="_consent"[^>]*>/) ?? [];
     expect(box.includes(' required=')).toBe(mode === 'checkbox');

@@ -11,8 +11,8 @@ import styled from 'styled-components';
 import { formTexts } from '../content/form-texts';
 
 /**
- * The optional advertising consent, the required one where the site asks for it, and the honeypot. A native post names the
- * version of the notice in a field, a fetch call in a header.
+ * The optional advertising consent, the required consent where the site facts set it (`consentMode`), and the honeypot.
+ * A native post carries the version of the notice in a field, a fetch call in a header.
  */
 export function Consents({ prefix }: { prefix: string }) {
   const { site } = useHost();
@@ -37,16 +37,16 @@ export function Consents({ prefix }: { prefix: string }) {
           </>
         }
       />
-      <Trap aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <label htmlFor={`${prefix}-trap`}>{formTexts.honeypot}</label>
         <input id={`${prefix}-trap`} name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </Trap>
+      </Honeypot>
     </div>
   );
 }
 
-/** Out of sight without display:none, which bots know. */
-const Trap = styled.div`
+/** Hidden without `display: none`, which bots detect. */
+const Honeypot = styled.div`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -3,7 +3,7 @@ import { useHost } from '@site/host';
 import { failureTexts, formTexts } from '../content/form-texts';
 import type { PostResult } from '../api/post-form';
 
-/** What went wrong, in the specification's words, and the way that always works: the phone. */
+/** The error message of the specification, with the phone number as the alternative. */
 export function FailureMessage({ result }: { result: Exclude<PostResult, 'done'> }) {
   const { phone } = useHost().site;
   return (

@@ -10,7 +10,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 let settle: (response: Response) => void;
 
-/** jsdom has no AbortSignal.timeout; nothing here waits long enough for it. */
+/** jsdom has no AbortSignal.timeout; no test here takes long enough to need it. */
 beforeAll(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
@@ -19,11 +19,11 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => (settle = resolve)));
 });
 
-/** The two answers of which the form reads anything: no more of a Response is needed. */
+/** Only the parts of a Response that the form reads. */
 const ok = { ok: true, status: 200, headers: new Map() } as unknown as Response;
 const broken = { ok: false, status: 500, headers: new Map() } as unknown as Response;
 
-test('while it is on its way the button says so and a second submit sends nothing [FORM-7, FORM-12, FORM-27]', async () => {
+test('while a submit is pending the button shows it and a duplicate submit sends nothing [FORM-7, FORM-12, FORM-27]', async () => {
   render(<PageForm kind="inquiry" hasMarkedMessage />);
   fill();
   fireEvent.submit(button().form as HTMLFormElement);
@@ -35,7 +35,7 @@ test('while it is on its way the button says so and a second submit sends nothin
   await screen.findByText('등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.');
 });
 
-test('success empties the fields [FORM-15]', async () => {
+test('success clears the fields [FORM-15]', async () => {
   render(<PageForm kind="visit" hasMarkedMessage={false} />);
   fill();
   fireEvent.submit(button().form as HTMLFormElement);
@@ -44,7 +44,7 @@ test('success empties the fields [FORM-15]', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('');
 });
 
-test('failure keeps them, and the same entry is tried again under the same key [FORM-13, FORM-15]', async () => {
+test('after a failure the fields stay, and a retry of the same entry reuses its key [FORM-13, FORM-15]', async () => {
   render(<PageForm kind="visit" hasMarkedMessage={false} />);
   fill();
   for (let attempt = 1; attempt <= 2; attempt++) {
@@ -61,7 +61,7 @@ test('failure keeps them, and the same entry is tried again under the same key [
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('the message is marked on the customer page and optional on home, required on neither [FORM-8, FORM-10]', () => {
+test('the message is marked as required on the customer page, optional on home, and validated on neither [FORM-8, FORM-10]', () => {
   const { unmount } = render(<PageForm kind="inquiry" hasMarkedMessage />);
   expect(screen.getByLabelText(/^문의 내용 \*/).hasAttribute('required')).toBe(false);
   unmount();

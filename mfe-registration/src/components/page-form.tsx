@@ -11,13 +11,13 @@ import styled from 'styled-components';
 
 interface PageFormProps {
   readonly kind: 'visit' | 'inquiry';
-  /** The customer page marks the message as required without requiring it, by specification. */
+  /** The customer page marks the message as required but does not validate it, by specification. */
   readonly hasMarkedMessage: boolean;
 }
 
 /**
- * The visit form of home and customer page. Without script it posts natively to the same address. Fields are
- * emptied only on success; a failure keeps all that was typed.
+ * The form of home and of the customer page. Without JavaScript it posts natively to the same URL. Fields are cleared
+ * only on success; after a failure everything typed stays.
  */
 export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
   const { state, submit } = useRegistration(kind, (form) => form.reset());

@@ -2,12 +2,12 @@ import { Field } from '@site/design/forms';
 import { formTexts } from '../content/form-texts';
 
 interface PersonFieldsProps {
-  /** Makes ids unique where several forms stand on a page. */
+  /** Keeps ids unique when a page has several forms. */
   readonly prefix: string;
   readonly nameLabel: string;
 }
 
-/** Name and phone: the two things every form asks for. No format rules, by specification. */
+/** Name and phone, the fields that every form has. No format rules, by specification. */
 export function PersonFields({ prefix, nameLabel }: PersonFieldsProps) {
   return (
     <>

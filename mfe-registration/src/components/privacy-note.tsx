@@ -2,7 +2,7 @@ import { FormNote } from '@site/design/forms';
 import { Link, pathOf } from '@site/host';
 import { privacyNotice as notice } from '../content/privacy-notice';
 
-/** Under every form: what is collected, why, how long. */
+/** Below every form: what is collected, for which purpose, and how long it is stored. */
 export function PrivacyNote() {
   return (
     <FormNote>

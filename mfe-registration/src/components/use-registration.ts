@@ -1,36 +1,31 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { FormKind } from '@site/contract';
+import { consentField, honeypotField, type FormKind } from '@site/contract';
+import { createAttemptKeys } from '@site/host/attempt-keys';
 import { postForm, type PostResult } from '../api/post-form';
-import { readFields } from './form-fields';
 
 export type RegistrationState = 'idle' | 'submitting' | PostResult;
 
-interface Attempt {
-  readonly entry: string;
-  readonly key: string;
-}
-
 /**
- * A form's way from submit to result. Fields are read at submit, so nothing typed before hydration is lost,
- * and nothing typed is cleared here: who wants an empty form after success resets it in `onDone`.
+ * Submits a form and tracks its state up to the result. Fields are read at submit, so text typed before hydration is not
+ * lost. Nothing is cleared here; a form that should be empty after success resets itself in `onDone`.
  */
 export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement) => void) {
   const [state, setState] = useState<RegistrationState>('idle');
   const isBusy = useRef(false);
-  const lastAttempt = useRef<Attempt | undefined>(undefined);
+  const [keys] = useState(createAttemptKeys);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // The disabled button comes a render late for a double click.
+    // Duplicate submit: the button is disabled one render too late for a double click.
     if (isBusy.current) return;
     isBusy.current = true;
     setState('submitting');
     const fields = readFields(kind, new FormData(form));
-    const result = await postForm({ kind, fields, idempotencyKey: keyFor(fields, lastAttempt) });
+    const result = await postForm({ kind, fields, idempotencyKey: keys.keyFor(fields) });
     isBusy.current = false;
     if (result === 'done') {
-      lastAttempt.current = undefined;
+      keys.forget();
       onDone?.(form);
     }
     setState(result);
@@ -38,15 +33,19 @@ export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement)
   return { state, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
-/** A second try of the same entry keeps its key: the first may have arrived after all. */
-function keyFor(fields: object, last: { current: Attempt | undefined }): string {
-  const entry = JSON.stringify(fields);
-  if (last.current?.entry !== entry) last.current = { entry, key: randomKey() };
-  return last.current.key;
-}
-
-/** randomUUID needs a secure context; a preview over plain http on the local network is none. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * The fields of a form in the shape of the specification: popup {name, phone, email, visitDate} with the last two empty,
+ * page forms {name, phone, message}. `marketing`, the required consent and the honeypot are sent only when not empty.
+ */
+export function readFields(kind: FormKind, form: FormData): Record<string, string> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const shape =
+    kind === 'popup'
+      ? { name: text('name'), phone: text('phone'), email: '', visitDate: '' }
+      : { name: text('name'), phone: text('phone'), message: text('message') };
+  const extra = ['marketing', consentField, honeypotField].filter((name) => text(name) !== '');
+  return { ...shape, ...Object.fromEntries(extra.map((name) => [name, text(name)])) };
 }

@@ -1,4 +1,4 @@
-/** The page that a visitor without JavaScript gets after a form. */
+/** Copy of the result page that follows a form posted without JavaScript. */
 export const formResult = {
   done: {
     message: '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.',

@@ -1,10 +1,10 @@
-/** Labels and messages of the forms: wording.md "Forms", word for word. */
+/** Labels and messages of the forms, word for word as in wording.md, "Forms". */
 export const formTexts = {
   requiredNote: '* 표시는 필수 입력 항목입니다.',
   phone: '연락처',
   phonePlaceholder: '010-0000-0000',
   marketingLead: '[선택] 분양 소식·이벤트 등 광고성 정보를',
-  /** Never broken between the bracket and the particle. */
+  /** Rendered without a line break between the bracket and the particle. */
   marketingSms: '문자(SMS)로',
   marketingEnd: '받겠습니다.',
   consent: '[필수] 개인정보 수집·이용에 동의합니다.',
@@ -32,7 +32,7 @@ export const pageTexts = {
   done: '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.',
 } as const;
 
-/** The same two lines in popup and pages. */
+/** The same two messages in the popup and on the pages. */
 export const failureTexts = {
   refused: '등록에 실패했습니다. 다시 시도해 주세요.',
   error: '오류가 발생했습니다. 나중에 다시 시도해 주세요.',

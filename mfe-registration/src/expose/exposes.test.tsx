@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test('the customer page tells what it is and posts natively to the inquiry address [CUSTOMER-2, CUSTOMER-4, FACT-9, FORM-2]', () => {
+test('the customer page shows its facts and posts natively to /forms/inquiry [CUSTOMER-2, CUSTOMER-4, FACT-9, FORM-2]', () => {
   const html = renderToString(<Customer />);
   expect(html).toContain('method="post"');
   expect(html).toContain('action="/forms/inquiry"');
@@ -30,17 +30,17 @@ test('the customer page tells what it is and posts natively to the inquiry addre
     expect(text(html)).toContain(fact);
 });
 
-test('the popup is a dialog with one native form, and no element of it wears two looks', () => {
+test('the popup is a dialog with one native form, and none of its elements extends another styled component', () => {
   const html = renderToString(<RegistrationPopup />);
   expect(html).toMatch(/^<dialog [^>]*aria-labelledby="registration-popup-title"/);
   expect(html.match(/<form [^>]*/g)).toEqual([expect.stringContaining('action="/forms/popup"')]);
   expect(html.match(/<button[^>]*data-close/g)).toHaveLength(1);
-  // Before hydration its styles stand before the page's own (docs/decisions/0012): one look over another could lose.
+  // Before hydration its rules come before those of the page (docs/decisions/0012), so an extension could lose to its base.
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
     expect(names.split(' ').length).toBeLessThanOrEqual(2);
 });
 
-test('the retention period stands out in the notice [FORM-22]', () => {
+test('the notice emphasises the retention period [FORM-22]', () => {
   expect(renderToString(<VisitFormSlot />)).toContain(
     '<strong>보유 기간: 분양 종료 시까지, 최대 1년 (삭제를 요청하시면 바로 파기)</strong>',
   );
@@ -49,7 +49,7 @@ test('the retention period stands out in the notice [FORM-22]', () => {
 test.each([
   ['done', '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.'],
   ['failed', '등록에 실패했습니다. 다시 시도해 주세요.'],
-])('/forms/%s says so without script [FORM-28]', (result, message) => {
+])('/forms/%s shows its message without JavaScript [FORM-28]', (result, message) => {
   expect(text(renderToString(<FormResult params={{ result }} data={undefined} />))).toContain(
     message,
   );

@@ -1,4 +1,3 @@
-/**
- * /forms/done and /forms/failed: where forms posted without JavaScript end.
- */
+// /forms/done and /forms/failed: the result page of a form that was posted without JavaScript.
+// `params.result` is `done` or `failed`.
 export { FormResultPage as default } from '../pages/form-result/form-result-page';

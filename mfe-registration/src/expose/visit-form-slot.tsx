@@ -1,4 +1,7 @@
-/**
- * The slot `visit-form`: home's visit-booking form. Takes no props.
- */
-export { VisitForm as default } from '../pages/visit-form/visit-form';
+// The slot `visit-form`: the visit form in home's last section; heading and picture around it belong to home.
+// Takes no props.
+import { PageForm } from '../components/page-form';
+
+export default function VisitFormSlot() {
+  return <PageForm kind="visit" hasMarkedMessage={false} />;
+}

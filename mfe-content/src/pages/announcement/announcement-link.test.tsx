@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { AnnouncementLink } from './announcement-link';
-import { watchLimitMs } from './watch-opened-window';
+import { watchLimitMs } from './use-file-window';
 
 const loadingText = '파일을 로딩 중입니다...';
 
-/** A window as a browser hands it out: blank first, then what the test makes of it. */
+/** A window as the browser opens it: blank, until a test changes it. */
 class OpenedWindow extends EventTarget {
   closed = false;
   location = { href: 'about:blank' };
@@ -17,7 +17,7 @@ let openWindow: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom knows <dialog> but not how to open it.
+  // jsdom does not implement opening a <dialog>.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
     this.querySelector('button')?.focus();
@@ -47,7 +47,7 @@ function openFile(): void {
 
 const overlay = () => screen.queryByRole('dialog', { name: loadingText });
 
-test('a click opens the file in a new tab and shows the overlay, once [SALES-3, SALES-4]', () => {
+test('a click opens the file in one new tab and shows the overlay [SALES-3, SALES-4]', () => {
   openFile();
   expect(openWindow).toHaveBeenCalledTimes(1);
   expect(openWindow).toHaveBeenCalledWith('/announcement.pdf', '_blank');
@@ -63,9 +63,9 @@ test('the overlay stays while the tab is blank', () => {
 test.each<[string, () => void]>([
   ['the opened window loads', () => opened.dispatchEvent(new Event('load'))],
   ['the opened window is closed', () => (opened.closed = true)],
-  ['the file is there although no event told', () => (opened.location.href = '/announcement.pdf')],
+  ['the file has loaded without an event', () => (opened.location.href = '/announcement.pdf')],
   [
-    'a viewer of another origin took the window over',
+    'the window shows a viewer of another origin',
     () =>
       Object.defineProperty(opened, 'location', {
         get: () => {
@@ -75,31 +75,31 @@ test.each<[string, () => void]>([
   ],
   ['the visitor presses 닫기', () => fireEvent.click(screen.getByRole('button', { name: '닫기' }))],
   [
-    'the platform closes the dialog, as it does on Escape',
+    'the browser closes the dialog, as on Escape',
     () => screen.getByRole<HTMLDialogElement>('dialog').close(),
   ],
-  ['nothing is heard for the whole limit', () => jest.advanceTimersByTime(watchLimitMs)],
-])('the overlay clears when %s [SALES-5, SALES-6]', (_, happens) => {
+  ['the time limit has passed', () => jest.advanceTimersByTime(watchLimitMs)],
+])('the overlay closes when %s [SALES-5, SALES-6]', (_, event) => {
   openFile();
-  act(happens);
+  act(event);
   act(() => jest.advanceTimersByTime(250));
   expect(overlay()).toBeNull();
 });
 
-test('closing the overlay gives the focus back to the link and stops watching', () => {
+test('closing the overlay returns the focus to the link and stops watching', () => {
   openFile();
   fireEvent.click(screen.getByRole('button', { name: '닫기' }));
   expect(document.activeElement).toBe(link());
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('leaving the page stops watching', () => {
+test('unmounting stops watching', () => {
   openFile();
   cleanup();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a refused tab leaves the words and a plain link, and no overlay [SALES-7]', () => {
+test('a blocked tab shows a message with a plain link, and no overlay [SALES-7]', () => {
   openWindow.mockReturnValue(null);
   openFile();
   expect(overlay()).toBeNull();
@@ -109,7 +109,7 @@ test('a refused tab leaves the words and a plain link, and no overlay [SALES-7]'
   expect(plain.hasAttribute('target')).toBe(false);
 });
 
-test('a second try after a refused tab takes the message away', () => {
+test('a retry after a blocked tab removes the message', () => {
   openWindow.mockReturnValueOnce(null);
   openFile();
   fireEvent.click(link());
@@ -117,9 +117,9 @@ test('a second try after a refused tab takes the message away', () => {
   expect(overlay()).not.toBeNull();
 });
 
-test('a click that asks the browser for a tab of its own is left to the browser', () => {
+test('a click with a modifier key is left to the browser', () => {
   render(<AnnouncementLink />);
-  const isLeftAlone = fireEvent.click(link(), { ctrlKey: true });
-  expect(isLeftAlone).toBe(true);
+  const isDefaultAllowed = fireEvent.click(link(), { ctrlKey: true });
+  expect(isDefaultAllowed).toBe(true);
   expect(openWindow).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
-import { useRef, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { ButtonLink, Icon } from '@site/design';
+import { Button, ButtonLink, Icon } from '@site/design';
 import { FormMessage } from '@site/design/forms';
+import { LoadingDots, Overlay } from '@site/design/motion';
 import { announcement } from '../../content/announcement';
-import { LoadingOverlay } from './loading-overlay';
 import { useFileWindow } from './use-file-window';
 
-/** A plain link to the file in a new tab; once the page is alive it says what is happening meanwhile. */
+/** A plain link to the file in a new tab; after hydration an overlay covers the page while the file opens. */
 export function AnnouncementLink() {
   const { file, open: openLabel, blocked, openHere } = announcement;
   const { state, open, close } = useFileWindow(file);
@@ -47,6 +47,34 @@ export function AnnouncementLink() {
   );
 }
 
+interface LoadingOverlayProps {
+  /** Called when the dialog closes, by its button or by the browser (Escape, back gesture). */
+  readonly onClose: () => void;
+}
+
+/** Covers the page while the file opens in its tab. A native modal dialog, so the page behind it is inert. */
+function LoadingOverlay({ onClose }: LoadingOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textId = useId();
+
+  // A layout effect, because a dialog restores the focus only if it is still in the document when it closes.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <Cover as="dialog" ref={dialog} aria-labelledby={textId} onClose={onClose}>
+      <LoadingDots />
+      <p id={textId}>{announcement.loading}</p>
+      <Button $tone="outline" $small onClick={() => dialog.current?.close()}>
+        {announcement.close}
+      </Button>
+    </Cover>
+  );
+}
+
 const Blocked = styled(FormMessage)`
   margin-top: var(--s-3);
   & a {
@@ -56,4 +84,14 @@ const Blocked = styled(FormMessage)`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+`;
+
+/** Fills the window: resets the browser's default styles of a dialog. */
+const Cover = styled(Overlay)`
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  max-height: none;
+  border: 0;
+  color: inherit;
 `;

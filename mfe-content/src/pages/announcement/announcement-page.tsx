@@ -38,7 +38,7 @@ const Facts = styled(DataRows)`
 
 const Phone = styled.a`
   display: inline-block;
-  /* A taller target than the line of text. */
+  /* The touch target is taller than the line of text. */
   margin-block: -0.5rem;
   padding-block: 0.5rem;
   font-weight: 600;

@@ -5,7 +5,7 @@ import { BrokenLines } from '../../components/broken-lines';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';
 
-/** The page ends on the water: a way to the film and one to the project's figures. */
+/** The closing section: links to the film and to the project's figures, beside a picture of water. */
 export function BrandClosing() {
   const { eyebrow, title, filmLink, guideLink, note } = brandIntro.closing;
   return (

@@ -6,7 +6,6 @@ import { PageHeading } from '../../components/page-heading';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';
 import { BrandClosing } from './brand-closing';
-import { BrandPromises } from './brand-promises';
 
 export function BrandIntroPage() {
   const { opening, name, notes } = brandIntro;
@@ -31,6 +30,25 @@ export function BrandIntroPage() {
   );
 }
 
+/** The three promises of the brand, side by side on a desktop. */
+function BrandPromises() {
+  const { items } = brandIntro.promises;
+  return (
+    <Promises>
+      <PageHeading heading={brandIntro.promises} />
+      <PromiseList>
+        {items.map(({ eyebrow, title, text }) => (
+          <li key={eyebrow}>
+            <span lang="en">{eyebrow}</span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </PromiseList>
+    </Promises>
+  );
+}
+
 const Wide = styled(Picture)`
   aspect-ratio: 4 / 3;
   margin-block: var(--s-7) var(--s-8);
@@ -48,5 +66,39 @@ const Columns = styled.div`
     grid-template-columns: 5fr 7fr;
     gap: clamp(2.5rem, 6vw, 6rem);
     align-items: start;
+  }
+`;
+
+const Promises = styled.div`
+  margin-top: var(--section);
+`;
+
+const PromiseList = styled.ul`
+  display: grid;
+  gap: var(--s-7) 1.75rem;
+  margin-top: var(--s-7);
+  & li {
+    padding-top: var(--s-5);
+    border-top: 1px solid var(--bronze-500);
+  }
+  & span {
+    font-size: var(--t-eyebrow);
+    font-weight: 600;
+    letter-spacing: var(--track-eyebrow);
+    color: var(--accent);
+  }
+  & h3 {
+    margin-top: var(--s-4);
+    font: 500 var(--t-h3) / 1.4 var(--serif);
+    letter-spacing: var(--track-serif);
+  }
+  & p {
+    margin-top: var(--s-3);
+    max-width: 24em;
+    color: var(--text-2);
+    text-wrap: pretty;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
   }
 `;

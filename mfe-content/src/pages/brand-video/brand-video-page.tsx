@@ -1,18 +1,19 @@
 import styled from 'styled-components';
-import { ButtonLink, Icon, Notes, VisuallyHidden } from '@site/design';
+import { ButtonLink, Icon, media, Notes, VisuallyHidden } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { brandVideo } from '../../content/brand-video';
-import { PromotionFilm } from './promotion-film';
+import { FilmClip } from './film-clip';
+import { filmSource } from './film-source';
 
 export function BrandVideoPage() {
   const { promotionVideo } = useHost().site.embeds;
   const { heading, scenes, openFile, opensInNewTab, notes } = brandVideo;
   return (
     <>
-      <PromotionFilm address={promotionVideo} />
+      <PromotionFilm url={promotionVideo} />
       <PageBody>
         <PageHeading heading={heading} />
         <Scenes rows={scenes} />
@@ -27,7 +28,54 @@ export function BrandVideoPage() {
   );
 }
 
+/** The promotional film on a dark background: 400 × 300 on a phone, 1300 × 500 on a desktop, smaller to fit. */
+function PromotionFilm({ url }: { url: string }) {
+  const source = filmSource(url);
+  return (
+    <Background>
+      <Screen>
+        {source.kind === 'clip' ? (
+          <FilmClip clip={source.clip} poster={source.poster} />
+        ) : (
+          <iframe
+            src={source.page}
+            title={brandVideo.player}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </Screen>
+    </Background>
+  );
+}
+
 const Scenes = styled(DataRows)`
   max-width: 64rem;
   margin-block: var(--s-6);
+`;
+
+const Background = styled.div`
+  background: var(--ink-950);
+  color: var(--white);
+  ${media.desktop} {
+    padding-block: var(--s-7);
+  }
+`;
+
+const Screen = styled.div`
+  position: relative;
+  width: min(100%, 400px);
+  aspect-ratio: 400 / 300;
+  margin-inline: auto;
+  & > :is(video, iframe) {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  ${media.desktop} {
+    width: min(100%, 1300px);
+    aspect-ratio: 1300 / 500;
+  }
 `;

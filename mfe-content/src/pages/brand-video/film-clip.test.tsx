@@ -4,9 +4,9 @@ import { FilmClip } from './film-clip';
 
 const pause = jest.fn();
 
-function renderFilm(prefersLessMotion = false): HTMLVideoElement {
+function renderFilm(prefersReducedMotion = false): HTMLVideoElement {
   window.matchMedia = ((query: string) => ({
-    matches: prefersLessMotion && query.includes('reduced-motion'),
+    matches: prefersReducedMotion && query.includes('reduced-motion'),
   })) as typeof window.matchMedia;
   HTMLMediaElement.prototype.pause = pause;
   render(<FilmClip clip="/media/clips/promotion.mp4" poster="/media/clips/promotion.webp" />);
@@ -18,18 +18,18 @@ afterEach(() => {
   pause.mockReset();
 });
 
-test('starts by itself without sound and does not repeat [BRAND-2, BRAND-3]', () => {
+test('autoplays muted and does not loop [BRAND-2, BRAND-3]', () => {
   const video = renderFilm();
   expect(video).toMatchObject({ autoplay: true, muted: true, loop: false, controls: true });
   expect(pause).not.toHaveBeenCalled();
 });
 
-test('waits for visitors who asked for less motion', () => {
+test('does not autoplay with reduced motion', () => {
   expect(renderFilm(true).autoplay).toBe(false);
   expect(pause).toHaveBeenCalledTimes(1);
 });
 
-test('a clip that cannot be played says so, until it plays', () => {
+test('a playback error shows a message until the clip plays', () => {
   const video = renderFilm();
   fireEvent.error(video);
   expect(screen.getByRole('alert').textContent).toContain('영상을 불러오지 못했습니다.');
@@ -37,7 +37,7 @@ test('a clip that cannot be played says so, until it plays', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a clip that failed before the page came alive says so too', () => {
+test('a playback error before hydration also shows the message', () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     configurable: true,
     get: () => ({ code: 4 }),

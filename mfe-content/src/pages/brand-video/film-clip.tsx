@@ -1,22 +1,20 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { brandVideo } from '../../content/brand-video';
-import { useFilmFailure } from './use-film-failure';
-import { useQuietFilm } from './use-quiet-film';
 
 export interface FilmClipProps {
   readonly clip: string;
   readonly poster: string;
 }
 
-/** Plays once, without sound, as soon as the browser allows; no loop, so it ends and stops. */
+/** Plays once, muted, as soon as the browser allows; without `loop`, so it stops at the end. */
 export function FilmClip({ clip, poster }: FilmClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   const hasFailed = useFilmFailure(video);
-  useQuietFilm(video);
+  usePauseForReducedMotion(video);
   return (
     <>
-      {/* The film has no sound; the page below tells what it shows. */}
+      {/* The film has no sound; the text below describes what it shows. */}
       <video
         ref={video}
         src={clip}
@@ -31,6 +29,35 @@ export function FilmClip({ clip, poster }: FilmClipProps) {
       {hasFailed && <Failure role="alert">{brandVideo.failed}</Failure>}
     </>
   );
+}
+
+/** @returns whether the clip cannot be played, including an error before hydration. */
+function useFilmFailure(ref: RefObject<HTMLVideoElement | null>): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    const fail = () => setHasFailed(true);
+    const recover = () => setHasFailed(false);
+    if (video.error) fail();
+    video.addEventListener('error', fail);
+    video.addEventListener('playing', recover);
+    return () => {
+      video.removeEventListener('error', fail);
+      video.removeEventListener('playing', recover);
+    };
+  }, [ref]);
+  return hasFailed;
+}
+
+/** Stops autoplay for visitors who prefer reduced motion; the controls still work. */
+function usePauseForReducedMotion(ref: RefObject<HTMLVideoElement | null>): void {
+  useEffect(() => {
+    const video = ref.current;
+    if (!video || !matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    video.autoplay = false;
+    video.pause();
+  }, [ref]);
 }
 
 const Failure = styled.p`

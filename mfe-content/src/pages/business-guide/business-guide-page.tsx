@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { media, Notes, Picture } from '@site/design';
+import { media, Notes, Picture, VisuallyHidden } from '@site/design';
+import { DataTable } from '@site/design/sheets';
+import { useHost } from '@site/host';
 import { NextPage } from '../../components/next-page';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
-import { businessGuide } from '../../content/business-guide';
+import { businessGuide, overviewRows } from '../../content/business-guide';
 import { pictures } from '../../content/pictures';
-import { OverviewTable } from './overview-table';
 import { TypeMix } from './type-mix';
 
 export function BusinessGuidePage() {
@@ -20,6 +21,24 @@ export function BusinessGuidePage() {
       <Notes items={businessGuide.notes} />
       <NextPage routeId="sales-schedule">{businessGuide.scheduleLink}</NextPage>
     </PageBody>
+  );
+}
+
+/** The project in five rows; the number of households is set in display size. */
+function OverviewTable() {
+  const { site } = useHost();
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{businessGuide.caption}</VisuallyHidden>
+      <tbody>
+        {overviewRows(site).map(({ term, value, isNumeral }) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{isNumeral ? <b>{value}</b> : value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -41,5 +60,41 @@ const Side = styled(Picture)`
     aspect-ratio: auto;
     height: 100%;
     max-height: 31rem;
+  }
+`;
+
+const Table = styled(DataTable)`
+  & :is(th, td) {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
+  & tr {
+    display: grid;
+    padding-block: 1.15rem;
+    border-bottom: var(--hair);
+  }
+  & th {
+    font-size: var(--t-small);
+    font-weight: 600;
+    color: var(--accent);
+  }
+  & td {
+    font-size: var(--t-body);
+    line-height: 1.6;
+  }
+  & b {
+    font: 300 2.5rem/1.3 var(--serif);
+    letter-spacing: -0.03em;
+  }
+  ${media.desktop} {
+    & tr {
+      grid-template-columns: 9.5rem 1fr;
+      align-items: baseline;
+      padding-block: 1.65rem;
+    }
+    & th {
+      font-size: var(--t-ui);
+    }
   }
 `;

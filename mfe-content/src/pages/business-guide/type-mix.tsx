@@ -3,7 +3,7 @@ import { media } from '@site/design';
 import { useHost } from '@site/host';
 import { businessGuide, typeMix } from '../../content/business-guide';
 
-/** Households by unit type: five columns on a desktop, rows on a phone. */
+/** Households by unit type, in five columns on a desktop and rows on a phone. */
 export function TypeMix() {
   const { site } = useHost();
   return (

@@ -3,7 +3,7 @@ import { Wrap } from '@site/design';
 import { LoadingDots } from '@site/design/motion';
 import { comingSoon } from '../../content/coming-soon';
 
-/** Stands at every route whose page is not written yet; the banner above says which one. */
+/** The placeholder of every route without a page yet; the banner above names the page. */
 export function ComingSoonPage() {
   return (
     <Center>

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
-import { media, Notes, Picture, type ImageAsset } from '@site/design';
+import { media, Notes, Picture, SectionHeading, type ImageAsset } from '@site/design';
 import { ZoomSheet } from '@site/design/zoom-sheet';
 import { NextPage } from '../../components/next-page';
+import { NumberedFacts } from '../../components/numbered-facts';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
+import { cgNote } from '../../content/cg-note';
 import { complexLayout } from '../../content/complex-layout';
 import { pictures } from '../../content/pictures';
 import { Legend } from './legend';
-import { SpecialDesign } from './special-design';
 
 export function ComplexLayoutPage() {
   const { heading, sheet, notes, householdLink } = complexLayout;
@@ -28,6 +29,21 @@ export function ComplexLayoutPage() {
   );
 }
 
+/** The target of 단지 특화설계 on the home page. */
+function SpecialDesign() {
+  const { id, eyebrow, title, lead, facts } = complexLayout.specialDesign;
+  return (
+    <DesignColumns aria-labelledby={id}>
+      <Picture image={pictures.complexDesign} sizes="(max-width:900px) 89.5vw,min(34.2vw,600px)" />
+      <div>
+        <SectionHeading level={2} id={id} eyebrow={eyebrow} title={title} lead={lead} />
+        <NumberedFacts facts={facts} />
+        <Notes items={[cgNote]} />
+      </div>
+    </DesignColumns>
+  );
+}
+
 const Columns = styled.div`
   display: grid;
   gap: var(--s-6);
@@ -45,5 +61,19 @@ const Bleed = styled(ZoomSheet)`
     & > :first-child {
       margin-inline: calc(-1 * var(--gutter));
     }
+  }
+`;
+
+const DesignColumns = styled.section`
+  display: grid;
+  gap: var(--s-6);
+  margin-top: var(--s-9);
+  & [id] {
+    scroll-margin-top: var(--s-6);
+  }
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(2.5rem, 6vw, 6rem);
+    align-items: start;
   }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@site/design';
 import { complexLayout } from '../../content/complex-layout';
 
-/** The numbers of the drawing as text. */
+/** The meaning of the numbers on the drawing. */
 export function Legend() {
   return (
     <div>

@@ -1,12 +1,16 @@
-import { Figure, media, Wrap } from '@site/design';
+import { Figure, media, MoreLink, Notes, Picture, Wrap } from '@site/design';
+import { Accordion, AccordionItem } from '@site/design/accordion';
 import { RevealOnScroll } from '@site/design/motion';
+import { DataRows } from '@site/design/sheets';
 import { skipUntilNear } from '@site/design/skip-until-near';
+import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
-import { overview } from '../../content/home-overview';
-import { homePictures } from '../../content/pictures-home';
-import { OverviewPanels } from './overview-panels';
+import { overviewRows } from '../../content/business-guide';
+import { overview } from '../../content/home';
+import { homePictures } from '../../content/home-pictures';
+import { PremiumSlider } from './slider/premium-slider';
 
-/** The complex from above; on a phone the three panels of the overview follow it. */
+/** The complex from above; on a phone the panels of the overview follow below it. */
 export function AerialView() {
   return (
     <Root data-wheel-step="">
@@ -24,8 +28,37 @@ export function AerialView() {
   );
 }
 
+const group = 'home-overview-panels';
+const maps = [homePictures.mapRegion, homePictures.mapNear];
+
+/** The accordion 사업개요 · 입지환경 · 프리미엄, on a phone only: at most one panel is open. */
+function OverviewPanels() {
+  const { site } = useHost();
+  return (
+    <Panels>
+      <AccordionItem group={group} title={overview.panels.business}>
+        <DataRows
+          rows={overviewRows(site).map(({ term, value }) => ({ term, description: value }))}
+        />
+      </AccordionItem>
+      <AccordionItem group={group} title={overview.panels.location}>
+        {maps.map((map) => (
+          <Map key={map.id} image={map} />
+        ))}
+        <MoreLink as={Link} to={pathOf('location-guide')}>
+          {overview.mapLink}
+        </MoreLink>
+        <Notes items={overview.mapNotes} />
+      </AccordionItem>
+      <AccordionItem group={group} title={overview.panels.premium} open>
+        <PremiumSlider />
+      </AccordionItem>
+    </Panels>
+  );
+}
+
 const Root = styled.div`
-  /* Not on a desktop, where the panels are in it but not displayed. */
+  /* No estimate for a desktop, where the panels are not displayed. */
   ${skipUntilNear(71)}
   padding-block: var(--s-8) var(--section);
   ${media.desktop} {
@@ -46,4 +79,17 @@ const Aerial = styled(Figure)`
       object-position: 50% 62%;
     }
   }
+`;
+
+const Panels = styled(Accordion)`
+  margin-top: var(--s-7);
+  border-color: var(--text);
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** Uncropped, between both edges of the screen; the linked page has a map that zooms. */
+const Map = styled(Picture)`
+  margin: 0 calc(-1 * var(--gutter)) var(--s-4);
 `;

@@ -3,11 +3,11 @@ import { RevealOnScroll } from '@site/design/motion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
-import { brandWord } from '../../content/home-brand';
-import { homePictures } from '../../content/pictures-home';
+import { brandWord } from '../../content/home';
+import { homePictures } from '../../content/home-pictures';
 import { PhotoBlock } from './photo-block';
 
-/** The word the complex is named after, on water from edge to edge. */
+/** The word that the complex is named after, over a full-width picture of water. */
 export function BrandWord() {
   return (
     <Root aria-labelledby="home-word" data-wheel-step="">

@@ -3,15 +3,15 @@ import { AccordionItem } from '@site/design/accordion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
 import styled, { keyframes } from 'styled-components';
-import { complex } from '../../content/home-complex';
-import { homePictures } from '../../content/pictures-home';
+import { complex } from '../../content/home';
+import { homePictures } from '../../content/home-pictures';
 
 const group = 'home-complex';
 
-/** Beside the list the view is as high as the stage, which cuts it. */
+/** On a desktop the picture covers the height of the stage and is cropped at the sides. */
 const viewSizes = '(max-width:900px) 90vw,clamp(749px,50vw,876px)';
 
-/** Three items on the dark. On desktop the open one's picture stands right of the list, on a phone inside it. */
+/** Three accordion items. On a desktop the picture of the open one is right of the list, on a phone inside the item. */
 export function ComplexSection() {
   return (
     <Band $ground="dark" aria-labelledby="home-complex" data-wheel-step="">
@@ -23,7 +23,7 @@ export function ComplexSection() {
           id="home-complex"
         />
         <Stage>
-          <NothingOpen image={homePictures.complexAerial} sizes={viewSizes} />
+          <AerialFallback image={homePictures.complexAerial} sizes={viewSizes} />
           {complex.items.map(({ title, text, picture, routeId, fragment, destination }, index) => (
             <AccordionItem key={title} group={group} title={title} open={index === 0}>
               <p>{text}</p>
@@ -97,8 +97,8 @@ const View = styled(Picture)`
   }
 `;
 
-/** The aerial view that shows while every item is closed. */
-const NothingOpen = styled(View)`
+/** The aerial view, visible on a desktop while every item is closed. */
+const AerialFallback = styled(View)`
   ${media.mobile} {
     display: none;
   }

@@ -11,14 +11,14 @@ import {
 import { Link, pathOf, RegistrationLink, useHost } from '@site/host';
 import { Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { factsSeparator, hero, heroFacts } from '../../content/home-hero';
-import { homePictures } from '../../content/pictures-home';
+import { factsSeparator, hero, heroFacts } from '../../content/home';
+import { homePictures } from '../../content/home-pictures';
 import { PhotoBlock } from './photo-block';
 
-/** On a desktop its block, whose height follows the window's, cuts the picture; below, fewer pixels will do. */
+/** On a desktop the block, whose height depends on the window's, crops the picture; a phone needs fewer pixels. */
 const heroSizes = '(max-width:900px) 100vw,max(100vw,1138px,min(110vw,178vh - 78px))';
 
-/** The opening: the headline stands on sky, facts and actions on water, the picture fills the window. */
+/** The first section: a picture that fills the window, with the headline over its sky and facts and links over its water. */
 export function Hero() {
   const { site } = useHost();
   return (
@@ -42,7 +42,7 @@ export function Hero() {
                 <NoBreak>{fact}</NoBreak>
               </Fragment>
             ))}
-            {/* The line goes on with the opener; the eye sees a button instead of another dot. */}
+            {/* The facts line continues with the registration link, which looks like a button and needs no visible dot. */}
             <VisuallyHidden>{factsSeparator}</VisuallyHidden>
           </p>
           <div>
@@ -60,7 +60,7 @@ export function Hero() {
   );
 }
 
-/** Heights of the shell's banner strip above and of its bottom bar on a phone. */
+/** Heights of the shell's banner strip and, on a phone, of its bottom bar. */
 const stripHeight = '2.75rem';
 const bottomBarHeight = '3.75rem';
 
@@ -112,7 +112,7 @@ const rise = keyframes`
   }
 `;
 
-/** Specification §4: the title fades in after 100 ms, the text below it is active after 500 ms. */
+/** Specification §4: the title fades in after 100 ms, the text below it after 500 ms. */
 const Copy = styled.div`
   & > * {
     animation: ${rise} var(--slow) var(--ease) 100ms backwards;
@@ -164,10 +164,10 @@ const Foot = styled.div`
   }
   ${media.mobile} {
     & > p {
-      /* The longest fact keeps its line at every text size. */
+      /* The longest fact fits on one line at every text size. */
       font-size: min(var(--t-ui), 8vw);
     }
-    /* The bottom bar holds the one filled button of a phone's window: here both are quiet links. */
+    /* On a phone the bottom bar has the only filled button; here both are plain links. */
     & a {
       min-height: var(--hit);
       padding: 0;

@@ -8,12 +8,12 @@ import { LocationPoints } from './location-points';
 import { OverviewSection } from './overview-section';
 import { PremiumCards } from './premium-cards';
 import { UnitSection } from './unit-section';
-import { useWheelSteps } from './use-wheel-steps';
 import { VisitSection } from './visit-section';
+import { useWheelSteps } from './wheel-steps/use-wheel-steps';
 
 /**
- * Nine sections, steps 0 to 8 of the desktop wheel; each carries `data-wheel-step`. Nothing here holds state:
- * a change above a slot would make React drop the slot's HTML.
+ * Nine sections with `data-wheel-step`, steps 0 to 8 of the desktop wheel. No state here: an update above a slot before it
+ * has hydrated would make React discard the slot's server HTML.
  */
 export function HomePage() {
   const page = useRef<HTMLDivElement>(null);

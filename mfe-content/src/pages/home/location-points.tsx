@@ -1,13 +1,13 @@
 import { media, Notes, Numeral, Section, SectionHeading, Wrap } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
-import { location } from '../../content/home-location';
-import { stepsApply } from './use-wheel-steps';
+import { location } from '../../content/home';
+import { stepsApply } from './wheel-steps/use-wheel-steps';
 
-/** Four distances on the dark: the lake of the opening picture goes on. */
+/** Four distances on a dark background, which continues the lake of the hero picture. */
 export function LocationPoints() {
   return (
-    <Ground $ground="dark" aria-labelledby="home-location" data-wheel-step="">
+    <DarkSection $ground="dark" aria-labelledby="home-location" data-wheel-step="">
       <Wrap>
         <SectionHeading
           eyebrow={location.eyebrow}
@@ -29,15 +29,15 @@ export function LocationPoints() {
         </Points>
         <Notes items={location.notes} />
       </Wrap>
-    </Ground>
+    </DarkSection>
   );
 }
 
-const Ground = styled(Section)`
+const DarkSection = styled(Section)`
   ${skipUntilNear(50, 31)}
   background: linear-gradient(var(--ink-950), var(--ink-900));
   padding-block: clamp(4rem, 3rem + 4vw, 7.5rem);
-  /* A step shows one section and nothing of the next. Said by the first below the hero: these styles come later. */
+  /* A wheel step shows one section and nothing of the next. Declared in the first section below the hero, for all. */
   @media ${stepsApply} {
     &,
     & ~ [data-wheel-step] {
@@ -84,7 +84,7 @@ const Points = styled.ul`
     color: var(--text-2);
   }
   ${media.desktop} {
-    /* Four columns, or two where large text leaves no room for four. */
+    /* Four columns, or two when large text makes four too narrow. */
     grid-template-columns: repeat(auto-fit, minmax(max(22%, min(45%, (46rem - 100%) * 999)), 1fr));
     row-gap: var(--s-6);
     margin-top: 4.5rem;

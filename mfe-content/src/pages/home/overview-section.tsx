@@ -3,9 +3,9 @@ import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
 import { BrokenLines } from '../../components/broken-lines';
-import { overview, overviewFigures, overviewTitle } from '../../content/home-overview';
+import { overview, overviewFigures, overviewTitle } from '../../content/home';
 
-/** What is built here, in one leading numeral and three half its size. */
+/** The key figures of the complex: one large, three at half its size. */
 export function OverviewSection() {
   const { site } = useHost();
   return (

@@ -2,8 +2,8 @@ import { photoGround } from '@site/design';
 import styled from 'styled-components';
 
 /**
- * Words over a picture from edge to edge: the first child fills the block behind everything, `--shade` lies
- * between the two. Give it another element with `as`.
+ * Text over a full-width picture: the first child fills the block behind the others, with the gradient `--shade` between
+ * them. `as` sets another element.
  */
 export const PhotoBlock = styled.section`
   ${photoGround}

@@ -10,19 +10,19 @@ export interface PremiumCardProps {
     readonly title: string;
     readonly texts: readonly string[];
     readonly routeId: string;
-    /** Where the link leads, for everyone who hears it without the card around it. */
+    /** Destination of the link, for its accessible name. */
     readonly destination: string;
   };
   readonly linkText: string;
   readonly open: boolean;
 }
 
-/** One card. The picture is a sibling of the details, so that a closed card keeps it. */
+/** One card. The picture is a sibling of `<details>`, so that it also shows while the card is closed. */
 export function PremiumCard({ card, linkText, open }: PremiumCardProps) {
   return (
     <Card as="li">
       <Picture image={card.picture} sizes="(max-width:900px) 100vw,clamp(512px,34.5vw,552px)" />
-      {/* A visitor may have opened or closed it before hydration; that state stays. */}
+      {/* The visitor may have opened or closed it before hydration; hydration keeps that state. */}
       <details open={open} suppressHydrationWarning>
         <summary>
           <small lang="en">{card.number}</small>
@@ -106,7 +106,7 @@ const Card = styled(PhotoBlock)`
     & a {
       margin-bottom: clamp(2rem, 3vw, 3rem);
     }
-    /* Four open columns, also without script; a browser that cannot show closed details keeps the tap. */
+    /* On a desktop all cards show their text, also without JavaScript. Without ::details-content they open by click. */
     @supports selector(::details-content) {
       & details::details-content {
         content-visibility: visible;

@@ -22,14 +22,14 @@ function states() {
   }));
 }
 
-test('on a phone the first card is open and each is a control [HOME-9]', () => {
+test('on a phone the first card is open and every card is focusable [HOME-9]', () => {
   query.matches = false;
   render(<PremiumCards />);
   expect(states().map(({ open }) => open)).toEqual([true, false, false, false]);
   expect(states().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0, 0]);
 });
 
-test('on desktop all four are open and none is a control [HOME-10]', () => {
+test('on a desktop all four cards are open and none is focusable [HOME-10]', () => {
   query.matches = false;
   render(<PremiumCards />);
   query.matches = true;

@@ -1,12 +1,11 @@
 import { media, Notes, Section, SectionHeading, Wrap } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { premium } from '../../content/home-premium';
 import { PremiumCard } from './premium-card';
-import { useCardsOpenOnDesktop } from './use-cards-open-on-desktop';
 
-/** PREMIUM 01 to 04: four columns to the edge of the screen, on a phone strips that open by a tap. */
+/** PREMIUM 01 to 04: four columns across the full width, on a phone an accordion. */
 export function PremiumCards() {
   const list = useRef<HTMLUListElement>(null);
   useCardsOpenOnDesktop(list);
@@ -37,6 +36,26 @@ export function PremiumCards() {
   );
 }
 
+/**
+ * On a desktop CSS shows the text of all cards, so the state of `<details>` must be open too, for assistive technology, and
+ * the summaries leave the tab order. On a phone the visitor opens and closes them.
+ */
+function useCardsOpenOnDesktop(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const query = matchMedia('(min-width: 56.3125em)');
+    const update = () => {
+      for (const card of list.current?.querySelectorAll('details') ?? []) {
+        if (query.matches) card.open = true;
+        const summary = card.querySelector('summary');
+        if (summary) summary.tabIndex = query.matches ? -1 : 0;
+      }
+    };
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, [list]);
+}
+
 const Band = styled(Section)`
   ${skipUntilNear(77, 59)}
   padding-bottom: var(--s-6);
@@ -46,7 +65,7 @@ const Cards = styled.ul`
   display: grid;
   margin-top: clamp(2.5rem, 5vw, 4.5rem);
   ${media.desktop} {
-    /* Four columns, or two where 66rem are not there: a narrow window or large text. */
+    /* Four columns, or two below 66rem: in a narrow window or with large text. */
     grid-template-columns: repeat(auto-fit, minmax(max(22%, min(45%, (66rem - 100%) * 999)), 1fr));
     gap: 1px;
   }

@@ -3,11 +3,11 @@ import { Accordion, AccordionItem } from '@site/design/accordion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot } from '@site/host';
 import styled from 'styled-components';
-import { unitSection } from '../../content/home-unit';
+import { unitSection } from '../../content/home';
 
 const group = 'home-unit';
 
-/** The frame of two accordions; what stands in them belongs to the floor-plan team. */
+/** Two accordions around the slots of the floor-plan remote. */
 export function UnitSection() {
   const { eyebrow, title, lead, plans, modelHouse } = unitSection;
   return (

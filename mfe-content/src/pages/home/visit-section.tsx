@@ -2,11 +2,11 @@ import { Eyebrow, Headline, Icon, media, NoBreak, Picture } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot, useHost } from '@site/host';
 import styled from 'styled-components';
-import { visit } from '../../content/home-visit';
-import { homePictures } from '../../content/pictures-home';
+import { visit } from '../../content/home';
+import { homePictures } from '../../content/home-pictures';
 import { PhotoBlock } from './photo-block';
 
-/** The registration team's form, beside the picture and the phone number. */
+/** The form slot of the registration remote, beside a picture with the phone number. */
 export function VisitSection() {
   const { phone } = useHost().site;
   return (

@@ -4,12 +4,11 @@ import { ScrollSheet } from '@site/design/sheets';
 import { ZoomSheet } from '@site/design/zoom-sheet';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
-import { homeFinder } from '../../content/home-finder';
-import { householdLayout } from '../../content/household-layout';
+import { householdLayout, unitFinder } from '../../content/household-layout';
 import { pictures } from '../../content/pictures';
-import { HomeFinder } from './home-finder';
 import { HouseholdTable } from './household-table';
 import { TypeTable } from './type-table';
+import { UnitFinder } from './unit-finder/unit-finder';
 
 export function HouseholdLayoutPage() {
   const { heading, sheet, table, notes } = householdLayout;
@@ -21,8 +20,8 @@ export function HouseholdLayoutPage() {
         <Picture image={image} eager />
       </Drawing>
       <Notes items={notes} />
-      <Title>{homeFinder.title}</Title>
-      <HomeFinder />
+      <Title>{unitFinder.title}</Title>
+      <UnitFinder />
       <Title>{table.caption}</Title>
       <Bleed label={table.caption}>
         <HouseholdTable />
@@ -39,7 +38,7 @@ const Title = styled.h3`
   letter-spacing: var(--track-serif);
 `;
 
-/** Slides from one edge of the screen to the other. */
+/** On a phone the table scrolls sideways between both edges of the screen. */
 const Bleed = styled(ScrollSheet)`
   margin-top: var(--s-5);
   ${media.mobile} {

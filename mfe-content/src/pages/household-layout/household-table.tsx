@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@site/design';
 import { DataTable } from '@site/design/sheets';
-import { householdCount } from '../../content/counts';
+import { householdCount } from '../../content/household-count';
 import {
   buildingName,
   floorCount,
@@ -19,7 +19,7 @@ import {
 
 const lineIndexes = Array.from({ length: lineCount }, (_, i) => i);
 
-/** Which building has which lines, floors and types, and how many households that makes. */
+/** Lines, floors and types of every building, with the number of households. */
 export function HouseholdTable() {
   const { caption, building, floors, households, total } = householdLayout.table;
   return (

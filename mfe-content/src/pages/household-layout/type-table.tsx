@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@site/design';
 import { DataTable } from '@site/design/sheets';
-import { householdCount } from '../../content/counts';
+import { householdCount } from '../../content/household-count';
 import { householdLayout } from '../../content/household-layout';
 import { householdsInAll, householdsOfType } from '../../content/household-ranges';
 import { unitTypes } from '../../content/unit-types';
 
-/** The same homes counted by type. */
+/** The same households, counted by type. */
 export function TypeTable() {
   const { byType, type: typeLabel, households, total } = householdLayout.table;
   return (

@@ -1,10 +1,16 @@
 import styled from 'styled-components';
 import { formatDate } from '@site/contract';
+import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
-import { privacy, privacyEffectiveDate, privacyLead, privacySections } from '../../content/privacy';
+import {
+  privacy,
+  privacyEffectiveDate,
+  privacyLead,
+  privacySections,
+  type PrivacySection,
+} from '../../content/privacy';
 import { PurposeTable } from './purpose-table';
-import { PrivacySectionBlock } from './privacy-section-block';
 
 export function PrivacyPage() {
   const { site } = useHost();
@@ -25,7 +31,28 @@ export function PrivacyPage() {
   );
 }
 
-/** Numbers the headings: the order stands in the content alone. */
+/** One numbered section of the policy. */
+function PrivacySectionBlock({ section }: { section: PrivacySection }) {
+  const { title, paragraphs = [], items, rows } = section;
+  return (
+    <Block>
+      <h2>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {rows && <DataRows rows={rows} />}
+    </Block>
+  );
+}
+
+/** Numbers the headings by CSS, so that only the content sets their order. */
 const Text = styled.div`
   counter-reset: part;
   max-width: 56rem;
@@ -42,5 +69,20 @@ const Text = styled.div`
   }
   & h2::before {
     content: counter(part) '. ';
+  }
+`;
+
+const Block = styled.section`
+  & > :is(p, ul, dl) + :is(p, ul, dl) {
+    margin-top: var(--s-4);
+  }
+  & li {
+    position: relative;
+    padding-left: 1em;
+  }
+  & li::before {
+    content: '·';
+    position: absolute;
+    left: 0.2em;
   }
 `;

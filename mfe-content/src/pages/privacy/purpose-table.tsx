@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DataTable, ScrollSheet } from '@site/design/sheets';
 import { privacy } from '../../content/privacy';
 
-/** What is collected, what for and how long; the law wants the retention to stand out. */
+/** What is collected, for which purpose and for how long; by law the retention period is emphasised. */
 export function PurposeTable() {
   const { caption, columns, rows } = privacy.purposeTable;
   return (

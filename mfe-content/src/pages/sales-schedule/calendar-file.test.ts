@@ -10,7 +10,7 @@ const event = {
 const file = calendarFile([event, { ...event, from: '2027-03-31' }], 'example.com');
 const lines = file.split('\r\n');
 
-test('whole days, the end is the day after the last', () => {
+test('events are all-day; DTEND is the day after the last day', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'DTSTART;VALUE=DATE:20270412',
@@ -24,7 +24,7 @@ test('whole days, the end is the day after the last', () => {
   );
 });
 
-test('every event is begun and ended, once each', () => {
+test('every event and the calendar begin and end once', () => {
   const count = (wanted: string) => lines.filter((line) => line === wanted).length;
   expect(['BEGIN:VEVENT', 'END:VEVENT', 'BEGIN:VCALENDAR', 'END:VCALENDAR'].map(count)).toEqual([
     2, 2, 1, 1,
@@ -32,7 +32,7 @@ test('every event is begun and ended, once each', () => {
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-test('no line is longer than 75 bytes, and nothing is lost by the folding', () => {
+test('no line is longer than 75 bytes, and folding loses no text', () => {
   const bytes = (line: string) => new Blob([line]).size;
   expect(Math.max(...lines.map(bytes))).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(
@@ -40,7 +40,7 @@ test('no line is longer than 75 bytes, and nothing is lost by the folding', () =
   );
 });
 
-test('the address holds the file', () => {
+test('the data URL contains the file', () => {
   const address = calendarAddress([event], 'example.com');
   expect(address).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/);
   expect(decodeURIComponent(address.split(',')[1] ?? '')).toBe(

@@ -1,7 +1,7 @@
 import type { ScheduleStep } from '../../content/sales-schedule';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** RFC 5545, 3.1: octets of a line without its break. */
+/** RFC 5545, 3.1: maximum octets of a line, without its line break. */
 const lineBytes = 75;
 
 export interface CalendarEvent extends Pick<ScheduleStep, 'from' | 'to'> {
@@ -11,10 +11,10 @@ export interface CalendarEvent extends Pick<ScheduleStep, 'from' | 'to'> {
 }
 
 /**
- * Whole-day events for a visitor's calendar, as RFC 5545 writes them. The same event has the same UID in every file:
- * who adds one date and later all has none of them twice.
+ * All-day events as an iCalendar file (RFC 5545). An event has the same UID in every file, so a calendar that imports one
+ * date and later all dates has no duplicates.
  *
- * @param host makes the UIDs the site's own
+ * @param host makes the UIDs unique to this site
  */
 export function calendarFile(events: readonly CalendarEvent[], host: string): string {
   const lines = [
@@ -26,7 +26,7 @@ export function calendarFile(events: readonly CalendarEvent[], host: string): st
       `UID:${from}@${host}`,
       `DTSTAMP:${compact(from)}T000000Z`,
       `DTSTART;VALUE=DATE:${compact(from)}`,
-      // The first day that no longer belongs to it.
+      // DTEND is exclusive.
       `DTEND;VALUE=DATE:${compact(dayAfter(to))}`,
       `SUMMARY:${escape(title)}`,
       `LOCATION:${escape(place)}`,
@@ -39,7 +39,7 @@ export function calendarFile(events: readonly CalendarEvent[], host: string): st
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The file as an address, so that a link can save it without a server and without script. */
+/** The file as a data URL, so that a link can save it without a server and without JavaScript. */
 export function calendarAddress(events: readonly CalendarEvent[], host: string): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(events, host))}`;
 }
@@ -54,7 +54,7 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
-/** Long lines go on after a break and a space, never within a letter. */
+/** Folds long lines with a line break and a space, never inside a character. */
 function fold(line: string): string {
   let bytes = 0;
   return [...line]

@@ -6,13 +6,13 @@ import { calendarAddress } from './calendar-file';
 
 interface CalendarLinkProps {
   readonly steps: readonly ScheduleStep[];
-  /** Name of the link and of the file it saves. */
+  /** Accessible name of the link, and name of the file. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Saves steps as a file that every calendar opens; with and without JavaScript. */
+/** Saves steps as a calendar file, with or without JavaScript. */
 export function CalendarLink({ steps, label, className, children }: CalendarLinkProps) {
   const { site } = useHost();
   const events = steps.map(({ name, ...step }) => ({

@@ -21,9 +21,9 @@ export function SalesSchedulePage() {
             {salesSchedule.saveAllText}
           </SaveAll>
           <Notes items={salesSchedule.notes} />
-          <Go as={Link} to={pathOf('announcement')}>
+          <AnnouncementLink as={Link} to={pathOf('announcement')}>
             {salesSchedule.announcementLink}
-          </Go>
+          </AnnouncementLink>
         </div>
       </Columns>
     </PageBody>
@@ -41,7 +41,7 @@ const Columns = styled.div`
 
 const Tall = styled(Picture)`
   aspect-ratio: 4 / 3;
-  /* On a phone the picture continues the banner to both edges of the screen. */
+  /* On a phone the picture follows the banner without a gap and extends to both edges of the screen. */
   margin: calc(-1 * clamp(3.5rem, 2.2rem + 5vw, 7rem)) calc(-1 * var(--gutter)) 0;
   object-position: 50% 82%;
   ${media.desktop} {
@@ -60,6 +60,6 @@ const SaveAll = styled(CalendarLink)`
   font-weight: 600;
 `;
 
-const Go = styled(ButtonLink)`
+const AnnouncementLink = styled(ButtonLink)`
   margin-top: var(--s-6);
 `;

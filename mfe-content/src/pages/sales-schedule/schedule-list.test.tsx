@@ -14,11 +14,15 @@ function nextStepAt(now: string): string | undefined {
 }
 
 test.each([
-  ['long before', '2026-11-20T03:00:00Z', '입주자모집공고'],
-  ['on a day itself, late in Korea', '2027-03-22T14:59:00Z', '특별공급 접수'],
-  ['after midnight in Korea', '2027-03-22T15:01:00Z', '1순위 접수'],
-  ['in the middle of several days', '2027-04-13T03:00:00Z', '정당계약'],
-  ['when all is over', '2027-05-01T00:00:00Z', undefined],
+  ['long before the first step', '2026-11-20T03:00:00Z', '입주자모집공고'],
+  [
+    'on the day of a step, shortly before midnight in Korea',
+    '2027-03-22T14:59:00Z',
+    '특별공급 접수',
+  ],
+  ['shortly after midnight in Korea', '2027-03-22T15:01:00Z', '1순위 접수'],
+  ['in the middle of a step of several days', '2027-04-13T03:00:00Z', '정당계약'],
+  ['after the last step', '2027-05-01T00:00:00Z', undefined],
 ])('%s the next step is %s → %s [BUSINESS-7]', (_, now, step) => {
   expect(nextStepAt(now)).toBe(step);
 });

@@ -1,12 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Icon, media } from '@site/design';
 import { PlannedDate } from '../../components/planned-date';
-import { salesSchedule, scheduleSteps } from '../../content/sales-schedule';
+import { salesSchedule, scheduleSteps, type ScheduleStep } from '../../content/sales-schedule';
 import { CalendarLink } from './calendar-link';
-import { daysUntil } from './days-until';
-import { useToday } from './use-today';
 
-/** The steps in order. The next one stands out once the page knows what day it is. */
+/** The steps in order. After hydration, when the current day is known, the next step is highlighted. */
 export function ScheduleList() {
   const today = useToday();
   const next = today && scheduleSteps.find(({ from, to = from }) => to >= today);
@@ -29,6 +28,29 @@ export function ScheduleList() {
   );
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** @param today `YYYY-MM-DD` in Korea @returns how far away a step that is not over is, for example `D-12` */
+function daysUntil({ from, to }: ScheduleStep, today: string): string {
+  const days = Math.round((new Date(from).getTime() - new Date(today).getTime()) / dayMs);
+  if (days > 0) return `D-${days}`;
+  return to === undefined || days === 0 ? salesSchedule.today : salesSchedule.underWayText;
+}
+
+const seoulOffsetMs = 9 * 60 * 60 * 1000;
+
+/** @returns the day in Korea as `YYYY-MM-DD`; undefined on the server and in the first client render. */
+function useToday(): string | undefined {
+  return useSyncExternalStore(subscribeToNothing, todayInSeoul, () => undefined);
+}
+
+/** A page that is open at midnight keeps its day until the next render; a timer would not be worth it. */
+const subscribeToNothing = () => () => undefined;
+
+function todayInSeoul(): string {
+  return new Date(Date.now() + seoulOffsetMs).toISOString().slice(0, 10);
+}
+
 const List = styled.ol`
   margin-top: var(--s-6);
   border-top: 1px solid var(--text);
@@ -41,7 +63,7 @@ const List = styled.ol`
     border-bottom: var(--hair);
   }
   & [aria-current] {
-    /* Into the page's gutter, not over it: at large text sizes 1rem is wider than that. */
+    /* No wider than the page's gutter, which at large text sizes is narrower than 1rem. */
     --reach: min(1rem, var(--gutter));
     margin-inline: calc(-1 * var(--reach));
     padding-inline: var(--reach);

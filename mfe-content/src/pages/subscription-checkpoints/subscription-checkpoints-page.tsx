@@ -17,20 +17,20 @@ export function SubscriptionCheckpointsPage() {
         <PageHeading heading={heading} />
         <NumberedFacts facts={items} />
         <Notes items={notes} />
-        <Ways>
+        <Links>
           <ButtonLink as={Link} to={pathOf('announcement')}>
             {announcementLink}
           </ButtonLink>
           <span>
             {consult} <a href={phone.href}>{phone.display}</a> ({phone.hours})
           </span>
-        </Ways>
+        </Links>
       </PictureColumns>
     </PageBody>
   );
 }
 
-const Ways = styled.p`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

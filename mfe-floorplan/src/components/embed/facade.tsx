@@ -1,22 +1,22 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Picture, VisuallyHidden, useHydrated, type ImageAsset } from '@site/design';
-import { stateWords } from '../../content/state-words';
+import { embedTexts } from '../../content/embed-texts';
 
 export interface FacadeProps {
-  /** Where the tour or clip itself is: a visitor without JavaScript goes there in a new tab. */
+  /** URL of the tour or clip, which opens in a new tab without JavaScript. */
   readonly href: string;
   readonly image: ImageAsset;
-  /** Inside the ring: letters or an icon. */
+  /** Letters or an icon inside the ring. */
   readonly ring: ReactNode;
   readonly hint: string;
   readonly caption?: ReactNode;
   readonly onOpen: () => void;
 }
 
-/** The still picture that stands for a frame until somebody asks for it: nothing of the other host is loaded. */
+/** A still picture in place of an embed until the visitor opens it: nothing is loaded from the other host before. */
 export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -33,23 +33,23 @@ export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps
       href={href}
       target="_blank"
       rel="noopener"
-      {...(isLive ? button : { 'data-enhanced': '' })}
+      {...(isHydrated ? button : { 'data-enhanced': '' })}
     >
       <Picture image={image} sizes={stageSizes(image)} />
       <Centre>
         <Ring>{ring}</Ring>
         <span>{hint}</span>
-        {!isLive && <VisuallyHidden>{stateWords.opensNewWindow}</VisuallyHidden>}
+        {!isHydrated && <VisuallyHidden>{embedTexts.opensNewWindow}</VisuallyHidden>}
       </Centre>
       {caption && <Caption>{caption}</Caption>}
     </Still>
   );
 }
 
-/** The stage is 4:3 up to 900 px, for which phones have a cut of their own, and as wide as the page afterwards. */
+/** Up to 900 px the stage is 4:3, for which phones get their own crop; above it is as wide as the page. */
 function stageSizes({ width, height }: ImageAsset): string {
-  const cutVw = Math.round((90 * width) / height / (4 / 3));
-  return `(max-width:600px) 90vw,(max-width:900px) ${cutVw}vw,min(88vw,1536px)`;
+  const cropVw = Math.round((90 * width) / height / (4 / 3));
+  return `(max-width:600px) 90vw,(max-width:900px) ${cropVw}vw,min(88vw,1536px)`;
 }
 
 const Ring = styled.span`
@@ -67,7 +67,7 @@ const Ring = styled.span`
     color var(--fast);
 `;
 
-/** In the flow, with room for the caption below: it is what makes the stage grow with the letters. */
+/** In the flow, with padding for the caption below, so that the stage grows with the text size. */
 const Centre = styled.span`
   position: relative;
   display: grid;

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 import { Icon } from '@site/design';
-import { stateWords } from '../../content/state-words';
+import { embedTexts } from '../../content/embed-texts';
 
-/** A way out of every frame: an outside host may show an error page there without telling us. */
+/** Shown below every frame, because an error page of an external host cannot be detected. */
 export function NewWindowLink({ href }: { href: string }) {
   return (
-    <Out href={href} target="_blank" rel="noopener">
-      {stateWords.newWindow}
+    <ExternalLink href={href} target="_blank" rel="noopener">
+      {embedTexts.newWindow}
       <Icon name="external" />
-    </Out>
+    </ExternalLink>
   );
 }
 
-const Out = styled.a`
+const ExternalLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--s-2);

@@ -1,12 +1,12 @@
 import { TabBar, TabLink, type usePanelTabs } from '@site/design/tabs';
 
 export interface TabItem {
-  /** Id of the tab's panel, unique in the page; `#id` selects it. */
+  /** Id of the tab's panel, unique on the page; `#id` in the URL selects it. */
   readonly id: string;
   readonly name: string;
-  /** Small letters behind the name. */
+  /** Small text after the name. */
   readonly unit?: string;
-  /** Page that takes the panel's place for a visitor without JavaScript. */
+  /** The page that a visitor without JavaScript gets instead of the panel. */
   readonly href?: string;
 }
 
@@ -15,7 +15,7 @@ interface TabRowProps {
   readonly items: readonly TabItem[];
 }
 
-/** The row of tabs of every viewer here: links until the page is alive, then ARIA tabs. */
+/** The tab row of every viewer of this remote: links before hydration, ARIA tabs afterwards. */
 export function TabRow({ tabs, items }: TabRowProps) {
   return (
     <TabBar {...tabs.bar}>

@@ -3,15 +3,15 @@ import { TabGroup, TabPanels, usePanelTabs } from '@site/design/tabs';
 import { TabRow, type TabItem } from './tab-row';
 
 interface TabbedPanelsProps<Item extends TabItem> {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab row. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly children: (item: Item) => ReactNode;
 }
 
 /**
- * One panel per tab, the first one first. Before script every panel is in the HTML and the tabs are links to them;
- * afterwards only the selected one has content, so that a tour or clip that was left stops.
+ * One panel per tab, the first one selected. Before hydration all panels are in the HTML and the tabs link to them;
+ * afterwards only the selected panel has content, so a tour or clip stops when its tab is left.
  */
 export function TabbedPanels<Item extends TabItem>(props: TabbedPanelsProps<Item>) {
   const { label, items, children } = props;

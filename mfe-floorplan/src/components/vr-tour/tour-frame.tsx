@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOwnPath } from '../../api/is-own-path';
 
 interface TourFrameProps {
   readonly src: string;
@@ -7,16 +8,16 @@ interface TourFrameProps {
 }
 
 /**
- * What an outside tour may do (mfe-floorplan/README.md, "Frames"): run scripts, keep its own origin for its pictures
- * and storage, open links in new windows. It may not navigate this page, start downloads or show dialogs.
- * Around a page of this site the same words would lock nothing, and Chromium says so.
+ * What an external tour may do (mfe-floorplan/README.md, "Frames"): run scripts, use its own origin for its pictures and
+ * storage, open links in new windows. It may not navigate this page, start downloads or show dialogs.
+ * Not for pages of this site: a same-origin frame with these tokens could remove its sandbox, as Chromium warns.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** Device sensors turn the view with the phone; headsets ask for xr-spatial-tracking. */
+/** Device sensors turn the view with the phone; headsets need xr-spatial-tracking. */
 const permissions = 'gyroscope; accelerometer; fullscreen; xr-spatial-tracking';
 
-/** The tour itself; it takes the focus, so that its arrow keys work at once. */
+/** The tour's iframe; it takes the focus, so that its arrow keys work immediately. */
 export function TourFrame({ src, title, onLoad }: TourFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
@@ -24,7 +25,7 @@ export function TourFrame({ src, title, onLoad }: TourFrameProps) {
     <iframe
       ref={frame}
       title={title}
-      sandbox={src.startsWith('/') ? undefined : sandbox}
+      sandbox={isOwnPath(src) ? undefined : sandbox}
       allow={permissions}
       src={src}
       onLoad={onLoad}

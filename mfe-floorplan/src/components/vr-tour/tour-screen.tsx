@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { photoGround } from '@site/design';
-import { stateWords } from '../../content/state-words';
+import { embedTexts } from '../../content/embed-texts';
 
 interface TourScreenProps {
-  /** Of the tour. */
+  /** Accessible name: the title of the tour. */
   readonly title: string;
   readonly onClose: () => void;
-  /** When it is gone; the tour that had the focus is gone with it. */
+  /** Called after unmount, to restore the focus that was inside the tour. */
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * The whole screen of a phone for a tour: the browser's own full screen where phones have it (Android), else the whole
- * window. A modal dialog, because the Escape key and the back gesture close it.
+ * Shows a tour full-screen on a phone: with the Fullscreen API where phones support it (Android), otherwise over the whole
+ * window. A modal dialog, so the Escape key and the back gesture close it.
  */
 export function TourScreen({ title, onClose, onClosed, children }: TourScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function TourScreen({ title, onClose, onClosed, children }: TourScreenPro
   useEffect(() => {
     const [outer, inner] = [dialog.current, screen.current];
     outer?.showModal();
-    // iPhones have no such method; others refuse it when the tap was long ago. The dialog fills the window all the same.
+    // iPhones lack the method; others reject it without a recent user gesture. The dialog fills the window either way.
     if (document.fullscreenEnabled)
       inner?.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
     const handleChange = () => {
@@ -40,12 +40,12 @@ export function TourScreen({ title, onClose, onClosed, children }: TourScreenPro
   }, []);
   return (
     <Dialog ref={dialog} aria-label={title} onClose={onClose}>
-      <Whole ref={screen}>
+      <Surface ref={screen}>
         {children}
         <Close type="button" onClick={onClose}>
-          {stateWords.close}
+          {embedTexts.close}
         </Close>
-      </Whole>
+      </Surface>
     </Dialog>
   );
 }
@@ -60,7 +60,7 @@ const Dialog = styled.dialog`
   overscroll-behavior: contain;
 `;
 
-const Whole = styled.div`
+const Surface = styled.div`
   ${photoGround}
   position: relative;
   display: grid;

@@ -12,7 +12,7 @@ const respond = (status: number) => {
 };
 const settle = () => act(() => Promise.resolve());
 
-/** jsdom knows no windows and no modal dialogs. */
+/** jsdom supports neither media queries nor modal dialogs. */
 const showIn = (width: 'desktop' | 'phone') => {
   globalThis.matchMedia = jest.fn().mockReturnValue({ matches: width === 'phone' });
 };
@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('84A comes first; home calls the third tour 101A, the model house 101 [TOUR-1, TOUR-2, TOUR-3]', () => {
+test('84A comes first; the third tour is named 101A on home and 101 in the model house [TOUR-1, TOUR-2, TOUR-3]', () => {
   const { unmount } = render(<TourTabs tours={homeTours} />);
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(names()).toEqual(['84A', '84B', '101A']);
@@ -45,7 +45,7 @@ test('84A comes first; home calls the third tour 101A, the model house 101 [TOUR
   expect(names()).toEqual(['84A', '84B', '101']);
 });
 
-test('of seven tours five get a tab [TOUR-5]', () => {
+test('at most five tours get a tab [TOUR-5]', () => {
   const seven = Array.from({ length: 7 }, (_, i): Tour => ({
     key: '84A',
     name: `T${i}`,
@@ -55,7 +55,7 @@ test('of seven tours five get a tab [TOUR-5]', () => {
   expect(screen.getAllByRole('tab')).toHaveLength(5);
 });
 
-test('nothing of the tour is loaded or asked for before somebody wants it [TOUR-6, TOUR-7]', () => {
+test('nothing of a tour is loaded or requested before the visitor opens it [TOUR-6, TOUR-7]', () => {
   render(<TourTabs tours={homeTours} />);
   expect(frame()).toBeNull();
   expect(globalThis.fetch).not.toHaveBeenCalled();
@@ -65,9 +65,9 @@ test('nothing of the tour is loaded or asked for before somebody wants it [TOUR-
 test.each([
   ['a click', () => fireEvent.click(still())],
   ['the space bar', () => fireEvent.keyDown(still(), { key: ' ' })],
-])('%s loads the frame, which takes the focus and its permissions [TOUR-4]', async (_, ask) => {
+])('%s loads the frame, with its permissions and the focus [TOUR-4]', async (_, open) => {
   render(<TourTabs tours={homeTours} />);
-  ask();
+  open();
   await settle();
   expect(frame()!.getAttribute('src')).toBe(defaultSite.embeds.tours['84A']);
   expect(frame()!.title).toBe('84A 타입 E-모델하우스 VR');
@@ -76,13 +76,13 @@ test.each([
   expect(document.activeElement).toBe(frame());
 });
 
-test('a phone gives the tour its whole screen; closing it shows the still again [TOUR-11]', async () => {
+test('on a phone the tour opens full-screen; closing it shows the still again [TOUR-11]', async () => {
   showIn('phone');
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   await settle();
-  const screenOfTour = screen.getByRole('dialog', { name: '84A 타입 E-모델하우스 VR' });
-  expect(screenOfTour.querySelector('iframe')).toBe(frame());
+  const dialog = screen.getByRole('dialog', { name: '84A 타입 E-모델하우스 VR' });
+  expect(dialog.querySelector('iframe')).toBe(frame());
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
   fireEvent.load(frame()!);
   fireEvent.click(screen.getByRole('button', { name: '닫기' }));
@@ -91,7 +91,7 @@ test('a phone gives the tour its whole screen; closing it shows the still again 
   expect(document.activeElement).toBe(still());
 });
 
-test('a phone whose tour does not come shows the ways on in its place', () => {
+test('on a phone a tour that does not load shows the error in its place', () => {
   showIn('phone');
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
@@ -100,20 +100,20 @@ test('a phone whose tour does not come shows the ways on in its place', () => {
   expect(screen.getByRole('alert').textContent).toContain('VR을 불러오지 못했습니다.');
 });
 
-test('an outside tour may not navigate this page [TOUR-12]', () => {
+test('an external tour may not navigate this page [TOUR-12]', () => {
   render(<TourFrame src="https://tours.example/84A" title="84A" onLoad={() => undefined} />);
   expect(frame()!.getAttribute('sandbox')).toMatch(/allow-scripts allow-same-origin/);
   expect(frame()!.getAttribute('sandbox')).not.toMatch(/top-navigation/);
 });
 
-test('a click with Ctrl stays the browser’s: it opens the tour in a new tab', () => {
+test('a click with Ctrl is left to the browser, which opens the tour in a new tab', () => {
   render(<TourTabs tours={homeTours} />);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(still(), { ctrlKey: true });
   expect(frame()).toBeNull();
 });
 
-test('it says that it is loading until the frame has loaded [TOUR-8]', async () => {
+test('the loading overlay shows until the frame has loaded [TOUR-8]', async () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
@@ -126,7 +126,7 @@ test('it says that it is loading until the frame has loaded [TOUR-8]', async () 
 
 const failure = 'VR을 불러오지 못했습니다. 새 창에서 보시거나 1533-8848로 문의해 주세요.';
 
-test('after 8 s without load it offers a new window and the phone [TOUR-9]', () => {
+test('after 8 s without a load event it offers a new window and the phone [TOUR-9]', () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   act(() => jest.advanceTimersByTime(7_999));
@@ -142,7 +142,7 @@ test('after 8 s without load it offers a new window and the phone [TOUR-9]', () 
   expect(frame()).toBeNull();
 });
 
-test('a tour of this site that is missing fails at once, although its error page loads', async () => {
+test('a missing tour of this site fails immediately, although its error page loads', async () => {
   respond(404);
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
@@ -151,7 +151,7 @@ test('a tour of this site that is missing fails at once, although its error page
   expect(screen.getByRole('alert').textContent).toContain(failure);
 });
 
-test('another try loads the frame again', async () => {
+test('a retry loads the frame again', async () => {
   respond(503);
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
@@ -164,7 +164,7 @@ test('another try loads the frame again', async () => {
   expect(frame()).not.toBeNull();
 });
 
-test('leaving the tab ends the tour; coming back shows the still [TOUR-10]', () => {
+test('switching tabs unmounts the tour; returning shows the still [TOUR-10]', () => {
   render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   fireEvent.click(screen.getByRole('tab', { name: '84B' }));
@@ -174,7 +174,7 @@ test('leaving the tab ends the tour; coming back shows the still [TOUR-10]', () 
   expect(still()).toBeTruthy();
 });
 
-test('nothing runs on after the page is left', () => {
+test('no timer survives unmounting', () => {
   const { unmount } = render(<TourTabs tours={homeTours} />);
   fireEvent.click(still());
   unmount();

@@ -5,16 +5,16 @@ import { tourLimit, tourTexts, type Tour } from '../../content/tours';
 import { TabbedPanels } from '../tabs/tabbed-panels';
 import { VrTour } from './vr-tour';
 
-/** The E-model house: a tab per tour, at most five, the first one shown. */
+/** The E-model house: one tab per tour, at most five, the first one selected. */
 export function TourTabs({ tours }: { tours: readonly Tour[] }) {
   const items = tours.slice(0, tourLimit).map((tour) => ({ ...tour, id: `tour-${tour.name}` }));
   return (
     <>
       <TabbedPanels label={tourTexts.tabs} items={items}>
         {(tour) => (
-          <Air>
+          <Spacing>
             <VrTour tour={tour} />
-          </Air>
+          </Spacing>
         )}
       </TabbedPanels>
       <Notes items={[cgNotice, modelUnitNotice]} />
@@ -22,6 +22,6 @@ export function TourTabs({ tours }: { tours: readonly Tour[] }) {
   );
 }
 
-const Air = styled.div`
+const Spacing = styled.div`
   padding-top: clamp(var(--s-5), 3vw, var(--s-7));
 `;

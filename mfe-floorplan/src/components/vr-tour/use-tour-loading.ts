@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import { isPageMissing } from '../../api/is-page-missing';
 
-/** A frame that has not loaded by then counts as failed. */
+/** A frame without a load event within this time counts as failed. */
 const tourTimeoutMs = 8_000;
 
 export type TourStatus = 'still' | 'loading' | 'ready' | 'failed';
 
-/** @returns where the tour stands, and what moves it on: `open` (also after a failure), `markLoaded`, `close`. */
+/** @returns the tour's status and its transitions: `open` (also the retry), `markLoaded`, `close`. */
 export function useTourLoading(src: string) {
   const [status, setStatus] = useState<TourStatus>('still');
   const isOpen = status === 'loading' || status === 'ready';
 
   useEffect(() => {
     if (!isOpen) return;
-    const question = new AbortController();
+    const check = new AbortController();
     const timer = setTimeout(
       () => setStatus((now) => (now === 'loading' ? 'failed' : now)),
       tourTimeoutMs,
     );
-    void isPageMissing(src, question.signal).then((isMissing) => {
+    void isPageMissing(src, check.signal).then((isMissing) => {
       if (isMissing) setStatus('failed');
     });
     return () => {
       clearTimeout(timer);
-      question.abort();
+      check.abort();
     };
   }, [isOpen, src]);
 

@@ -1,47 +1,44 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@site/design';
 import { useHost } from '@site/host';
-import { tourTexts, tourTitle, type Tour } from '../../content/tours';
+import { embedTexts } from '../../content/embed-texts';
 import { tourPicture } from '../../content/pictures';
+import { tourFailure, tourTexts, tourTitle, type Tour } from '../../content/tours';
 import { Facade } from '../embed/facade';
-import { LoadingVeil } from '../embed/loading-veil';
 import { NewWindowLink } from '../embed/new-window-link';
-import { Stage } from '../embed/stage';
-import { TourFailure } from './tour-failure';
+import { FailureBlock, LoadingOverlay, Stage, StageCentre } from '../embed/stage';
 import { TourFrame } from './tour-frame';
 import { TourScreen } from './tour-screen';
 import { useTourLoading } from './use-tour-loading';
 
-/** The design's mobile layout: there the stage is too small for a tour. */
+/** The mobile layout of packages/design: there the stage is too small for a tour. */
 const phone = '(max-width: 56.25em)';
 
-/**
- * One tour: its still until the visitor asks, then the frame, in its place or on a phone over the whole screen, or the
- * ways on when the frame does not come.
- */
+/** One tour: its still, then after a click the frame (in place, full-screen on a phone), or the error when it fails. */
 export function VrTour({ tour }: { tour: Tour }) {
   const src = useHost().site.embeds.tours[tour.key];
   const { status, open, close, markLoaded } = useTourLoading(src);
-  const [isWholeScreen, setWholeScreen] = useState(false);
+  const [isFullScreen, setIsFullScreen] = useState(false);
   const handleOpen = () => {
-    setWholeScreen(matchMedia(phone).matches);
+    setIsFullScreen(matchMedia(phone).matches);
     open();
   };
   const stage = useRef<HTMLDivElement>(null);
-  // While the dialog is open nothing beside it takes the focus.
+  // Called after the dialog has closed: while it is open, elements outside cannot take the focus.
   const focusStill = () =>
     stage.current?.querySelector<HTMLElement>('a[role="button"]')?.focus({ preventScroll: true });
   const isOpen = status === 'loading' || status === 'ready';
   const frame = isOpen && (
     <>
       <TourFrame src={src} title={tourTitle(tour.name)} onLoad={markLoaded} />
-      {status === 'loading' && <LoadingVeil />}
+      {status === 'loading' && <LoadingOverlay />}
     </>
   );
   return (
     <>
       <Stage ref={stage}>
-        {/* Under the whole screen it stays, for the focus to return to. */}
-        {(status === 'still' || (isOpen && isWholeScreen)) && (
+        {/* It stays mounted behind the full screen, so that the focus can return to it. */}
+        {(status === 'still' || (isOpen && isFullScreen)) && (
           <Facade
             href={src}
             image={tourPicture(tour)}
@@ -55,15 +52,48 @@ export function VrTour({ tour }: { tour: Tour }) {
             onOpen={handleOpen}
           />
         )}
-        {!isWholeScreen && frame}
+        {!isFullScreen && frame}
         {status === 'failed' && <TourFailure src={src} onRetry={handleOpen} />}
       </Stage>
-      {isWholeScreen && isOpen && (
+      {isFullScreen && isOpen && (
         <TourScreen title={tourTitle(tour.name)} onClose={close} onClosed={focusStill}>
           {frame}
         </TourScreen>
       )}
       {isOpen && <NewWindowLink href={src} />}
     </>
+  );
+}
+
+interface TourFailureProps {
+  readonly src: string;
+  readonly onRetry: () => void;
+}
+
+/** Shown when a tour does not load, with three alternatives: a new window, the phone, a retry. */
+function TourFailure({ src, onRetry }: TourFailureProps) {
+  const { phone } = useHost().site;
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The frame that had the focus has been unmounted.
+    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <StageCentre>
+      <FailureBlock tone="error" role="alert">
+        <p>
+          {tourFailure.before}
+          <a href={src} target="_blank" rel="noopener">
+            {tourFailure.newWindow}
+          </a>
+          {tourFailure.between}
+          <a href={phone.href}>{phone.display}</a>
+          {tourFailure.after}
+        </p>
+        <Button ref={retry} $tone="outline" $small onClick={onRetry}>
+          {embedTexts.retry}
+        </Button>
+      </FailureBlock>
+    </StageCentre>
   );
 }

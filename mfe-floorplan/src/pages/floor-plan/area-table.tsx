@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import { areaCaption, floorPlanTexts } from '../../content/floor-plan-texts';
-import { typeWords } from '../../content/type-words';
+import { typeTexts } from '../../content/type-texts';
 import { contractArea, formatArea, supplyArea } from '../../content/unit-areas';
 import type { UnitTypeFacts } from '../../content/unit-types';
 import { FigureHeading } from './figure-heading';
 
-/** The areas of a recruitment notice, sums in ink, the exclusive area in bronze, and the households of the type. */
+/** The areas of a recruitment notice and the households of the type; sums are bold, the exclusive area is bronze. */
 export function AreaTable({ facts }: { facts: UnitTypeFacts }) {
   const { householdsByType } = useHost().site;
   const { type, areas } = facts;
@@ -26,14 +26,14 @@ export function AreaTable({ facts }: { facts: UnitTypeFacts }) {
         <tbody>
           <Row term={floorPlanTexts.exclusive} area={areas.exclusive} weight="main" />
           <Row term={floorPlanTexts.residentialCommon} area={areas.residentialCommon} />
-          <Row term={typeWords.supply} area={supplyArea(areas)} weight="sum" />
+          <Row term={typeTexts.supply} area={supplyArea(areas)} weight="sum" />
           <Row term={floorPlanTexts.otherCommon} area={areas.otherCommon} />
           <Row term={floorPlanTexts.contract} area={contractArea(areas)} weight="sum" />
           <tr>
-            <th scope="row">{typeWords.households}</th>
+            <th scope="row">{typeTexts.households}</th>
             <td>
               {householdsByType[type]}
-              <small>{typeWords.householdUnit}</small>
+              <small>{typeTexts.householdUnit}</small>
             </td>
           </tr>
         </tbody>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The small heading over a column of figures, on its ink line. */
+/** The small heading above a column of figures, with a dark line below it. */
 export const FigureHeading = styled.h2`
   padding-bottom: var(--s-3);
   border-bottom: 1px solid var(--text);

@@ -1,9 +1,11 @@
+import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
-import { Notes, Section, Wrap } from '@site/design';
+import { media, Notes, Picture, Section, SectionHeading, Wrap } from '@site/design';
 import type { PageProps } from '@site/host';
-import { modelUnitNotice, planNotice } from '../../content/notices';
+import { floorPlanTexts } from '../../content/floor-plan-texts';
+import { cgNotice, modelUnitNotice, planNotice } from '../../content/notices';
+import { dollhousePicture } from '../../content/pictures';
 import { unitTypeFacts } from '../../content/unit-types';
-import { Dollhouse } from './dollhouse';
 import { Inside } from './inside';
 import { PlanSheet } from './plan-sheet';
 import { TypeHead } from './type-head';
@@ -30,3 +32,45 @@ export function FloorPlanPage({ params }: PageProps<{ readonly type: UnitType }>
     </>
   );
 }
+
+/** The flat from above without its roof. The background has the colour of the picture, whose edges fade into it. */
+function Dollhouse({ type }: { type: UnitType }) {
+  return (
+    <Background>
+      <Wrap>
+        <SectionHeading
+          level={2}
+          eyebrow={floorPlanTexts.dollEyebrow}
+          title={floorPlanTexts.dollTitle}
+          lead={floorPlanTexts.dollLead}
+        />
+        <FadedPicture
+          key={type}
+          image={dollhousePicture(type)}
+          sizes="(max-width:900px) 90vw,min(81vw,1413px)"
+        />
+        <Notes items={[cgNotice]} />
+      </Wrap>
+    </Background>
+  );
+}
+
+/** Darker note text than on white, for the same contrast. */
+const Background = styled.section`
+  padding-block: clamp(3.5rem, 6vw, 6.5rem) clamp(1rem, 3vw, 3rem);
+  background: #e3e2dd;
+  --text-3: var(--ink-600);
+  overflow: hidden;
+`;
+
+const FadedPicture = styled(Picture)`
+  margin-top: var(--s-4);
+  mask:
+    linear-gradient(90deg, #0000, #000 3%, #000 97%, #0000),
+    linear-gradient(#0000, #000 12%, #000 88%, #0000);
+  mask-composite: intersect;
+  ${media.desktop} {
+    width: 92%;
+    margin-inline: auto;
+  }
+`;

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
-import { MoreLink, Notes, SectionHeading } from '@site/design';
+import { Figure, media, MoreLink, Notes, SectionHeading } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
-import { findInterior, insideRooms } from '../../content/interiors';
+import { findInterior, insideRooms, type InsideRoom } from '../../content/interiors';
 import { cgNotice } from '../../content/notices';
+import { insidePicture } from '../../content/pictures';
 import { modelHouseTours } from '../../content/tours';
-import { InsidePictures } from './inside-pictures';
 
-/** The ways into the flat that exist for this type: interior pictures, model house, the further 101 type. */
+/** Pictures of the flat and the links that exist for its type: interior page, model house, the other 101 type. */
 export function Inside({ type }: { type: UnitType }) {
   const interior = findInterior(type);
   const tour = modelHouseTours.find(({ key }) => key === type);
@@ -21,28 +21,55 @@ export function Inside({ type }: { type: UnitType }) {
         eyebrow={floorPlanTexts.insideEyebrow}
         title={floorPlanTexts.insideTitle}
       />
-      <InsidePictures type={type} rooms={rooms} />
+      <RoomPictures type={type} rooms={rooms} />
       <Notes items={[cgNotice]} />
-      <Ways>
-        {interior && <Way id={`interior-${type}`}>{floorPlanTexts.interior}</Way>}
+      <Links>
+        {interior && <PageLink id={`interior-${type}`}>{floorPlanTexts.interior}</PageLink>}
         {tour && (
-          <Way id="model-house" fragment={`tour-${tour.name}`}>
+          <PageLink id="model-house" fragment={`tour-${tour.name}`}>
             {floorPlanTexts.modelHouse}
-          </Way>
+          </PageLink>
         )}
-        {type === '101' && <Way id="floor-plan-114B">{floorPlanTexts.furtherType}</Way>}
-      </Ways>
+        {type === '101' && <PageLink id="floor-plan-114B">{floorPlanTexts.furtherType}</PageLink>}
+      </Links>
     </section>
   );
 }
 
-interface WayProps {
+interface RoomPicturesProps {
+  readonly type: UnitType;
+  readonly rooms: readonly InsideRoom[];
+}
+
+/** Living room and kitchen; the interior page shows the other rooms. */
+function RoomPictures({ type, rooms }: RoomPicturesProps) {
+  return (
+    <Pair>
+      {rooms.map((room) => (
+        <Figure
+          key={`${type} ${room.key}`}
+          image={insidePicture(type, room)}
+          // Cropped to the same box, a flatter picture is scaled up wider.
+          sizes={`(max-width:900px) 90vw,${type === '101' && room.key === 'kitchen' ? 'min(44.4vw,780px)' : 'min(50vw,880px)'}`}
+          caption={
+            <>
+              <b>{room.name}</b> {room.caption}
+            </>
+          }
+        />
+      ))}
+    </Pair>
+  );
+}
+
+interface PageLinkProps {
+  /** Id in the contract's route table. */
   readonly id: string;
   readonly fragment?: string;
   readonly children: string;
 }
 
-function Way({ id, fragment, children }: WayProps) {
+function PageLink({ id, fragment, children }: PageLinkProps) {
   return (
     <MoreLink as={Link} to={pathOf(id) + (fragment ? `#${fragment}` : '')}>
       {children}
@@ -50,7 +77,25 @@ function Way({ id, fragment, children }: WayProps) {
   );
 }
 
-const Ways = styled.div`
+const Pair = styled.div`
+  display: grid;
+  gap: var(--s-6) 1.75rem;
+  margin-top: var(--s-7);
+  & b {
+    display: block;
+    font: 500 var(--t-h3) / 1.4 var(--serif);
+    color: var(--text);
+  }
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    & > :last-child > :first-child {
+      aspect-ratio: 4 / 3.1;
+    }
+  }
+`;
+
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3) var(--s-6);

@@ -1,21 +1,29 @@
 import styled from 'styled-components';
-import { VisuallyHidden, media } from '@site/design';
+import { media, Picture, VisuallyHidden, type ImageAsset } from '@site/design';
+import { ZoomSheet } from '@site/design/zoom-sheet';
 import { planDescriptions } from '../../content/drawn/plan-descriptions';
 import { planLabel } from '../../content/floor-plan-texts';
 import { planPictures } from '../../content/pictures';
 import type { UnitTypeFacts } from '../../content/unit-types';
 import { AreaTable } from './area-table';
-import { PlanViewer } from './plan-viewer';
 import { RoomSizes } from './room-sizes';
 
-/** The plan at the left, what stands in it as figures at the right, its three advantages below. */
+/** The plan on the left, its figures on the right, its three features below. */
 export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
   const { type, features } = facts;
+  const image: ImageAsset = planPictures[type];
   return (
     <Grid>
       <div>
-        <PlanViewer key={type} image={planPictures[type]} label={planLabel(type)} />
-        {/* What a drawing says only to those who see it. */}
+        <Plan
+          key={type}
+          label={planLabel(type)}
+          ratio={image.width / image.height}
+          file={image.src}
+        >
+          <Picture image={image} eager />
+        </Plan>
+        {/* The drawing in words, for screen readers. */}
         <VisuallyHidden as="p">{planDescriptions[type]}</VisuallyHidden>
       </div>
       <Figures>
@@ -33,6 +41,15 @@ export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
     </Grid>
   );
 }
+
+/** On a phone the plan extends to both edges of the screen. */
+const Plan = styled(ZoomSheet)`
+  ${media.mobile} {
+    & > :first-child {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+  }
+`;
 
 const Figures = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { floorPlanTexts } from '../../content/floor-plan-texts';
 import type { RoomSize } from '../../content/unit-types';
 import { FigureHeading } from './figure-heading';
 
-/** The rooms of the plan with their inner sizes, as text: a drawing alone says nothing to a screen reader. */
+/** The rooms of the plan with their inner sizes as text, which screen readers cannot get from the drawing. */
 export function RoomSizes({ rooms }: { rooms: readonly RoomSize[] }) {
   return (
     <div>

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { Headline, Numeral, media } from '@site/design';
-import { typeWords } from '../../content/type-words';
+import { typeTexts } from '../../content/type-texts';
 import type { UnitTypeFacts } from '../../content/unit-types';
-import { TypeSteps } from './type-steps';
+import { TypeSteps } from './type-pager';
 
-/** The giant type and its one sentence. The banner's h1 already names the type, so this repeats it as ornament. */
+/** The type in giant letters and its lead. The letters are decorative: the h1 of the banner already names the type. */
 export function TypeHead({ facts }: { facts: UnitTypeFacts }) {
   return (
     <Head>
       <Giant aria-hidden="true">
         {facts.type}
-        <small>{typeWords.typeUnit}</small>
+        <small>{typeTexts.typeUnit}</small>
       </Giant>
       <Headline $size="h3">{facts.lead}</Headline>
       <Layout>{facts.layout}</Layout>

@@ -1,28 +1,72 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
+import { Icon, media } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
-import { typeWords } from '../../content/type-words';
-import { neighboursOf } from './neighbours';
+import { typeTexts } from '../../content/type-texts';
+import { unitTypes } from '../../content/unit-types';
 
-/** Previous and next type in large letters at the foot of the page; the first and last type have one of them. */
+/** Links to the previous and next type at the foot of the page; the first and the last type have only one. */
 export function TypePager({ type }: { type: UnitType }) {
   const { previous, next } = neighboursOf(type);
   return (
     <Pager aria-label={floorPlanTexts.otherTypes}>
-      {previous && <Way to={previous} label={typeWords.previous} rel="prev" />}
-      {next && <Way to={next} label={typeWords.next} rel="next" />}
+      {previous && <TypeLink to={previous} label={typeTexts.previous} rel="prev" />}
+      {next && <TypeLink to={next} label={typeTexts.next} rel="next" />}
     </Pager>
   );
 }
 
-function Way({ to, label, rel }: { to: UnitType; label: string; rel: 'prev' | 'next' }) {
+function TypeLink({ to, label, rel }: { to: UnitType; label: string; rel: 'prev' | 'next' }) {
   return (
     <Link to={pathOf(`floor-plan-${to}`)} rel={rel}>
       <small>{label}</small>
       <span>{to}</span>
     </Link>
   );
+}
+
+/** Small arrows beside the head, on desktop only; a phone has the sub-menu above and the pager below. */
+export function TypeSteps({ type }: { type: UnitType }) {
+  const { index, count, previous, next } = neighboursOf(type);
+  return (
+    <Row>
+      <Step to={previous} label={typeTexts.previous} icon="arrow-left" />
+      <span>{`${index + 1} / ${count}`}</span>
+      <Step to={next} label={typeTexts.next} icon="arrow-right" />
+    </Row>
+  );
+}
+
+interface StepProps {
+  readonly to: UnitType | undefined;
+  readonly label: string;
+  readonly icon: 'arrow-left' | 'arrow-right';
+}
+
+function Step({ to, label, icon }: StepProps) {
+  if (!to)
+    return (
+      <Round aria-hidden="true">
+        <Icon name={icon} />
+      </Round>
+    );
+  return (
+    <Round as={Link} to={pathOf(`floor-plan-${to}`)} aria-label={`${label} ${to}`}>
+      <Icon name={icon} />
+    </Round>
+  );
+}
+
+/** @returns the type's index in the list of types, from 0, and the types before and after it. */
+function neighboursOf(type: string) {
+  const index = unitTypes.findIndex((candidate) => candidate.type === type);
+  return {
+    index,
+    count: unitTypes.length,
+    previous: unitTypes[index - 1]?.type,
+    next: unitTypes[index + 1]?.type,
+  };
 }
 
 const Pager = styled.nav`
@@ -49,5 +93,38 @@ const Pager = styled.nav`
   }
   & a:hover span {
     color: var(--accent);
+  }
+`;
+
+const Row = styled.div`
+  display: none;
+  ${media.desktop} {
+    grid-area: 2 / 3;
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    padding-bottom: 0.5rem;
+  }
+  & > :nth-child(2) {
+    min-width: 3.6rem;
+    text-align: center;
+    font-size: var(--t-small);
+    color: var(--text-3);
+  }
+`;
+
+const Round = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  aspect-ratio: 1;
+  border: 1px solid var(--line-strong);
+  border-radius: 50%;
+  &[aria-hidden] {
+    opacity: 0.38;
+  }
+  &[href]:hover {
+    background: var(--ink-900);
+    color: var(--white);
   }
 `;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LoadingVeil } from '../../components/embed/loading-veil';
+import { isOwnPath } from '../../api/is-own-path';
+import { LoadingOverlay } from '../../components/embed/stage';
 import { clipTitle, type GuideClip } from '../../content/guide-clips';
-import { autoplayAddress, isClipFile } from './clip-address';
 
 interface ClipPlayerProps {
   readonly clip: GuideClip;
@@ -9,18 +9,18 @@ interface ClipPlayerProps {
   readonly onError: () => void;
 }
 
-/** A file of this site plays natively, a video service in its own frame. Both start muted, or no browser starts them. */
+/** A file of this site plays natively, a video service in an iframe. Both start muted, or no browser starts them. */
 export function ClipPlayer({ clip, src, onError }: ClipPlayerProps) {
   const title = clipTitle(clip.name);
-  if (isClipFile(src))
+  if (isOwnPath(src))
     return (
-      // The clips have no sound; their content stands in words beside them.
+      // The clips have no sound; the text beside them describes what they show.
       <video src={src} aria-label={title} autoPlay muted playsInline controls onError={onError} />
     );
-  return <ServiceFrame title={title} src={autoplayAddress(src)} />;
+  return <ServiceFrame title={title} src={autoplayUrl(src)} />;
 }
 
-/** What a player of a video service needs, and nothing that could lead this page away. */
+/** What the player of a video service needs, and nothing that could navigate this page away. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation';
 
 function ServiceFrame({ title, src }: { title: string; src: string }) {
@@ -35,7 +35,18 @@ function ServiceFrame({ title, src }: { title: string; src: string }) {
         src={src}
         onLoad={() => setIsLoading(false)}
       />
-      {isLoading && <LoadingVeil />}
+      {isLoading && <LoadingOverlay />}
     </>
   );
+}
+
+/**
+ * Adds the parameters that start a video muted; services differ in the name of the second one and ignore the others.
+ * Parameters that the operator has set are not changed.
+ */
+function autoplayUrl(src: string): string {
+  const url = new URL(src);
+  for (const name of ['autoplay', 'mute', 'muted'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, '1');
+  return url.href;
 }

@@ -1,22 +1,22 @@
-import { useState } from 'react';
-import { Icon } from '@site/design';
+import { useState, useSyncExternalStore } from 'react';
+import { Button, Icon } from '@site/design';
+import { useHost } from '@site/host';
 import { Facade } from '../../components/embed/facade';
 import { NewWindowLink } from '../../components/embed/new-window-link';
-import { Stage } from '../../components/embed/stage';
+import { FailureBlock, Stage, StageCentre } from '../../components/embed/stage';
+import { embedTexts } from '../../content/embed-texts';
 import { guideTexts, type GuideClip } from '../../content/guide-clips';
 import { clipPicture } from '../../content/pictures';
-import { ClipFailure } from './clip-failure';
 import { ClipPlayer } from './clip-player';
-import { useMayAutoplay } from './use-may-autoplay';
 
-/** Plays the selected clip as soon as the page is alive; who saves motion or data gets its picture and a button. */
+/** Plays the selected clip after hydration; with reduced motion or data saver it shows a picture and a play button. */
 export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
   const mayAutoplay = useMayAutoplay();
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const isPlaying = !hasFailed && (mayAutoplay || isWanted);
+  const isPlaying = !hasFailed && (mayAutoplay || isRequested);
   const retry = () => {
-    setIsWanted(true);
+    setIsRequested(true);
     setHasFailed(false);
   };
   return (
@@ -31,11 +31,51 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
             ring={<Icon name="play" />}
             hint={guideTexts.hint}
             caption={clip.name}
-            onOpen={() => setIsWanted(true)}
+            onOpen={() => setIsRequested(true)}
           />
         )}
       </Stage>
       <NewWindowLink href={src} />
     </>
   );
+}
+
+/** Shown when the clip's file does not load: the message, a retry and the phone number. */
+function ClipFailure({ onRetry }: { onRetry: () => void }) {
+  const { phone } = useHost().site;
+  return (
+    <StageCentre>
+      <FailureBlock tone="error" role="alert">
+        <p>{embedTexts.unavailable}</p>
+        <Button $tone="outline" $small onClick={onRetry}>
+          {embedTexts.retry}
+        </Button>
+        <p>
+          <a href={phone.href}>{`${embedTexts.consult} ${phone.display}`}</a>
+        </p>
+      </FailureBlock>
+    </StageCentre>
+  );
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** @returns whether a clip may start by itself: not on the server, with reduced motion or with the data saver on. */
+function useMayAutoplay(): boolean {
+  return useSyncExternalStore(subscribeToMotion, mayAutoplayNow, () => false);
+}
+
+function mayAutoplayNow(): boolean {
+  return !matchMedia(reducedMotion).matches && !savesData();
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function subscribeToMotion(onChange: () => void) {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -4,9 +4,13 @@ import type { SiteFacts } from '@site/contract';
 import { defaultSite, HostProvider } from '@site/host';
 import { GuideVideosPage } from './guide-videos-page';
 
-const visitor = ({ wantsStillness = false, savesData = false } = {}) => {
+const setPreferences = ({ prefersReducedMotion = false, savesData = false } = {}) => {
   globalThis.matchMedia = () =>
-    ({ matches: wantsStillness, addEventListener: () => 0, removeEventListener: () => 0 }) as never;
+    ({
+      matches: prefersReducedMotion,
+      addEventListener: () => 0,
+      removeEventListener: () => 0,
+    }) as never;
   Object.assign(navigator, { connection: { saveData: savesData } });
 };
 const clip = () => document.querySelector('video');
@@ -14,10 +18,10 @@ const clips = defaultSite.embeds.guideVideos;
 
 beforeEach(() => {
   location.hash = '';
-  visitor();
+  setPreferences();
 });
 
-test('the first clip plays by itself, muted, with controls [VIDEO-1, VIDEO-3]', () => {
+test('the first clip plays automatically, muted, with controls [VIDEO-1, VIDEO-3]', () => {
   render(<GuideVideosPage />);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('입지환경');
   expect(document.querySelectorAll('video')).toHaveLength(1);
@@ -30,7 +34,7 @@ test('the first clip plays by itself, muted, with controls [VIDEO-1, VIDEO-3]', 
   ]);
 });
 
-test('a tab plays its own clip instead [VIDEO-2]', () => {
+test('selecting a tab plays its clip instead [VIDEO-2]', () => {
   render(<GuideVideosPage />);
   fireEvent.click(screen.getByRole('tab', { name: '84타입' }));
   expect(document.querySelectorAll('video')).toHaveLength(1);
@@ -38,10 +42,10 @@ test('a tab plays its own clip instead [VIDEO-2]', () => {
   expect(screen.getByRole('tabpanel').textContent).toContain('알파룸');
 });
 
-test.each([{ wantsStillness: true }, { savesData: true }])(
-  'nothing is loaded for a visitor with %o until the picture is pressed [VIDEO-5]',
-  (wish) => {
-    visitor(wish);
+test.each([{ prefersReducedMotion: true }, { savesData: true }])(
+  'with %o nothing is loaded until the picture is clicked [VIDEO-5]',
+  (preference) => {
+    setPreferences(preference);
     render(<GuideVideosPage />);
     expect(clip()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /영상 재생/ }));
@@ -49,7 +53,7 @@ test.each([{ wantsStillness: true }, { savesData: true }])(
   },
 );
 
-test('a clip that does not come says so and can be tried again', () => {
+test('a clip that does not load shows an error and a retry', () => {
   render(<GuideVideosPage />);
   fireEvent.error(clip()!);
   expect(screen.getByRole('alert').textContent).toContain('이 내용을 잠시 표시할 수 없습니다.');
@@ -58,7 +62,7 @@ test('a clip that does not come says so and can be tried again', () => {
   expect(clip()).not.toBeNull();
 });
 
-test('a clip of a video service comes in a frame that starts muted [VIDEO-4]', () => {
+test('a clip of a video service plays in a frame that starts muted [VIDEO-4]', () => {
   const site: SiteFacts = {
     ...defaultSite,
     embeds: {

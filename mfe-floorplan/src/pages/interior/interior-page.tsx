@@ -1,15 +1,26 @@
 import styled from 'styled-components';
-import { media, MoreLink, Notes, Section, SectionHeading, Wrap } from '@site/design';
+import {
+  Headline,
+  media,
+  MoreLink,
+  Notes,
+  Picture,
+  Section,
+  SectionHeading,
+  Wrap,
+} from '@site/design';
+import { DataRows } from '@site/design/sheets';
 import { Link, type PageProps, pathOf } from '@site/host';
 import {
   interiorEyebrow,
   interiorOf,
   interiorTexts,
+  type InteriorRoom,
   type InteriorType,
 } from '../../content/interiors';
 import { cgNotice, modelUnitNotice } from '../../content/notices';
+import { interiorPicture } from '../../content/pictures';
 import { modelHouseTours } from '../../content/tours';
-import { RoomView } from './room-view';
 
 export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType }>) {
   const { type, lead, rooms } = interiorOf(params.type);
@@ -24,7 +35,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
           ))}
         </Rooms>
         <Notes items={[cgNotice, modelUnitNotice]} />
-        <Ways>
+        <Links>
           <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
             {interiorTexts.plan}
           </MoreLink>
@@ -33,13 +44,39 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
               {interiorTexts.modelHouse}
             </MoreLink>
           )}
-        </Ways>
+        </Links>
       </Wrap>
     </Section>
   );
 }
 
-/** The living room across the page, kitchen and bedroom side by side below. */
+interface RoomViewProps {
+  readonly type: InteriorType;
+  readonly room: InteriorRoom;
+  /** The first room has the first picture of the page, across its full width. */
+  readonly isFirst: boolean;
+}
+
+/** One room: picture, name and caption, materials. */
+function RoomView({ type, room, isFirst }: RoomViewProps) {
+  return (
+    <Room>
+      <View
+        image={interiorPicture(type, room)}
+        eager={isFirst}
+        sizes={`(max-width:900px) 100vw,${isFirst ? 'min(88vw,1536px)' : '740px'}`}
+        $isWide={isFirst}
+      />
+      <Caption>
+        <Headline $size="h3">{room.name}</Headline>
+        <p>{room.caption}</p>
+      </Caption>
+      <DataRows rows={room.materials} />
+    </Room>
+  );
+}
+
+/** The living room across the full width, kitchen and bedroom side by side below. */
 const Rooms = styled.div`
   display: grid;
   gap: var(--s-8) 1.75rem;
@@ -52,9 +89,35 @@ const Rooms = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3) var(--s-6);
   margin-top: var(--s-6);
+`;
+
+const View = styled(Picture)<{ $isWide: boolean }>`
+  aspect-ratio: 16 / 10;
+  ${media.desktop} {
+    ${({ $isWide }) => ($isWide ? 'aspect-ratio: 2; grid-column: 1 / -1;' : 'aspect-ratio: auto; height: 26rem;')}
+  }
+`;
+
+const Caption = styled.div`
+  & p {
+    margin-top: var(--s-1);
+    color: var(--text-2);
+  }
+`;
+
+const Room = styled.article`
+  display: grid;
+  gap: var(--s-5);
+  align-content: start;
+  ${media.desktop} {
+    &:first-child {
+      grid-template-columns: 7fr 5fr;
+      gap: var(--s-6) 1.75rem;
+    }
+  }
 `;

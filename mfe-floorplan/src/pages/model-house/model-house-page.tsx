@@ -16,12 +16,12 @@ export function ModelHousePage() {
           lead={modelHouseTexts.lead}
         />
         <TourTabs tours={modelHouseTours} />
-        <Ways>
+        <Links>
           <ButtonLink as={RegistrationLink}>{modelHouseTexts.visit}</ButtonLink>
           <MoreLink as={Link} to={pathOf('floor-plan-84A')}>
             {modelHouseTexts.plans}
           </MoreLink>
-        </Ways>
+        </Links>
       </Wrap>
     </Section>
   );
@@ -31,7 +31,7 @@ const Head = styled(SectionHeading)`
   margin-bottom: var(--s-7);
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

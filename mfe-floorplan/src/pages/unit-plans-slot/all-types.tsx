@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { Plus } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
-import { typeName, typeWords } from '../../content/type-words';
+import { typeName, typeTexts } from '../../content/type-texts';
 import { formatArea, supplyArea } from '../../content/unit-areas';
 import { unitPlansTexts } from '../../content/unit-plans-texts';
 import { unitTypes } from '../../content/unit-types';
 
-/** All five types with their areas: the viewer's content for who has no script or wants to compare. */
+/** All five types with their areas, to compare them and to find them without JavaScript. */
 export function AllTypes() {
   const { householdsByType } = useHost().site;
   return (
@@ -16,14 +16,14 @@ export function AllTypes() {
         {unitPlansTexts.allTypes}
         <Plus />
       </summary>
-      <Slide>
+      <ScrollContainer>
         <Table>
           <thead>
             <tr>
               <th scope="col">{unitPlansTexts.typeColumn}</th>
               <th scope="col">{unitPlansTexts.exclusive}</th>
-              <th scope="col">{typeWords.supply}</th>
-              <th scope="col">{typeWords.households}</th>
+              <th scope="col">{typeTexts.supply}</th>
+              <th scope="col">{typeTexts.households}</th>
             </tr>
           </thead>
           <tbody>
@@ -34,12 +34,12 @@ export function AllTypes() {
                 </th>
                 <td>{`${formatArea(areas.exclusive)}㎡`}</td>
                 <td>{`${formatArea(supplyArea(areas))}㎡`}</td>
-                <td>{`${householdsByType[type]}${typeWords.householdUnit}`}</td>
+                <td>{`${householdsByType[type]}${typeTexts.householdUnit}`}</td>
               </tr>
             ))}
           </tbody>
         </Table>
-      </Slide>
+      </ScrollContainer>
     </Fold>
   );
 }
@@ -56,8 +56,8 @@ const Fold = styled.details`
   }
 `;
 
-/** In large letters the four columns are wider than a phone. */
-const Slide = styled.div`
+/** At large text sizes the four columns are wider than a phone. */
+const ScrollContainer = styled.div`
   overflow-x: auto;
 `;
 

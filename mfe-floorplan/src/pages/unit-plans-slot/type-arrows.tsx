@@ -1,24 +1,24 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Arrow, VisuallyHidden } from '@site/design';
-import { typeName, typeWords } from '../../content/type-words';
+import { typeName, typeTexts } from '../../content/type-texts';
 import type { UnitTypeFacts } from '../../content/unit-types';
 
 interface TypeArrowsProps {
   readonly types: readonly UnitTypeFacts[];
   readonly index: number;
   readonly onSelect: (index: number) => void;
-  /** The focused arrow is about to be disabled: the focus belongs to the tab with this index. */
+  /** Called when the focused arrow is about to be disabled, so that the tab with this index takes the focus. */
   readonly onEndReached: (index: number, options: FocusOptions) => void;
 }
 
-/** Previous and next type around the counter. */
+/** Buttons for the previous and next type, with the counter between them. */
 export function TypeArrows({ types, index, onSelect, onEndReached }: TypeArrowsProps) {
   const last = types.length - 1;
   const goTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
     onSelect(next);
     const isEnd = next === 0 || next === last;
-    // A pointer's click (detail 1) must not scroll the page up to the tabs; a key press (0) must show the focus.
+    // A pointer click (detail 1) must not scroll the page up to the tabs; a key press (detail 0) must show the focus.
     if (isEnd && document.activeElement === event.currentTarget)
       onEndReached(next, { preventScroll: event.detail > 0 });
   };
@@ -26,7 +26,7 @@ export function TypeArrows({ types, index, onSelect, onEndReached }: TypeArrowsP
     <Row>
       <Arrow
         icon="arrow-left"
-        label={typeWords.previous}
+        label={typeTexts.previous}
         disabled={index === 0}
         onClick={goTo(index - 1)}
       />
@@ -34,7 +34,7 @@ export function TypeArrows({ types, index, onSelect, onEndReached }: TypeArrowsP
         <VisuallyHidden>{typeName(types[index]?.type ?? '')} </VisuallyHidden>
         <span>{`${index + 1} / ${types.length}`}</span>
       </Counter>
-      <Arrow label={typeWords.next} disabled={index === last} onClick={goTo(index + 1)} />
+      <Arrow label={typeTexts.next} disabled={index === last} onClick={goTo(index + 1)} />
     </Row>
   );
 }
@@ -43,7 +43,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s-2);
-  /* Without it the tabs lead to the other types. */
+  /* Without JavaScript the tabs link to the other types. */
   @media (scripting: none) {
     & > button {
       display: none;

@@ -5,18 +5,18 @@ import { FadeIn } from '@site/design/motion';
 import { SpecList } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
 import { planPictures } from '../../content/pictures';
-import { typeWords } from '../../content/type-words';
+import { typeTexts } from '../../content/type-texts';
 import { formatArea, supplyArea } from '../../content/unit-areas';
 import { unitPlansTexts } from '../../content/unit-plans-texts';
 import type { UnitTypeFacts } from '../../content/unit-types';
 
 interface TypePanelProps {
   readonly facts: UnitTypeFacts;
-  /** The arrows, which stay the same elements while the type changes. */
+  /** The arrows; passed in, so that they stay mounted when the type changes. */
   readonly children: ReactNode;
 }
 
-/** One type: its plan fades in at the left, its name and figures stand at the right. */
+/** One type: its plan on the left, which fades in, its name and figures on the right. */
 export function TypePanel({ facts, children }: TypePanelProps) {
   const { householdsByType } = useHost().site;
   const { type, layout, areas } = facts;
@@ -28,17 +28,17 @@ export function TypePanel({ facts, children }: TypePanelProps) {
       <Side>
         <Type>
           {type}
-          <small>{typeWords.typeUnit}</small>
+          <small>{typeTexts.typeUnit}</small>
         </Type>
         <Layout>{layout}</Layout>
         <SpecList
           items={[
             { term: unitPlansTexts.exclusive, value: formatArea(areas.exclusive), unit: '㎡' },
-            { term: typeWords.supply, value: formatArea(supplyArea(areas)), unit: '㎡' },
+            { term: typeTexts.supply, value: formatArea(supplyArea(areas)), unit: '㎡' },
             {
-              term: typeWords.households,
+              term: typeTexts.households,
               value: householdsByType[type],
-              unit: typeWords.householdUnit,
+              unit: typeTexts.householdUnit,
             },
           ]}
         />

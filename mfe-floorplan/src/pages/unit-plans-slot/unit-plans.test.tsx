@@ -13,7 +13,7 @@ beforeEach(() => {
   render(<UnitPlans />);
 });
 
-test('the first tab is selected, the previous arrow disabled [VIEWER-1, VIEWER-3]', () => {
+test('initially the first tab is selected and the previous arrow is disabled [VIEWER-1, VIEWER-3]', () => {
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     '59A㎡',
     '59B㎡',
@@ -27,7 +27,7 @@ test('the first tab is selected, the previous arrow disabled [VIEWER-1, VIEWER-3
   expect(panel().textContent).toContain('1 / 5');
 });
 
-test('a tab shows its type: one picture, its figures, the counter [VIEWER-4]', () => {
+test('selecting a tab shows its type: one picture, its figures, the counter [VIEWER-4]', () => {
   fireEvent.click(tab('84A㎡'));
   expect(tab('84A㎡').getAttribute('aria-selected')).toBe('true');
   expect(panel().getAttribute('aria-labelledby')).toBe(tab('84A㎡').id);
@@ -38,7 +38,7 @@ test('a tab shows its type: one picture, its figures, the counter [VIEWER-4]', (
   expect(screen.getByText('3 / 5')).toBeTruthy();
 });
 
-test('the arrows walk through all five and stop at the ends [VIEWER-2, VIEWER-3]', () => {
+test('the arrows step through all five types and stop at the ends [VIEWER-2, VIEWER-3]', () => {
   for (const name of ['59B㎡', '84A㎡', '84B㎡', '101㎡']) {
     fireEvent.click(next());
     expect(tab(name).getAttribute('aria-selected')).toBe('true');
@@ -49,7 +49,7 @@ test('the arrows walk through all five and stop at the ends [VIEWER-2, VIEWER-3]
   expect(tab('84B㎡').getAttribute('aria-selected')).toBe('true');
 });
 
-test('a focused arrow keeps the focus until it is disabled, then the selected tab has it', () => {
+test('the focus stays on the arrow until it is disabled, then moves to the selected tab', () => {
   fireEvent.click(tab('84A㎡'));
   const arrow = next();
   arrow.focus();
@@ -59,14 +59,14 @@ test('a focused arrow keeps the focus until it is disabled, then the selected ta
   expect(document.activeElement).toBe(tab('101㎡'));
 });
 
-test('the same holds for the way back', () => {
+test('the same holds for the previous arrow', () => {
   fireEvent.click(tab('59B㎡'));
   previous().focus();
   fireEvent.click(previous());
   expect(document.activeElement).toBe(tab('59A㎡'));
 });
 
-test('arrow keys move along the tabs with one of them in the tab order [VIEWER-6]', () => {
+test('arrow keys move between tabs, of which only one is in the tab order [VIEWER-6]', () => {
   tab('59A㎡').focus();
   fireEvent.keyDown(tab('59A㎡'), { key: 'ArrowRight' });
   expect(document.activeElement).toBe(tab('59B㎡'));
@@ -75,7 +75,7 @@ test('arrow keys move along the tabs with one of them in the tab order [VIEWER-6
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('the picture fades in on a change, never at first, and the class is gone after 500 ms [VIEWER-5]', () => {
+test('the picture fades in on a change, not initially, and the class is removed after 500 ms [VIEWER-5]', () => {
   jest.useFakeTimers();
   const fading = () => document.querySelectorAll('.fade-in').length;
   expect(fading()).toBe(0);

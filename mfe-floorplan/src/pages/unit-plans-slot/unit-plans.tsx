@@ -9,7 +9,7 @@ import { TypeArrows } from './type-arrows';
 import { TypePanel } from './type-panel';
 
 const items = unitTypes.map(({ type }) => ({
-  // The address of home with a type's name shows it here: `/#84A`.
+  // `/#84A` selects the type.
   id: type,
   name: type,
   unit: '㎡',
@@ -17,14 +17,14 @@ const items = unitTypes.map(({ type }) => ({
 }));
 
 /**
- * The floor-plan viewer: five tabs, one plan, arrows that stop at the ends. Without JavaScript a tab leads to its
- * type's page, so only the selected type's panel is in the HTML; the table below names all five.
+ * The floor-plan viewer: five tabs, one plan, arrows that stop at the ends. Without JavaScript a tab links to the page of
+ * its type, so the HTML contains only the selected panel; the table below lists all five types.
  */
 export function UnitPlans() {
   const tabs = usePanelTabs({ panelIds: items.map(({ id }) => id), label: unitPlansTexts.tabs });
   const { index } = tabs;
   const selected = unitTypes[index];
-  useEffect(() => bringLinkedToView(tabs.bar.ref), [tabs.bar.ref]);
+  useEffect(() => scrollToLinkedType(tabs.bar.ref), [tabs.bar.ref]);
   const focusTab = (i: number, options: FocusOptions) => {
     const tab = tabs.bar.ref.current?.children[i];
     if (tab instanceof HTMLElement) tab.focus(options);
@@ -51,8 +51,8 @@ export function UnitPlans() {
   );
 }
 
-/** No element has the name of a type that is not selected: the browser cannot scroll there by itself. */
-function bringLinkedToView(bar: RefObject<HTMLElement | null>) {
+/** The browser cannot scroll to the fragment itself: only the selected type's panel, with its id, is in the document. */
+function scrollToLinkedType(bar: RefObject<HTMLElement | null>) {
   const show = () => {
     if (!items.some(({ id }) => `#${id}` === location.hash)) return;
     const frame = bar.current?.closest('details');

@@ -7,7 +7,7 @@ import { articleTexts as texts, listTexts } from '../../content/press-texts';
 import { useBackToList } from './use-back-to-list';
 import { useViewCount } from './use-view-count';
 
-/** Title, what is known of it, its paragraphs, and the way back. */
+/** Title, author, date and view count, the paragraphs, and the link back to the list. */
 export function ArticleText({ site, article }: { site: string; article: Article }) {
   const views = useViewCount(site, article);
   const goBack = useBackToList();
@@ -28,7 +28,7 @@ export function ArticleText({ site, article }: { site: string; article: Article 
         </div>
         <div>
           <dt>{texts.views}</dt>
-          {/* The boot file may have written the new count already. */}
+          {/* The boot file may already have written the new count into the HTML. */}
           <dd data-view-count="" suppressHydrationWarning>
             {formatCount(views)}
           </dd>
@@ -36,7 +36,7 @@ export function ArticleText({ site, article }: { site: string; article: Article 
       </Facts>
       <Paragraphs>
         {paragraphs.map((paragraph, index) => (
-          // Paragraphs have no identity but their place.
+          // Paragraphs have no identity besides their position.
           <p key={index}>{paragraph}</p>
         ))}
       </Paragraphs>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Article } from '@site/contract';
 import { Button, Section, StateBlock, Wrap } from '@site/design';
 import { useHost, type PageProps } from '@site/host';
-import { useSession } from '../../components/desk/session-store';
+import { useSession } from '../../components/admin-panel/session-store';
 import { articleTexts as texts } from '../../content/press-texts';
-import { ArticleDesk } from './article-desk';
+import { ArticleAdminPanel } from './article-admin-panel';
 import { ArticleText } from './article-text';
 
 type Params = Readonly<Record<string, string>>;
 
-/** One article; signed in, the administrator can edit or delete it here. */
+/** One article; the signed-in administrator can edit or delete it here. */
 export function PressArticlePage({ data }: PageProps<Params, Article>) {
   const { site } = useHost();
   const session = useSession();
@@ -28,7 +28,7 @@ export function PressArticlePage({ data }: PageProps<Params, Article>) {
           </StateBlock>
         )}
         {article && session && (
-          <ArticleDesk site={site.key} article={article} onSaved={setEdited} />
+          <ArticleAdminPanel site={site.key} article={article} onSaved={setEdited} />
         )}
       </Wrap>
     </Section>

@@ -2,20 +2,20 @@ import type { MouseEvent } from 'react';
 import { useHydrated } from '@site/design';
 
 /**
- * "Back to the list" is the browser's back where the visitor came from one of our pages, so that the list is as
- * it was left; who came from elsewhere follows the link to the list.
+ * The click handler of "back to the list". Coming from a page of this site, it goes back in the history, which restores
+ * the list as it was; otherwise the link to the list is followed.
  */
 export function useBackToList(): (event: MouseEvent) => void {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (event) => {
-    if (!isAlive || !cameFromHere()) return;
+    if (!isHydrated || !cameFromThisSite()) return;
     event.preventDefault();
     history.back();
   };
 }
 
-/** The router numbers the entries it made in this tab; the first one has 0. */
-function cameFromHere(): boolean {
+/** The router numbers its history entries per tab, starting at 0. */
+function cameFromThisSite(): boolean {
   const index = (history.state as { idx?: number } | null)?.idx ?? 0;
   return index > 0 || document.referrer.startsWith(`${location.origin}/`);
 }

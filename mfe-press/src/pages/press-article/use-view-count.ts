@@ -4,22 +4,22 @@ import { useHydrated } from '@site/design';
 import { countView } from '../../api/count-view';
 
 /**
- * The count to show. On a page load the boot file counts the opening and writes the number in place; only a
- * client navigation, where the page is born alive, counts here.
+ * The view count to show. On a page load the boot file counts the view and updates the number in the HTML; only a view
+ * by client navigation, where the component mounts after hydration, is counted here.
  */
 export function useViewCount(site: string, article: Article): number {
   const isHydrated = useHydrated();
-  const [isBornAlive] = useState(isHydrated);
+  const [isClientNavigation] = useState(isHydrated);
   const [views, setViews] = useState(article.views);
   useEffect(() => {
-    if (!isBornAlive) return undefined;
-    let isShown = true;
+    if (!isClientNavigation) return undefined;
+    let isMounted = true;
     void countView(site, article.id).then((counted) => {
-      if (isShown && counted !== undefined) setViews(counted);
+      if (isMounted && counted !== undefined) setViews(counted);
     });
     return () => {
-      isShown = false;
+      isMounted = false;
     };
-  }, [isBornAlive, site, article.id]);
+  }, [isClientNavigation, site, article.id]);
   return views;
 }

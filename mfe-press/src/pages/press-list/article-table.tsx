@@ -11,7 +11,7 @@ interface ArticleTableProps {
   readonly articles: readonly ArticleSummary[];
 }
 
-/** The list as a table; on a phone each row reads as title, then the rest in one line. */
+/** The list as a table; on a phone each row shows the title, then the other columns in one line. */
 export function ArticleTable({ site, articles }: ArticleTableProps) {
   return (
     <Table>

@@ -3,14 +3,14 @@ import { Button, Section, StateBlock, Wrap } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
-import { Desk } from '../../components/desk/desk';
+import { AdminPanel } from '../../components/admin-panel/admin-panel';
 import { listTexts as texts } from '../../content/press-texts';
 import { ArticleTable } from './article-table';
 import { useArticleList } from './use-article-list';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The press list, ten by ten, and below it the administrator's desk. */
+/** The press list, ten articles at a time, with the admin panel below it. */
 export function PressListPage({ data }: PageProps<Params, ArticleList>) {
   const { site } = useHost();
   const { list, status, loadMore, reload } = useArticleList(site.key, data);
@@ -28,7 +28,7 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
               loadMore();
             }}
           >
-            {/* Without script the button goes to a page that begins where this one ends. */}
+            {/* Without JavaScript the button opens a page that starts where this one ends. */}
             <input type="hidden" name="after" value={list.next} />
             <Button type="submit" $tone="outline" disabled={status === 'loading'}>
               {status === 'loading' ? texts.loading : texts.more}
@@ -43,7 +43,7 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
             </Button>
           </Failed>
         )}
-        <Desk onPublished={reload} />
+        <AdminPanel onPublished={reload} />
       </Wrap>
     </Section>
   );

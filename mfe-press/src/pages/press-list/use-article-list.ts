@@ -8,8 +8,8 @@ interface ListState {
 }
 
 /**
- * The list on the page: begins with the first ten that came with the page, grows by ten.
- * @param initial undefined when the page could not get them
+ * The list on the page: starts with the ten articles that came with the page and grows by ten.
+ * @param initial undefined when the page could not load them
  */
 export function useArticleList(site: string, initial: ArticleList | undefined) {
   const [state, setState] = useState<ListState>({
@@ -34,7 +34,7 @@ export function useArticleList(site: string, initial: ArticleList | undefined) {
   return {
     ...state,
     loadMore: () => void load(state.list),
-    /** From the first page, for example after publishing. What is shown stays until the answer is here. */
+    /** Reloads the first page, for example after publishing. The current list stays until the response arrives. */
     reload: () => void reload(),
   };
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PageForm } from '../../components/page-form';
 import { customerPage as texts, customerPicture, pictureNote } from '../../content/customer-page';
 
-/** Interest-customer registration: what the visitor gets on the left, the form on the right. */
+/** Registration of interest: service and contact on the left, the form on the right. */
 export function CustomerPage() {
   const { site } = useHost();
   return (
@@ -39,9 +39,9 @@ export function CustomerPage() {
               />
             </Service>
           </div>
-          <Desk aria-label={texts.formHeading}>
+          <FormPanel aria-label={texts.formHeading}>
             <PageForm kind="inquiry" hasMarkedMessage />
-          </Desk>
+          </FormPanel>
         </Columns>
       </Wrap>
     </Section>
@@ -100,7 +100,7 @@ const Phone = styled.a`
   letter-spacing: -0.02em;
 `;
 
-const Desk = styled.section`
+const FormPanel = styled.section`
   padding: var(--s-6) var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
   background: var(--mist);

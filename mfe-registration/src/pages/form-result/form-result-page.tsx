@@ -5,7 +5,7 @@ import { formTexts } from '../../content/form-texts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Where a native post of any form ends: the same words as the message of the living page. */
+/** The result page after a native post of any form, with the same messages as the hydrated forms. */
 export function FormResultPage({ params }: PageProps<Params>) {
   return (
     <Section $tight>

@@ -10,7 +10,7 @@ import { PrivacyNote } from '../../components/privacy-note';
 import { useRegistration, type RegistrationState } from '../../components/use-registration';
 import { formTexts, popupTexts } from '../../content/form-texts';
 
-/** Name and phone; the result takes the form's place, and there is no second try (specification §4). */
+/** Name and phone. The result replaces the form; the popup offers no retry (specification §4). */
 export function PopupForm() {
   const { state, submit } = useRegistration('popup');
   if (state !== 'idle' && state !== 'submitting') return <Result state={state} />;
@@ -29,11 +29,11 @@ export function PopupForm() {
 }
 
 function Result({ state }: { state: Exclude<RegistrationState, 'idle' | 'submitting'> }) {
-  const place = useRef<HTMLDivElement>(null);
-  // The form with the focused button is gone; readers continue at what replaced it.
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  // The form unmounted with the focused button in it; focus moves to the result so that screen readers continue there.
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {state === 'done' ? (
         <StateBlock tone="ok" role="status" title={popupTexts.done}>
           <p>{formTexts.afterSuccess}</p>

@@ -5,25 +5,25 @@ import { formTexts, popupTexts } from '../../content/form-texts';
 import { PopupForm } from './popup-form';
 
 interface RegistrationPopupProps {
-  /** The popup is on the screen and alive. */
+  /** Called once the popup is open and hydrated. */
   readonly onOpen?: () => void;
-  /** The visitor closed it. */
+  /** Called when the visitor has closed it. */
   readonly onClose?: () => void;
 }
 
 const titleId = 'registration-popup-title';
 
 /**
- * The registration popup: a native modal dialog, so focus, Escape and the page behind it are the browser's care. On our
- * pages it stands in the HTML: the boot file opens it, closes it by `data-close` and keeps its history entry, and it is
- * hydrated while it is open. Elsewhere it opens itself.
+ * The registration popup: a native modal dialog, so the browser handles focus, Escape and the inert page behind it. On
+ * this site it is part of the HTML: the boot file opens it, closes it by `data-close` and manages its history entry, and it
+ * is hydrated while open. On an external host it opens itself.
  */
 export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     onOpen?.();
-    // Opening happens once; the callback only reports it.
+    // Runs once, at mount: the popup opens once, and the callback only reports it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -59,7 +59,7 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: rgb(11 24 32 / 0.72);
   }
-  /* Sent before hydration: what the button says then, without a change of the HTML that is to be hydrated. */
+  /* A submit before hydration: the busy label comes from CSS, because the HTML must not change before it is hydrated. */
   & [aria-busy='true'] [type='submit'] {
     background: var(--line);
     color: var(--ink-600);
@@ -72,7 +72,7 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** A strip of the lake at night, drawn by gradients: the popup asks for no picture of its own. */
+/** A strip of the lake at night, drawn with gradients so that the popup needs no picture request. */
 const Water = styled.div`
   height: 4.5rem;
   background:

@@ -1,0 +1,33 @@
+/** Reads and moves the slider's scroll-snap row. Positions always come from the layout; none are cached. */
+
+function slidePositionsPx(track: HTMLElement): readonly number[] {
+  const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
+  const firstPx = slides[0]?.offsetLeft ?? 0;
+  return slides.map((slide) => slide.offsetLeft - firstPx);
+}
+
+/** Smooth or instant, according to the row's `scroll-behavior`. */
+export function scrollToSlide(track: HTMLElement, index: number): void {
+  delete track.dataset['dragging'];
+  track.scrollTo({ left: slidePositionsPx(track)[index] ?? 0 });
+}
+
+/** Moves the row by `xPx` from the position of slide `index`, to follow a finger. */
+export function dragFromSlide(track: HTMLElement, index: number, xPx: number): void {
+  track.dataset['dragging'] = '';
+  track.scrollLeft = (slidePositionsPx(track)[index] ?? 0) - xPx;
+}
+
+export function nearestSlide(track: HTMLElement): number {
+  const distances = slidePositionsPx(track).map((px) => Math.abs(px - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export function isDragged(track: HTMLElement): boolean {
+  return 'dragging' in track.dataset;
+}
+
+/** @returns whether the row has a layout: false in a closed panel and on a desktop. */
+export function isLaidOut(track: HTMLElement): boolean {
+  return !track.closest('details:not([open])') && track.getClientRects().length > 0;
+}

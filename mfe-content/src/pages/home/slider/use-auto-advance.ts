@@ -1,0 +1,57 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type PointerEvent,
+} from 'react';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+export interface AutoAdvanceOptions {
+  readonly intervalMs: number;
+  /** Each change restarts the interval, so that a slide chosen by the visitor stays for all of it. */
+  readonly restartKey: number;
+  readonly onAdvance: () => void;
+}
+
+/**
+ * Calls `onAdvance` at every interval while on; pauses on focus, on mouse hover and while the tab is hidden. With reduced
+ * motion it is off until the visitor starts it.
+ * @returns `isOn` for the start/stop button, `isRunning` for whether slides advance now, and `pauseHandlers` for the elements
+ * whose focus or hover pauses it
+ */
+export function useAutoAdvance({ intervalMs, restartKey, onAdvance }: AutoAdvanceOptions) {
+  const prefersReducedMotion = useSyncExternalStore(subscribeToMotion, readMotion, () => false);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [hasMouse, setHasMouse] = useState(false);
+  const isOn = choice ?? !prefersReducedMotion;
+  const isRunning = isOn && !hasFocus && !hasMouse;
+  const advance = useEffectEvent(() => {
+    if (!document.hidden) onAdvance();
+  });
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => advance(), intervalMs);
+    return () => clearInterval(timer);
+  }, [isRunning, intervalMs, restartKey]);
+  const pauseHandlers = {
+    onFocus: () => setHasFocus(true),
+    onBlur: () => setHasFocus(false),
+    // A touch also fires pointerenter, without a pointerleave to resume.
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse'),
+    onPointerLeave: () => setHasMouse(false),
+  };
+  return { isOn, isRunning, toggle: () => setChoice(!isOn), pauseHandlers };
+}
+
+function subscribeToMotion(onChange: () => void) {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function readMotion(): boolean {
+  return matchMedia(reducedMotion).matches;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type RefObject, type TouchEvent } from 'react';
+import { dragFromSlide, isDragged, nearestSlide, scrollToSlide } from './slide-track';
+import { swipeTurn, wrapIndex } from './slide-turn';
+
+const settledMs = 150;
+
+/**
+ * The current slide, in sync with the scroll-snap row `track` in both directions: `show` scrolls the row, and scrolling it
+ * by keys or touchpad updates the index.
+ */
+export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
+  const [index, setIndex] = useState(0);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
+  const show = (next: number) => {
+    const wrapped = wrapIndex(next, count);
+    setIndex(wrapped);
+    if (track.current) scrollToSlide(track.current, wrapped);
+  };
+  const swipe = useSwipe({
+    onDrag: (xPx) => track.current && dragFromSlide(track.current, index, xPx),
+    onRelease: (turn) => show(index + turn),
+  });
+  const onScroll = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      const row = track.current;
+      if (row && !isDragged(row)) setIndex(nearestSlide(row));
+    }, settledMs);
+  };
+  return { index, show, rowHandlers: { ...swipe, onScroll } };
+}
+
+interface SwipeCallbacks {
+  /** Horizontal distance of the finger from its start; negative to the left. */
+  readonly onDrag: (xPx: number) => void;
+  /** 1 next, -1 previous, 0 back to the current slide. */
+  readonly onRelease: (turn: 1 | -1 | 0) => void;
+}
+
+/**
+ * Touch handlers for a row that follows one finger and changes the slide after a long enough horizontal swipe. The element
+ * needs `touch-action: pan-y`, or the browser uses the gesture to scroll.
+ */
+function useSwipe({ onDrag, onRelease }: SwipeCallbacks) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const distance = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    return touch && start.current
+      ? { xPx: touch.clientX - start.current.x, yPx: touch.clientY - start.current.y }
+      : null;
+  };
+  const release = (turn: 1 | -1 | 0) => {
+    if (start.current) onRelease(turn);
+    start.current = null;
+  };
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      if (touch && touches.length === 1) start.current = { x: touch.clientX, y: touch.clientY };
+      else release(0);
+    },
+    onTouchMove: (event: TouchEvent) => {
+      const moved = distance(event);
+      if (moved) onDrag(moved.xPx);
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const moved = distance(event);
+      if (moved) release(swipeTurn(moved));
+    },
+    onTouchCancel: () => release(0),
+  };
+}

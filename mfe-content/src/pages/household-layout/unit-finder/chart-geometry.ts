@@ -1,0 +1,82 @@
+import type { UnitType } from '@site/contract';
+import { lineCount, topFloor, type Building, buildings } from '../../../content/household-ranges';
+import type { UnitChoice } from './unit-choice';
+
+/** In units of the SVG viewBox; CSS scales the drawing. */
+const lineWidth = 15;
+const lineGap = 1;
+const towerGap = 17;
+const floorHeight = 8;
+const labelHeight = 36;
+
+const towerWidth = lineCount * (lineWidth + lineGap) - lineGap;
+const highest = Math.max(...buildings.map(topFloor));
+
+export const baselineY = highest * floorHeight + 2;
+export const chartHeight = baselineY + labelHeight;
+export const chartWidth = buildings.length * (towerWidth + towerGap);
+
+export interface LineBox {
+  readonly key: string;
+  readonly type: UnitType;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Open storeys between the ground and the first unit. */
+  readonly pilotiHeight: number;
+}
+
+function towerX(index: number): number {
+  return index * (towerWidth + towerGap) + towerGap / 2;
+}
+
+/** @param index of the building, from 0 */
+export function towerCentreX(index: number): number {
+  return towerX(index) + towerWidth / 2;
+}
+
+/** @returns one box per line, from its lowest to its highest floor. */
+export function lineBoxes(of: readonly Building[]): readonly LineBox[] {
+  return of.flatMap(({ number, lines }, tower) =>
+    lines.map(({ type, from, to }, i) => ({
+      key: `${number}-${i}`,
+      type,
+      x: towerX(tower) + i * (lineWidth + lineGap),
+      y: baselineY - to * floorHeight,
+      width: lineWidth,
+      height: (to - from + 1) * floorHeight,
+      pilotiHeight: (from - 1) * floorHeight,
+    })),
+  );
+}
+
+/** The position of one unit in the drawing. */
+export function unitBox({
+  tower,
+  line,
+  floor,
+}: UnitChoice): Pick<LineBox, 'x' | 'y' | 'width' | 'height'> {
+  return {
+    x: towerX(tower) + line * (lineWidth + lineGap),
+    y: baselineY - floor * floorHeight,
+    width: lineWidth,
+    height: floorHeight,
+  };
+}
+
+/** @param point as fractions of the drawing's width and height @returns the unit there, or in the nearest line */
+export function unitAt(
+  of: readonly Building[],
+  point: { readonly x: number; readonly y: number },
+): UnitChoice {
+  const x = point.x * chartWidth;
+  const tower = Math.min(of.length - 1, Math.max(0, Math.floor(x / (towerWidth + towerGap))));
+  const line = Math.floor((x - towerX(tower)) / (lineWidth + lineGap));
+  const lines = of[tower]?.lines.length ?? 1;
+  return {
+    tower,
+    line: Math.min(lines - 1, Math.max(0, line)),
+    floor: Math.ceil((baselineY - point.y * chartHeight) / floorHeight),
+  };
+}

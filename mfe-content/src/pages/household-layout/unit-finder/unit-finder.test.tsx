@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { UnitFinder } from './unit-finder';
+
+jest.mock('@site/host', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+afterEach(cleanup);
+
+/** The first status; the second one is the zoom level of the drawing. */
+const resultText = () => screen.getAllByRole('status')[0]?.textContent;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('building, line and floor give the type of the unit and a link to its plan [COMPLEX-9]', () => {
+  render(<UnitFinder />);
+  press('110동');
+  press(/^2호/);
+  fireEvent.change(screen.getByRole('slider', { name: '층' }), { target: { value: '12' } });
+  expect(resultText()).toBe('110동 1202호 59B 전용 59㎡');
+  expect(screen.getByRole('link', { name: /59B 평면 보기/ }).getAttribute('href')).toBe(
+    '/FloorPlan/59B',
+  );
+});
+
+test('type 101 links to its route 114A', () => {
+  render(<UnitFinder />);
+  press('101동');
+  press(/^1호/);
+  expect(screen.getByRole('link', { name: /101 평면 보기/ }).getAttribute('href')).toBe(
+    '/FloorPlan/114A',
+  );
+});
+
+test('a floor above the building becomes its highest floor', () => {
+  render(<UnitFinder />);
+  press('101동');
+  fireEvent.change(screen.getByRole('slider', { name: '층' }), { target: { value: '35' } });
+  press('109동');
+  expect(resultText()).toMatch(/^109동 29/);
+  press('한 층 위로');
+  expect(resultText()).toMatch(/^109동 29/);
+});
+
+test('arrow keys move the choice in the drawing', () => {
+  render(<UnitFinder />);
+  const drawing = screen.getByRole('button', { name: /그림에서 세대 지정/ });
+  expect(resultText()).toMatch(/^103동 2002호/);
+  fireEvent.keyDown(drawing, { key: 'ArrowUp' });
+  fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+  expect(resultText()).toMatch(/^103동 2103호/);
+});
+
+test('a click in the drawing chooses the unit there; Enter has no position and chooses nothing', () => {
+  render(<UnitFinder />);
+  const drawing = screen.getByRole('button', { name: /그림에서 세대 지정/ });
+  drawing.getBoundingClientRect = () => ({ left: 0, top: 0, width: 1000, height: 400 }) as DOMRect;
+  fireEvent.click(drawing, { detail: 0, clientX: 5, clientY: 200 });
+  expect(resultText()).toMatch(/^103동/);
+  fireEvent.click(drawing, { detail: 1, clientX: 15, clientY: 200 });
+  expect(resultText()).toMatch(/^101동 \d+01호 101/);
+});
+
+test('hydration preserves a floor chosen before it', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<UnitFinder />);
+  const slider = container.querySelector('input') as HTMLInputElement;
+  slider.value = '5';
+  await act(() => Promise.resolve(hydrateRoot(container, <UnitFinder />)));
+  expect(slider.value).toBe('5');
+  expect(resultText()).toMatch(/^103동 502호/);
+});
+
+test('without JavaScript no inactive control is shown', () => {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(<UnitFinder />));
+  expect(sheet.getStyleTags().match(/@media \(scripting: ?none\)/g)).toHaveLength(3);
+  expect(html).not.toMatch(/ style=/);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { pathOf } from '@site/contract';
+import { MoreLink } from '@site/design';
+import { ZoomSheet } from '@site/design/zoom-sheet';
+import { Link } from '@site/host';
+import { householdLayout, unitFinder, unitName } from '../../../content/household-layout';
+import { buildings } from '../../../content/household-ranges';
+import { unitTypes } from '../../../content/unit-types';
+import { chartHeight, chartWidth } from './chart-geometry';
+import { UnitChart } from './unit-chart';
+import { nearestUnit, type Unit, type UnitChoice } from './unit-choice';
+import { UnitSelectors } from './unit-selectors';
+
+const initialChoice: UnitChoice = { tower: 2, line: 1, floor: 20 };
+
+/** Finds the unit type by building, line and floor: with buttons, in the chart or with keys. The tables below hold the same data. */
+export function UnitFinder() {
+  const [choice, setChoice] = useState(initialChoice);
+  const unit = nearestUnit(buildings, choice);
+  return (
+    <>
+      <Lead>{unitFinder.lead}</Lead>
+      <UnitSelectors unit={unit} onChoose={setChoice} />
+      <UnitResult unit={unit} />
+      <Sheet label={householdLayout.chart.title} ratio={chartWidth / chartHeight}>
+        <UnitChart unit={unit} onChoose={setChoice} />
+      </Sheet>
+    </>
+  );
+}
+
+/** The chosen unit and its type, announced on change. */
+function UnitResult({ unit }: { readonly unit: Unit }) {
+  const { type } = unit.range;
+  const area = unitTypes.find((each) => each.type === type)?.area;
+  return (
+    <Result>
+      <output>
+        {unitName(unit.building.number, unit.floor, unit.line)} <b>{type}</b> {area}
+      </output>
+      <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
+        {type} {unitFinder.planLink}
+      </MoreLink>
+    </Result>
+  );
+}
+
+const Lead = styled.p`
+  margin-top: var(--s-3);
+  color: var(--text-2);
+`;
+
+const Result = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-3) var(--s-6);
+  margin-top: var(--s-5);
+  padding-block: var(--s-4);
+  border-block: 1px solid var(--bronze-500);
+  & b {
+    margin-inline: 0.35em;
+    font: 500 1.75rem/1 var(--serif);
+  }
+`;
+
+const Sheet = styled(ZoomSheet)`
+  margin-top: var(--s-5);
+`;

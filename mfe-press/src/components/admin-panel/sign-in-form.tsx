@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { sessionUrl } from '@site/contract';
+import { Button, media } from '@site/design';
+import { Field, FormMessage } from '@site/design/forms';
+import { useHost } from '@site/host';
+import styled from 'styled-components';
+import { PressApiError } from '../../api/request-json';
+import { signIn } from '../../api/session';
+import { adminTexts as texts, signInReasons } from '../../content/press-texts';
+import { readText } from './read-text';
+import { setSession } from './session-store';
+
+/** Signs the administrator in. Without JavaScript the form posts to the same URL. */
+export function SignInForm() {
+  const { site } = useHost();
+  const [errorText, setErrorText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = isCodeRequired ? formRef.current?.elements.namedItem('code') : undefined;
+    if (field instanceof HTMLElement) field.focus();
+  }, [isCodeRequired]);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setErrorText('');
+    try {
+      const code = readText(form, 'code').trim();
+      const typed = { email: readText(form, 'email'), password: readText(form, 'password') };
+      setSession(await signIn({ ...typed, ...(code && { code }) }));
+    } catch (error) {
+      const apiError = error instanceof PressApiError ? error : undefined;
+      if (apiError?.code === 'code_required') {
+        // The password was right, so this is not a failure; the new field takes the focus.
+        setErrorText(apiError.message);
+        return setIsCodeRequired(true);
+      }
+      setErrorText(texts.signInFailed(apiError?.message ?? signInReasons.unreachable));
+      message.current?.focus();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Form ref={formRef} method="post" action={sessionUrl} onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name="site" value={site.key} />
+      <Field
+        id="desk-email"
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+      />
+      <Field
+        id="desk-password"
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      {isCodeRequired ? (
+        <Field
+          id="desk-code"
+          label={texts.code}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : (
+        <noscript>
+          <Field
+            id="desk-code"
+            label={texts.code}
+            optionalText={texts.codeIfUsed}
+            name="code"
+            autoComplete="one-time-code"
+          />
+        </noscript>
+      )}
+      <Button type="submit" disabled={isBusy}>
+        {texts.signIn}
+      </Button>
+      <Message ref={message} role="alert" tabIndex={-1} $tone="error">
+        {errorText}
+      </Message>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-5);
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr auto;
+    align-items: end;
+  }
+`;
+
+const Message = styled(FormMessage)`
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
+`;
