@@ -72,7 +72,7 @@ const rooms = [
     'packages/host and packages/design reach every remote: they import packages/contract, react and styled-components, nothing else.',
     {
       path: '^packages/(host|design)/src/',
-      pathNot: [testing, '^packages/host/src/foreign'],
+      pathNot: [testing, '^packages/host/src/external-host'],
     },
     {
       path: '',
@@ -148,10 +148,10 @@ const rooms = [
 const doors = [
   law(
     'door-federation',
-    'The federation runtime has one door: shell/src/remotes (a foreign page: packages/host/src/foreign).',
+    'The federation runtime has one door: shell/src/remotes (external hosts: packages/host/src/external-host).',
     {
       path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service|nginx)/',
-      pathNot: ['^shell/src/remotes/', '^packages/host/src/foreign', config],
+      pathNot: ['^shell/src/remotes/', '^packages/host/src/external-host', config],
     },
     { path: npm('@module-federation') },
   ),

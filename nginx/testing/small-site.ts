@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exposesByRemote, remoteNames } from '@site/contract';
 import { speculationRulesFile } from '@site/contract/speculation-rules';
-import { hostVersion } from '@site/host/gate';
+import { hostVersion } from '@site/host/compatibility';
 import { nextGeneration, switchTo } from '../../packages/build/src/release/current-generation';
 import type { Selection } from '../../packages/build/src/release/generation-record';
 import { composeRelease } from '../../packages/build/src/release/release-map';

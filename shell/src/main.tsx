@@ -4,7 +4,7 @@
  */
 import { startTransition } from 'react';
 import './boot/boot-bridge';
-import { takeUpLinkedStyles } from './remotes/take-up-linked-styles';
+import { adoptLinkedStyles } from './remotes/adopt-linked-styles';
 import { nextTask } from './remotes/next-task';
 import { preparePageHydration } from './remotes/page-hydration';
 
@@ -13,7 +13,7 @@ if (root) void hydrate(root);
 
 async function hydrate(container: HTMLElement) {
   const hydration = preparePageHydration(container, globalThis.siteBoot ?? {});
-  await takeUpLinkedStyles(document);
+  await adoptLinkedStyles(document);
   await nextTask();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

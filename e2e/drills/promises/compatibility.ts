@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { remoteNames, type RemoteName } from '@site/contract';
-import { hostVersion } from '@site/host/gate';
+import { hostVersion } from '@site/host/compatibility';
 import { hostRangeOf } from '../../../packages/build/src/build/host-range-of';
 import { siteFolder } from '../../../packages/build/src/release/site-folder';
 import { releaseRooms } from '../../../packages/build/src/release/switch-release';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Section, Wrap } from '@site/design';
+import { Section, Container } from '@site/design';
 
 /** The paper below a section's banner: the site's one left edge with the right air above. */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
     <Section as="div" $tight>
-      <Wrap>{children}</Wrap>
+      <Container>{children}</Container>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The press service's API as mfe-press, the page server and the service itself know it.
+ * The press service's API as mfe-press, the SSR server and the service itself know it.
  *
  * GET    /api/press/{site}/articles?after=&limit=10   → ArticleList
  * GET    /api/press/{site}/articles/{id}              → Article

@@ -22,7 +22,7 @@ export interface RouteEntry {
   readonly frame: 'home' | 'section' | 'plain';
   readonly subMenu?: SubMenuId;
   /** static: a file of the release. live: rendered on request with data of the press service. */
-  readonly render: 'static' | 'live';
+  readonly render: 'static' | 'ssr';
   /** Modules of other remotes whose HTML stands in this page. */
   readonly slotModules?: readonly ModuleId[];
   /** false keeps the page out of sitemap.xml and search. */
@@ -229,7 +229,7 @@ export const routes: readonly RouteEntry[] = [
     module: 'mfe-press/PressList',
     label: '언론보도',
     subMenu: 'customer',
-    render: 'live',
+    render: 'ssr',
   }),
   page({
     id: 'press-article',
@@ -237,7 +237,7 @@ export const routes: readonly RouteEntry[] = [
     module: 'mfe-press/PressArticle',
     label: '언론보도',
     subMenu: 'customer',
-    render: 'live',
+    render: 'ssr',
   }),
   page({
     id: 'privacy',

@@ -1,4 +1,4 @@
-/** The content security policy of pages, one builder for gateway, nginx map and page server. */
+/** The content security policy of pages, one builder for gateway, nginx map and SSR server. */
 import { prePaintScriptHash } from './pre-paint-script';
 import { sites } from './site';
 

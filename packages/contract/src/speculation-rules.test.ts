@@ -3,7 +3,7 @@ import { defaultSite } from './site';
 import { speculationRules, speculationRulesHeader } from './speculation-rules';
 
 const [prerender] = speculationRules.prerender;
-const [livePages, elsewhere] = speculationRules.prefetch;
+const [ssrPages, elsewhere] = speculationRules.prefetch;
 const pagesOf = (rule: typeof prerender) =>
   rule?.where.and.flatMap((part) => ('href_matches' in part ? part.href_matches : [])) ?? [];
 
@@ -13,16 +13,16 @@ test('static pages are rendered ahead, pages of the press only fetched', () => {
   );
   expect(pagesOf(prerender).filter((path) => path.includes('press'))).toEqual([]);
   const articles = encodePath(pressArticlePath(defaultSite.key, '')) + ':id';
-  expect(pagesOf(livePages)).toEqual([encodePath(pathOf('press-list')), articles]);
+  expect(pagesOf(ssrPages)).toEqual([encodePath(pathOf('press-list')), articles]);
 });
 
 test('nothing is fetched before the visitor shows interest', () => {
-  const eagerness = [prerender, livePages, elsewhere].map((rule) => rule?.eagerness);
+  const eagerness = [prerender, ssrPages, elsewhere].map((rule) => rule?.eagerness);
   expect(eagerness).toEqual(['moderate', 'moderate', 'conservative']);
 });
 
 test('no rule names a result page, an API or a file, and none a wildcard', () => {
-  const named = [prerender, livePages, elsewhere].flatMap(pagesOf);
+  const named = [prerender, ssrPages, elsewhere].flatMap(pagesOf);
   const refused = [...Object.values(resultPages), '/api', '/media', '/announcement.pdf', '*'];
   expect(named.filter((path) => refused.some((part) => path.includes(part)))).toEqual([]);
 });

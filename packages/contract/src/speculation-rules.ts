@@ -37,8 +37,8 @@ const staticPages = staticPaths()
   .filter((path) => !path.startsWith('/forms/'))
   .map(encodePath);
 
-const livePages = routes
-  .filter(({ render }) => render === 'live')
+const ssrPages = routes
+  .filter(({ render }) => render === 'ssr')
   .flatMap(({ path }) => sites.map(({ key }) => path.replace(':site', encodeURIComponent(key))));
 
 const links = (pages: readonly string[], selector: string) => ({
@@ -56,7 +56,7 @@ const links = (pages: readonly string[], selector: string) => ({
 export const speculationRules = {
   prerender: [{ where: links(staticPages, likelyNext), eagerness: 'moderate' }],
   prefetch: [
-    { where: links(livePages, likelyNext), eagerness: 'moderate' },
-    { where: links([...staticPages, ...livePages], 'a'), eagerness: 'conservative' },
+    { where: links(ssrPages, likelyNext), eagerness: 'moderate' },
+    { where: links([...staticPages, ...ssrPages], 'a'), eagerness: 'conservative' },
   ],
 };

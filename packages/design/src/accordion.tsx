@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { darkGround } from './ground';
+import { darkSurface } from './surface';
 import { Plus } from './plus';
 
 /** large: between ink lines, 80 to 112 px high · normal: between hairlines, 72 px. */
@@ -80,7 +80,7 @@ const normal = css`
 `;
 
 const Item = styled.details<{ $size: AccordionSize; $onDark: boolean }>`
-  ${({ $onDark }) => $onDark && darkGround}
+  ${({ $onDark }) => $onDark && darkSurface}
   & > summary {
     display: flex;
     align-items: center;

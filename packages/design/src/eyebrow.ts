@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 interface EyebrowProps {
-  /** Over a photograph: a soft shade behind the letters. Combine with `photoGround`. */
+  /** Over a photograph: a soft shade behind the letters. Combine with `photoSurface`. */
   $onPhoto?: boolean;
 }
 

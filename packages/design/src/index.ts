@@ -5,9 +5,9 @@
  */
 export { GlobalStyle } from './global-style';
 export { media } from './media';
-export { darkGround, lightGround, photoGround } from './ground';
+export { darkSurface, lightSurface, photoSurface } from './surface';
 
-export { Wrap } from './wrap';
+export { Container } from './container';
 export { Section } from './section';
 export { Eyebrow } from './eyebrow';
 export { Headline } from './headline';

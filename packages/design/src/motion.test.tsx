@@ -33,7 +33,7 @@ describe('RevealOnScroll', () => {
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top: topPx } as DOMRect);
     const { container } = render(<RevealOnScroll>picture</RevealOnScroll>);
-    return { isVeiled: () => container.firstElementChild?.hasAttribute('data-veiled') };
+    return { isHidden: () => container.firstElementChild?.hasAttribute('data-veiled') };
   }
   const scrollToPx = (px: number) => {
     window.scrollY = px;
@@ -42,14 +42,14 @@ describe('RevealOnScroll', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('below the window: veiled until the page has been scrolled past 200 px, then for good', () => {
-    const { isVeiled } = show({ topPx: 900, pageHeightPx: 3000 });
-    expect(isVeiled()).toBe(true);
+    const { isHidden } = show({ topPx: 900, pageHeightPx: 3000 });
+    expect(isHidden()).toBe(true);
     scrollToPx(200);
-    expect(isVeiled()).toBe(true);
+    expect(isHidden()).toBe(true);
     scrollToPx(201);
-    expect(isVeiled()).toBe(false);
+    expect(isHidden()).toBe(false);
     scrollToPx(0);
-    expect(isVeiled()).toBe(false);
+    expect(isHidden()).toBe(false);
   });
 
   test.each([
@@ -57,6 +57,6 @@ describe('RevealOnScroll', () => {
     ['on a page too short to scroll past 200 px', { topPx: 800, pageHeightPx: 900 }],
     ['for a visitor who wants less motion', { topPx: 900, pageHeightPx: 3000, lessMotion: true }],
   ])('%s: never veiled', (_, place) => {
-    expect(show(place).isVeiled()).toBe(false);
+    expect(show(place).isHidden()).toBe(false);
   });
 });

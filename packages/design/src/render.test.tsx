@@ -51,7 +51,7 @@ const {
   TabLink,
   TabPanels,
   VisuallyHidden,
-  Wrap,
+  Container,
 } = design;
 
 const image = { id: 'hero', width: 1600, height: 900, alt: 'Lake at dusk' };
@@ -111,7 +111,7 @@ const examples: Record<string, ReactElement> = {
   Plus: <Plus />,
   RevealOnScroll: <RevealOnScroll>x</RevealOnScroll>,
   ScrollSheet: <ScrollSheet label="Site">x</ScrollSheet>,
-  Section: <Section $ground="dark" $tight />,
+  Section: <Section $surface="dark" $tight />,
   SectionHeading: <SectionHeading eyebrow="LAKE" title="Title" lead="Lead" level={2} id="h" />,
   SpecList: <SpecList items={[{ term: 'Area', value: '84.97', unit: 'm' }]} />,
   StateBlock: <StateBlock tone="error" title="Failed" role="alert" />,
@@ -120,11 +120,18 @@ const examples: Record<string, ReactElement> = {
   TabLink: <TabLink href="#x" />,
   TabPanels: <TabPanels />,
   VisuallyHidden: <VisuallyHidden />,
-  Wrap: <Wrap />,
+  Container: <Container />,
 };
 
 /** Exports that are no components. */
-const others = ['darkGround', 'lightGround', 'media', 'photoGround', 'useHydrated', 'usePanelTabs'];
+const others = [
+  'darkSurface',
+  'lightSurface',
+  'media',
+  'photoSurface',
+  'useHydrated',
+  'usePanelTabs',
+];
 
 function renderOnServer(element: ReactElement): string {
   const sheet = new ServerStyleSheet();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useVeilUntilScroll } from './use-veil-until-scroll';
+import { useRevealOnScroll } from './use-reveal-on-scroll';
 
 export interface RevealOnScrollProps {
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ export interface RevealOnScrollProps {
 /** Content that becomes visible once the visitor has scrolled past 200 px. Without script it is simply there. */
 export function RevealOnScroll({ children, className }: RevealOnScrollProps) {
   return (
-    <Root ref={useVeilUntilScroll()} className={className}>
+    <Root ref={useRevealOnScroll()} className={className}>
       {children}
     </Root>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Eyebrow } from './eyebrow';
-import { darkGround } from './ground';
+import { darkSurface } from './surface';
 import { Headline } from './headline';
 
 export interface SectionHeadingProps {
@@ -37,7 +37,7 @@ const Root = styled.div<{ $onDark: boolean }>`
   ${({ $onDark }) =>
     $onDark &&
     css`
-      ${darkGround}
+      ${darkSurface}
     `}
   & > * + * {
     margin-top: var(--s-5);

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { lightGround } from './ground';
+import { lightSurface } from './surface';
 import { media } from './media';
 
 /**
@@ -67,7 +67,7 @@ export const tokensCss = css`
     --fast: 160ms;
     --mid: 320ms;
     --slow: 900ms;
-    ${lightGround}
+    ${lightSurface}
   }
   ${media.desktop} {
     :root {

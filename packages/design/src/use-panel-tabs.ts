@@ -27,7 +27,7 @@ export interface PanelTabsOptions {
  */
 export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
   const [chosen, setChosen] = useState<number>();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
   // The visitor may have followed a tab's link before the page came alive.
   const linked = panelIds.indexOf(useLinkedId());
@@ -50,13 +50,13 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
     index,
     select,
     /** True once the tabs answer to script; before that they are links. */
-    isLive,
-    bar: { ref: bar, role: isLive ? 'tablist' : 'group', 'aria-label': label },
+    isHydrated,
+    bar: { ref: bar, role: isHydrated ? 'tablist' : 'group', 'aria-label': label },
     tab: (i: number) => {
       const panelId = panelIds[i] ?? '';
       const isSelected = i === index;
       const link = { id: `${panelId}-tab`, href: `#${panelId}` };
-      if (!isLive)
+      if (!isHydrated)
         // The boot file keeps a click for the tab that this link becomes.
         return { ...link, 'aria-current': isSelected || undefined, 'data-enhanced': '' };
       return {
@@ -73,10 +73,10 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
         },
       };
     },
-    panels: { 'data-panels': '', 'data-live': isLive ? '' : undefined },
+    panels: { 'data-panels': '', 'data-live': isHydrated ? '' : undefined },
     panel: (i: number) => {
       const panelId = panelIds[i] ?? '';
-      if (!isLive) return { id: panelId, 'data-first': i === first ? '' : undefined };
+      if (!isHydrated) return { id: panelId, 'data-first': i === first ? '' : undefined };
       return {
         id: panelId,
         role: 'tabpanel',

@@ -25,7 +25,7 @@ export interface PageProps<
 /** Where and for whom `load` runs. */
 export interface LoadContext {
   readonly site: SiteFacts;
-  /** '' in the browser; the page server names the service it renders from. Put it before API paths. */
+  /** '' in the browser; the SSR server names the service it renders from. Put it before API paths. */
   readonly apiOrigin: string;
   /** The address's query on the server, for what works without script; empty on client navigation. */
   readonly query: Readonly<Record<string, string>>;
@@ -38,9 +38,9 @@ export interface ExposeModule<
 > {
   readonly default: ComponentType<PageProps<Params, Data>>;
   /**
-   * Fetches the page's data: on the page server for the first visit, in the browser on client navigation.
+   * Fetches the page's data: on the SSR server for the first visit, in the browser on client navigation.
    * Null means "no such thing": the visitor is sent to `missingPath`.
-   * @throws whatever fetching throws; the page server then answers 503, or 404 when the error's `status` is a 4xx that
+   * @throws whatever fetching throws; the SSR server then answers 503, or 404 when the error's `status` is a 4xx that
    *   blames the address (400, 404, 422 …)
    */
   readonly load?: (params: Params, context: LoadContext) => Promise<Data | null>;

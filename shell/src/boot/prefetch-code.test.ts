@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { PageRelease } from '@site/contract';
-import { hostVersion } from '@site/host/gate';
+import { hostVersion } from '@site/host/compatibility';
 import { prefetchCode } from './prefetch-code';
 
 const ask = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();

@@ -1,5 +1,5 @@
 import type { PageRelease } from '@site/contract';
-import { hostVersion, isHostInRange } from '@site/host/gate';
+import { hostVersion, isHostInRange } from '@site/host/compatibility';
 
 /**
  * Brings the code that hydration will run into the browser's cache and runs none of it. By fetch and not by

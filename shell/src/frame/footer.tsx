@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { darkGround, media, Wrap } from '@site/design';
+import { darkSurface, media, Container } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { FooterContact } from './footer-contact';
 import { FooterLegal } from './footer-legal';
@@ -8,18 +8,18 @@ import { FooterLinks } from './footer-links';
 export function Footer() {
   return (
     <Ground>
-      <Wrap>
+      <Container>
         <FooterContact />
         <FooterLinks />
         <FooterLegal />
-      </Wrap>
+      </Container>
     </Ground>
   );
 }
 
 const Ground = styled.footer`
   ${skipUntilNear(51, 37)}
-  ${darkGround}
+  ${darkSurface}
   background: var(--ink-950);
   font-size: var(--t-note);
   line-height: 1.7;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { frameText } from '../content/frame-text';
-import { menuId } from './menu-door';
+import { menuId } from './mobile-menu-popover';
 import { menuOpen } from './menu-open';
 
 /** Opens the mobile menu, by the browser itself also before script. The open menu has its own closing button. */

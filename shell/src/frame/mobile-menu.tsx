@@ -4,7 +4,7 @@ import { Link, useHost } from '@site/host';
 import { frameText, landmarks } from '../content/frame-text';
 import { useCurrentPath } from '../routes/current-path';
 import { Logo } from './logo';
-import { menuId } from './menu-door';
+import { menuId } from './mobile-menu-popover';
 import { MenuSheet } from './menu-sheet';
 import { RouteLinks } from './route-links';
 import { TextSizeControl } from './text-size-control';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ButtonLink, photoGround, Picture, Wrap } from '@site/design';
+import { ButtonLink, photoSurface, Picture, Container } from '@site/design';
 import { Link, useHost } from '@site/host';
 import { notFoundPicture } from '../content/pictures';
 import { callUs, notFoundText } from '../content/state-text';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <Water>
       <Picture image={notFoundPicture} sizes="max(100vw,180vh - 79px)" priority />
-      <Wrap>
+      <Container>
         <h1 lang="en">{notFoundText.title}</h1>
         <p>{notFoundText.message}</p>
         <ButtonLink as={Link} to="/" $tone="lamp">
@@ -19,13 +19,13 @@ export function NotFoundPage() {
         <ButtonLink href={site.phone.href} $tone="line">
           {callUs(site)}
         </ButtonLink>
-      </Wrap>
+      </Container>
     </Water>
   );
 }
 
 const Water = styled.section`
-  ${photoGround}
+  ${photoSurface}
   position: relative;
   isolation: isolate;
   display: grid;

@@ -1,7 +1,7 @@
 /** The opening of a section page: its picture and title, and the bar of its neighbours. */
 import styled, { keyframes } from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
-import { Eyebrow, Headline, photoGround, Picture, Wrap } from '@site/design';
+import { Eyebrow, Headline, photoSurface, Picture, Container } from '@site/design';
 import { bannerPictures, waterBanner } from '../content/pictures';
 import { PrintStyle } from './print-style';
 
@@ -33,12 +33,12 @@ export function SectionBanner({ route }: { readonly route: RouteEntry }) {
         eager
       />
       {/* The key lets the title rise anew on the next page. */}
-      <Wrap key={id}>
+      <Container key={id}>
         {subMenu && <Eyebrow $onPhoto>{subMenus[subMenu].eyebrow}</Eyebrow>}
         <Headline as="h1" $size="h1">
           {heading ?? label}
         </Headline>
-      </Wrap>
+      </Container>
     </Banner>
   );
 }
@@ -50,7 +50,7 @@ const rise = keyframes`
 `;
 
 const Banner = styled.div<{ $isSmall: boolean }>`
-  ${photoGround}
+  ${photoSurface}
   position: relative;
   isolation: isolate;
   overflow: hidden;

@@ -1,5 +1,5 @@
 import { matchRoute, routeById } from '@site/contract';
-import { Section, StateBlock, Wrap } from '@site/design';
+import { Section, StateBlock, Container } from '@site/design';
 import { useHost } from '@site/host';
 import { callUs, unavailableText } from '../content/state-text';
 import { useCurrentPath } from '../routes/current-path';
@@ -16,7 +16,7 @@ export function UnavailablePage() {
       <SectionBanner route={route} />
       <SubMenuBar route={route} />
       <Section $tight>
-        <Wrap>
+        <Container>
           <StateBlock tone="error" title={unavailableText.message}>
             <p>
               <ReloadLink>{unavailableText.retry}</ReloadLink>
@@ -25,7 +25,7 @@ export function UnavailablePage() {
               <a href={site.phone.href}>{callUs(site)}</a>
             </p>
           </StateBlock>
-        </Wrap>
+        </Container>
       </Section>
     </>
   );

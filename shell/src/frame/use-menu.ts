@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { closeMenu, isMenuOpen, watchMenu } from './menu-door';
+import { closeMenu, isMenuOpen, watchMenu } from './mobile-menu-popover';
 import { menuOpen } from './menu-open';
 
 const desktopWidth = '(min-width: 56.3125em)';

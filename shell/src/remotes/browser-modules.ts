@@ -2,7 +2,7 @@ import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import type { HydrationTurns } from './hydration-turns';
 import { loadModule, prepareModule } from './load-module';
-import type { ModuleSource, RegionPlace } from './module-source';
+import type { ModuleSource, BoundaryContent } from './module-source';
 import { pauseAfter } from './pause-after';
 import type { ReleaseStore } from './release-store';
 
@@ -36,7 +36,7 @@ export function createBrowserModules(
     empty: new Map<ModuleId, Promise<ExposeModule>>(),
   };
 
-  const load = async (id: ModuleId, place: RegionPlace) => {
+  const load = async (id: ModuleId, place: BoundaryContent) => {
     const tries = place === 'html' ? Infinity : triesOnNavigation;
     const isHydrating = place === 'html' && hydration;
     for (let attempt = 1; ; attempt++) {
@@ -61,7 +61,7 @@ export function createBrowserModules(
       }
     }
   };
-  const start = (id: ModuleId, place: RegionPlace) => {
+  const start = (id: ModuleId, place: BoundaryContent) => {
     const started = load(id, place).finally(() => pending[place].delete(id));
     pending[place].set(id, started);
     return started;

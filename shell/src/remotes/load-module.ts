@@ -7,7 +7,7 @@ import {
   type RemoteName,
 } from '@site/contract';
 import type { ExposeModule } from '@site/host';
-import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/gate';
+import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/compatibility';
 import { rememberEntry } from './entry-integrity';
 import { fetchEntry, forgetEntry, hasFailed } from './fetch-entry';
 import type { ReleaseStore } from './release-store';

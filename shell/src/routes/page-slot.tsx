@@ -1,5 +1,5 @@
 import { slots, type SlotName } from '@site/contract';
-import { RemoteRegion } from '../remotes/remote-region';
+import { RemoteBoundary } from '../remotes/remote-boundary';
 import { usePageVisit } from './visits-context';
 
 const noParams = {};
@@ -12,8 +12,8 @@ export function renderSlot(name: SlotName) {
 function PageSlot({ name }: { readonly name: SlotName }) {
   const { path, isPrerendered } = usePageVisit();
   return (
-    <RemoteRegion id={slots[name]} page={path} isPrerendered={isPrerendered} fallback={null}>
+    <RemoteBoundary id={slots[name]} page={path} isPrerendered={isPrerendered} fallback={null}>
       {({ default: Content }) => <Content params={noParams} data={undefined} />}
-    </RemoteRegion>
+    </RemoteBoundary>
   );
 }

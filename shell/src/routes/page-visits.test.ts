@@ -89,7 +89,7 @@ test('pages of a module that is here share a region; one that still waits leaves
   for (const isLoaded of [true, false]) {
     const visits = createPageVisits(first, { read, isLoaded: () => isLoaded }, readHead);
     visits.visit(firstPathname);
-    const keys = ['/FloorPlan/84A', '/FloorPlan/59A'].map((path) => visits.visit(path).regionKey);
+    const keys = ['/FloorPlan/84A', '/FloorPlan/59A'].map((path) => visits.visit(path).boundaryKey);
     expect(new Set(keys).size).toBe(isLoaded ? 1 : 2);
   }
 });

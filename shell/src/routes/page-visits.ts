@@ -10,7 +10,7 @@ export interface PageVisit {
   readonly match: RouteMatch | undefined;
   readonly head: PageHead | Promise<PageHead>;
   /** Pages with the same key draw their content in the same region, so that what they share stays as it is. */
-  readonly regionKey: string;
+  readonly boundaryKey: string;
   /** Whether the content is on the page as it came; false from the moment another page was visited. */
   readonly isPrerendered: () => boolean;
   /** Data of the page's `load`, asked for once per visit. */
@@ -50,7 +50,7 @@ export function createPageVisits(
       status: first.status,
       match,
       head: first.head,
-      regionKey: match?.route.module ?? first.path,
+      boundaryKey: match?.route.module ?? first.path,
       isPrerendered: () => !hasMoved,
       data: () => first.data,
     };
@@ -100,7 +100,7 @@ function nextVisit(pathname: string, source: VisitModules, readStaticHead: ReadH
     match,
     head: readHead(match, source, readData, readStaticHead),
     // A region that still waits for its module keeps its HTML and its patience: the next page needs its own.
-    regionKey: match && source.isLoaded?.(match.route.module) ? match.route.module : path,
+    boundaryKey: match && source.isLoaded?.(match.route.module) ? match.route.module : path,
     isPrerendered: () => false,
     data: readData,
   };
@@ -123,7 +123,7 @@ async function readHead(
   readStaticHead: ReadHead,
 ): Promise<PageHead> {
   const fallback = readStaticHead(match);
-  if (match?.route.render !== 'live') return fallback;
+  if (match?.route.render !== 'ssr') return fallback;
   try {
     const module = await source.read(match.route.module, 'empty');
     const data = await readData(module);

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { RouteMatch } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { SectionBanner, SubMenuBar } from '../frame/section-banner';
-import { RemoteRegion } from '../remotes/remote-region';
+import { RemoteBoundary } from '../remotes/remote-boundary';
 import { GoTo } from './go-to';
 import { PageLoading } from '../frame/page-loading';
 import type { PageVisit } from './page-visits';
@@ -21,15 +21,15 @@ export function RoutePage() {
           <SubMenuBar route={match.route} />
         </>
       )}
-      <RemoteRegion
-        key={visit.regionKey}
+      <RemoteBoundary
+        key={visit.boundaryKey}
         id={match.route.module}
         page={visit.path}
         isPrerendered={visit.isPrerendered}
         fallback={<PageLoading />}
       >
         {(module) => <PageContent key={visit.path} module={module} match={match} visit={visit} />}
-      </RemoteRegion>
+      </RemoteBoundary>
     </>
   );
 }

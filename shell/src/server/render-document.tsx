@@ -8,7 +8,7 @@ import {
   type ScriptRef,
 } from '@site/contract';
 import type { PageHead } from '@site/host';
-import { checkExposeShape } from '@site/host/gate';
+import { checkExposeShape } from '@site/host/compatibility';
 import { App } from '../app';
 import type { PageBlock } from '../routes/page-block';
 import { createPageVisits } from '../routes/page-visits';

@@ -1,5 +1,5 @@
 /**
- * The shell's node bundle: what prerenderer and page server need to turn a path into a document, and the
+ * The shell's node bundle: what prerenderer and SSR server need to turn a path into a document, and the
  * modules that remotes' node bundles share with it. Built by webpack, loaded by packages/build/src/release.
  */
 import * as React from 'react';

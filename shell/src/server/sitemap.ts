@@ -1,6 +1,6 @@
 import { encodePath, routes, sites, pathOf, staticPaths } from '@site/contract';
 
-/** sitemap.xml from the route table; articles are added by the page server, which knows them. */
+/** sitemap.xml from the route table; articles are added by the SSR server, which knows them. */
 export function renderSitemap(publicOrigin: string, articlePaths: readonly string[]): string {
   const lists = routes
     .filter((route) => route.id === 'press-list')

@@ -3,7 +3,7 @@ import type { PageParts } from './page-parts';
 export interface SplitStyles {
   /** For the page itself, with the marks by which styled-components takes it up in the browser. */
   readonly inline: string;
-  /** The rest, with marks too (shell/src/remotes/take-up-linked-styles.ts); empty when everything is shown at once. */
+  /** The rest, with marks too (shell/src/remotes/adopt-linked-styles.ts); empty when everything is shown at once. */
   readonly below: string;
 }
 

@@ -1,4 +1,4 @@
-import { Figure, media, Wrap } from '@site/design';
+import { Figure, media, Container } from '@site/design';
 import { RevealOnScroll } from '@site/design/motion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { OverviewPanels } from './overview-panels';
 export function AerialView() {
   return (
     <Root data-wheel-step="">
-      <Wrap>
+      <Container>
         <RevealOnScroll>
           <Aerial
             image={homePictures.aerial}
@@ -19,7 +19,7 @@ export function AerialView() {
           />
         </RevealOnScroll>
         <OverviewPanels />
-      </Wrap>
+      </Container>
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import {
   NoBreak,
   Picture,
   VisuallyHidden,
-  Wrap,
+  Container,
 } from '@site/design';
 import { Link, pathOf, RegistrationLink, useHost } from '@site/host';
 import { Fragment } from 'react';
@@ -95,7 +95,7 @@ const Backdrop = styled(Picture)`
   }
 `;
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: flex;
   flex-direction: column;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-import { media, Notes, Numeral, Section, SectionHeading, Wrap } from '@site/design';
+import { media, Notes, Numeral, Section, SectionHeading, Container } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
 import { location } from '../../content/home-location';
@@ -7,8 +7,8 @@ import { stepsApply } from './use-wheel-steps';
 /** Four distances on the dark: the lake of the opening picture goes on. */
 export function LocationPoints() {
   return (
-    <Ground $ground="dark" aria-labelledby="home-location" data-wheel-step="">
-      <Wrap>
+    <Ground $surface="dark" aria-labelledby="home-location" data-wheel-step="">
+      <Container>
         <SectionHeading
           eyebrow={location.eyebrow}
           title={location.title}
@@ -28,7 +28,7 @@ export function LocationPoints() {
           ))}
         </Points>
         <Notes items={location.notes} />
-      </Wrap>
+      </Container>
     </Ground>
   );
 }

@@ -1,4 +1,4 @@
-import { photoGround } from '@site/design';
+import { photoSurface } from '@site/design';
 import styled from 'styled-components';
 
 /**
@@ -6,7 +6,7 @@ import styled from 'styled-components';
  * between the two. Give it another element with `as`.
  */
 export const PhotoBlock = styled.section`
-  ${photoGround}
+  ${photoSurface}
   position: relative;
   isolation: isolate;
   overflow: hidden;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { StateBlock, lightGround } from '@site/design';
+import { StateBlock, lightSurface } from '@site/design';
 
 /** The white block that says on the dark stage what went wrong. */
 export const FailureBlock = styled(StateBlock)`
-  ${lightGround}
+  ${lightSurface}
   max-width: 34rem;
 `;

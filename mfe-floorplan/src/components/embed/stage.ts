@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media, photoGround } from '@site/design';
+import { media, photoSurface } from '@site/design';
 
 interface StageProps {
   /** The clips' 4:3 and 13:5; without it the tours' 4:3 and 1.85:1. */
@@ -11,7 +11,7 @@ interface StageProps {
  * It grows only where large letters need more room than the picture has: `clip` keeps that possible, `hidden` not.
  */
 export const Stage = styled.div<StageProps>`
-  ${photoGround}
+  ${photoSurface}
   position: relative;
   display: grid;
   aspect-ratio: 4 / 3;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
-import { Notes, Picture, SectionHeading, Wrap, media } from '@site/design';
+import { Notes, Picture, SectionHeading, Container, media } from '@site/design';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { cgNotice } from '../../content/notices';
 import { dollhousePicture } from '../../content/pictures';
@@ -12,7 +12,7 @@ import { dollhousePicture } from '../../content/pictures';
 export function Dollhouse({ type }: { type: UnitType }) {
   return (
     <Ground>
-      <Wrap>
+      <Container>
         <SectionHeading
           level={2}
           eyebrow={floorPlanTexts.dollEyebrow}
@@ -25,7 +25,7 @@ export function Dollhouse({ type }: { type: UnitType }) {
           sizes="(max-width:900px) 90vw,min(81vw,1413px)"
         />
         <Notes items={[cgNotice]} />
-      </Wrap>
+      </Container>
     </Ground>
   );
 }

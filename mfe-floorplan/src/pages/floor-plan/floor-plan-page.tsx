@@ -1,5 +1,5 @@
 import type { UnitType } from '@site/contract';
-import { Notes, Section, Wrap } from '@site/design';
+import { Notes, Section, Container } from '@site/design';
 import type { PageProps } from '@site/host';
 import { modelUnitNotice, planNotice } from '../../content/notices';
 import { unitTypeFacts } from '../../content/unit-types';
@@ -14,18 +14,18 @@ export function FloorPlanPage({ params }: PageProps<{ readonly type: UnitType }>
   return (
     <>
       <Section $tight>
-        <Wrap>
+        <Container>
           <TypeHead facts={facts} />
           <PlanSheet facts={facts} />
           <Notes items={[planNotice, modelUnitNotice]} />
-        </Wrap>
+        </Container>
       </Section>
       <Dollhouse type={facts.type} />
       <Section>
-        <Wrap>
+        <Container>
           <Inside type={facts.type} />
           <TypePager type={facts.type} />
-        </Wrap>
+        </Container>
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import { Notes, Section, Wrap } from '@site/design';
+import { Notes, Section, Container } from '@site/design';
 import { TabbedPanels } from '../../components/tabs/tabbed-panels';
 import { guideClips, guideTexts } from '../../content/guide-clips';
 import { clipNotice } from '../../content/notices';
@@ -9,12 +9,12 @@ const items = guideClips.map((clip) => ({ ...clip, id: `clip-${clip.key}` }));
 export function GuideVideosPage() {
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         <TabbedPanels label={guideTexts.tabs} items={items}>
           {(clip) => <ClipPanel clip={clip} />}
         </TabbedPanels>
         <Notes items={[clipNotice]} />
-      </Wrap>
+      </Container>
     </Section>
   );
 }

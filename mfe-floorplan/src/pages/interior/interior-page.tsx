@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, MoreLink, Notes, Section, SectionHeading, Wrap } from '@site/design';
+import { media, MoreLink, Notes, Section, SectionHeading, Container } from '@site/design';
 import { Link, type PageProps, pathOf } from '@site/host';
 import {
   interiorEyebrow,
@@ -16,7 +16,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
   const tour = modelHouseTours.find(({ key }) => key === type);
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         <SectionHeading level={2} eyebrow={interiorEyebrow(type)} title={lead} />
         <Rooms>
           {rooms.map((room, i) => (
@@ -34,7 +34,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
             </MoreLink>
           )}
         </Ways>
-      </Wrap>
+      </Container>
     </Section>
   );
 }

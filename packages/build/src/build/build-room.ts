@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
-import { hostVersion } from '@site/host/gate';
+import { hostVersion } from '@site/host/compatibility';
 import { loadRoomBuild, type RoomName } from '../rooms';
 import { runWebpack } from '../webpack/run-webpack';
 import type { Artefact } from './artefact';

@@ -23,7 +23,7 @@ export const doorLaws: readonly Law[] = [
       'shell/src/remotes/**',
       'shell/src/boot*.ts',
       'shell/src/boot/**',
-      'packages/host/src/foreign*.ts',
+      'packages/host/src/external-host*.ts',
       // Services call each other from these rooms; the gateway is a proxy.
       'form-service/src/relay/**',
       '{press,form}-service/src/data/**',

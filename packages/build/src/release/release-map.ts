@@ -11,7 +11,7 @@ import {
   type RemoteRelease,
   type ScriptRef,
 } from '@site/contract';
-import { isHostInRange } from '@site/host/gate';
+import { isHostInRange } from '@site/host/compatibility';
 import { readArtefact, type Artefact, type ArtefactScript } from '../build/artefact';
 import { readGenerationRecord, type Selection } from './generation-record';
 import { publicPath, type SiteFolder } from './site-folder';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { ModuleId, SiteFacts } from '@site/contract';
 import { GlobalStyle } from '@site/design';
 import type { ExposeModule } from '@site/host';
-import type { ForeignHost } from '@site/host/foreign';
+import type { ExternalHost } from '@site/host/external-host';
 
 export interface MountOptions {
   /** The route's parameters, for example `{ type: '84A' }`. */
@@ -27,7 +27,7 @@ const loadTimeoutMs = 8000;
  * @throws what loading throws; the element stays as it was
  */
 export async function mountExpose(
-  { load, Provider, site }: ForeignHost & { readonly site: SiteFacts },
+  { load, Provider, site }: ExternalHost & { readonly site: SiteFacts },
   element: Element,
   id: ModuleId,
   { params = {}, data, props, hasGlobalStyle = true }: MountOptions,

@@ -19,7 +19,7 @@ const entryTimeoutMs = 4000;
 /** A hash no file has: what the release does not name is refused by the browser instead of running unchecked. */
 const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
-export function createForeignRuntime(release: ReleaseMap, shared: SharedModules) {
+export function createExternalHostRuntime(release: ReleaseMap, shared: SharedModules) {
   // Remotes bring no runtime of their own and look for it here.
   (globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE ??= runtimeCore;
   const entries = remoteNames.map((name) => ({
@@ -29,7 +29,7 @@ export function createForeignRuntime(release: ReleaseMap, shared: SharedModules)
   }));
   const hashes = new Map(entries.map(({ entry, integrity }) => [entry, integrity]));
   return new runtimeCore.ModuleFederation({
-    name: 'foreign_host',
+    name: 'external_host',
     remotes: entries.map(({ name, entry }) => ({ name, entry, type: 'global' as const })),
     shared: Object.fromEntries(
       Object.entries(shared).map(([name, { version, module }]) => [

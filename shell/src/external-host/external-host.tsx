@@ -1,5 +1,5 @@
 /**
- * A script for pages that are not ours: puts `prepareForeignHost(release)` on the page's global object, together
+ * A script for pages that are not ours: puts `prepareExternalHost(release)` on the page's global object, together
  * with the shell's own React, so that a page without a bundler can show any expose. docs/contracts/foreign-host.md
  */
 import * as React from 'react';
@@ -7,7 +7,7 @@ import * as styledComponents from 'styled-components';
 import { defaultSite, type ModuleId, type ReleaseMap } from '@site/contract';
 import * as design from '@site/design';
 import * as host from '@site/host';
-import { prepareForeignHost } from '@site/host/foreign';
+import { prepareExternalHost } from '@site/host/external-host';
 import { allowOwnScripts } from '../boot/allow-own-scripts';
 import { mountExpose, type MountOptions } from './mount-expose';
 
@@ -30,10 +30,10 @@ let isPrepared = false;
  * @throws Error at a second call: two runtimes would hand the remotes two Reacts
  */
 function prepare(release: ReleaseMap, own: Partial<host.Host> = {}) {
-  if (isPrepared) throw new Error('prepareForeignHost was called on this page already');
+  if (isPrepared) throw new Error('prepareExternalHost was called on this page already');
   isPrepared = true;
   letScriptsIn();
-  const { load, Provider } = prepareForeignHost(release, shared, own);
+  const { load, Provider } = prepareExternalHost(release, shared, own);
   const site = own.site ?? defaultSite;
   return {
     load,
@@ -58,4 +58,4 @@ function letScriptsIn() {
   }
 }
 
-Object.assign(globalThis, { prepareForeignHost: prepare });
+Object.assign(globalThis, { prepareExternalHost: prepare });

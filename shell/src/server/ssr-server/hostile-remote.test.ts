@@ -1,4 +1,4 @@
-/** The real page server, and a remote that does to it what one team's code can do. */
+/** The real SSR server, and a remote that does to it what one team's code can do. */
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -93,7 +93,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const port = await findFreePort('127.0.0.1');
   origin = `http://127.0.0.1:${port}`;
-  pages = await startPart('shell/src/server/page-server/main.ts', {
+  pages = await startPart('shell/src/server/ssr-server/main.ts', {
     PORT: String(port),
     SITE_DIR: fake.site.root,
     PRESS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
@@ -140,7 +140,7 @@ it.each(['loop', 'memory', 'exit'])(
     // A page that shared the thread is tried again elsewhere: slower than ever, but there.
     expect(slowestMs).toBeLessThan(6000);
     expect(await statusOf(articlePath('good'))).toBe(200);
-    expect(pages.output()).toMatch(/Page server: press-article: the page /);
+    expect(pages.output()).toMatch(/SSR server: press-article: the page /);
   },
 );
 
@@ -157,7 +157,7 @@ it.each(['late', 'rejection', 'promises'])(
 it('an article that throws is 503, and costs no thread', async () => {
   expect(await statusOf(articlePath('throw'))).toBe(503);
   expect(await statusOf(articlePath('good'))).toBe(200);
-  expect(pages.output()).toContain('Page server: press-article: thrown');
+  expect(pages.output()).toContain('SSR server: press-article: thrown');
 });
 
 it('a load that never ends is ended with its thread; other pages go on', async () => {

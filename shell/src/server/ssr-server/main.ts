@@ -1,16 +1,16 @@
-/** The page server: renders the press pages on request, with live data and the release that is out. */
+/** The SSR server: renders the press pages on request, with live data and the release that is out. */
 import { endWithSupervisor } from '@site/build/start';
 import { readConfig } from './config';
-import { createPageServer } from './create-page-server';
+import { createSsrServer } from './create-ssr-server';
 
 try {
   const config = readConfig();
-  const server = createPageServer(config);
+  const server = createSsrServer(config);
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Page server: port ${config.port} is taken; set PORT.`
-        : `Page server: ${error.message}`,
+        ? `SSR server: port ${config.port} is taken; set PORT.`
+        : `SSR server: ${error.message}`,
     );
     process.exit(1);
   });

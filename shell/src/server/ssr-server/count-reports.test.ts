@@ -58,7 +58,7 @@ describe('POST /reports', () => {
     ]);
     expect([await post(report), await post(report)]).toEqual([204, 204]);
     jest.advanceTimersByTime(60_000);
-    expect(lines).toEqual(['Page server: reports {"csp-violation img-src":2}']);
+    expect(lines).toEqual(['SSR server: reports {"csp-violation img-src":2}']);
     jest.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
-/** The page server's environment, read once; every fault is reported in one message. */
-export interface PageServerConfig {
+/** The SSR server's environment, read once; every fault is reported in one message. */
+export interface SsrServerConfig {
   readonly host: string;
   readonly port: number;
   readonly siteFolder: string;
@@ -9,7 +9,7 @@ export interface PageServerConfig {
 }
 
 /** @throws Error that lists every fault */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): PageServerConfig {
+export function readConfig(env: NodeJS.ProcessEnv = process.env): SsrServerConfig {
   const faults: string[] = [];
   const port = Number(env['PORT'] ?? 0);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -20,7 +20,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): PageServerConf
   if (!URL.canParse(pressService)) faults.push(`PRESS_URL is no address: "${pressService}"`);
   const reads = env['READS_PER_MINUTE'] || '600';
   if (!/^\d{1,6}$/.test(reads)) faults.push(`READS_PER_MINUTE must be 0 to 999999, not "${reads}"`);
-  if (faults.length > 0) throw new Error(`Page server environment:\n- ${faults.join('\n- ')}`);
+  if (faults.length > 0) throw new Error(`SSR server environment:\n- ${faults.join('\n- ')}`);
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port,

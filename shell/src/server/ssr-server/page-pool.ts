@@ -2,7 +2,7 @@ import { messageOf } from '@site/build/release';
 import { ThreadEnded, type RenderThread } from '@site/build/render-thread';
 
 /** The page cannot be rendered now; the message says why, for the log. */
-export class PageFailure extends Error {}
+export class PageError extends Error {}
 
 export interface PoolOptions {
   /** Two at least: one for pages that behave, whatever another page does. */
@@ -92,7 +92,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     if (isStopped) return;
     log(reason);
     if ([...members].some(({ isOpen, thread }) => isOpen && thread.isAlive())) return;
-    for (const { reject } of queue.splice(0)) reject(new PageFailure(reason));
+    for (const { reject } of queue.splice(0)) reject(new PageError(reason));
   };
 
   const suspect = (route: string) => void suspects.set(route, Date.now() + suspectForMs);
@@ -137,7 +137,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
 
   const fail = (queued: Queued, error: unknown) => {
     const { job, isAlone } = queued;
-    if (!(error instanceof ThreadEnded)) return queued.reject(new PageFailure(messageOf(error)));
+    if (!(error instanceof ThreadEnded)) return queued.reject(new PageError(messageOf(error)));
     queued.ends += 1;
     const isGuilty = error.blame === 'certain' || (error.blame === 'possible' && isAlone);
     if (!isGuilty && !isStopped && queued.ends < mostEnds) {
@@ -145,7 +145,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
       queue.unshift(queued);
       return;
     }
-    queued.reject(new PageFailure(`the page ${error.how}`));
+    queued.reject(new PageError(`the page ${error.how}`));
     if (isGuilty && !isStopped) refuse(job);
   };
 
@@ -156,19 +156,18 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     refused.set(path, now + refuseForMs);
     for (const queued of queue.filter(({ job }) => job.path === path)) {
       queue.splice(queue.indexOf(queued), 1);
-      queued.reject(new PageFailure(refusal));
+      queued.reject(new PageError(refusal));
     }
   };
 
   for (let started = 0; started < size; started += 1) addMember();
 
   return {
-    /** @throws PageFailure */
+    /** @throws PageError */
     run<Answer>(job: Job<Answer>): Promise<Answer> {
-      if ((refused.get(job.path) ?? 0) > Date.now())
-        return Promise.reject(new PageFailure(refusal));
+      if ((refused.get(job.path) ?? 0) > Date.now()) return Promise.reject(new PageError(refusal));
       if (queue.length >= longestQueue)
-        return Promise.reject(new PageFailure('too many pages are waiting'));
+        return Promise.reject(new PageError('too many pages are waiting'));
       return new Promise((resolve, reject) => {
         queue.push({ job, isAlone: false, ends: 0, resolve, reject });
         dispatch();
@@ -177,7 +176,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     /** @returns once every thread has ended */
     async stop(): Promise<void> {
       isStopped = true;
-      for (const { reject } of queue.splice(0)) reject(new PageFailure('the release was replaced'));
+      for (const { reject } of queue.splice(0)) reject(new PageError('the release was replaced'));
       await Promise.all([...members].map(({ thread }) => thread.stop()));
     },
   };

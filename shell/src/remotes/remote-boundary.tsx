@@ -11,10 +11,10 @@ import {
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { ModuleSourceContext } from './module-source';
-import { RegionBoundary } from './region-boundary';
-import { RegionRoot } from './region-root';
+import { RemoteErrorBoundary } from './remote-error-boundary';
+import { BoundaryRoot } from './boundary-root';
 
-interface RemoteRegionProps {
+interface RemoteBoundaryProps {
   readonly id: ModuleId;
   /** Which page it is part of; a new page in the same place is a new chance for a module that has thrown. */
   readonly page: string;
@@ -29,9 +29,15 @@ interface RemoteRegionProps {
  * One remote's place on the page. Its HTML stays whatever happens to the remote: late, dead, refused or
  * throwing (docs/decisions/0004). Memoise nothing above it and change nothing above it urgently.
  */
-export function RemoteRegion({ id, page, isPrerendered, fallback, children }: RemoteRegionProps) {
+export function RemoteBoundary({
+  id,
+  page,
+  isPrerendered,
+  fallback,
+  children,
+}: RemoteBoundaryProps) {
   const source = useContext(ModuleSourceContext);
-  if (!source) throw new Error('RemoteRegion outside a ModuleSourceContext');
+  if (!source) throw new Error('RemoteBoundary outside a ModuleSourceContext');
   const root = useRef<HTMLDivElement>(null);
   const [isFromHtml] = useState(isPrerendered);
   // Held here, outside the boundary: what suspends is rendered anew and must meet the same promise again.
@@ -48,8 +54,8 @@ export function RemoteRegion({ id, page, isPrerendered, fallback, children }: Re
     [handleSettled],
   );
   return (
-    <RegionRoot ref={root} data-module={id}>
-      <RegionBoundary
+    <BoundaryRoot ref={root} data-module={id}>
+      <RemoteErrorBoundary
         root={root}
         page={page}
         shownPage={shownPage}
@@ -57,23 +63,23 @@ export function RemoteRegion({ id, page, isPrerendered, fallback, children }: Re
         onError={handleSettled}
       >
         <Suspense fallback={fallback}>
-          <LoadedRegion found={module} page={page} onShown={handleShown}>
+          <LoadedRemote found={module} page={page} onShown={handleShown}>
             {children}
-          </LoadedRegion>
+          </LoadedRemote>
         </Suspense>
-      </RegionBoundary>
-    </RegionRoot>
+      </RemoteErrorBoundary>
+    </BoundaryRoot>
   );
 }
 
-interface LoadedRegionProps {
+interface LoadedRemoteProps {
   readonly found: ExposeModule | Promise<ExposeModule>;
   readonly page: string;
   readonly onShown: (page: string) => void;
   readonly children: (module: ExposeModule) => ReactNode;
 }
 
-function LoadedRegion({ found, page, onShown, children }: LoadedRegionProps) {
+function LoadedRemote({ found, page, onShown, children }: LoadedRemoteProps) {
   useEffect(() => onShown(page), [page, onShown]);
   return children(found instanceof Promise ? use(found) : found);
 }

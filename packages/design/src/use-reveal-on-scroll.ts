@@ -7,11 +7,11 @@ const revealAtPx = 200;
  * is still below the window, the page is long enough to get there, and the visitor has not asked for less motion.
  * @returns the ref for the element; while veiled it carries `data-veiled`.
  */
-export function useVeilUntilScroll() {
+export function useRevealOnScroll() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || !canVeil(element)) return;
+    if (!element || !canHide(element)) return;
     const reveal = () => {
       delete element.dataset['veiled'];
       removeEventListener('scroll', revealPastThreshold);
@@ -28,7 +28,7 @@ export function useVeilUntilScroll() {
   return ref;
 }
 
-function canVeil(element: HTMLElement): boolean {
+function canHide(element: HTMLElement): boolean {
   const canScrollPx = document.documentElement.scrollHeight - innerHeight;
   return (
     scrollY <= revealAtPx &&

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { RegionRoot } from './region-root';
+import { BoundaryRoot } from './boundary-root';
 
 /** What stands in a region: its nodes with what is typed in them, and the place of the focused element among them. */
-export interface Copy {
+export interface Snapshot {
   readonly nodes: readonly Node[];
   readonly focused: number;
 }
 
 /** @param region undefined or null: an empty copy */
-export function copyOf(region: Element | null | undefined): Copy {
+export function takeSnapshot(region: Element | null | undefined): Snapshot {
   return {
     nodes: [...(region?.childNodes ?? [])].map((node) => node.cloneNode(true)),
     focused: [...(region?.querySelectorAll('*') ?? [])].indexOf(
@@ -21,7 +21,7 @@ export function copyOf(region: Element | null | undefined): Copy {
  * Puts nodes back as they were, the caret too: somebody may be typing. By node and not by innerHTML, which Trusted
  * Types forbids.
  */
-export function KeptHtml({ copy }: { copy: Copy }) {
+export function StaticSnapshot({ copy }: { copy: Snapshot }) {
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return;
@@ -30,7 +30,7 @@ export function KeptHtml({ copy }: { copy: Copy }) {
     },
     [copy],
   );
-  return <RegionRoot ref={attach} data-kept="" />;
+  return <BoundaryRoot ref={attach} data-kept="" />;
 }
 
 function focus(element: HTMLElement | undefined) {

@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * set of rules for dark sections: --text, --text-2 (secondary), --text-3 (notes), --rule and --hair (hairline),
  * --accent (bronze as text), --focus.
  */
-export const lightGround = css`
+export const lightSurface = css`
   --text: var(--ink-900);
   --text-2: var(--ink-600);
   --text-3: var(--ink-500);
@@ -17,7 +17,7 @@ export const lightGround = css`
 `;
 
 /** For sections, the footer and bars on ink. Set the background beside it. */
-export const darkGround = css`
+export const darkSurface = css`
   --text: var(--on-dark);
   --text-2: var(--on-dark-2);
   --text-3: var(--on-dark-3);
@@ -29,7 +29,7 @@ export const darkGround = css`
 `;
 
 /** For words over a photograph: bronze falls below 3:1 there, lamp light does not. */
-export const photoGround = css`
-  ${darkGround}
+export const photoSurface = css`
+  ${darkSurface}
   --accent: var(--lamp);
 `;

@@ -1,5 +1,5 @@
 import { currentFolder, messageOf, siteFolder } from '@site/build/release';
-import { openLiveRelease, type LiveRelease } from './live-release';
+import { openReleaseRenderer, type ReleaseRenderer } from './release-renderer';
 
 /** A page that is asked for right after a switch waits this long for the new release, then is one of the old. */
 const switchWithinMs = 3000;
@@ -9,13 +9,13 @@ interface Opening {
   readonly folder: string;
   readonly at: number;
   /** undefined once it has failed. */
-  readonly release: Promise<LiveRelease | undefined>;
+  readonly release: Promise<ReleaseRenderer | undefined>;
   hasFailed: boolean;
 }
 
 export interface FollowedRelease {
   /** @throws Error when there never was a release that could be used */
-  readonly current: () => Promise<LiveRelease>;
+  readonly current: () => Promise<ReleaseRenderer>;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface FollowedRelease {
  * have been evaluated. A broken one leaves the old one at work.
  */
 export function followRelease(root: string): FollowedRelease {
-  let live: LiveRelease | undefined;
+  let live: ReleaseRenderer | undefined;
   let opening: Opening | undefined;
 
   const open = (folder: string): Opening => {
@@ -32,7 +32,7 @@ export function followRelease(root: string): FollowedRelease {
       folder,
       at: Date.now(),
       hasFailed: false,
-      release: openLiveRelease(root, folder).then(
+      release: openReleaseRenderer(root, folder).then(
         (release) => {
           if (opening !== started) return release.stop().then(() => undefined);
           void live?.stop('drain');
@@ -41,7 +41,7 @@ export function followRelease(root: string): FollowedRelease {
         },
         (error: unknown) => {
           started.hasFailed = true;
-          console.error(`Page server: ${folder} cannot be rendered: ${messageOf(error)}`);
+          console.error(`SSR server: ${folder} cannot be rendered: ${messageOf(error)}`);
           return undefined;
         },
       ),
@@ -72,7 +72,7 @@ export function followRelease(root: string): FollowedRelease {
 }
 
 /** A folder that cannot be read now leaves what is at work. @throws when nothing is */
-function folderOf(root: string, live: LiveRelease | undefined): string {
+function folderOf(root: string, live: ReleaseRenderer | undefined): string {
   try {
     return currentFolder(siteFolder(root));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, type RefObject } from 'react';
-import { copyOf, KeptHtml, type Copy } from './kept-html';
+import { takeSnapshot, StaticSnapshot, type Snapshot } from './static-snapshot';
 import { PageLoad } from './page-load';
 
 interface Props {
@@ -21,9 +21,9 @@ interface State {
  * When a remote throws, its region becomes a still picture of what the visitor saw: text, links and native
  * forms go on working. Where nothing was to be seen yet, the page is fetched as a document, which holds it.
  */
-export class RegionBoundary extends Component<Props, State> {
+export class RemoteErrorBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page, hasFailed: false };
-  private kept: (Copy & { readonly page: string }) | undefined;
+  private kept: (Snapshot & { readonly page: string }) | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
@@ -42,7 +42,7 @@ export class RegionBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return children;
     if (shownPage.current !== page) return <PageLoad key={page} fallback={fallback} />;
     // Still in the document: React removes the old nodes only when this render is committed.
-    if (this.kept?.page !== page) this.kept = { page, ...copyOf(root.current) };
-    return <KeptHtml copy={this.kept} />;
+    if (this.kept?.page !== page) this.kept = { page, ...takeSnapshot(root.current) };
+    return <StaticSnapshot copy={this.kept} />;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * For pages that are not our shell: after `prepareForeignHost(release)` every expose of every remote can be loaded
+ * For pages that are not our shell: after `prepareExternalHost(release)` every expose of every remote can be loaded
  * and shown. How a page gets here without a bundler: docs/contracts/foreign-host.md.
  */
 import { Suspense, type ReactNode } from 'react';
@@ -16,15 +16,15 @@ import {
   type RemoteRelease,
 } from '@site/contract';
 import type { ExposeModule } from './expose-module';
-import { createForeignRuntime, type SharedModules } from './foreign-runtime';
-import { ForeignSlot } from './foreign-slot';
-import { checkExposeShape, hostVersion, isHostInRange } from './gate';
+import { createExternalHostRuntime, type SharedModules } from './external-host-runtime';
+import { ExternalHostSlot } from './external-host-slot';
+import { checkExposeShape, hostVersion, isHostInRange } from './compatibility';
 import { HostProvider, type Host } from './host-context';
 import { SlotProvider } from './slot';
 
-export type { SharedModules } from './foreign-runtime';
+export type { SharedModules } from './external-host-runtime';
 
-export interface ForeignHost {
+export interface ExternalHost {
   /**
    * Loads one expose; the same promise for the same id, until it fails.
    * @throws before any of the remote's code runs when its host range does not fit, and afterwards when its
@@ -42,13 +42,13 @@ export interface ForeignHost {
  * @param shared the page's copies of React and the rest; remotes carry none of their own
  * @param own what of the host the page does itself; by default links load pages of the site
  */
-export function prepareForeignHost(
+export function prepareExternalHost(
   release: ReleaseMap,
   shared: SharedModules,
   own: Partial<Host> = {},
-): ForeignHost {
+): ExternalHost {
   requireReleaseMap(release);
-  const runtime = createForeignRuntime(release, shared);
+  const runtime = createExternalHostRuntime(release, shared);
   const host = { ...plainHost, ...own };
   const loaded = new Map<ModuleId, Promise<ExposeModule>>();
 
@@ -75,7 +75,7 @@ export function prepareForeignHost(
     load,
     Provider: ({ children }) => (
       <HostProvider host={host}>
-        <SlotProvider render={(name) => <ForeignSlot name={name} load={load} />}>
+        <SlotProvider render={(name) => <ExternalHostSlot name={name} load={load} />}>
           <Suspense>{children}</Suspense>
         </SlotProvider>
       </HostProvider>

@@ -54,7 +54,7 @@ export function createCountReports(log: (line: string) => void): CountReports {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     timer ??= setTimeout(() => {
       timer = undefined;
-      log(`Page server: reports ${JSON.stringify(Object.fromEntries([...counts].sort()))}`);
+      log(`SSR server: reports ${JSON.stringify(Object.fromEntries([...counts].sort()))}`);
       counts.clear();
     }, logEveryMs).unref();
   };

@@ -19,11 +19,11 @@ const limits: ThreadLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, he
 const drainMs = 10_000;
 
 /** Renders with the bundles of one release, in threads of its own: no code of another release is left in them. */
-export interface LiveRelease {
+export interface ReleaseRenderer {
   /** Folder of the generation. */
   readonly folder: string;
   readonly releaseHeaders: Readonly<Record<string, string>>;
-  /** @throws PageFailure */
+  /** @throws PageError */
   readonly page: (
     path: string,
     match: RouteMatch,
@@ -31,7 +31,7 @@ export interface LiveRelease {
     /** Origin of the press service. */
     apiOrigin: string,
   ) => Promise<PageAnswer>;
-  /** @throws PageFailure */
+  /** @throws PageError */
   readonly sitemap: (articlePaths: readonly string[]) => Promise<string>;
   /** Ends the threads; `drain` lets what is under way end first. */
   readonly stop: (how?: 'drain') => Promise<void>;
@@ -42,7 +42,7 @@ export interface LiveRelease {
  * @returns once the remotes of all live pages have been evaluated
  * @throws Error when the release cannot be read or its bundles cannot be used
  */
-export async function openLiveRelease(root: string, folder: string): Promise<LiveRelease> {
+export async function openReleaseRenderer(root: string, folder: string): Promise<ReleaseRenderer> {
   const site = siteFolder(root);
   const release = readRelease(site, folder);
   const publicOrigin = readPublicOrigin(folder);
@@ -50,9 +50,9 @@ export async function openLiveRelease(root: string, folder: string): Promise<Liv
   const pool = createPagePool({
     size: Math.min(4, Math.max(2, availableParallelism())),
     startThread: () => startRenderThread(files, limits),
-    log: (line) => console.error(`Page server: release ${release.map.id}: ${line}`),
+    log: (line) => console.error(`SSR server: release ${release.map.id}: ${line}`),
   });
-  const live: LiveRelease = {
+  const live: ReleaseRenderer = {
     folder,
     releaseHeaders: {
       'X-Release': String(release.map.id),
@@ -93,7 +93,7 @@ export async function openLiveRelease(root: string, folder: string): Promise<Liv
     },
   };
   try {
-    await requireRemotes(pool, remotesOfLivePages());
+    await requireRemotes(pool, remotesOfSsrPages());
     return live;
   } catch (error) {
     await live.stop();
@@ -113,7 +113,7 @@ async function requireRemotes(pool: PagePool, remotes: readonly RemoteName[]) {
   }
 }
 
-function remotesOfLivePages(): readonly RemoteName[] {
-  const modules = routes.filter(({ render }) => render === 'live').flatMap(modulesInPage);
+function remotesOfSsrPages(): readonly RemoteName[] {
+  const modules = routes.filter(({ render }) => render === 'ssr').flatMap(modulesInPage);
   return [...new Set(modules.map((id) => parseModuleId(id).remote))];
 }

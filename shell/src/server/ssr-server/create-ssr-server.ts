@@ -9,18 +9,18 @@ import {
   reportsUrl,
 } from '@site/contract';
 import { readHeaders } from '@site/build/release';
-import type { PageServerConfig } from './config';
+import type { SsrServerConfig } from './config';
 import { readArticlePaths } from './api/read-article-paths';
 import { createCountReports } from './count-reports';
 import { followRelease } from './follow-release';
 import { createReadLimit } from './limit-reads';
-import type { LiveRelease } from './live-release';
-import { PageFailure } from './page-pool';
+import type { ReleaseRenderer } from './release-renderer';
+import { PageError } from './page-pool';
 
-const base = 'http://page-server';
+const base = 'http://ssr-server';
 
 /** Answers live pages, sitemap.xml, reports of browsers and a health check; everything else belongs to the edge. */
-export function createPageServer(config: PageServerConfig): Server {
+export function createSsrServer(config: SsrServerConfig): Server {
   const followed = followRelease(config.siteFolder);
   // The threads start before the first visitor; what is wrong is told to whoever asks for a page.
   followed.current().catch(() => undefined);
@@ -41,7 +41,7 @@ export function createPageServer(config: PageServerConfig): Server {
       return end(response, 405, 'text/plain', 'Method Not Allowed');
     }
     void answerInTurn(request, url, response).catch((error: unknown) => {
-      console.error(`Page server: ${url.pathname}:`, error);
+      console.error(`SSR server: ${url.pathname}:`, error);
       if (!response.headersSent) end(response, 500, 'text/plain', 'Internal Server Error');
     });
   });
@@ -60,13 +60,13 @@ export function createPageServer(config: PageServerConfig): Server {
     if (url.pathname === '/sitemap.xml') return answerSitemap(release, response);
     const path = canonicalPath(url.pathname);
     const match = path === undefined ? undefined : matchRoute(path);
-    if (path === undefined || match?.route.render !== 'live')
+    if (path === undefined || match?.route.render !== 'ssr')
       return errorPage(release, response, 404);
     const page = await release
       .page(path, match, url.searchParams, config.pressService)
       .catch((error: unknown) => {
-        if (!(error instanceof PageFailure)) throw error;
-        console.error(`Page server: ${match.route.id}: ${error.message}`);
+        if (!(error instanceof PageError)) throw error;
+        console.error(`SSR server: ${match.route.id}: ${error.message}`);
         return { kind: 'unavailable' } as const;
       });
     if (page.kind === 'not-found') return errorPage(release, response, 404);
@@ -76,14 +76,14 @@ export function createPageServer(config: PageServerConfig): Server {
     end(response, 200, 'text/html; charset=utf-8', page.html);
   }
 
-  async function answerSitemap(release: LiveRelease, response: ServerResponse) {
+  async function answerSitemap(release: ReleaseRenderer, response: ServerResponse) {
     const articles = await readArticlePaths(config.pressService);
     end(response, 200, 'application/xml; charset=utf-8', await release.sitemap(articles));
   }
 }
 
 /** The frame with one line in it: a failing service never leads a visitor away from the address they asked for. */
-function errorPage(release: LiveRelease, response: ServerResponse, status: 404 | 503) {
+function errorPage(release: ReleaseRenderer, response: ServerResponse, status: 404 | 503) {
   const file = `errors/${status}.html` as const;
   const html = readFileSync(join(release.folder, 'pages', file), 'utf8');
   setPageHeaders(response, release, readHeaders(release.folder)[file]?.styleHashes ?? []);
@@ -93,7 +93,7 @@ function errorPage(release: LiveRelease, response: ServerResponse, status: 404 |
 
 function setPageHeaders(
   response: ServerResponse,
-  release: LiveRelease,
+  release: ReleaseRenderer,
   styleHashes: readonly string[],
 ) {
   response.setHeader('Content-Security-Policy', pageSecurityPolicy(styleHashes));

@@ -4,7 +4,7 @@
  * rules anew while it hydrates, and with each of them the browser would work out the styles of the whole page. An
  * element of that name in no namespace holds the text: styled-components finds it, for the browser it is nothing.
  */
-export async function takeUpLinkedStyles(document: Document): Promise<void> {
+export async function adoptLinkedStyles(document: Document): Promise<void> {
   const taken = document.querySelector('style[data-styled]');
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href$="/below.css"]'))
     try {

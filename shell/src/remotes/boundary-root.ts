@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
 /** Marks where a remote's HTML begins and ends; takes no part in the layout. */
-export const RegionRoot = styled.div`
+export const BoundaryRoot = styled.div`
   display: contents;
 `;

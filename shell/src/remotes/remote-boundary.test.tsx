@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { act, render } from '@testing-library/react';
 import type { ExposeModule } from '@site/host';
-import { ModuleSourceContext, type RegionPlace } from './module-source';
-import { RemoteRegion } from './remote-region';
+import { ModuleSourceContext, type BoundaryContent } from './module-source';
+import { RemoteBoundary } from './remote-boundary';
 
 jest.mock('./page-load', () => ({ PageLoad: () => <p>loads the page</p> }));
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -19,23 +19,23 @@ interface Region {
   readonly content: () => ReactNode;
 }
 
-const asked: RegionPlace[] = [];
+const asked: BoundaryContent[] = [];
 
 function region({ module, page = '/a', content }: Region) {
-  const read = (_: unknown, place: RegionPlace) => {
+  const read = (_: unknown, place: BoundaryContent) => {
     asked.push(place);
     return module;
   };
   return (
     <ModuleSourceContext value={{ read }}>
-      <RemoteRegion
+      <RemoteBoundary
         id="mfe-press/PressList"
         page={page}
         isPrerendered={() => false}
         fallback={<p>loading</p>}
       >
         {content}
-      </RemoteRegion>
+      </RemoteBoundary>
     </ModuleSourceContext>
   );
 }
