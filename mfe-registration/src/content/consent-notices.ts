@@ -1,6 +1,6 @@
 /**
  * The words of every privacy notice that visitors were shown beside a form, by the version that is stored with each
- * registration. Kept for ever and never edited: a change of wording is a new version (packages/contract/src/consent.ts).
+ * registration. Kept for ever and never edited: a change of wording is a new version (packages/contract/src/forms.ts).
  */
 export const consentNotices: Readonly<Record<string, readonly string[]>> = {
   '2026-11-22': [
