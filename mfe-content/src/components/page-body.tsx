@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section, Container } from '@site/design';
+import { Container, Section } from '@site/design';
 
 /** The paper below a section's banner: the site's one left edge with the right air above. */
 export function PageBody({ children }: { children: ReactNode }) {

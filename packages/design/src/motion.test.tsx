@@ -7,7 +7,7 @@ describe('FadeIn', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('carries the class for 500 ms after a change, never on first view', () => {
+  test('has the class for 500 ms after a change, but not on first render', () => {
     const { container, rerender } = render(<FadeIn trigger={0}>a</FadeIn>);
     const hasClass = () => container.firstElementChild?.classList.contains('fade-in');
     expect(hasClass()).toBe(false);
@@ -41,7 +41,7 @@ describe('RevealOnScroll', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('below the window: veiled until the page has been scrolled past 200 px, then for good', () => {
+  test('below the fold: hidden until the page is scrolled past 200 px, then shown for good', () => {
     const { isHidden } = show({ topPx: 900, pageHeightPx: 3000 });
     expect(isHidden()).toBe(true);
     scrollToPx(200);
@@ -55,8 +55,8 @@ describe('RevealOnScroll', () => {
   test.each([
     ['already on screen', { topPx: 300, pageHeightPx: 3000 }],
     ['on a page too short to scroll past 200 px', { topPx: 800, pageHeightPx: 900 }],
-    ['for a visitor who wants less motion', { topPx: 900, pageHeightPx: 3000, lessMotion: true }],
-  ])('%s: never veiled', (_, place) => {
+    ['with reduced motion', { topPx: 900, pageHeightPx: 3000, lessMotion: true }],
+  ])('%s: never hidden', (_, place) => {
     expect(show(place).isHidden()).toBe(false);
   });
 });

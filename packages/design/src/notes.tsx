@@ -8,7 +8,7 @@ export interface NotesProps {
   readonly className?: string;
 }
 
-/** ※ lines, directly under what they qualify. */
+/** Footnotes (※), directly below the content they qualify. */
 export function Notes({ items, onDark = false, className }: NotesProps) {
   return (
     <List $onDark={onDark} className={className}>

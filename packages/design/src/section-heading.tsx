@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   readonly eyebrow?: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Heading level; the size of the type stays the same. */
+  /** Heading level; does not affect the type size. */
   readonly level: 2 | 3;
   /** Id of the heading element, for `aria-labelledby`. */
   readonly id?: string;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * What stands on a ground reads its colours from these properties, so that no component needs a second
- * set of rules for dark sections: --text, --text-2 (secondary), --text-3 (notes), --rule and --hair (hairline),
- * --accent (bronze as text), --focus.
+ * A surface sets the custom properties that components on it take their colours from, so that none needs extra rules for
+ * dark sections: --text, --text-2 (secondary), --text-3 (notes), --rule and --hair (hairline), --accent (bronze as
+ * text), --focus.
  */
 export const lightSurface = css`
   --text: var(--ink-900);
@@ -16,7 +16,7 @@ export const lightSurface = css`
   color: var(--text);
 `;
 
-/** For sections, the footer and bars on ink. Set the background beside it. */
+/** For sections, the footer and bars on ink. Set the background separately. */
 export const darkSurface = css`
   --text: var(--on-dark);
   --text-2: var(--on-dark-2);
@@ -28,7 +28,7 @@ export const darkSurface = css`
   color: var(--text);
 `;
 
-/** For words over a photograph: bronze falls below 3:1 there, lamp light does not. */
+/** For text over a photograph: there bronze falls below a contrast of 3:1, lamp does not. */
 export const photoSurface = css`
   ${darkSurface}
   --accent: var(--lamp);

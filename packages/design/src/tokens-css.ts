@@ -3,8 +3,8 @@ import { lightSurface } from './surface';
 import { media } from './media';
 
 /**
- * The tokens of the look as custom properties. Contrast figures are on the surface named; a test computes them.
- * Large type is also bounded by the window's width, so that a word still fits at a text size of 200 %.
+ * The design tokens as custom properties; a test computes their contrasts. Large type is also limited by the window
+ * width, so that a word still fits at a text size of 200 %.
  */
 export const tokensCss = css`
   :root {

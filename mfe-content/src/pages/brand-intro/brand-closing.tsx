@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import {
   ButtonLink,
+  Container,
   Figure,
   media,
   MoreLink,
   Section,
   SectionHeading,
-  Container,
 } from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { BrokenLines } from '../../components/broken-lines';

@@ -1,4 +1,4 @@
-import { Figure, media, Container } from '@site/design';
+import { Container, Figure, media } from '@site/design';
 import { RevealOnScroll } from '@site/design/motion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';

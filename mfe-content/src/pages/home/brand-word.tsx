@@ -1,4 +1,4 @@
-import { Eyebrow, media, MoreLink, Picture, Container } from '@site/design';
+import { Container, Eyebrow, media, MoreLink, Picture } from '@site/design';
 import { RevealOnScroll } from '@site/design/motion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';

@@ -1,4 +1,4 @@
-import { media, MoreLink, Notes, Picture, Section, SectionHeading, Container } from '@site/design';
+import { Container, media, MoreLink, Notes, Picture, Section, SectionHeading } from '@site/design';
 import { AccordionItem } from '@site/design/accordion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';

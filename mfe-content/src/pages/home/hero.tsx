@@ -1,12 +1,12 @@
 import {
   ButtonLink,
+  Container,
   Eyebrow,
   Headline,
   media,
   NoBreak,
   Picture,
   VisuallyHidden,
-  Container,
 } from '@site/design';
 import { Link, pathOf, RegistrationLink, useHost } from '@site/host';
 import { Fragment } from 'react';

@@ -1,4 +1,4 @@
-import { media, Notes, Numeral, Section, SectionHeading, Container } from '@site/design';
+import { Container, media, Notes, Numeral, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
 import { location } from '../../content/home-location';

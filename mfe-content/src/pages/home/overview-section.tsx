@@ -1,4 +1,4 @@
-import { media, MoreLink, Numeral, Section, SectionHeading, Container } from '@site/design';
+import { Container, media, MoreLink, Numeral, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';

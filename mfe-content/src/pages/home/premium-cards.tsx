@@ -1,4 +1,4 @@
-import { media, Notes, Section, SectionHeading, Container } from '@site/design';
+import { Container, media, Notes, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { useRef } from 'react';
 import styled from 'styled-components';

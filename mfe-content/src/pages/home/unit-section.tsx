@@ -1,4 +1,4 @@
-import { NoBreak, Section, SectionHeading, Container } from '@site/design';
+import { Container, NoBreak, Section, SectionHeading } from '@site/design';
 import { Accordion, AccordionItem } from '@site/design/accordion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot } from '@site/host';

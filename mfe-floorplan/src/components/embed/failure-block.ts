@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { StateBlock, lightSurface } from '@site/design';
+import { lightSurface, StateBlock } from '@site/design';
 
 /** The white block that says on the dark stage what went wrong. */
 export const FailureBlock = styled(StateBlock)`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
-import { Notes, Picture, SectionHeading, Container, media } from '@site/design';
+import { Container, media, Notes, Picture, SectionHeading } from '@site/design';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { cgNotice } from '../../content/notices';
 import { dollhousePicture } from '../../content/pictures';

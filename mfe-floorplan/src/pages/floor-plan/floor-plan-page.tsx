@@ -1,5 +1,5 @@
 import type { UnitType } from '@site/contract';
-import { Notes, Section, Container } from '@site/design';
+import { Container, Notes, Section } from '@site/design';
 import type { PageProps } from '@site/host';
 import { modelUnitNotice, planNotice } from '../../content/notices';
 import { unitTypeFacts } from '../../content/unit-types';

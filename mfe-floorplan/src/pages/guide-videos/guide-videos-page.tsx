@@ -1,4 +1,4 @@
-import { Notes, Section, Container } from '@site/design';
+import { Container, Notes, Section } from '@site/design';
 import { TabbedPanels } from '../../components/tabs/tabbed-panels';
 import { guideClips, guideTexts } from '../../content/guide-clips';
 import { clipNotice } from '../../content/notices';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, MoreLink, Notes, Section, SectionHeading, Container } from '@site/design';
+import { Container, media, MoreLink, Notes, Section, SectionHeading } from '@site/design';
 import { Link, type PageProps, pathOf } from '@site/host';
 import {
   interiorEyebrow,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ButtonLink, MoreLink, Section, SectionHeading, Container } from '@site/design';
+import { ButtonLink, Container, MoreLink, Section, SectionHeading } from '@site/design';
 import { Link, pathOf, RegistrationLink } from '@site/host';
 import { TourTabs } from '../../components/vr-tour/tour-tabs';
 import { modelHouseTexts } from '../../content/model-house-texts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Article } from '@site/contract';
-import { Button, Section, StateBlock, Container } from '@site/design';
+import { Button, Container, Section, StateBlock } from '@site/design';
 import { useHost, type PageProps } from '@site/host';
 import { useSession } from '../../components/desk/session-store';
 import { articleTexts as texts } from '../../content/press-texts';

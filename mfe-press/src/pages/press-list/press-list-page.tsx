@@ -1,5 +1,5 @@
 import type { ArticleList } from '@site/contract';
-import { Button, Section, StateBlock, Container } from '@site/design';
+import { Button, Container, Section, StateBlock } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';

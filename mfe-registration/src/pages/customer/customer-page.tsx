@@ -1,4 +1,4 @@
-import { Eyebrow, Figure, Headline, media, Section, Container } from '@site/design';
+import { Container, Eyebrow, Figure, Headline, media, Section } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import styled from 'styled-components';

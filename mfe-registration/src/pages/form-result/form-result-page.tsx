@@ -1,4 +1,4 @@
-import { ButtonLink, Section, StateBlock, Container } from '@site/design';
+import { ButtonLink, Container, Section, StateBlock } from '@site/design';
 import { Link, type PageProps, pathOf, useHost } from '@site/host';
 import { formResult } from '../../content/form-result';
 import { formTexts } from '../../content/form-texts';
