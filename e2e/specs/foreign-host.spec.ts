@@ -148,7 +148,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
       );
       return { second, react: host.React.version, versions: [...new Set(versions)] };
     });
-    expect(facts.second).toBe('prepareExternalHost was called on this page already');
+    expect(facts.second).toBe('prepareExternalHost was already called on this page');
     expect(facts.versions).toEqual([facts.react]);
     await page.context().close();
   });
@@ -158,7 +158,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
     [
       'a remote that asks for another host, before any of its code is asked for',
       (map) => withRemote(map, { hostRange: '^2.0.0' }),
-      /mfe-floorplan .* asks for host \^2\.0\.0, this is 1\./,
+      /mfe-floorplan .* needs host \^2\.0\.0, this is 1\./,
     ],
     [
       'an entry that is not what the release says',

@@ -49,7 +49,7 @@ export const compatibility: OwnDrill = {
 /** The second shell provides a newer host; the second remotes still ask for what the first one has. */
 async function makeBuilds(kept: string, workshop: Workshop): Promise<Builds> {
   const builds: Partial<Record<RoomName, Record<Version, string>>> = {};
-  workshop.change('packages/host/src/host-version.ts', `'${hostVersion}'`, `'${newerHost}'`);
+  workshop.change('packages/host/src/compatibility.ts', `'${hostVersion}'`, `'${newerHost}'`);
   workshop.change(
     'packages/host/package.json',
     `"version": "${hostVersion}"`,

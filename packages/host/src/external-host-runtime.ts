@@ -1,8 +1,8 @@
-/** The federation runtime of a page that is not our shell: nothing of it is written by a bundler. */
+/** The federation runtime of an external host, set up at run time because no bundler plugin does it there. */
 import * as runtimeCore from '@module-federation/runtime-core';
-import { containerName, remoteNames, type ReleaseMap } from '@site/contract';
+import { containerName, impossibleHash, remoteNames, type ReleaseMap } from '@site/contract';
 
-/** Each of them exactly once on the page; `version` as its package.json says. */
+/** Each must exist once on the page; `version` is that of its package.json. */
 export type SharedModules = Readonly<
   Record<
     'react' | 'styled-components' | '@site/host' | '@site/design',
@@ -16,11 +16,8 @@ type Plugin = NonNullable<
 
 const entryTimeoutMs = 4000;
 
-/** A hash no file has: what the release does not name is refused by the browser instead of running unchecked. */
-const impossibleHash = `sha384-${'A'.repeat(64)}`;
-
 export function createExternalHostRuntime(release: ReleaseMap, shared: SharedModules) {
-  // Remotes bring no runtime of their own and look for it here.
+  // Remotes do not bundle the runtime; they expect it here.
   (globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE ??= runtimeCore;
   const entries = remoteNames.map((name) => ({
     name: containerName(name),

@@ -1,46 +1,44 @@
 /**
- * For pages that are not our shell: after `prepareExternalHost(release)` every expose of every remote can be loaded
- * and shown. How a page gets here without a bundler: docs/contracts/foreign-host.md.
+ * For pages without our shell: after `prepareExternalHost(release)` a page can load and render every expose of every
+ * remote. docs/contracts/foreign-host.md describes how a page without a bundler uses it.
  */
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import {
   containerName,
-  defaultSite,
-  encodePath,
   parseModuleId,
-  pathOf,
   releaseUrl,
   remoteNames,
+  slots,
   type ModuleId,
   type ReleaseMap,
   type RemoteRelease,
+  type SlotName,
 } from '@site/contract';
+import { checkExposeShape, hostVersion, isHostInRange } from './compatibility';
 import type { ExposeModule } from './expose-module';
 import { createExternalHostRuntime, type SharedModules } from './external-host-runtime';
-import { ExternalHostSlot } from './external-host-slot';
-import { checkExposeShape, hostVersion, isHostInRange } from './compatibility';
-import { HostProvider, type Host } from './host-context';
+import { HostProvider, plainHost, type Host } from './host-context';
 import { SlotProvider } from './slot';
 
 export type { SharedModules } from './external-host-runtime';
 
 export interface ExternalHost {
   /**
-   * Loads one expose; the same promise for the same id, until it fails.
-   * @throws before any of the remote's code runs when its host range does not fit, and afterwards when its
+   * Loads one expose. Calls with the same id share one promise until it fails.
+   * @throws Error before any code of the remote runs if its host range excludes this host, TypeError afterwards if its
    * exports have the wrong shape
    */
   readonly load: (id: ModuleId) => Promise<ExposeModule>;
-  /** What every expose must stand in: links, the registration link, slots filled by their owners. */
+  /** Must wrap every expose: provides links, the registration link and the slots. */
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
 }
 
 /**
- * Call once a page, before anything of a remote is loaded.
+ * Call once per page, before any remote is loaded.
  *
- * @param release what /release.json answers: its versions are the ones this page uses from now on
- * @param shared the page's copies of React and the rest; remotes carry none of their own
- * @param own what of the host the page does itself; by default links load pages of the site
+ * @param release the content of /release.json; the page uses its versions from now on
+ * @param shared the page's copies of React and the other shared modules, which remotes do not bundle
+ * @param own parts of the host that the page implements itself; by default links load pages of the site
  */
 export function prepareExternalHost(
   release: ReleaseMap,
@@ -66,7 +64,7 @@ export function prepareExternalHost(
     if (!remoteNames.includes(remote)) throw new Error(`No remote is named "${remote}"`);
     const { version, hostRange } = release.remotes[remote];
     if (!isHostInRange(hostVersion, hostRange))
-      throw new Error(`${remote} ${version} asks for host ${hostRange}, this is ${hostVersion}`);
+      throw new Error(`${remote} ${version} needs host ${hostRange}, this is ${hostVersion}`);
     const module: unknown = await runtime.loadRemote(`${containerName(remote)}/${expose.slice(2)}`);
     return checkExposeShape(id, module);
   }
@@ -83,26 +81,23 @@ export function prepareExternalHost(
   };
 }
 
-/** The map crossed the network. */
+/** The map comes from the network. */
 function requireReleaseMap({ remotes }: Partial<ReleaseMap>) {
   const unnamed = remoteNames.find((name) => !isComplete(remotes?.[name]));
   if (unnamed)
-    throw new TypeError(`This release map does not name ${unnamed}; pass what ${releaseUrl} says`);
+    throw new TypeError(
+      `This release map does not name ${unnamed}; pass the content of ${releaseUrl}`,
+    );
 }
 
 function isComplete(release: Partial<RemoteRelease> | undefined): boolean {
   return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }
 
-const plainHost: Host = {
-  site: defaultSite,
-  navigate(path, options) {
-    const [pathname = '', fragment] = path.split('#', 2);
-    const href = encodePath(pathname) + (fragment ? `#${encodeURIComponent(fragment)}` : '');
-    if (options?.replace) location.replace(href);
-    else location.assign(href);
-  },
-  openRegistration() {
-    location.assign(encodePath(pathOf('customer')));
-  },
-};
+const noParams = {};
+
+/** Fills a slot with the module of its owner, as the shell does. */
+function ExternalHostSlot({ name, load }: { name: SlotName; load: ExternalHost['load'] }) {
+  const { default: Content } = use(load(slots[name]));
+  return <Content params={noParams} data={undefined} />;
+}

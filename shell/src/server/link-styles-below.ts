@@ -1,4 +1,4 @@
-import { partsOf, replaceMark } from './page-parts';
+import { partsOf, replaceMarker } from './page-parts';
 import { createStylesheet, type Stylesheet } from './page-stylesheet';
 import { splitStyles } from './split-styles';
 
@@ -9,9 +9,9 @@ interface Rendered {
 }
 
 /**
- * Moves the styles that only a page's lower part needs into a file of their own, linked where the page says so.
+ * Moves styles that only the content below the fold needs into a file, which is linked at the page's BelowFold.
  *
- * @param mayLink whether somebody publishes the file; else every style stays inline
+ * @param mayLink whether the caller publishes the file; otherwise all styles stay inline
  */
 export function linkStylesBelow(
   { body, styles }: Rendered,
@@ -21,11 +21,11 @@ export function linkStylesBelow(
   if (!parts) return { body, styles };
   const [, start = '', css = '', end = ''] = styleElement.exec(styles) ?? [];
   const { inline, below } = splitStyles(css, parts);
-  // The browser's React looks for a link in that place, with or without an address.
-  if (!mayLink || !below) return { body: replaceMark(body, '<link/>'), styles };
+  // React expects a link there during hydration, with or without an href.
+  if (!mayLink || !below) return { body: replaceMarker(body, '<link/>'), styles };
   const stylesheet = createStylesheet('below.css', below);
   return {
-    body: replaceMark(body, `<link rel="stylesheet" href="${stylesheet.src}"/>`),
+    body: replaceMarker(body, `<link rel="stylesheet" href="${stylesheet.src}"/>`),
     styles: start + inline + end,
     stylesheet,
   };

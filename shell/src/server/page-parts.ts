@@ -1,36 +1,36 @@
-import { belowFoldHref } from '@site/host/below-fold-href';
+import { belowFoldHref } from '@site/host/below-fold';
 
-/** What React writes for a BelowFold. */
-const mark = `<link rel="stylesheet" href="${belowFoldHref}"/>`;
+/** React's output for a BelowFold. */
+const marker = `<link rel="stylesheet" href="${belowFoldHref}"/>`;
 
 export interface PageParts {
-  /** What a first screen may show. */
-  readonly shown: string;
+  /** HTML that is initially visible above the fold. */
+  readonly above: string;
   /**
-   * What follows the mark; every closed popover, which the browser itself hides until it is opened; and what carries
-   * `data-closed`, which a rule of its surroundings hides until its own styles are there.
+   * HTML below the fold; closed popovers, which the browser hides; and elements with `data-closed`, which rules of their
+   * parents hide until their own styles are loaded.
    */
-  readonly later: string;
+  readonly below: string;
 }
 
 /**
- * @returns undefined when the page has no mark
- * @throws Error when it has two: the stylesheet of the first would come too late for nothing
+ * @returns undefined if the page has no BelowFold
+ * @throws Error if it has more than one
  */
 export function partsOf(body: string): PageParts | undefined {
-  const [above = '', below, ...more] = body.split(mark);
-  if (below === undefined) return undefined;
+  const [before = '', after, ...more] = body.split(marker);
+  if (after === undefined) return undefined;
   if (more.length > 0) throw new Error('A page holds one BelowFold at most');
-  const closed = closedIn(above);
+  const closed = closedIn(before);
   return {
-    shown: closed.reduce((html, part) => html.replace(part, () => ''), above),
-    later: [...closed, below].join(''),
+    above: closed.reduce((html, part) => html.replace(part, () => ''), before),
+    below: [...closed, after].join(''),
   };
 }
 
-/** @param element in the place of the mark */
-export function replaceMark(body: string, element: string): string {
-  return body.replace(mark, () => element);
+/** @param element that replaces the BelowFold */
+export function replaceMarker(body: string, element: string): string {
+  return body.replace(marker, () => element);
 }
 
 function closedIn(html: string): string[] {
@@ -39,7 +39,7 @@ function closedIn(html: string): string[] {
   );
 }
 
-/** @returns the index after the end tag of the element that starts at `start`. */
+/** @returns the index after the end tag of the element at `start` */
 function endOfElement(html: string, start: number, tag: string): number {
   let depth = 0;
   for (const { 0: found, index } of html.slice(start).matchAll(new RegExp(`</?${tag}\\b`, 'g'))) {

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle, keyframes, ServerStyleSheet } from 'styled-c
 import { BelowFold } from '@site/host';
 import { linkStylesBelow } from './link-styles-below';
 
-// In the order of the cascade: what is declared first comes first.
+// Declared in the order of the cascade.
 const Global = createGlobalStyle`body { margin: 0; }`;
 const OnlyAbove = styled.b`
   order: 1;
@@ -60,20 +60,20 @@ const page = (
   </div>
 );
 
-/** Numbers of the rules, in the order of the text. */
+/** Numbers of the rules, in source order. */
 const orders = (css = '') => [...css.matchAll(/(?:order|opacity):([\d.]+)/g)].map(([, n]) => n);
 
-test('the page keeps what its upper part wears, the file gets the rest in the order of the cascade', () => {
+test('rules of content above the fold stay inline, the file gets the rest in cascade order', () => {
   const { styles, stylesheet } = linkStylesBelow(renderPage(page), true);
   expect(orders(styles)).toEqual(['1', '0.1', '3', '33', '3.5', '33', '4']);
   expect(styles).toContain('body{margin:0;}');
-  // Both is said again: it stood after OnlyBelow, and below it still has to.
+  // Both is repeated: it must still follow OnlyBelow.
   expect(orders(stylesheet?.text)).toEqual(['0.2', '2', '3', '33', '3.5', '33', '5', '6']);
-  // With the marks by which styled-components takes it up.
+  // With the markers of styled-components.
   expect(stylesheet?.text.match(/data-styled\.g/g)).toHaveLength(5);
 });
 
-test('every rule of the page stands in one of the two', () => {
+test('every rule is inline or in the file', () => {
   const rendered = renderPage(page);
   const { styles, stylesheet } = linkStylesBelow(rendered, true);
   const rules = rendered.styles.match(/[^{}>\n]+\{[^{}]*\}/g) ?? [];
@@ -82,17 +82,17 @@ test('every rule of the page stands in one of the two', () => {
     expect(styles + (stylesheet?.text ?? '')).toContain(rule);
 });
 
-test('the browser takes up what is inline: rules with their marks, the element unchanged', () => {
+test('the inline element and its markers are unchanged, so that styled-components adopts them', () => {
   const rendered = renderPage(page);
   const { styles } = linkStylesBelow(rendered, true);
   expect(styles.slice(0, 60)).toBe(rendered.styles.slice(0, 60));
-  const kept =
+  const markers =
     styles.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]+"\}\/\*!sc\*\/\n/g) ?? [];
-  expect(kept).toHaveLength(5);
-  expect(kept.every((mark) => rendered.styles.includes(mark))).toBe(true);
+  expect(markers).toHaveLength(5);
+  expect(markers.every((marker) => rendered.styles.includes(marker))).toBe(true);
 });
 
-test('the file is named after its text and linked in the place of the mark', () => {
+test('the file has a content hash in its name and is linked at the BelowFold', () => {
   const [one, same] = [1, 2].map(() => linkStylesBelow(renderPage(page), true));
   expect(one?.stylesheet?.src).toMatch(/^\/media\/styles\/[0-9a-f]{10}\/below\.css$/);
   expect(one?.stylesheet).toEqual(same?.stylesheet);
@@ -114,7 +114,7 @@ test('the file is named after its text and linked in the place of the mark', () 
   expect(other.stylesheet?.src).not.toBe(one?.stylesheet?.src);
 });
 
-test('where nobody publishes files, or nothing is left for one, every style stays inline', () => {
+test('all styles stay inline if files are not published or nothing is below the fold', () => {
   const rendered = renderPage(page);
   expect(linkStylesBelow(rendered, false)).toEqual({
     styles: rendered.styles,
@@ -129,7 +129,7 @@ test('where nobody publishes files, or nothing is left for one, every style stay
   expect(linkStylesBelow(short, true)).toEqual(linkStylesBelow(short, false));
 });
 
-test('a page without the mark stays as it is, one with two is refused', () => {
+test('a page without a BelowFold is unchanged, one with two is rejected', () => {
   const rendered = renderPage(<OnlyBelow />);
   expect(linkStylesBelow(rendered, true)).toEqual(rendered);
   const twice = renderPage(
@@ -142,9 +142,9 @@ test('a page without the mark stays as it is, one with two is refused', () => {
   expect(() => linkStylesBelow(twice, true)).toThrow('one BelowFold');
 });
 
-test('a sheet in another form than styled-components 6 writes is refused, not lost', () => {
+test('rejects a sheet that styled-components 6 did not write', () => {
   const { body } = renderPage(page);
   expect(() => linkStylesBelow({ body, styles: '<style>.a{order:1}</style>' }, true)).toThrow(
-    'another form',
+    'unknown format',
   );
 });

@@ -1,9 +1,9 @@
 import type { PageParts } from './page-parts';
 
 export interface SplitStyles {
-  /** For the page itself, with the marks by which styled-components takes it up in the browser. */
+  /** For the page itself, with the markers by which styled-components adopts the rules in the browser. */
   readonly inline: string;
-  /** The rest, with marks too (shell/src/remotes/adopt-linked-styles.ts); empty when everything is shown at once. */
+  /** The rest, with markers too (shell/src/remotes/adopt-linked-styles.ts); empty if all rules are inline. */
   readonly below: string;
 }
 
@@ -17,31 +17,31 @@ interface StyleGroup {
 }
 
 /**
- * Splits a page's sheet in two that, one after the other, mean what it meant: a rule that stands inline and after
- * one of the file's is said again in the file, if anything below wears it.
+ * Splits a page's style sheet in two that together, one after the other, have the same effect. To keep the order of the
+ * cascade, an inline rule that follows a rule of the file is repeated in the file if content below the fold uses it.
  *
  * @param css content of the style element that styled-components 6 wrote
  */
-export function splitStyles(css: string, { shown, later }: PageParts): SplitStyles {
+export function splitStyles(css: string, parts: PageParts): SplitStyles {
   const groups = readGroups(css);
-  const [above, below] = [classNames(shown), classNames(later)];
-  const worn = groups.filter((group) => isGlobal(group) || isWorn(group, above));
-  const wornCss = textOf(worn);
+  const [above, below] = [classNames(parts.above), classNames(parts.below)];
+  const used = groups.filter((group) => isGlobal(group) || isUsed(group, above));
+  const usedCss = textOf(used);
   const isInline = (group: StyleGroup) =>
-    worn.includes(group) ||
-    (isKeyframes(group) && group.names.some((name) => wornCss.includes(name)));
+    used.includes(group) ||
+    (isKeyframes(group) && group.names.some((name) => usedCss.includes(name)));
   const first = groups.findIndex((group) => !isInline(group));
   return {
     inline: textOf(groups.filter(isInline)),
     below: textOf(
       groups.filter(
-        (group, index) => !isInline(group) || (first >= 0 && index > first && isWorn(group, below)),
+        (group, index) => !isInline(group) || (first >= 0 && index > first && isUsed(group, below)),
       ),
     ),
   };
 }
 
-/** @returns the same rules without the marks by which styled-components takes them up. */
+/** @returns the same rules without the markers of styled-components */
 export function plainRules(css: string): string {
   return readGroups(css)
     .flatMap(({ rules }) => rules)
@@ -49,13 +49,13 @@ export function plainRules(css: string): string {
 }
 
 const splitter = '/*!sc*/\n';
-const groupMark = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
+const groupMarker = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
 function readGroups(css: string): StyleGroup[] {
   const groups: StyleGroup[] = [];
   let rules: string[] = [];
   for (const part of css.split(splitter).filter(Boolean)) {
-    const [, id, names] = groupMark.exec(part) ?? [];
+    const [, id, names] = groupMarker.exec(part) ?? [];
     if (id === undefined || names === undefined) {
       rules.push(part);
       continue;
@@ -65,7 +65,7 @@ function readGroups(css: string): StyleGroup[] {
     rules = [];
   }
   if (groups.length === 0 || rules.length > 0)
-    throw new Error('styled-components writes its sheet in another form; see split-styles.ts');
+    throw new Error('styled-components writes its sheet in an unknown format; see split-styles.ts');
   return groups;
 }
 
@@ -77,6 +77,6 @@ function classNames(html: string): ReadonlySet<string> {
 
 const isGlobal = ({ id }: StyleGroup) => id.startsWith('sc-global-');
 const isKeyframes = ({ id }: StyleGroup) => id.startsWith('sc-keyframes-');
-const isWorn = ({ names }: StyleGroup, classes: ReadonlySet<string>) =>
+const isUsed = ({ names }: StyleGroup, classes: ReadonlySet<string>) =>
   names.some((name) => classes.has(name));
 const textOf = (groups: readonly StyleGroup[]) => groups.map(({ text }) => text).join('');
