@@ -1,6 +1,6 @@
 /**
- * Hydrates a prerendered page: the one React root over the HTML that is already there. The code is evaluated step by
- * step and rendered in a transition, so that no tap waits for all of it.
+ * Hydrates the page with one React root. The code is evaluated in several tasks and rendered in a transition, so that no
+ * interaction waits for all of it.
  */
 import { startTransition } from 'react';
 import './boot/boot-bridge';
@@ -26,7 +26,7 @@ async function hydrate(container: HTMLElement) {
   const BrowserApp = createBrowserApp(document, hydration);
   startTransition(() => {
     hydrateRoot(container, <BrowserApp />, {
-      // A mismatch is an alarm for us, not a fault the visitor sees.
+      // A mismatch is an error to fix, but invisible to the visitor.
       onRecoverableError: (error) => console.error('Hydration', error),
     });
   });

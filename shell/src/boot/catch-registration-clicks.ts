@@ -2,12 +2,12 @@ import type { BootBridge } from './boot-bridge';
 import { openPopup } from './open-popup';
 import { popupTemplateId } from './popup-template';
 
-/** What comes before most clicks: time enough to load the popup's code. */
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+/** These precede most clicks by enough time to load the popup's code. */
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Openers are links to the customer page. A plain click on one opens the popup out of the page's own HTML, before
- * hydration as well as after it, whether any other script arrives or not.
+ * Openers are links to the customer page. A plain click on one opens the popup from the page's own HTML, before and after
+ * hydration, even if no other script loads.
  */
 export function catchRegistrationClicks(start: () => void) {
   const bridge: BootBridge = (globalThis.siteBoot = {
@@ -20,7 +20,7 @@ export function catchRegistrationClicks(start: () => void) {
     },
   });
 
-  for (const type of signs)
+  for (const type of intents)
     addEventListener(
       type,
       ({ target }) => {

@@ -18,13 +18,13 @@ beforeEach(() => {
 
 const press = () => root.querySelector('button')?.click();
 const busy = () => root.querySelector('form')?.getAttribute('aria-busy');
-/** As React listens. */
+/** As React does. */
 const hydrate = (release: () => void) => {
   root.addEventListener('submit', reactSubmit);
   release();
 };
 
-test('one that comes before hydration goes on through React, once', () => {
+test('a submit before hydration continues through React, once', () => {
   const { release } = holdSubmit(root);
   press();
   press();
@@ -37,7 +37,7 @@ test('one that comes before hydration goes on through React, once', () => {
   expect(busy()).toBe('false');
 });
 
-test('when React does not come in time the browser posts it, once, also when React comes then', () => {
+test('if React is late the browser posts the form, once, even if React hydrates afterwards', () => {
   const { release } = holdSubmit(root);
   press();
   jest.advanceTimersByTime(3_000);
@@ -49,7 +49,7 @@ test('when React does not come in time the browser posts it, once, also when Rea
   expect(nativePost).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that never comes does not lock the form', () => {
+test('a missing response does not lock the form', () => {
   holdSubmit(root);
   press();
   jest.advanceTimersByTime(3_000 + 10_000);
@@ -59,7 +59,7 @@ test('an answer that never comes does not lock the form', () => {
   expect(nativePost).toHaveBeenCalledTimes(2);
 });
 
-test('who comes back from the result page can send again', () => {
+test('the form can be sent again after returning from the result page', () => {
   holdSubmit(root);
   press();
   jest.advanceTimersByTime(3_000);
@@ -67,14 +67,14 @@ test('who comes back from the result page can send again', () => {
   expect(busy()).toBe('false');
 });
 
-test('after hydration every submit is React’s', () => {
+test('after hydration React handles every submit', () => {
   const { release } = holdSubmit(root);
   hydrate(release);
   press();
   expect(reactSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that is closed right after sending posts at once', () => {
+test('closing the dialog right after the submit posts at once', () => {
   const { send } = holdSubmit(root);
   expect(send()).toBe(false);
   press();

@@ -1,26 +1,26 @@
-/** How long a sent form waits for its code before the browser posts it. */
+/** How long a submit waits for hydration before the browser posts the form. */
 const holdMs = 3000;
-/** As long as the form's own code waits for an answer; after that the visitor may send it again. */
-const answerMs = 10_000;
+/** The form's own code waits this long for a response; then the visitor may submit again. */
+const responseMs = 10_000;
 
 export interface HeldSubmits {
-  /** React handles submits from now on; the one that is held goes on at once. */
+  /** React handles submits from now on; a held one continues at once. */
   readonly release: () => void;
-  /** Posts a held one natively. @returns whether one is on its way */
+  /** Posts a held submit natively. @returns whether a post is in progress */
   readonly send: () => boolean;
 }
 
 /**
- * Holds back a submit that comes before hydration: it goes on through React when that is there in time, else
- * natively. Either way exactly once.
+ * Holds a submit before hydration: it continues through React if that hydrates in time, otherwise natively, and in
+ * either case exactly once.
  *
- * @param root holds the form
+ * @param root contains the form
  */
 export function holdSubmit(root: HTMLElement): HeldSubmits {
   let isHydrated = false;
   let state: 'idle' | 'held' | 'posted' = 'idle';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Looked up each time: a broken build makes the shell put a copy in the dialog's place.
+  // Looked up each time: if the popup's code throws, a copy replaces the dialog.
   const form = () => root.querySelector('form');
   const become = (next: typeof state, ms = 0, then = () => {}) => {
     clearTimeout(timer);
@@ -32,8 +32,8 @@ export function holdSubmit(root: HTMLElement): HeldSubmits {
   const send = () => {
     if (state === 'held') {
       form()?.submit();
-      become('posted', answerMs, rest);
-      // Who comes back from the result page finds the form ready.
+      become('posted', responseMs, rest);
+      // The form is usable again after returning from the result page.
       addEventListener('pagehide', rest, { once: true });
     }
     return state === 'posted';

@@ -1,17 +1,19 @@
 import type { BootBridge } from './boot-bridge';
 import { holdSubmit } from './hold-submit';
 import { enterPopupHistory } from './popup-history';
-import { whenPopupIsStyled } from './popup-styles';
+import { popupStyles } from './popup-template';
+
+const stylesTimeoutMs = 500;
 
 /**
- * Opens the popup as it stands in the page's HTML: a modal dialog with a native form. React may hydrate it while it
- * is open. Closed, it is removed, so that the next one is empty again (specification §4).
+ * Opens the popup from the template in the page's HTML: a modal dialog with a native form, which React may hydrate while
+ * it is open. It is removed on closing, so that the next one is empty again.
  */
 export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): void {
   if (bridge.popup) return;
   const root = document.createElement('div');
   root.append(template.content.cloneNode(true));
-  // A broken build makes the shell put a copy in the dialog's place.
+  // Looked up each time: if the popup's code throws, a copy replaces the dialog.
   const dialog = () => root.querySelector('dialog');
   const closing = new AbortController();
   const submits = holdSubmit(root);
@@ -19,11 +21,11 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
   root.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-close]')) dialog()?.close();
   });
-  // The event does not bubble.
+  // Captured, because `close` does not bubble.
   root.addEventListener(
     'close',
     () => {
-      // Closed right after it was sent: the browser is on its way to the result page, and a step back would stop it.
+      // Closed right after a submit: the browser is loading the result page, and history.back() would cancel that.
       if (!submits.send()) leaveHistory();
       bridge.popup = undefined;
       closing.abort();
@@ -40,4 +42,19 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
   });
   bridge.start();
   bridge.onPopup?.();
+}
+
+/** Enables the popup's styles and calls `show` once they are loaded, or after the timeout. */
+function whenPopupIsStyled(show: () => void): void {
+  // SSR pages have the styles inline.
+  const link = document.querySelector<HTMLLinkElement>(`link[href$="${popupStyles}"]`);
+  if (link) link.media = 'all';
+  if (!link || link.sheet) return show();
+  let isShown = false;
+  const showOnce = () => {
+    if (!isShown) show();
+    isShown = true;
+  };
+  link.onload = link.onerror = showOnce;
+  setTimeout(showOnce, stylesTimeoutMs);
 }

@@ -1,4 +1,4 @@
-/** State of the history entry that an open popup adds. */
+/** State of the history entry of an open popup. */
 interface PopupState {
   readonly registrationPopup?: boolean;
 }
@@ -6,11 +6,11 @@ interface PopupState {
 let runningBack: Promise<void> | undefined;
 
 /**
- * Adds the popup's history entry and watches for the browser's back action, which closes the popup and re-adds
- * the entry (specification §4).
+ * Adds a history entry for the popup. The browser's back action then closes the popup and re-adds the entry, as the
+ * specification demands.
  *
- * @param onBack the visitor went back
- * @returns leave: the popup was closed otherwise; takes its entry back, so that the next "back" leaves the page
+ * @param onBack called on the back action
+ * @returns call it when the popup was closed otherwise: it removes the entry, so that the next "back" leaves the page
  */
 export function enterPopupHistory(onBack: () => void): () => void {
   let isLeft = false;
@@ -25,7 +25,7 @@ export function enterPopupHistory(onBack: () => void): () => void {
     addEntry();
     addEventListener('popstate', handleBack);
   };
-  // Closed and opened again at once: the entry of the first one is still on its way out.
+  // Reopened at once: the entry of the closed popup is still being removed.
   if (runningBack) void runningBack.then(enter);
   else enter();
   return () => {
@@ -36,7 +36,7 @@ export function enterPopupHistory(onBack: () => void): () => void {
   };
 }
 
-/** Makes the popup's entry an ordinary one, for a next page to replace. @returns whether it is the current one */
+/** Turns the popup's entry into an ordinary one that the next page replaces. @returns whether it was the current entry */
 export function leavePopupEntry(): boolean {
   if (!isAtPopup()) return false;
   const { registrationPopup, ...rest } = history.state as PopupState;

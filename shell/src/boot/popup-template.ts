@@ -1,5 +1,5 @@
-/** Id of the template that holds the closed popup in every page's HTML. */
+/** Id of the template with the popup in every page's HTML. */
 export const popupTemplateId = 'registration-popup';
 
-/** File name of its styles. The page links them for no medium at all, so that they never delay it. */
+/** File name of its styles, which pages link with `media="not all"` so that they block nothing. */
 export const popupStyles = 'popup.css';

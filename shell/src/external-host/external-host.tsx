@@ -1,6 +1,6 @@
 /**
- * A script for pages that are not ours: puts `prepareExternalHost(release)` on the page's global object, together
- * with the shell's own React, so that a page without a bundler can show any expose. docs/contracts/foreign-host.md
+ * A script for external hosts: defines the global function `prepareExternalHost(release)` and brings the shell's React,
+ * so that a page without a bundler can show any expose. See docs/contracts/foreign-host.md.
  */
 import * as React from 'react';
 import * as styledComponents from 'styled-components';
@@ -11,7 +11,7 @@ import { prepareExternalHost } from '@site/host/external-host';
 import { allowOwnScripts } from '../boot/allow-own-scripts';
 import { mountExpose, type MountOptions } from './mount-expose';
 
-/** Written by the build from the packages themselves (packages/build/src/webpack/shared-modules.ts). */
+/** Defined by the build, from the versions of the shared packages. */
 declare const sharedVersions: Readonly<Record<string, string>>;
 
 const version = (name: string) => sharedVersions[name] ?? '';
@@ -26,13 +26,13 @@ const shared = {
 let isPrepared = false;
 
 /**
- * @param own what of the host the page does itself, for example `navigate`
- * @throws Error at a second call: two runtimes would hand the remotes two Reacts
+ * @param own parts of the host that the page implements itself, for example `navigate`
+ * @throws Error on a second call: two runtimes would give remotes two copies of React
  */
 function prepare(release: ReleaseMap, own: Partial<host.Host> = {}) {
-  if (isPrepared) throw new Error('prepareExternalHost was called on this page already');
+  if (isPrepared) throw new Error('prepareExternalHost was already called on this page');
   isPrepared = true;
-  letScriptsIn();
+  allowRemoteScripts();
   const { load, Provider } = prepareExternalHost(release, shared, own);
   const site = own.site ?? defaultSite;
   return {
@@ -44,15 +44,15 @@ function prepare(release: ReleaseMap, own: Partial<host.Host> = {}) {
   };
 }
 
-/** Under Trusted Types somebody must let the remotes' scripts in: the page's own default policy, else ours. */
-function letScriptsIn() {
+/** With Trusted Types a default policy must allow the scripts of remotes: the page's own, otherwise ours. */
+function allowRemoteScripts() {
   const { trustedTypes } = globalThis as { trustedTypes?: { defaultPolicy: unknown } };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   try {
     allowOwnScripts();
   } catch (error) {
     console.warn(
-      'The page allows no default policy; it must let scripts of remotes in itself',
+      'The page does not allow a default policy; it must allow the scripts of remotes itself',
       error,
     );
   }

@@ -8,11 +8,11 @@ import type { ExternalHost } from '@site/host/external-host';
 export interface MountOptions {
   /** The route's parameters, for example `{ type: '84A' }`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Given: shown as it is. Not given: what the expose's own `load` fetches. */
+  /** Data for the expose; by default its own `load` fetches it. */
   readonly data?: unknown;
-  /** Properties besides, for example the popup's `onClose`. */
+  /** Further props, for example `onOpen` of the popup. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** false: the page has the tokens and the reset of @site/design already. */
+  /** false if the page already has the GlobalStyle of @site/design; default: true. */
   readonly hasGlobalStyle?: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface Mounted {
 const loadTimeoutMs = 8000;
 
 /**
- * Loads an expose and its data and draws it into an element.
- * @throws what loading throws; the element stays as it was
+ * Loads an expose and its data and renders it into an element.
+ * @throws any error of loading; the element is then unchanged
  */
 export async function mountExpose(
   { load, Provider, site }: ExternalHost & { readonly site: SiteFacts },
@@ -34,34 +34,34 @@ export async function mountExpose(
 ): Promise<Mounted> {
   const module = await load(id);
   const shown = data === undefined ? await loadData(module, params, site) : data;
-  // What else an expose takes is known to the page that mounts it.
+  // Further props of an expose are known only to the page that mounts it.
   const Content = module.default as unknown as ComponentType<Record<string, unknown>>;
   const root = createRoot(element);
   await new Promise<void>((resolve) => {
     root.render(
       <Provider>
         {hasGlobalStyle && <GlobalStyle />}
-        <Drawn onDraw={resolve}>
+        <Rendered onRender={resolve}>
           <Content {...props} params={params} data={shown} />
-        </Drawn>
+        </Rendered>
       </Provider>,
     );
   });
   return { unmount: () => root.unmount() };
 }
 
-/** A ref is set when everything inside, slots too, is on the page. */
-function Drawn({
-  onDraw,
+/** React sets the ref when the children, including slots, are in the document. */
+function Rendered({
+  onRender,
   children,
 }: {
-  readonly onDraw: () => void;
+  readonly onRender: () => void;
   readonly children: ReactNode;
 }) {
   return (
     <>
       {children}
-      <span hidden ref={onDraw} />
+      <span hidden ref={onRender} />
     </>
   );
 }

@@ -9,7 +9,7 @@ function open(): HTMLDetailsElement {
   return details;
 }
 
-test('a press elsewhere closes it, a press inside does not', () => {
+test('pointerdown outside closes it, inside it does not', () => {
   const details = open();
   fireEvent.pointerDown(screen.getByRole('link'));
   expect(details.open).toBe(true);
@@ -17,7 +17,7 @@ test('a press elsewhere closes it, a press inside does not', () => {
   expect(details.open).toBe(false);
 });
 
-test('Escape closes it and the focus does not get lost', () => {
+test('Escape closes it and returns the focus to the summary', () => {
   const details = open();
   screen.getByRole('link').focus();
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });

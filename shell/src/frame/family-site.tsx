@@ -4,7 +4,7 @@ import { Icon, VisuallyHidden } from '@site/design';
 import { useHost } from '@site/host';
 import { frameText } from '../content/frame-text';
 
-/** A native disclosure; once the page is alive it also closes on Escape and on a press elsewhere. */
+/** A native disclosure; after hydration it also closes on Escape and on pointerdown outside. */
 export function FamilySite() {
   const { label, href } = useHost().site.familySite;
   return (
@@ -38,7 +38,7 @@ function useClosing() {
       if (ref.current && target instanceof Node && !ref.current.contains(target))
         ref.current.open = false;
     };
-    // Captured: what is not hydrated yet lets no event bubble up to here (shell/src/remotes/early-events.ts).
+    // Captured: events in boundaries that are not hydrated do not bubble (shell/src/remotes/early-events.ts).
     document.addEventListener('keydown', closeOnEscape, true);
     document.addEventListener('pointerdown', closeOutside, true);
     return () => {

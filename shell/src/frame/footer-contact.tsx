@@ -4,7 +4,7 @@ import { RegistrationLink, useHost } from '@site/host';
 import { frameText } from '../content/frame-text';
 import { FamilySite } from './family-site';
 
-/** The number, large, and the way to a visit. */
+/** The phone number, the registration button and the family site. */
 export function FooterContact() {
   const { phone } = useHost().site;
   return (

@@ -7,7 +7,7 @@ import { Logo } from './logo';
 import { RouteLinks } from './route-links';
 import { TextSizeControl } from './text-size-control';
 
-/** Every page that the header menu does not name, so that each has a way in. */
+/** Links to all pages that are not in the header menu. */
 export function FooterLinks() {
   return (
     <Row>

@@ -5,7 +5,7 @@ import { Link, RegistrationLink, useHost } from '@site/host';
 import { callLabel, frameText, openRegistrationLabel } from '../content/frame-text';
 import { MenuButton } from './menu-button';
 
-/** The header's right end: two links on a desktop, two icons on a phone. */
+/** The actions at the end of the header: two links on desktop, two icons on mobile. */
 export function HeaderActions() {
   const { site } = useHost();
   return (
@@ -40,7 +40,7 @@ const Actions = styled.div`
   }
   ${media.desktop} {
     gap: clamp(0.5rem, 1.5vw, 1.5rem);
-    /* Bounded by the window's width: browsers on a desktop zoom the page itself. */
+    /* Limited by the window width, because the header must stay one line at every text size. */
     font-size: min(1rem, 0.6vw + 9px);
     & > :nth-child(n + 3) {
       display: none;

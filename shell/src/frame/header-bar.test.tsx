@@ -4,7 +4,7 @@ import { HeaderBar } from './header-bar';
 
 jest.mock('../routes/current-path', () => ({ useCurrentPath: () => '/' }));
 
-test('the header changes its look above 0 px and back at 0', () => {
+test('the header has data-scrolled while the page is scrolled', () => {
   render(<HeaderBar>menu</HeaderBar>);
   const header = screen.getByRole('banner');
   const scrollTo = (y: number) => {

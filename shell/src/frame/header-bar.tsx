@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { matchRoute } from '@site/contract';
 import { media } from '@site/design';
 import { useCurrentPath } from '../routes/current-path';
-import { headerId } from './header-id';
-import { useIsScrolled } from './use-is-scrolled';
 
-/** Lies over the page's first picture until the page is scrolled; on pages without one it is solid from the start. */
+/** The document's head blocks rendering until this element is parsed, because a partial header would move its menu. */
+export const headerId = 'header';
+
+/** Transparent over the page's first picture until the page is scrolled; always opaque on pages without one. */
 export function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useIsScrolled();
   const isPlain = matchRoute(useCurrentPath())?.route.frame === 'plain';
@@ -15,6 +16,20 @@ export function HeaderBar({ children }: { readonly children: ReactNode }) {
       {children}
     </Bar>
   );
+}
+
+/** @returns whether the page is scrolled; false on the server. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY > 0,
+    () => false,
+  );
+}
+
+function subscribeToScroll(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
 }
 
 const paper = css`
@@ -43,7 +58,7 @@ const Bar = styled.header<{ $isPlain: boolean }>`
   --focus: var(--lamp);
   transition: background-color var(--fast);
   ${({ $isPlain }) => ($isPlain ? paper : 'margin-bottom: calc(-1 * var(--header-h));')}
-  /* Until script says data-scrolled, and where it never will. */
+  /* Before hydration and without script, which sets data-scrolled. */
   @supports (animation-timeline: scroll()) {
     animation: ${turnToPaper} linear both;
     animation-timeline: scroll(root);
@@ -59,7 +74,7 @@ const Bar = styled.header<{ $isPlain: boolean }>`
   }
   ${media.desktop} {
     gap: clamp(0.5rem, 1.5vw, 2rem);
-    /* No room for the name's second word beside six groups; the link keeps its full name. */
+    /* The name's second word does not fit beside six groups; the link keeps its full accessible name. */
     @media (max-width: 68em) {
       & > a > span > span {
         display: none;

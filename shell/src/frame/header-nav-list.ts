@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@site/design';
 
-/** Children: a list of groups, each a link and its panel. */
+/** The desktop menu. Children: a list of groups, each a link and its panel. */
 export const HeaderNavList = styled.nav`
   display: none;
   ${media.desktop} {
@@ -35,7 +35,7 @@ export const HeaderNavList = styled.nav`
     & > ul > li > [aria-current]::after {
       transform: none;
     }
-    /* Closed, also before a panel's own styles are there. */
+    /* Panels are closed, also before their own styles are loaded. */
     & > ul > li > div {
       position: absolute;
       visibility: hidden;

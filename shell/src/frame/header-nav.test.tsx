@@ -16,12 +16,12 @@ function Page() {
   );
 }
 
-// By text: in jsdom's narrow layout the desktop menu is hidden from roles.
+// By text, not by role: in jsdom's narrow viewport the desktop menu is hidden.
 const group = (label: string) => screen.getByText(label, { selector: 'nav > ul > li > a' });
 const link = (label: string) => screen.getByText(label, { selector: 'li li > a' });
 const isDismissed = () => document.querySelector('nav')!.hasAttribute('data-dismissed');
 
-test('Escape closes the panels and gives the focus back to the group', () => {
+test('Escape closes the panels and returns the focus to the group', () => {
   render(<Page />);
   act(() => link('홍보영상').focus());
   expect(isDismissed()).toBe(false);
@@ -30,7 +30,7 @@ test('Escape closes the panels and gives the focus back to the group', () => {
   expect(document.activeElement).toBe(group('브랜드'));
 });
 
-test('it opens again when the pointer or the focus enters a group', () => {
+test('a panel opens again when the pointer or the focus enters a group', () => {
   render(<Page />);
   for (const enter of [
     () => fireEvent.pointerEnter(group('단지안내').parentElement!),
@@ -43,20 +43,20 @@ test('it opens again when the pointer or the focus enters a group', () => {
   }
 });
 
-test('a followed link closes the panel that the pointer is still in', () => {
+test('following a link closes the panel, even with the pointer in it', () => {
   render(<Page />);
   fireEvent.click(link('커뮤니티'));
   expect(isDismissed()).toBe(true);
 });
 
-test('a picture appears in the group that was entered, and only there', () => {
+test('only the group that was entered renders its picture', () => {
   render(<Page />);
   fireEvent.pointerEnter(group('세대안내').parentElement!);
   expect(document.querySelectorAll('figure')).toHaveLength(1);
   expect(group('세대안내').parentElement!.querySelector('figure')).not.toBeNull();
 });
 
-test('nothing listens any more once the header is gone', () => {
+test('removes its listeners on unmount', () => {
   const { unmount } = render(<Page />);
   const removed = jest.spyOn(document, 'removeEventListener');
   unmount();

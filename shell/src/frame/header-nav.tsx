@@ -5,7 +5,7 @@ import { HeaderNavList } from './header-nav-list';
 import { NavGroup } from './nav-group';
 import { useDismissal } from './use-dismissal';
 
-/** The six groups of the desktop header. CSS opens and closes their panels; script only adds Escape. */
+/** The six groups of the desktop header. CSS opens and closes their panels; script only dismisses them. */
 export function HeaderNav() {
   const path = useCurrentPath();
   const { ref, isDismissed, allow } = useDismissal();
@@ -29,7 +29,7 @@ export function HeaderNav() {
   );
 }
 
-/** Pages outside the menu belong to the group that their sub-menu is named after. */
+/** Pages that are not in the menu belong to the group with the label of their sub-menu. */
 function isGroupOf(group: MenuGroup, path: string): boolean {
   const subMenu = matchRoute(path)?.route.subMenu;
   return subMenu !== undefined && subMenus[subMenu].label === group.label;

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { frameText } from '../content/frame-text';
-import { menuId } from './mobile-menu-popover';
-import { menuOpen } from './menu-open';
+import { menuId, menuOpen } from './mobile-menu-popover';
 
-/** Opens the mobile menu, by the browser itself also before script. The open menu has its own closing button. */
+/** Opens the mobile menu; the browser does so even without script. The open menu has its own close button. */
 export function MenuButton() {
   const isOpen = useSyncExternalStore(menuOpen.subscribe, menuOpen.get, () => false);
   return (

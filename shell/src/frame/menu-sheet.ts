@@ -4,7 +4,7 @@ const slideIn = keyframes`
   from { transform: translateX(24px); opacity: 0; }
 `;
 
-/** Paper over the whole screen, hidden by the global style while closed. Its children: top row, visit link, groups, foot. */
+/** The full-screen sheet of the mobile menu. GlobalStyle hides it while closed. Children: top row, link, groups, footer. */
 export const MenuSheet = styled.nav`
   position: fixed;
   inset: 0;
@@ -111,7 +111,7 @@ export const MenuSheet = styled.nav`
     font-weight: 600;
     line-height: 1.2;
   }
-  /* Two controls cannot stay in step without script; then the footer's is the one. */
+  /* Without script two controls cannot stay in sync; then only the footer's is shown. */
   @media (scripting: none) {
     & fieldset {
       display: none;

@@ -1,8 +1,13 @@
 /**
- * The mobile menu as an element: a native popover, opened by its buttons also without JavaScript. In browsers
- * that know no popover (Safari 16, Firefox 124) the same buttons switch an attribute instead.
+ * The mobile menu is a native popover, which its buttons open even without JavaScript. In browsers without popover
+ * support (Safari 16, Firefox 124) the same buttons toggle an attribute instead.
  */
+import { createExternalStore } from './external-store';
+
 export const menuId = 'menu';
+
+/** Whether the menu is open, for the menu button; the element itself is the source of truth. */
+export const menuOpen = createExternalStore(false);
 
 const fallbackAttribute = 'data-open';
 
@@ -15,12 +20,12 @@ export function isMenuOpen(menu: HTMLElement): boolean {
 export function closeMenu(menu: HTMLElement): void {
   if (!isMenuOpen(menu)) return;
   if (hasPopover()) menu.hidePopover();
-  else switchFallback(menu, false);
+  else toggleFallback(menu, false);
 }
 
 /**
- * Calls `onChange` after every opening and before the focus returns on closing.
- * @param signal ends the watching.
+ * Calls `onChange` after the menu opens, and on closing before the focus returns.
+ * @param signal removes the listeners
  */
 export function watchMenu(
   menu: HTMLElement,
@@ -40,9 +45,9 @@ export function watchMenu(
     'click',
     ({ target }) => {
       if (target instanceof Element && target.closest(`[popovertarget="${menuId}"]`))
-        switchFallback(menu, !isMenuOpen(menu));
+        toggleFallback(menu, !isMenuOpen(menu));
     },
-    // Captured: what is not hydrated yet lets no event bubble up to here.
+    // Captured: events in boundaries that are not hydrated do not bubble.
     { signal, capture: true },
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenu(menu), {
@@ -51,7 +56,7 @@ export function watchMenu(
   });
 }
 
-function switchFallback(menu: HTMLElement, isOpen: boolean): void {
+function toggleFallback(menu: HTMLElement, isOpen: boolean): void {
   menu.toggleAttribute(fallbackAttribute, isOpen);
   menu.dispatchEvent(new Event('toggle'));
   if (!isOpen) document.querySelector<HTMLElement>(`[popovertarget="${menuId}"]`)?.focus();

@@ -1,8 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * jsdom knows no popover, as Safari 16: these are the tests of that path. Real browsers open the menu by
- * themselves (e2e/specs).
+ * jsdom has no popover support, like Safari 16, so these tests cover the fallback. e2e/specs covers native popovers.
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MenuButton } from './menu-button';
@@ -43,7 +42,7 @@ function openMenu() {
   return page;
 }
 
-test('the button opens it, says so, and the page behind is out of reach', () => {
+test('the button opens it, has aria-expanded, and makes the page inert', () => {
   openMenu();
   expect(opener().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('page').hasAttribute('inert')).toBe(true);
@@ -52,18 +51,18 @@ test('the button opens it, says so, and the page behind is out of reach', () => 
 });
 
 test.each<[string, (page: ReturnType<typeof render>) => void]>([
-  ['its closing button', () => fireEvent.click(closer())],
+  ['its close button', () => fireEvent.click(closer())],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['a followed link', () => fireEvent.click(screen.getByText('방문예약'))],
-  ['a window that grew', () => act(() => widths.change())],
+  ['following a link', () => fireEvent.click(screen.getByText('방문예약'))],
+  ['a wider window', () => act(() => widths.change())],
   [
-    'another page',
+    'a new path',
     (page) => {
       path = '/Brand/intro';
       page.rerender(<Page />);
     },
   ],
-])('%s closes it and frees the page', (_, close) => {
+])('%s closes it and makes the page usable again', (_, close) => {
   const page = openMenu();
   sheet().addEventListener('click', (event) => event.preventDefault());
   close(page);
@@ -73,7 +72,7 @@ test.each<[string, (page: ReturnType<typeof render>) => void]>([
   expect(document.activeElement).toBe(opener());
 });
 
-test('the first link is the visit, then six groups of which one is open at a time', () => {
+test('lists the registration link first, then six groups, one open at a time', () => {
   render(<Page />);
   const visit = sheet().querySelector(':scope > a')!;
   expect(visit.textContent).toBe('방문예약');
@@ -83,7 +82,7 @@ test('the first link is the visit, then six groups of which one is open at a tim
   expect(new Set(groups.map((group) => group.getAttribute('name')))).toEqual(new Set(['menu']));
 });
 
-test('a menu that goes away while it is open leaves nothing inert', () => {
+test('unmounting the open menu leaves nothing inert', () => {
   const { rerender } = openMenu();
   rerender(<Page hasMenu={false} />);
   expect(screen.getByText('page').hasAttribute('inert')).toBe(false);

@@ -10,7 +10,7 @@ import { RouteLinks } from './route-links';
 import { TextSizeControl } from './text-size-control';
 import { useMenu } from './use-menu';
 
-/** The phone's full-screen menu: a visit first, then the six groups, one open at a time. */
+/** The full-screen menu on mobile: the registration link, then the six groups, one open at a time. */
 export function MobileMenu() {
   const { site } = useHost();
   const ref = useMenu(useCurrentPath());
@@ -34,7 +34,7 @@ export function MobileMenu() {
         <Icon name="arrow-right" />
       </Link>
       {menu.map(({ id, label, routeIds }) => (
-        // Which one is open is the visitor's and the browser's business, also before hydration.
+        // The visitor may have opened a group before hydration; React does not control it.
         <details key={id} name="menu" suppressHydrationWarning>
           <summary>
             {label}

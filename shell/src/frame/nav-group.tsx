@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { pathOf, type MenuGroup } from '@site/contract';
-import { Eyebrow } from '@site/design';
+import { Eyebrow, Picture } from '@site/design';
 import { Link } from '@site/host';
+import { menuPictures } from '../content/pictures';
 import { NavPanel } from './nav-panel';
-import { PanelPicture } from './panel-picture';
 import { RouteLinks } from './route-links';
 
 interface NavGroupProps {
   readonly group: MenuGroup;
   readonly isCurrent: boolean;
-  /** The pointer or the focus has come in. */
+  /** Called when the pointer or the focus enters the group. */
   readonly onEnter: () => void;
 }
 
-/** A group's name, itself a link to its first page, and the panel below it. */
+/** A group's label, which links to its first page, and the panel below it. */
 export function NavGroup({ group, isCurrent, onEnter }: NavGroupProps) {
   const [wasEntered, setEntered] = useState(false);
   const { label, eyebrow, routeIds } = group;
@@ -37,5 +37,17 @@ export function NavGroup({ group, isCurrent, onEnter }: NavGroupProps) {
         {wasEntered && <PanelPicture groupId={group.id} />}
       </NavPanel>
     </li>
+  );
+}
+
+/** Rendered only after the group was entered, so that a page view does not load it. */
+function PanelPicture({ groupId }: { readonly groupId: string }) {
+  const picture = menuPictures[groupId];
+  if (!picture) return null;
+  return (
+    <figure>
+      <Picture image={picture.image} />
+      <figcaption>{picture.caption}</figcaption>
+    </figure>
   );
 }

@@ -5,8 +5,9 @@ const group = 'nav:not([data-dismissed]) > ul > li:is(:hover, :focus-within)';
 const otherGroup = 'nav > ul:has(> :hover) > li:not(:hover)';
 
 /**
- * Full-width paper below the header: head left, links in the middle, a picture right. HeaderNavList hides it; what opens
- * it stands here, with its look, so that both may come after the first screen: give it `data-closed` (server/page-parts.ts).
+ * The full-width panel below the header: heading on the left, links in the middle, a picture on the right. HeaderNavList
+ * hides it; the rules that open it are here, so that they can be loaded with its other styles after the content above the
+ * fold: give it `data-closed` (server/page-parts.ts).
  */
 export const NavPanel = styled.div`
   ${media.desktop} {
@@ -19,7 +20,7 @@ export const NavPanel = styled.div`
     color: var(--ink-900);
     border-top: 1px solid var(--line);
     box-shadow: var(--shadow-2);
-    /* The shadow falls on the page, not on the header. */
+    /* Clips the shadow, so that it falls on the page and not on the header. */
     clip-path: inset(0 0 -5rem);
     opacity: 0;
     transition:
@@ -30,7 +31,7 @@ export const NavPanel = styled.div`
       opacity: 1;
       transition-delay: 0s;
     }
-    /* The pointer wins over a focus that was left behind. */
+    /* Hover takes precedence over a group that still has the focus. */
     ${otherGroup} > && {
       visibility: hidden;
       opacity: 0;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { ButtonLink, photoSurface, Picture, Container } from '@site/design';
+import { ButtonLink, Container, photoSurface, Picture } from '@site/design';
 import { Link, useHost } from '@site/host';
 import { notFoundPicture } from '../content/pictures';
 import { callUs, notFoundText } from '../content/state-text';
 
-/** Any path that is no page. */
+/** The page for unknown paths. */
 export function NotFoundPage() {
   const { site } = useHost();
   return (

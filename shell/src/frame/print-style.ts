@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Section pages on A4: what a page says, and nothing that leads elsewhere, moves or waits. */
+/** Print styles of section pages on A4: only content, no navigation, controls or media. */
 export const PrintStyle = createGlobalStyle`
   @page { size: A4; margin: 14mm; }
   @media print {

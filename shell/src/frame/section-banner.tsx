@@ -1,13 +1,13 @@
-/** The opening of a section page: its picture and title, and the bar of its neighbours. */
+/** The top of a section page: banner picture and title, followed by the sub-menu bar. */
 import styled, { keyframes } from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
-import { Eyebrow, Headline, photoSurface, Picture, Container } from '@site/design';
+import { Container, Eyebrow, Headline, photoSurface, Picture } from '@site/design';
 import { bannerPictures, waterBanner } from '../content/pictures';
 import { PrintStyle } from './print-style';
 
 export { SubMenuBar } from './sub-menu-bar';
 
-/** On a phone these pages show a picture of their own larger than the banner: that one is loaded first. */
+/** On mobile these pages have a picture larger than the banner, which is loaded first. */
 const pagesWithLargerPicture: ReadonlySet<string> = new Set([
   'sales-schedule',
   'contract-documents',
@@ -16,10 +16,10 @@ const pagesWithLargerPicture: ReadonlySet<string> = new Set([
   'announcement',
 ]);
 
-/** The picture is wider than its place: 3.2 times the banner's height, on a phone less than all its pixels. */
+/** The picture is wider than the banner: 3.2 times its height. On mobile a smaller file is sufficient. */
 const bannerSizes = '(max-width:600px) 85vw,max(100vw,870px,min(109vw,1536px))';
 
-/** The title fades in by CSS alone: it is there without script and at once with reduced motion. */
+/** The title fades in by CSS alone, so it is visible without script, and at once with reduced motion. */
 export function SectionBanner({ route }: { readonly route: RouteEntry }) {
   const { id, subMenu, heading, label } = route;
   const isSmall = subMenu === undefined || id === 'press-article';
@@ -32,7 +32,7 @@ export function SectionBanner({ route }: { readonly route: RouteEntry }) {
         priority={!pagesWithLargerPicture.has(id)}
         eager
       />
-      {/* The key lets the title rise anew on the next page. */}
+      {/* The key restarts the title's animation on the next page. */}
       <Container key={id}>
         {subMenu && <Eyebrow $onPhoto>{subMenus[subMenu].eyebrow}</Eyebrow>}
         <Headline as="h1" $size="h1">

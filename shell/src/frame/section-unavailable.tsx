@@ -4,7 +4,7 @@ import { useHost } from '@site/host';
 import { consultUs, sectionUnavailableText } from '../content/state-text';
 import { ReloadLink } from './reload-link';
 
-/** Stands where a part of the page should be; tall enough that what follows does not jump. */
+/** Replaces a section that cannot be shown; tall enough that the content below does not jump. */
 export function SectionUnavailable() {
   const { site } = useHost();
   return (

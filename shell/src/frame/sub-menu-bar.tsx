@@ -5,7 +5,7 @@ import { media } from '@site/design';
 import { landmarks } from '../content/frame-text';
 import { RouteLinks } from './route-links';
 
-/** The pages of a section, the current one marked. Slides sideways on a phone; a shade at an end says that it goes on. */
+/** The pages of a section. On mobile it scrolls sideways; a shadow at an end shows that there is more. */
 export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   );
 }
 
-/** Moves the bar alone: scrollIntoView could move the page. */
+/** Scrolls only the bar: scrollIntoView could scroll the page. */
 function bringToView(bar: HTMLElement): void {
   const current = bar.querySelector<HTMLElement>('[aria-current]');
   if (!current) return;
@@ -31,7 +31,7 @@ function bringToView(bar: HTMLElement): void {
 
 const Bar = styled.nav`
   border-bottom: var(--hair);
-  /* The paper lies over a shade until the bar is slid away from that end. */
+  /* Paper covers the shadow at an end until the bar is scrolled away from it. */
   background:
     linear-gradient(90deg, var(--paper) 50%, transparent) 0 / 4rem 100% no-repeat local,
     linear-gradient(270deg, var(--paper) 50%, transparent) 100% / 4rem 100% no-repeat local,

@@ -27,7 +27,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['textSize'];
 });
 
-test('both controls stay in step, the page follows, the choice is kept', () => {
+test('both controls stay in sync, the page follows, and the choice is stored', () => {
   render(page);
   expect(chosen()).toEqual(['0', '0']);
   fireEvent.click(screen.getAllByLabelText('아주 크게')[0]!);
@@ -39,20 +39,20 @@ test('both controls stay in step, the page follows, the choice is kept', () => {
   expect(sizeOfPage()).toBeUndefined();
 });
 
-test('a later visit starts with the remembered size', () => {
+test('a later visit starts with the stored size', () => {
   localStorage.setItem('text-size', '1');
   render(page);
   expect(chosen()).toEqual(['1', '1']);
   expect(sizeOfPage()).toBe('1');
 });
 
-test('a remembered value that means nothing is the normal size', () => {
+test('an invalid stored value means the default size', () => {
   localStorage.setItem('text-size', 'huge');
   render(page);
   expect(chosen()).toEqual(['0', '0']);
 });
 
-test('where storage is forbidden the size still holds for the page', () => {
+test('without storage the size still applies to the page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -63,17 +63,17 @@ test('where storage is forbidden the size still holds for the page', () => {
   expect(sizeOfPage()).toBe('1');
 });
 
-test('a choice made before the page came alive wins over the remembered one', async () => {
+test('a choice before hydration takes precedence over the stored one', async () => {
   localStorage.setItem('text-size', '1');
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);
   root.querySelector<HTMLInputElement>('[name="one"][value="2"]')!.checked = true;
   const errors = jest.spyOn(console, 'error');
-  const alive = await act(() => Promise.resolve(hydrateRoot(root, page)));
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, page)));
   expect(sizeOfPage()).toBe('2');
   expect(chosen()).toEqual(['2', '2']);
   expect(errors).not.toHaveBeenCalled();
-  await act(() => Promise.resolve(alive.unmount()));
+  await act(() => Promise.resolve(hydrated.unmount()));
   root.remove();
 });

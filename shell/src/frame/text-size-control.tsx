@@ -4,8 +4,8 @@ import { textSizeText } from '../content/frame-text';
 import { readTextSize, useTextSize } from './text-size';
 
 /**
- * Three text sizes, because the page itself may not zoom. All controls of a page stay in step. Without JavaScript
- * the checked radio sets the size by CSS, for this page only.
+ * Three text sizes, because the page itself cannot zoom. All controls of a page stay in sync. Without JavaScript the
+ * checked radio sets the size by CSS, for this page only.
  * @param props.name of the radio group, unique in the page
  */
 export function TextSizeControl({ name }: { readonly name: string }) {
@@ -16,7 +16,7 @@ export function TextSizeControl({ name }: { readonly name: string }) {
   useEffect(() => {
     const radios = group.current?.querySelectorAll('input') ?? [];
     const early = [...radios].find((radio) => radio.checked && !radio.defaultChecked);
-    // A choice made before the page came alive counts; from then on the radios follow the store.
+    // A choice before hydration takes precedence; from then on the radios follow the store.
     if (early && !isFollowing.current) choose(readTextSize(early.value));
     else for (const radio of radios) radio.checked = readTextSize(radio.value) === size;
     isFollowing.current = true;

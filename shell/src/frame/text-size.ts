@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalStore } from './external-store';
 
-/** Index into the control's three sizes: 100, 140 and 200 % (packages/design, GlobalStyle). */
+/** Index of the size: 100, 140 or 200 % (GlobalStyle in packages/design). */
 export type TextSize = 0 | 1 | 2;
 
-/** A preference of this browser, no personal data. */
+/** A preference of this browser; no personal data. */
 const storageKey = 'text-size';
 
 const store = createExternalStore<TextSize>(0);
 let controlCount = 0;
 
-/** @returns the chosen size and the call that chooses another, for every control of the page alike. */
+/** @returns the size and a function to change it, shared by all controls of the page */
 export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
   return [useSyncExternalStore(subscribe, store.get, () => 0 as const), chooseTextSize];
 }
@@ -20,7 +20,7 @@ function chooseTextSize(size: TextSize): void {
   try {
     localStorage.setItem(storageKey, String(size));
   } catch {
-    // Storage may be forbidden; then the size holds for this page.
+    // Without storage the size applies to this page only.
   }
 }
 
@@ -28,11 +28,11 @@ export function readTextSize(value: unknown): TextSize {
   return value === '1' ? 1 : value === '2' ? 2 : 0;
 }
 
-/** The first control of the page brings the remembered size with it. */
+/** The first control of the page applies the stored size. */
 function subscribe(listener: () => void) {
   const unsubscribe = store.subscribe(listener);
   controlCount += 1;
-  if (controlCount === 1) show(remembered());
+  if (controlCount === 1) show(readStored());
   return () => {
     controlCount -= 1;
     unsubscribe();
@@ -46,7 +46,7 @@ function show(size: TextSize): void {
   store.set(size);
 }
 
-function remembered(): TextSize {
+function readStored(): TextSize {
   try {
     return readTextSize(localStorage.getItem(storageKey));
   } catch {

@@ -1,5 +1,5 @@
 import { matchRoute, routeById } from '@site/contract';
-import { Section, StateBlock, Container } from '@site/design';
+import { Container, Section, StateBlock } from '@site/design';
 import { useHost } from '@site/host';
 import { callUs, unavailableText } from '../content/state-text';
 import { useCurrentPath } from '../routes/current-path';
@@ -7,7 +7,7 @@ import { ReloadLink } from './reload-link';
 import { SectionBanner } from './section-banner';
 import { SubMenuBar } from './sub-menu-bar';
 
-/** Stands in for a press page that the press service cannot answer at the moment (503). */
+/** The error page (503) of press pages while the press service does not respond. */
 export function UnavailablePage() {
   const { site } = useHost();
   const route = matchRoute(useCurrentPath())?.route ?? routeById('press-list');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Closes a hover menu that CSS opened: on Escape, wherever the focus is (WCAG 1.4.13), and when a link in it was
+ * Dismisses a menu that CSS opens on hover: on Escape, wherever the focus is (WCAG 1.4.13), and when a link in it is
  * followed. It stays closed until the pointer or the focus enters a group again.
- * @returns the ref for the menu, whether it is dismissed, and the call that ends that.
+ * @returns the ref for the menu, whether it is dismissed, and a function to allow it again
  */
 export function useDismissal() {
   const ref = useRef<HTMLElement>(null);
@@ -11,7 +11,7 @@ export function useDismissal() {
   useEffect(() => {
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      // The focus would be lost with the panel: it goes back to the group's own link.
+      // The focus would be lost with the panel, so it moves to the group's own link.
       const group = ref.current?.querySelector(':scope > ul > li:focus-within');
       group?.querySelector('a')?.focus();
       setDismissed(true);
@@ -20,7 +20,7 @@ export function useDismissal() {
       if (target instanceof Element && ref.current?.contains(target) && target.closest('a'))
         setDismissed(true);
     };
-    // Captured: what is not hydrated yet lets no event bubble up to here (shell/src/remotes/early-events.ts).
+    // Captured: events in boundaries that are not hydrated do not bubble (shell/src/remotes/early-events.ts).
     document.addEventListener('keydown', dismissOnEscape, true);
     document.addEventListener('click', dismissOnClick, true);
     return () => {

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { closeMenu, isMenuOpen, watchMenu } from './mobile-menu-popover';
-import { menuOpen } from './menu-open';
+import { closeMenu, isMenuOpen, menuOpen, watchMenu } from './mobile-menu-popover';
 
 const desktopWidth = '(min-width: 56.3125em)';
 
 /**
- * Follows the menu while it opens and closes: the page behind it is inert so that the focus stays inside, and it
- * closes when a link was followed, when the path changes, and when the window grows to the desktop layout.
+ * Makes the page inert while the menu is open, so that the focus stays in the menu, and closes the menu when a link is
+ * followed, when the path changes, and when the window reaches the desktop layout.
  * @param path current path of the page
- * @returns the ref for the menu, which must be a sibling of everything else on the page.
+ * @returns the ref for the menu, which must be a sibling of all other content
  */
 export function useMenu(path: string) {
   const ref = useRef<HTMLElement>(null);
@@ -34,7 +33,7 @@ export function useMenu(path: string) {
       { signal },
     );
     matchMedia(desktopWidth).addEventListener('change', () => closeMenu(menu), { signal });
-    // The visitor may have opened it before the page came alive.
+    // The visitor may have opened it before hydration.
     if (isMenuOpen(menu)) follow(true);
     return () => {
       watching.abort();
@@ -51,7 +50,7 @@ export function useMenu(path: string) {
   return ref;
 }
 
-/** Set on the elements, not by React: nothing above a region that is not hydrated yet may render again. */
+/** Set on the elements and not by React: nothing above a boundary that is not hydrated may re-render. */
 function setBehindInert(page: HTMLElement, menu: HTMLElement, isInert: boolean): void {
   for (const element of page.children)
     if (element !== menu) element.toggleAttribute('inert', isInert);

@@ -1,19 +1,19 @@
 /**
- * Hands the styles that the page links for its lower part to styled-components, which takes up the page's style
- * elements when it is evaluated and then knows them all: otherwise every component of the lower part would bring its
- * rules anew while it hydrates, and with each of them the browser would work out the styles of the whole page. An
- * element of that name in no namespace holds the text: styled-components finds it, for the browser it is nothing.
+ * Makes styled-components adopt the linked styles of the content below the fold. On evaluation it adopts the page's style
+ * elements; without this, every component below the fold would insert its rules again during hydration, and each
+ * insertion would recalculate the styles of the whole page. The text is put into a `style` element without a namespace,
+ * which styled-components finds and the browser ignores.
  */
 export async function adoptLinkedStyles(document: Document): Promise<void> {
-  const taken = document.querySelector('style[data-styled]');
+  const inline = document.querySelector('style[data-styled]');
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href$="/below.css"]'))
     try {
-      const answer = await fetch(href);
+      const response = await fetch(href);
       const copy = document.createElementNS(null, 'style');
-      for (const { name, value } of taken?.attributes ?? []) copy.setAttribute(name, value);
-      copy.textContent = answer.ok ? await answer.text() : '';
+      for (const { name, value } of inline?.attributes ?? []) copy.setAttribute(name, value);
+      copy.textContent = response.ok ? await response.text() : '';
       document.head.append(copy);
     } catch {
-      // The page has its styles from the link; this only saves work.
+      // The link still styles the page; this only saves work.
     }
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Marks where a remote's HTML begins and ends; takes no part in the layout. */
+/** The element around a remote's HTML; it does not take part in the layout. */
 export const BoundaryRoot = styled.div`
   display: contents;
 `;

@@ -1,25 +1,25 @@
-const answerTimeoutMs = 4000;
+const responseTimeoutMs = 4000;
 
 /**
- * Whether fetching this address as a document would show it and lose nothing: a page answers, and no field of this
- * one holds something that the visitor typed.
+ * Whether a full page load of the current URL would succeed and lose nothing: the server responds with a page, and no
+ * field contains text that the visitor typed.
  */
 export async function canLeavePage(): Promise<boolean> {
-  if (isSomethingTyped()) return false;
+  if (hasTypedText()) return false;
   try {
     const { headers } = await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(answerTimeoutMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     });
-    // A refusing proxy or edge answers in plain text; whatever our pages say, they say in HTML.
-    return headers.get('content-type')?.startsWith('text/html') === true && !isSomethingTyped();
+    // Errors of a proxy or the edge are plain text; all our pages, also error pages, are HTML.
+    return headers.get('content-type')?.startsWith('text/html') === true && !hasTypedText();
   } catch {
     return false;
   }
 }
 
-function isSomethingTyped(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(textarea, input:not([type="hidden"]))',
   );

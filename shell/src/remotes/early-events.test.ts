@@ -11,7 +11,7 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 let root: HTMLElement;
 let events: EarlyEvents;
 let pending: PendingBoundaries;
-let answered: string[];
+let handled: string[];
 
 const find = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -29,30 +29,30 @@ beforeEach(() => {
       </div>
     </div>`;
   root = find('root');
-  answered = [];
-  // Clicked before the shell is there.
+  handled = [];
+  // Clicked before the shell runs.
   find('menu').click();
   find('next').click();
   pending = findPendingBoundaries(root);
   events = blockEarlyEvents(root, pending, boot);
-  // As React listens: on the root, in both phases.
+  // As React does: on the root, in both phases.
   for (const isCaptured of [true, false])
     root.addEventListener(
       'click',
       ({ target }) =>
-        answered.push(`${isCaptured ? 'capture' : 'bubble'} ${(target as Element).id}`),
+        handled.push(`${isCaptured ? 'capture' : 'bubble'} ${(target as Element).id}`),
       isCaptured,
     );
 });
 
 const both = (id: string) => [`capture ${id}`, `bubble ${id}`];
 
-test('React sees nothing of what is meant for a part that waits', () => {
+test('React receives no events of pending boundaries', () => {
   for (const id of ['menu', 'slide', 'next']) find(id).click();
-  expect(answered).toEqual([]);
+  expect(handled).toEqual([]);
 });
 
-test('who listens on the document in the capture phase sees all', () => {
+test('capture listeners on the document receive all events', () => {
   const seen = jest.fn();
   document.addEventListener('click', seen, true);
   find('slide').click();
@@ -60,42 +60,42 @@ test('who listens on the document in the capture phase sees all', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('each part gets its own events, once and in order; others go on waiting', async () => {
+test('replays the events of each boundary, once and in order, when it is released', async () => {
   find('next').click();
   find('slide').click();
   await events.release(root);
-  expect(answered).toEqual(both('menu'));
+  expect(handled).toEqual(both('menu'));
   await events.release(find('page'));
-  expect(answered).toEqual([...both('menu'), ...both('slide')]);
+  expect(handled).toEqual([...both('menu'), ...both('slide')]);
   await events.release(find('slot'));
-  expect(answered.slice(4)).toEqual([...both('next'), ...both('next')]);
+  expect(handled.slice(4)).toEqual([...both('next'), ...both('next')]);
   expect(boot.earlyEvents).toEqual([]);
 });
 
-test('what comes while the queue is worked off comes after it; later events go straight through', async () => {
+test('events during the replay follow the queue; later ones are not queued', async () => {
   find('next').click();
   const release = events.release(find('slot'));
   const clickAgain = () => queueMicrotask(() => find('next').click());
   find('slot').addEventListener('click', clickAgain, { once: true });
   await release;
-  expect(answered).toEqual([...both('next'), ...both('next')].concat(both('next')));
+  expect(handled).toEqual([...both('next'), ...both('next')].concat(both('next')));
   find('next').click();
-  expect(answered).toHaveLength(8);
+  expect(handled).toHaveLength(8);
 });
 
-test('a slot in a page that waits waits too', () => {
+test('a slot inside a pending boundary is pending too', () => {
   expect(pending.isInsidePending(find('slot'))).toBe(true);
   expect(pending.isInsidePending(root)).toBe(false);
 });
 
-test('an old click is dropped', async () => {
+test('drops old clicks', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1e15);
   await events.release(find('slot'));
   now.mockRestore();
-  expect(answered).toEqual([]);
+  expect(handled).toEqual([]);
 });
 
-test('where no code comes, links are followed and nothing more is kept', () => {
+test('after giveUp it follows links and queues nothing more', () => {
   const followed = jest.fn();
   find('tab').click();
   find('tab').addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));

@@ -2,12 +2,12 @@ import type { BootBridge } from '../boot/boot-bridge';
 import { nextTask } from './next-task';
 import type { PendingBoundaries } from './pending-boundaries';
 
-/** A button that answers later than this answers nobody. A link does: else the visitor would never get there. */
-const longestWaitMs = 10_000;
+/** Older events of buttons are dropped, because the visitor no longer expects a reaction. Links are followed anyway. */
+const maxWaitMs = 10_000;
 
 /**
- * React hydrates a boundary at once, in one long task, when one of these events reaches it, and drops the event when
- * the boundary's code is not there.
+ * When one of these events reaches a boundary, React hydrates it at once, in one long task, and drops the event if the
+ * boundary's code is not loaded.
  */
 const blockedTypes = [
   ...['click', 'auxclick', 'dblclick', 'contextmenu', 'mousedown', 'mouseup', 'mouseover'],
@@ -18,16 +18,16 @@ const blockedTypes = [
 ];
 
 export interface EarlyEvents {
-  /** The boundary's handlers are there: they get what was meant for them, in order, and every event from now on. */
+  /** Call when a boundary is hydrated: replays its queued events in order and blocks no more. */
   readonly release: (boundary: Element) => Promise<void>;
-  /** The boundary's code does not come for now: links that waited for it are followed. */
+  /** Call when a boundary's code has failed to load: follows queued clicks on links. */
   readonly giveUp: (boundary: Element) => void;
 }
 
 /**
- * Keeps events away from boundaries that wait for hydration, and replays those that the boot file has queued. Only
- * React does not see them: default actions go on, and listeners on the document listen in the capture phase. Call
- * before `hydrateRoot`, because listeners of one element are called in their order.
+ * Blocks events of boundaries that wait for hydration, and replays those that the boot file has queued. Only React does
+ * not receive them: default actions happen, and capture listeners on the document are called. Call it before
+ * `hydrateRoot`, because listeners of an element are called in the order of registration.
  */
 export function blockEarlyEvents(
   root: Element,
@@ -56,31 +56,31 @@ export function blockEarlyEvents(
     isReplaying = false;
   };
 
-  /** Pointer and focus are where they are since before anybody listened. */
-  const tellPlace = async (boundary: Element) => {
-    const isMine = (element: Element | null | undefined) =>
+  /** Pointer and focus may have been in the boundary before React listened. */
+  const replayHoverAndFocus = async (boundary: Element) => {
+    const isInBoundary = (element: Element | null | undefined) =>
       element && pending.of(element) === boundary;
     const hovered = [...root.querySelectorAll(':hover')].at(-1);
-    // A finger that has gone leaves `:hover` behind.
-    if (isMine(hovered) && matchMedia('(hover: hover)').matches)
+    // After a touch `:hover` remains set.
+    if (isInBoundary(hovered) && matchMedia('(hover: hover)').matches)
       dispatch(hovered, new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     await nextTask();
-    if (isMine(document.activeElement))
+    if (isInBoundary(document.activeElement))
       dispatch(document.activeElement, new FocusEvent('focusin', { bubbles: true }));
   };
 
   return {
     async release(boundary) {
-      // Components that wait for `useHydrated` get their handlers by one more render.
+      // Components with `useHydrated` attach their handlers in another render.
       await nextTask();
       for (let event = takeNext(boundary); event; event = takeNext(boundary)) {
-        if (performance.now() - event.timeStamp < longestWaitMs || linkOf(event))
+        if (performance.now() - event.timeStamp < maxWaitMs || linkOf(event))
           dispatch(event.target, copyOf(event));
         await nextTask();
       }
       pending.delete(boundary);
       if (pending.isEmpty()) blocking.abort();
-      await tellPlace(boundary);
+      await replayHoverAndFocus(boundary);
       await nextTask();
     },
     giveUp(boundary) {
@@ -100,11 +100,11 @@ function linkOf({ type, target }: Event): HTMLElement | null {
   return type === 'click' ? (target as Element).closest('a') : null;
 }
 
-/** An event that the visitor caused cannot be dispatched again. */
+/** A trusted event cannot be dispatched again. */
 function copyOf(event: Event): Event {
   if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
   const { type, bubbles, cancelable, composed, detail, pageX, pageY } = event as MouseEvent;
-  // The page may have been scrolled since.
+  // The page may have been scrolled in the meantime.
   const place = { clientX: pageX - scrollX, clientY: pageY - scrollY };
   return new MouseEvent(type, { bubbles, cancelable, composed, detail, ...place });
 }

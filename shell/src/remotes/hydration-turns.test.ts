@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('nobody runs before the frame is hydrated; then the most wanted is first, one at a time', async () => {
+test('nothing runs before start; then modules run one at a time, lowest rank first', async () => {
   for (const id of [form, page, slot]) take(id);
   await settle();
   expect(had).toEqual([]);
@@ -36,7 +36,7 @@ test('nobody runs before the frame is hydrated; then the most wanted is first, o
   expect(had).toEqual([slot, page, form]);
 });
 
-test('what cannot hydrate yet waits, also when nobody else does', async () => {
+test('a module with rank Infinity waits, even if no other is waiting', async () => {
   ranks[slot] = Infinity;
   turns.start();
   take(slot);
@@ -49,7 +49,7 @@ test('what cannot hydrate yet waits, also when nobody else does', async () => {
   expect(had).toEqual([page, slot]);
 });
 
-test('one that hangs keeps nobody for long', async () => {
+test('a module that hangs delays the others by 500 ms at most', async () => {
   turns.start();
   take(page);
   take(form);

@@ -1,19 +1,19 @@
 import type { ModuleId } from '@site/contract';
 
-/** A module that hangs, or a boundary that throws, must not keep the others from theirs. */
-const longestTurnMs = 500;
+/** A module that hangs, or a boundary that throws, must not block the others. */
+const maxTurnMs = 500;
 
-/** Lets one remote after the other run its code and hydrate, the most wanted first. */
+/** Lets one remote at a time run its code and hydrate, lowest rank first. */
 export interface HydrationTurns {
   /** Resolves when it is this module's turn. */
   readonly take: (id: ModuleId) => Promise<void>;
-  /** The module's boundary is hydrated, or will not be for now. */
+  /** Call when the module's boundary is hydrated, or will not be for now. */
   readonly finish: (id: ModuleId) => void;
-  /** Nobody has a turn before this is called. */
+  /** No module gets a turn before this is called. */
   readonly start: () => void;
 }
 
-/** @param rank of a module, asked anew at every turn: the lowest is first; Infinity: not now */
+/** @param rank of a module, evaluated at every turn: the lowest goes first; Infinity: not now */
 export function createHydrationTurns(rank: (id: ModuleId) => number): HydrationTurns {
   const waiting = new Map<ModuleId, () => void>();
   let hasStarted = false;
@@ -29,7 +29,7 @@ export function createHydrationTurns(rank: (id: ModuleId) => number): HydrationT
       .sort((one, other) => one.rank - other.rank);
     if (!next) return;
     current = next.id;
-    timer = setTimeout(passOn, longestTurnMs);
+    timer = setTimeout(passOn, maxTurnMs);
     waiting.get(next.id)?.();
     waiting.delete(next.id);
   };

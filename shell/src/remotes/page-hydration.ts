@@ -1,16 +1,15 @@
 import type { ModuleId } from '@site/contract';
 import type { BootBridge } from '../boot/boot-bridge';
-import { boundaryRank } from './boundary-rank';
 import type { ModuleHydration } from './browser-modules';
 import { blockEarlyEvents } from './early-events';
 import { createHydrationTurns } from './hydration-turns';
 import { findPendingBoundaries } from './pending-boundaries';
 
-/** How a prerendered page becomes the living one: in which order, and what happens to the events meanwhile. */
+/** The hydration of a prerendered page: in which order, and what happens to events in the meantime. */
 export interface PageHydration extends ModuleHydration {
-  /** The modules whose HTML the page holds. */
+  /** The modules whose HTML is in the page. */
   readonly modules: readonly ModuleId[];
-  /** The frame is hydrated. */
+  /** Call when the frame is hydrated. */
   readonly onFrameHydrated: () => void;
 }
 
@@ -42,7 +41,7 @@ export function preparePageHydration(
     turns,
     onFrameHydrated: () => void release(root).then(turns.start),
     onSettled(id, boundary) {
-      // Also called where a later page shows the module, and at every change of a page in the same place.
+      // Also called for boundaries of later pages, and on every page change in the same boundary.
       if (boundaries.get(id) === boundary && pending.has(boundary))
         void release(boundary).then(() => turns.finish(id));
     },
@@ -51,4 +50,14 @@ export function preparePageHydration(
       if (boundary) events.giveUp(boundary);
     },
   };
+}
+
+/** @returns when a boundary hydrates: 0 if the visitor interacts with it, 1 if it is visible, 2 otherwise */
+function boundaryRank(boundary: Element, active: readonly Element[]): number {
+  if (active.some((element) => boundary.contains(element))) return 0;
+  // The boundary element has no box; its contents do.
+  const range = document.createRange();
+  range.selectNodeContents(boundary);
+  const { top, bottom, height } = range.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight ? 1 : 2;
 }

@@ -8,13 +8,14 @@ jest.mock('./can-leave-page', () => ({ canLeavePage: jest.fn() }));
 jest.mock('./pause-after', () => ({ pauseAfter: jest.fn() }));
 jest.mock('../frame/section-unavailable', () => ({ SectionUnavailable: () => <p>unavailable</p> }));
 
-/** jsdom cannot load pages and says so: that is how a reload is seen here. */
-const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const reloads = () => said.mock.calls.filter(([fault]) => /navigation/.test(String(fault))).length;
+/** jsdom cannot load pages and logs an error instead, which these tests count. */
+const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const reloads = () =>
+  consoleError.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 
 let endPause: () => void;
 beforeEach(() => {
-  said.mockClear();
+  consoleError.mockClear();
   jest.mocked(canLeavePage).mockReset();
   jest
     .mocked(pauseAfter)
@@ -23,14 +24,14 @@ beforeEach(() => {
 
 const show = () => act(() => Promise.resolve(render(<PageLoad fallback={<p>loading</p>} />)));
 
-test('when a page answers, it is loaded, and until then it only looks busy', async () => {
+test('reloads the page if the server responds, and shows the fallback until then', async () => {
   jest.mocked(canLeavePage).mockResolvedValue(true);
   await show();
   expect(screen.getByText('loading')).toBeTruthy();
   expect(reloads()).toBe(1);
 });
 
-test('while none answers, the place says so; it asks again, and loads when one does', async () => {
+test('shows an error while the server does not respond, retries, and reloads when it does', async () => {
   jest.mocked(canLeavePage).mockResolvedValueOnce(false).mockResolvedValue(true);
   await show();
   expect(screen.getByText('unavailable')).toBeTruthy();
@@ -39,7 +40,7 @@ test('while none answers, the place says so; it asks again, and loads when one d
   expect(reloads()).toBe(1);
 });
 
-test('who has gone on meanwhile is left alone', async () => {
+test('does not reload after it is unmounted', async () => {
   jest.mocked(canLeavePage).mockResolvedValueOnce(false).mockResolvedValue(true);
   const { unmount } = await show();
   unmount();

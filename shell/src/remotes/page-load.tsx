@@ -4,9 +4,9 @@ import { canLeavePage } from './can-leave-page';
 import { pauseAfter } from './pause-after';
 
 /**
- * How a navigation to a dead remote ends: with this very address fetched as a document, whose HTML holds what the
- * remote's code would have drawn. Never into the browser's own error page, and never away from something typed:
- * then the place says that it cannot be shown, and the document is fetched when both allow.
+ * Ends a client navigation whose remote does not load: by a full page load of the same URL, whose HTML contains the
+ * remote's content. Not if that would show the browser's error page or lose typed text: then it shows an error message
+ * and retries until both are ruled out.
  */
 export function PageLoad({ fallback }: { readonly fallback: ReactNode }) {
   const [isWaiting, setWaiting] = useState(false);

@@ -1,11 +1,11 @@
-/** The parts of a page that wait for hydration: the frame, which is the React root, and each remote boundary in it. */
+/** The boundaries that wait for hydration: the frame, which is the React root, and each remote boundary in it. */
 export interface PendingBoundaries {
-  /** @returns the part that an element belongs to */
+  /** @returns the boundary that an element belongs to */
   readonly of: (element: Element) => Element;
   readonly has: (boundary: Element) => boolean;
-  /** Whether a boundary around this one waits too: until that one is hydrated, this one cannot be. */
+  /** Whether the boundary around this one is pending too: it must be hydrated first. */
   readonly isInsidePending: (boundary: Element) => boolean;
-  /** Whether the code of an element's part is on its way; a part whose code has failed works as HTML alone. */
+  /** Whether the code for an element is still expected; a boundary whose code has failed works as plain HTML. */
   readonly isExpected: (element: Element) => boolean;
   readonly markFailed: (boundary: Element) => void;
   readonly delete: (boundary: Element) => void;
@@ -14,7 +14,7 @@ export interface PendingBoundaries {
 
 const selector = '[data-module]';
 
-/** Call before hydration: what is rendered later by script is never pending. */
+/** Call before hydration: boundaries that are rendered later are never pending. */
 export function findPendingBoundaries(root: Element): PendingBoundaries {
   const pending = new Set<Element>([root, ...root.querySelectorAll(selector)]);
   const failed = new WeakSet<Element>();

@@ -8,22 +8,22 @@ import { RemoteBoundary } from './remote-boundary';
 jest.mock('./page-load', () => ({ PageLoad: () => <p>loads the page</p> }));
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-const sound: ExposeModule = { default: () => null };
-const bomb = () => {
-  throw new Error('drill');
+const working: ExposeModule = { default: () => null };
+const throwing = () => {
+  throw new Error('test');
 };
 
-interface Region {
+interface Example {
   readonly module: ExposeModule | Promise<ExposeModule>;
   readonly page?: string;
   readonly content: () => ReactNode;
 }
 
-const asked: BoundaryContent[] = [];
+const reads: BoundaryContent[] = [];
 
-function region({ module, page = '/a', content }: Region) {
-  const read = (_: unknown, place: BoundaryContent) => {
-    asked.push(place);
+function boundary({ module, page = '/a', content }: Example) {
+  const read = (_: unknown, current: BoundaryContent) => {
+    reads.push(current);
     return module;
   };
   return (
@@ -40,52 +40,55 @@ function region({ module, page = '/a', content }: Region) {
   );
 }
 
-async function show(given: Region) {
-  const shown = await act(() => Promise.resolve(render(region(given))));
+async function show(given: Example) {
+  const shown = await act(() => Promise.resolve(render(boundary(given))));
   return {
     text: () => shown.container.textContent,
-    become: (next: Region) => act(() => Promise.resolve(shown.rerender(region(next)))),
+    become: (next: Example) => act(() => Promise.resolve(shown.rerender(boundary(next)))),
   };
 }
 
-test('a module that is here is drawn, one that is on its way is waited for', async () => {
-  expect((await show({ module: sound, content: () => 'text' })).text()).toBe('text');
+test('renders a loaded module, and the fallback while a module loads', async () => {
+  expect((await show({ module: working, content: () => 'text' })).text()).toBe('text');
   const { text } = await show({ module: new Promise(() => undefined), content: () => 'text' });
   expect(text()).toBe('loading');
-  expect(asked).toEqual(['empty', 'empty']);
+  expect(reads).toEqual(['empty', 'empty']);
 });
 
-test('a module that fails where nothing is to be seen yet ends in a page load', async () => {
-  const { text } = await show({ module: Promise.reject(new Error('dead')), content: () => 'text' });
+test('loads the page if a module fails before anything was shown', async () => {
+  const { text } = await show({
+    module: Promise.reject(new Error('failed')),
+    content: () => 'text',
+  });
   expect(text()).toBe('loads the page');
 });
 
-test('so does one that throws while it draws for the first time', async () => {
-  expect((await show({ module: sound, content: bomb })).text()).toBe('loads the page');
+test('loads the page if a module throws in its first render', async () => {
+  expect((await show({ module: working, content: throwing })).text()).toBe('loads the page');
 });
 
-test('one that throws later leaves what the visitor saw', async () => {
-  const { text, become } = await show({ module: sound, content: () => <b>what stood there</b> });
-  await become({ module: sound, content: bomb });
-  expect(text()).toBe('what stood there');
+test('keeps a snapshot of the content if a module throws later', async () => {
+  const { text, become } = await show({ module: working, content: () => <b>old content</b> });
+  await become({ module: working, content: throwing });
+  expect(text()).toBe('old content');
 });
 
-test('whoever types at that moment goes on typing', async () => {
+test('the snapshot keeps typed text, focus and caret', async () => {
   const field = () => document.activeElement as HTMLInputElement;
-  const { become } = await show({ module: sound, content: () => <input aria-label="이름" /> });
+  const { become } = await show({ module: working, content: () => <input aria-label="이름" /> });
   document.querySelector<HTMLInputElement>('input')?.focus();
   const before = field();
   before.value = '홍길';
-  await become({ module: sound, content: bomb });
+  await become({ module: working, content: throwing });
   expect(field()).not.toBe(before);
   expect([field().ariaLabel, field().value, field().selectionStart]).toEqual(['이름', '홍길', 2]);
 });
 
-test('after that the next page is a new chance, and never the old content', async () => {
-  const { text, become } = await show({ module: sound, content: () => 'page a' });
-  await become({ module: sound, content: bomb });
-  await become({ module: sound, page: '/b', content: bomb });
+test('tries again on the next page and never shows the old content there', async () => {
+  const { text, become } = await show({ module: working, content: () => 'page a' });
+  await become({ module: working, content: throwing });
+  await become({ module: working, page: '/b', content: throwing });
   expect(text()).toBe('loads the page');
-  await become({ module: sound, page: '/c', content: () => 'page c' });
+  await become({ module: working, page: '/c', content: () => 'page c' });
   expect(text()).toBe('page c');
 });

@@ -16,18 +16,18 @@ import { BoundaryRoot } from './boundary-root';
 
 interface RemoteBoundaryProps {
   readonly id: ModuleId;
-  /** Which page it is part of; a new page in the same place is a new chance for a module that has thrown. */
+  /** Path of the page; a module that has thrown is tried again on a new page. */
   readonly page: string;
-  /** Whether this region's HTML came with the document. Asked once, when the region is born. */
+  /** Whether the boundary's HTML came with the document; called once, on mount. */
   readonly isPrerendered: () => boolean;
-  /** Shown only on client navigation, while the module is on its way. */
+  /** Shown only on client navigation, while the module loads. */
   readonly fallback: ReactNode;
   readonly children: (module: ExposeModule) => ReactNode;
 }
 
 /**
- * One remote's place on the page. Its HTML stays whatever happens to the remote: late, dead, refused or
- * throwing (docs/decisions/0004). Memoise nothing above it and change nothing above it urgently.
+ * The boundary of a remote in a page. Its HTML stays even if the remote is late, unavailable, incompatible or throws
+ * (docs/decisions/0004). Memoise nothing above it, and never update anything above it urgently.
  */
 export function RemoteBoundary({
   id,
@@ -40,7 +40,7 @@ export function RemoteBoundary({
   if (!source) throw new Error('RemoteBoundary outside a ModuleSourceContext');
   const root = useRef<HTMLDivElement>(null);
   const [isFromHtml] = useState(isPrerendered);
-  // Held here, outside the boundary: what suspends is rendered anew and must meet the same promise again.
+  // State outside Suspense: a component that suspends is rendered again and must get the same promise.
   const [module] = useState(() => source.read(id, isFromHtml ? 'html' : 'empty'));
   const shownPage = useRef(isFromHtml ? page : undefined);
   const handleSettled = useCallback(() => {

@@ -1,11 +1,11 @@
 import { Component, type ReactNode, type RefObject } from 'react';
-import { takeSnapshot, StaticSnapshot, type Snapshot } from './static-snapshot';
+import { StaticSnapshot, takeSnapshot, type Snapshot } from './static-snapshot';
 import { PageLoad } from './page-load';
 
 interface Props {
   readonly root: RefObject<HTMLElement | null>;
   readonly page: string;
-  /** The page whose content the region shows now; undefined while it shows none. */
+  /** The page whose content is shown; undefined before the first. */
   readonly shownPage: RefObject<string | undefined>;
   readonly fallback: ReactNode;
   readonly onError: () => void;
@@ -18,12 +18,12 @@ interface State {
 }
 
 /**
- * When a remote throws, its region becomes a still picture of what the visitor saw: text, links and native
- * forms go on working. Where nothing was to be seen yet, the page is fetched as a document, which holds it.
+ * If a remote throws, a static snapshot of its HTML replaces it: text, links and native forms still work. If nothing was
+ * shown yet, the page is loaded as a document instead.
  */
 export class RemoteErrorBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page, hasFailed: false };
-  private kept: (Snapshot & { readonly page: string }) | undefined;
+  private snapshot: (Snapshot & { readonly page: string }) | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
@@ -41,8 +41,8 @@ export class RemoteErrorBoundary extends Component<Props, State> {
     const { root, page, shownPage, fallback, children } = this.props;
     if (!this.state.hasFailed) return children;
     if (shownPage.current !== page) return <PageLoad key={page} fallback={fallback} />;
-    // Still in the document: React removes the old nodes only when this render is committed.
-    if (this.kept?.page !== page) this.kept = { page, ...takeSnapshot(root.current) };
-    return <StaticSnapshot copy={this.kept} />;
+    // The old nodes are still in the document: React removes them when it commits this render.
+    if (this.snapshot?.page !== page) this.snapshot = { page, ...takeSnapshot(root.current) };
+    return <StaticSnapshot snapshot={this.snapshot} />;
   }
 }

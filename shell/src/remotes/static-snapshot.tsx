@@ -1,45 +1,45 @@
 import { useCallback } from 'react';
 import { BoundaryRoot } from './boundary-root';
 
-/** What stands in a region: its nodes with what is typed in them, and the place of the focused element among them. */
+/** A copy of a boundary's nodes, including typed text, and the index of the focused element among them. */
 export interface Snapshot {
   readonly nodes: readonly Node[];
   readonly focused: number;
 }
 
-/** @param region undefined or null: an empty copy */
-export function takeSnapshot(region: Element | null | undefined): Snapshot {
+/** @param root of the boundary; undefined or null gives an empty snapshot */
+export function takeSnapshot(root: Element | null | undefined): Snapshot {
   return {
-    nodes: [...(region?.childNodes ?? [])].map((node) => node.cloneNode(true)),
-    focused: [...(region?.querySelectorAll('*') ?? [])].indexOf(
+    nodes: [...(root?.childNodes ?? [])].map((node) => node.cloneNode(true)),
+    focused: [...(root?.querySelectorAll('*') ?? [])].indexOf(
       document.activeElement ?? document.body,
     ),
   };
 }
 
 /**
- * Puts nodes back as they were, the caret too: somebody may be typing. By node and not by innerHTML, which Trusted
- * Types forbids.
+ * Shows a snapshot and restores focus and caret, because the visitor may be typing. Inserts nodes and not innerHTML, which
+ * Trusted Types forbids.
  */
-export function StaticSnapshot({ copy }: { copy: Snapshot }) {
+export function StaticSnapshot({ snapshot }: { snapshot: Snapshot }) {
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return;
-      element.replaceChildren(...copy.nodes);
-      focus(element.querySelectorAll<HTMLElement>('*')[copy.focused]);
+      element.replaceChildren(...snapshot.nodes);
+      focus(element.querySelectorAll<HTMLElement>('*')[snapshot.focused]);
     },
-    [copy],
+    [snapshot],
   );
   return <BoundaryRoot ref={attach} data-kept="" />;
 }
 
 function focus(element: HTMLElement | undefined) {
   element?.focus({ preventScroll: true });
-  // A copy's caret stands in front of its text.
+  // In a cloned field the caret is at the start of the text.
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)
     try {
       element.setSelectionRange(element.value.length, element.value.length);
     } catch {
-      // Checkboxes, dates and their like have no caret.
+      // Checkboxes, date fields and the like have no caret.
     }
 }

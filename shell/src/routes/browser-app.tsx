@@ -14,7 +14,7 @@ import { createPageVisits } from './page-visits';
 import { prepareNextPage } from './prepare-next-page';
 import { createShellHost } from './shell-host';
 
-/** Wires the app to this document. Call once, before hydration touches the page. */
+/** Wires the app to this document. Call once, before hydration. */
 export function createBrowserApp(document: Document, hydration: PageHydration) {
   attributeErrors();
   const page = readPageBlock(document);
@@ -23,7 +23,7 @@ export function createBrowserApp(document: Document, hydration: PageHydration) {
   const source = createBrowserModules(releases, hydration);
   const visits = createPageVisits(page, source, readStaticHead);
   const host = createShellHost();
-  // Their code is fetched now, not when React reaches them.
+  // Starts loading their code now, not when React reaches their boundaries.
   for (const id of hydration.modules)
     if (parseModuleId(id).remote in release.remotes) void source.read(id, 'html');
   hydratePopups(source, host);

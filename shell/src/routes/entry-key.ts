@@ -1,16 +1,16 @@
-/** @returns the name of the history entry that is shown; undefined while it has none */
+/** @returns the key of the current history entry; undefined if it has none yet */
 export function entryKey(): string | undefined {
   const { key, entry } = (history.state ?? {}) as { key?: unknown; entry?: unknown };
-  return [key, entry].find((name) => typeof name === 'string');
+  return [key, entry].find((value) => typeof value === 'string');
 }
 
 /**
- * Names the entry in its state. The router does so for every entry that it pushes; a tab's first entry and those of
- * fragments come without, and the popup's entry copies that of the page below it. Ours is not called `key`: the router
- * would see another location on the way back from the popup, and React would draw a remote that is dead anew.
- * @returns the name
+ * Gives the current history entry a key in its state. The router does so for entries that it pushes; the first entry of a
+ * tab and entries of fragments have none, and the popup's entry copies that of the page. Our key is not called `key`:
+ * otherwise the router would see a new location after the popup is closed, and React would re-render failed remotes.
+ * @returns the key
  */
-export function nameEntry(): string {
+export function ensureEntryKey(): string {
   const known = entryKey();
   if (known !== undefined) return known;
   const key = Math.random().toString(36).slice(2, 10);

@@ -3,20 +3,20 @@ import { registrationPopup } from '@site/contract';
 import type { ExposeModule, Host } from '@site/host';
 import type { OpenPopup } from '../boot/boot-bridge';
 import '../boot/boot-bridge';
+import { leavePopupEntry } from '../boot/popup-history';
 import type { ModuleSource } from '../remotes/module-source';
 import { PopupBoundary } from './popup-boundary';
-import { hostOfPopup } from './popup-host';
 import { PopupTree } from './popup-tree';
 
 /**
- * Brings the popup to life, which the boot file opens: loads its code once it is wanted and hydrates its dialog, over
- * any page, also while that page itself still waits. As long as the code does not come, the dialog stays plain HTML.
+ * Hydrates the popup that the boot file opens: loads its code once an opener was touched, and hydrates the dialog, even
+ * before the page below it. Until the code is loaded, the dialog works as plain HTML.
  */
 export function hydratePopups(source: ModuleSource, host: Host): void {
   const boot = globalThis.siteBoot;
   if (!boot) return;
   const hydrated = new WeakSet<OpenPopup>();
-  const answer = async () => {
+  const hydrateOpenPopup = async () => {
     try {
       const module = await source.read(registrationPopup, 'empty');
       const { popup } = boot;
@@ -24,10 +24,10 @@ export function hydratePopups(source: ModuleSource, host: Host): void {
       hydrated.add(popup);
       hydrate(popup, module, hostOfPopup(host, popup));
     } catch {
-      // It stays the HTML that it is; opening it again is another try.
+      // The popup stays plain HTML; opening it again is the next attempt.
     }
   };
-  boot.onPopup = () => void answer();
+  boot.onPopup = () => void hydrateOpenPopup();
   if (boot.isRegistrationWanted) boot.onPopup();
 }
 
@@ -40,4 +40,16 @@ function hydrate({ root, closed, setHydrated }: OpenPopup, module: ExposeModule,
     { onRecoverableError: (error) => console.error('Hydration of the popup', error) },
   );
   closed.addEventListener('abort', () => react.unmount());
+}
+
+/** @returns the page's host for content of the popup: navigation closes the popup and replaces its history entry */
+function hostOfPopup(host: Host, { root }: OpenPopup): Host {
+  return {
+    ...host,
+    navigate(path, options) {
+      const wasPopupEntry = leavePopupEntry();
+      root.querySelector('dialog')?.close();
+      host.navigate(path, wasPopupEntry ? { ...options, replace: true } : options);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { usePageVisit } from './visits-context';
 
 const noParams = {};
 
-/** Fills a page's slot from its owner. Given to pages as a constant function. */
+/** Fills a slot with the module of its owner. A constant function, so that context values never change. */
 export function renderSlot(name: SlotName) {
   return <PageSlot name={name} />;
 }

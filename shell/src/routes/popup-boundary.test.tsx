@@ -5,8 +5,8 @@ import { PopupBoundary } from './popup-boundary';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('when the popup throws, a modal copy of what the visitor saw takes its place', async () => {
-  // jsdom knows no modal dialogs.
+test('if the popup throws, a modal copy of its dialog replaces it', async () => {
+  // jsdom has no modal dialogs.
   const showModal = jest.fn();
   Object.assign(HTMLDialogElement.prototype, { showModal });
   const root = document.createElement('div');
@@ -14,14 +14,14 @@ test('when the popup throws, a modal copy of what the visitor saw takes its plac
   document.body.append(root);
   const typed = root.querySelector('input') as HTMLInputElement;
   typed.value = '홍길동';
-  const Bomb = () => {
-    throw new Error('drill');
+  const Throwing = () => {
+    throw new Error('test');
   };
   await act(async () => {
     hydrateRoot(
       root,
       <PopupBoundary root={root}>
-        <Bomb />
+        <Throwing />
       </PopupBoundary>,
       { onRecoverableError: () => undefined },
     );

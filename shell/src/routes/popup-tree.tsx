@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { HostProvider, type ExposeModule, type Host } from '@site/host';
 
-/** What the popup's expose renders: one `<dialog>`. It says when it is alive. */
+/** The popup's expose: renders one `<dialog>` and calls `onOpen` after hydration. */
 type Popup = ComponentType<{ readonly onOpen: () => void }>;
 
 interface PopupTreeProps {
@@ -10,7 +10,7 @@ interface PopupTreeProps {
   readonly onOpen: () => void;
 }
 
-/** The popup as a React tree of its own, the same on the server and in the browser. */
+/** The popup as a separate React tree, identical on the server and in the browser. */
 export function PopupTree({ module, host, onOpen }: PopupTreeProps) {
   const Content = module.default as unknown as Popup;
   return (

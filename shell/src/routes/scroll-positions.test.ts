@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { entryKey, nameEntry } from './entry-key';
+import { entryKey, ensureEntryKey } from './entry-key';
 import { createScrollPositions } from './scroll-positions';
 
 beforeEach(() => sessionStorage.clear());
 
-test('positions outlive the document once they are stored', () => {
+test('a new document reads positions that were stored', () => {
   const first = createScrollPositions();
   first.write('a', 12.6);
   expect(createScrollPositions().read('a')).toBeUndefined();
@@ -12,7 +12,7 @@ test('positions outlive the document once they are stored', () => {
   expect(createScrollPositions().read('a')).toBe(13);
 });
 
-test('fifty entries are kept, the ones written last', () => {
+test('keeps the fifty entries that were written last', () => {
   const positions = createScrollPositions();
   for (let i = 0; i <= 50; i++) {
     positions.write(`entry ${i}`, i);
@@ -21,18 +21,15 @@ test('fifty entries are kept, the ones written last', () => {
   expect([positions.read('entry 0'), positions.read('often')]).toEqual([undefined, 50]);
 });
 
-test.each(['no JSON', '{"a":1}', '[["a","b"],[1,2],null]'])(
-  '%s in the storage is nothing',
-  (text) => {
-    sessionStorage.setItem('scroll-positions', text);
-    expect(createScrollPositions().read('a')).toBeUndefined();
-  },
-);
+test.each(['no JSON', '{"a":1}', '[["a","b"],[1,2],null]'])('ignores %s in the storage', (text) => {
+  sessionStorage.setItem('scroll-positions', text);
+  expect(createScrollPositions().read('a')).toBeUndefined();
+});
 
-test('an entry without a name gets one and keeps the rest of its state', () => {
+test('ensureEntryKey adds a key and keeps the rest of the state', () => {
   history.replaceState({ idx: 3 }, '');
   expect(entryKey()).toBeUndefined();
-  const entry = nameEntry();
+  const entry = ensureEntryKey();
   expect(history.state).toEqual({ idx: 3, entry });
-  expect([nameEntry(), entryKey()]).toEqual([entry, entry]);
+  expect([ensureEntryKey(), entryKey()]).toEqual([entry, entry]);
 });

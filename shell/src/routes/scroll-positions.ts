@@ -1,31 +1,31 @@
 const storageKey = 'scroll-positions';
-const keptEntries = 50;
+const maxEntries = 50;
 
-/** Where the visitor was on each history entry of this tab. */
+/** The scroll position of each history entry of this tab. */
 export interface ScrollPositions {
   readonly read: (entry: string) => number | undefined;
   readonly write: (entry: string, y: number) => void;
-  /** Keeps them for the next document of this tab. */
+  /** Stores the positions for the next document of this tab. */
   readonly store: () => void;
 }
 
-/** Starts from what the tab's last document has stored. Without storage they live as long as the document. */
+/** Starts with the positions that the previous document stored. Without storage they are lost with the document. */
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map(readStored());
   return {
     read: (entry) => positions.get(entry),
     write(entry, y) {
-      // Last written, last to go.
+      // Moves the entry to the end: the least recently written one is removed first.
       positions.delete(entry);
       positions.set(entry, Math.round(y));
       const [oldest] = positions.keys();
-      if (positions.size > keptEntries && oldest !== undefined) positions.delete(oldest);
+      if (positions.size > maxEntries && oldest !== undefined) positions.delete(oldest);
     },
     store() {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
       } catch {
-        // Storage is switched off or full.
+        // Storage is disabled or full.
       }
     },
   };

@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey, nameEntry } from './entry-key';
-import { restoreScroll } from './restore-scroll';
+import { ensureEntryKey, entryKey } from './entry-key';
 import { createScrollPositions } from './scroll-positions';
-import { scrollToFragment } from './scroll-to-fragment';
+import { restoreScroll, scrollToFragment } from './scroll-to-target';
 
 /**
- * Called before the router hears of back or forward, whose page React draws at once. Listeners of the window are called
- * in the order in which they came, capturing or not: this one is there before the router exists.
+ * Called on back and forward before the router handles them, because React then renders the page at once. Listeners of
+ * the window are called in the order of registration, so this one is registered before the router exists.
  */
-let keepLeftEntry: (() => void) | undefined;
-if (typeof document !== 'undefined') addEventListener('popstate', () => keepLeftEntry?.());
+let writeLeftEntry: (() => void) | undefined;
+if (typeof document !== 'undefined') addEventListener('popstate', () => writeLeftEntry?.());
 
 /**
- * A new page begins at its top, or at the element that its address names; back and forward lead to where the visitor was. By history entry and pathname: the
- * popup's entry shares the key of its page and moves nothing.
+ * Scrolls new pages to the top or to the element of the URL fragment, and restores the position on back and forward. It
+ * depends on history entry and pathname: the popup's entry has the key of its page, so it does not scroll.
  */
 export function useScrollPosition() {
   const location = useLocation();
@@ -26,7 +25,7 @@ export function useScrollPosition() {
   useLayoutEffect(() => {
     const { pathname, hash } = location;
     const before = shown.current;
-    const key = nameEntry();
+    const key = ensureEntryKey();
     shown.current = { key, pathname };
     if (!before || before.key === key) return;
     restoring.current?.abort();
@@ -35,44 +34,44 @@ export function useScrollPosition() {
     if (y !== undefined) restoreScroll(y, (restoring.current = new AbortController()));
     else if (isNewPage && hash) scrollToFragment(hash, (restoring.current = new AbortController()));
     else if (isNewPage) scrollTo(0, 0);
-    // Keyboard and screen reader continue at the new page, not at a link that may be gone.
+    // Keyboard and screen reader continue at the new page, not at a link that may not exist any more.
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
   }, [location, isBackOrForward, positions]);
 
   useEffect(() => {
-    // While a page still grows, its position is not the visitor's.
+    // While the position is being restored, it is not the visitor's.
     const isSettled = () => !restoring.current || restoring.current.signal.aborted;
-    const keep = () => {
+    const writeCurrent = () => {
       const key = entryKey();
-      // Not while a navigation is on its way: this page still stands under the next one's name.
+      // During a navigation the history entry already belongs to the next page.
       if (isSettled() && key !== undefined && key === shown.current?.key)
         positions.write(key, scrollY);
     };
-    // The last scroll may not have been told yet. An entry without a name is a fragment's, which has moved the page.
-    keepLeftEntry = () => {
+    // The last scroll event may be pending. An entry without a key is that of a fragment, which has scrolled the page.
+    writeLeftEntry = () => {
       if (isSettled() && shown.current && entryKey() !== undefined)
         positions.write(shown.current.key, scrollY);
     };
-    // The browser would move at once, while the old page still stands here.
+    // The browser would scroll at once, while the old page is still shown.
     const takeOver = () => (history.scrollRestoration = 'manual');
-    const handBack = () => {
-      keep();
+    const storeAndRelease = () => {
+      writeCurrent();
       positions.store();
-      // A document that is loaded anew is the browser's to restore.
+      // The browser restores the position after a page load.
       history.scrollRestoration = 'auto';
     };
     takeOver();
-    keep();
-    addEventListener('scroll', keep, { passive: true });
-    addEventListener('click', keep, { passive: true, capture: true });
+    writeCurrent();
+    addEventListener('scroll', writeCurrent, { passive: true });
+    addEventListener('click', writeCurrent, { passive: true, capture: true });
     addEventListener('pageshow', takeOver);
-    addEventListener('pagehide', handBack);
+    addEventListener('pagehide', storeAndRelease);
     return () => {
-      removeEventListener('scroll', keep);
-      removeEventListener('click', keep, { capture: true });
-      keepLeftEntry = undefined;
+      removeEventListener('scroll', writeCurrent);
+      removeEventListener('click', writeCurrent, { capture: true });
+      writeLeftEntry = undefined;
       removeEventListener('pageshow', takeOver);
-      removeEventListener('pagehide', handBack);
+      removeEventListener('pagehide', storeAndRelease);
     };
   }, [positions]);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A file that has to be published before the page that links it. */
+/** A file that must be published before the page that links it. */
 export interface Stylesheet {
-  /** Address on the site; it changes with the text. */
+  /** URL path with a content hash. */
   readonly src: string;
   readonly text: string;
 }

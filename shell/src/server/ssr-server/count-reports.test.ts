@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCountReports, kindsOf } from './count-reports';
 
-test('both formats, and what neither format knows', () => {
+test('reads both formats and counts unknown kinds as other', () => {
   expect(
     kindsOf(
       JSON.stringify([
@@ -47,7 +47,7 @@ describe('POST /reports', () => {
     return status;
   };
 
-  test('is counted by kind, logged once a minute, and leaves no address anywhere', async () => {
+  test('counts by kind, logs once a minute and stores no URLs', async () => {
     const report = JSON.stringify([
       {
         type: 'csp-violation',
@@ -63,7 +63,7 @@ describe('POST /reports', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('refuses what is no report', async () => {
+  test('rejects anything that is not a report', async () => {
     expect(await post('[]', 'text/plain')).toBe(415);
     expect(await post('{}')).toBe(400);
     expect(await post(JSON.stringify(['x'.repeat(20_000)]))).toBe(413);

@@ -1,17 +1,17 @@
 /**
- * What browsers report of our pages' policies (POST /reports): counted by kind, and the counts logged once a minute.
- * Nothing else of a report is kept: it names addresses of pages, and with them what a visitor did.
+ * Counts policy violation reports of browsers (POST /reports) by kind and logs the counts once a minute. Nothing else is
+ * kept, because the URLs in a report are personal data.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const bodyLimitBytes = 16 * 1024;
-/** Browsers send them in batches. */
-const mostInOnePost = 50;
+/** Browsers send reports in batches. */
+const maxReportsPerPost = 50;
 const logEveryMs = 60_000;
 
 const mediaTypes = /^application\/(?:reports\+json|csp-report|json)\b/;
 
-/** Kinds with a count of their own; whatever else somebody writes is counted as `other`. */
+/** Kinds with separate counts; all others are counted as `other`. */
 const types: ReadonlySet<string> = new Set([
   'csp-violation',
   'coop',
@@ -43,10 +43,10 @@ const directives: ReadonlySet<string> = new Set([
   'worker-src',
 ]);
 
-/** Answers one post: 204 when it was counted, 4xx when it is no report. */
+/** Handles one request: 204 if the reports were counted, 4xx for anything else. */
 export type CountReports = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** @param log gets a line with the counts of the last minute, if there were any */
+/** @param log is called with the counts of the last minute, if there were any */
 export function createCountReports(log: (line: string) => void): CountReports {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export function createCountReports(log: (line: string) => void): CountReports {
   };
 }
 
-/** @returns the kind of each report in a post of either format; undefined for what is neither */
+/** @returns the kind of each report in a request body of either format; undefined for other content */
 export function kindsOf(text: string): readonly string[] | undefined {
   let posted: unknown;
   try {
@@ -87,11 +87,11 @@ export function kindsOf(text: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
-  // The older format, of browsers that take report-uri alone.
+  // The older format, of browsers that support only report-uri.
   const violation = fieldOf(posted, 'csp-report');
   if (violation !== undefined) return [cspKind(violation)];
   if (!Array.isArray(posted)) return undefined;
-  return posted.slice(0, mostInOnePost).map(kindOf);
+  return posted.slice(0, maxReportsPerPost).map(kindOf);
 }
 
 function kindOf(report: unknown): string {

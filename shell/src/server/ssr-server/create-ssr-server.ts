@@ -19,49 +19,49 @@ import { PageError } from './page-pool';
 
 const base = 'http://ssr-server';
 
-/** Answers live pages, sitemap.xml, reports of browsers and a health check; everything else belongs to the edge. */
+/** Serves SSR pages, sitemap.xml, violation reports and a health check; the edge serves everything else. */
 export function createSsrServer(config: SsrServerConfig): Server {
-  const followed = followRelease(config.siteFolder);
-  // The threads start before the first visitor; what is wrong is told to whoever asks for a page.
-  followed.current().catch(() => undefined);
+  const releases = followRelease(config.siteFolder);
+  // Starts the threads before the first request; requests report the error.
+  releases.current().catch(() => undefined);
   const countReports = createCountReports((line) => console.log(line));
-  const secondsToWait = createReadLimit(config.readsPerMinute);
+  const retryAfterS = createReadLimit(config.readsPerMinute);
 
   const server = createServer((request, response) => {
-    // Some of what a client may send is no address, for example `//`.
+    // Not every request target is a URL, for example `//`.
     if (!URL.canParse(request.url ?? '/', base))
       return end(response, 400, 'text/plain', 'Bad Request');
     const url = new URL(request.url ?? '/', base);
     if (url.pathname === '/health') return end(response, 200, 'text/plain', 'ok');
-    // A report that breaks off half way has no answer.
+    // An aborted report gets no response.
     if (url.pathname === reportsUrl)
       return void countReports(request, response).catch(() => response.destroy());
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return end(response, 405, 'text/plain', 'Method Not Allowed');
     }
-    void answerInTurn(request, url, response).catch((error: unknown) => {
+    void respondWithinLimit(request, url, response).catch((error: unknown) => {
       console.error(`SSR server: ${url.pathname}:`, error);
       if (!response.headersSent) end(response, 500, 'text/plain', 'Internal Server Error');
     });
   });
-  server.once('close', () => void followed.stop());
+  server.once('close', () => void releases.stop());
   return server;
 
-  async function answerInTurn(request: IncomingMessage, url: URL, response: ServerResponse) {
-    const seconds = await secondsToWait(request);
-    if (seconds === 0) return answer(url, response);
+  async function respondWithinLimit(request: IncomingMessage, url: URL, response: ServerResponse) {
+    const seconds = await retryAfterS(request);
+    if (seconds === 0) return respond(url, response);
     response.setHeader('Retry-After', String(seconds));
     end(response, 429, 'text/plain', 'Too Many Requests');
   }
 
-  async function answer(url: URL, response: ServerResponse) {
-    const release = await followed.current();
-    if (url.pathname === '/sitemap.xml') return answerSitemap(release, response);
+  async function respond(url: URL, response: ServerResponse) {
+    const release = await releases.current();
+    if (url.pathname === '/sitemap.xml') return sendSitemap(release, response);
     const path = canonicalPath(url.pathname);
     const match = path === undefined ? undefined : matchRoute(path);
     if (path === undefined || match?.route.render !== 'ssr')
-      return errorPage(release, response, 404);
+      return sendErrorPage(release, response, 404);
     const page = await release
       .page(path, match, url.searchParams, config.pressService)
       .catch((error: unknown) => {
@@ -69,21 +69,21 @@ export function createSsrServer(config: SsrServerConfig): Server {
         console.error(`SSR server: ${match.route.id}: ${error.message}`);
         return { kind: 'unavailable' } as const;
       });
-    if (page.kind === 'not-found') return errorPage(release, response, 404);
-    if (page.kind === 'unavailable') return errorPage(release, response, 503);
+    if (page.kind === 'not-found') return sendErrorPage(release, response, 404);
+    if (page.kind === 'unavailable') return sendErrorPage(release, response, 503);
     if (page.kind === 'missing') return redirect(response, page.path);
     setPageHeaders(response, release, page.styleHashes);
     end(response, 200, 'text/html; charset=utf-8', page.html);
   }
 
-  async function answerSitemap(release: ReleaseRenderer, response: ServerResponse) {
+  async function sendSitemap(release: ReleaseRenderer, response: ServerResponse) {
     const articles = await readArticlePaths(config.pressService);
     end(response, 200, 'application/xml; charset=utf-8', await release.sitemap(articles));
   }
 }
 
-/** The frame with one line in it: a failing service never leads a visitor away from the address they asked for. */
-function errorPage(release: ReleaseRenderer, response: ServerResponse, status: 404 | 503) {
+/** Sends a prerendered error page with the requested URL unchanged: no redirect if the service fails. */
+function sendErrorPage(release: ReleaseRenderer, response: ServerResponse, status: 404 | 503) {
   const file = `errors/${status}.html` as const;
   const html = readFileSync(join(release.folder, 'pages', file), 'utf8');
   setPageHeaders(response, release, readHeaders(release.folder)[file]?.styleHashes ?? []);
@@ -97,8 +97,7 @@ function setPageHeaders(
   styleHashes: readonly string[],
 ) {
   response.setHeader('Content-Security-Policy', pageSecurityPolicy(styleHashes));
-  for (const [name, value] of Object.entries(release.releaseHeaders))
-    response.setHeader(name, value);
+  for (const [name, value] of Object.entries(release.headers)) response.setHeader(name, value);
 }
 
 function redirect(response: ServerResponse, path: string) {

@@ -1,30 +1,30 @@
 import { currentFolder, messageOf, siteFolder } from '@site/build/release';
 import { openReleaseRenderer, type ReleaseRenderer } from './release-renderer';
 
-/** A page that is asked for right after a switch waits this long for the new release, then is one of the old. */
-const switchWithinMs = 3000;
-const tryAgainAfterMs = 5000;
+/** After a switch, requests wait this long for the new release; then they get a page of the old one. */
+const switchTimeoutMs = 3000;
+const retryAfterMs = 5000;
 
 interface Opening {
   readonly folder: string;
   readonly at: number;
-  /** undefined once it has failed. */
+  /** undefined if it has failed. */
   readonly release: Promise<ReleaseRenderer | undefined>;
   hasFailed: boolean;
 }
 
 export interface FollowedRelease {
-  /** @throws Error when there never was a release that could be used */
+  /** @throws Error if no release could be opened yet */
   readonly current: () => Promise<ReleaseRenderer>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Follows the release that is out: another one is opened beside the one at work and takes its place when its bundles
- * have been evaluated. A broken one leaves the old one at work.
+ * Follows the live release: a new one is opened beside the active one and replaces it once its bundles are evaluated. If
+ * that fails, the old one stays active.
  */
 export function followRelease(root: string): FollowedRelease {
-  let live: ReleaseRenderer | undefined;
+  let active: ReleaseRenderer | undefined;
   let opening: Opening | undefined;
 
   const open = (folder: string): Opening => {
@@ -35,9 +35,9 @@ export function followRelease(root: string): FollowedRelease {
       release: openReleaseRenderer(root, folder).then(
         (release) => {
           if (opening !== started) return release.stop().then(() => undefined);
-          void live?.stop('drain');
+          void active?.stop('drain');
           opening = undefined;
-          return (live = release);
+          return (active = release);
         },
         (error: unknown) => {
           started.hasFailed = true;
@@ -51,36 +51,36 @@ export function followRelease(root: string): FollowedRelease {
 
   return {
     async current() {
-      const folder = folderOf(root, live);
-      if (live?.folder === folder) {
+      const folder = folderOf(root, active);
+      if (active?.folder === folder) {
         opening = undefined;
-        return live;
+        return active;
       }
-      const isRefused = opening?.hasFailed && Date.now() - opening.at < tryAgainAfterMs;
+      const isRefused = opening?.hasFailed && Date.now() - opening.at < retryAfterMs;
       if (opening?.folder !== folder || (opening.hasFailed && !isRefused)) opening = open(folder);
       const { release, hasFailed } = opening;
-      if (live) return hasFailed ? live : ((await Promise.race([release, pause()])) ?? live);
+      if (active) return hasFailed ? active : ((await Promise.race([release, pause()])) ?? active);
       const first = await release;
       if (!first) throw new Error(`No release can be rendered: ${folder}`);
       return first;
     },
     async stop() {
       const started = await opening?.release;
-      await Promise.all([started?.stop(), live?.stop()]);
+      await Promise.all([started?.stop(), active?.stop()]);
     },
   };
 }
 
-/** A folder that cannot be read now leaves what is at work. @throws when nothing is */
-function folderOf(root: string, live: ReleaseRenderer | undefined): string {
+/** If the current folder cannot be read, the active release stays. @throws Error if there is none */
+function folderOf(root: string, active: ReleaseRenderer | undefined): string {
   try {
     return currentFolder(siteFolder(root));
   } catch (error) {
-    if (!live) throw error;
-    return live.folder;
+    if (!active) throw error;
+    return active.folder;
   }
 }
 
 function pause(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), switchWithinMs).unref());
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), switchTimeoutMs).unref());
 }

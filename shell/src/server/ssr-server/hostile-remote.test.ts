@@ -1,4 +1,4 @@
-/** The real SSR server, and a remote that does to it what one team's code can do. */
+/** The real SSR server with a remote whose code misbehaves in every way that one team's code can. */
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { startPart, type RunningPart } from '../../../../nginx/testing/start-par
 
 jest.setTimeout(120_000);
 
-/** A page is what its remotes make of its data. */
+/** A shell whose pages consist of the output of their remotes. */
 const shell = `
 exports.sharedModules = {};
 exports.renderSitemap = (origin, paths) => '<urlset>' + paths;
@@ -27,13 +27,13 @@ exports.renderDocument = async ({ path, modules, data }) => ({
 });
 `;
 
-/** Does what the title of an article says; the samples of a release ask for nothing of it. */
+/** A remote that misbehaves as the title of an article says; the sample data of a release has no such titles. */
 const press = `
-const ask = async (url, signal) => {
+const fetchJson = async (url, signal) => {
   const response = await fetch(url, { signal });
   return response.status === 404 ? null : response.json();
 };
-const deeds = {
+const actions = {
   loop: () => { for (;;); },
   promises: () => new Promise(() => { const again = () => Promise.resolve().then(again); again(); }),
   memory: () => { const all = []; for (;;) all.push(new Array(100000).fill({})); },
@@ -43,19 +43,19 @@ const deeds = {
   rejection: () => { void Promise.reject(new Error('nobody listens')); },
 };
 const show = ({ data }) => {
-  const deed = data && deeds[data.title];
-  if (deed) deed();
+  const action = data && actions[data.title];
+  if (action) action();
   return '<p>' + (data ? data.title || 'list' : '') + '</p>';
 };
 exports.PressList = {
   load: (params, { apiOrigin, site, query, signal }) => {
     if (query.after === 'never') return new Promise(() => {});
-    return ask(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles', signal);
+    return fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles', signal);
   },
   default: show,
 };
 exports.PressArticle = {
-  load: ({ id }, { apiOrigin, site, signal }) => ask(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles/' + id, signal),
+  load: ({ id }, { apiOrigin, site, signal }) => fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles/' + id, signal),
   missingPath: '/Promotion/Press',
   default: show,
 };
@@ -107,14 +107,14 @@ afterAll(async () => {
   fake.remove();
 });
 
-const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
+const request = (path: string) => fetch(origin + path, { redirect: 'manual' });
 const statusOf = async (path: string) => {
-  const answer = await ask(path);
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await request(path);
+  await response.arrayBuffer();
+  return response.status;
 };
 
-/** How long the slowest of these answers took while `until` was waited for. */
+/** @returns the slowest response time of these paths until the promise settles */
 async function slowestOf(paths: readonly string[], until: Promise<unknown>): Promise<number> {
   const over = new AbortController();
   void until.then(() => over.abort());
@@ -131,13 +131,13 @@ async function slowestOf(paths: readonly string[], until: Promise<unknown>): Pro
 }
 
 it.each(['loop', 'memory', 'exit'])(
-  'an article that does "%s" while it renders is 503; the list and the sitemap go on beside it',
-  async (deed) => {
-    const hostile = ask(articlePath(deed));
+  'an article that does "%s" while it renders gets 503; list and sitemap still respond',
+  async (action) => {
+    const hostile = request(articlePath(action));
     const slowestMs = await slowestOf([listPath, '/sitemap.xml', '/health'], hostile);
     const { status, headers } = await hostile;
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-    // A page that shared the thread is tried again elsewhere: slower than ever, but there.
+    // A page that shared the thread is retried in another: slower, but successful.
     expect(slowestMs).toBeLessThan(6000);
     expect(await statusOf(articlePath('good'))).toBe(200);
     expect(pages.output()).toMatch(/SSR server: press-article: the page /);
@@ -145,28 +145,28 @@ it.each(['loop', 'memory', 'exit'])(
 );
 
 it.each(['late', 'rejection', 'promises'])(
-  'what an article leaves behind ("%s") ends its thread; the next pages have another',
-  async (deed) => {
-    await ask(articlePath(deed));
+  'code that an article leaves running ("%s") ends its thread; the next pages get another',
+  async (action) => {
+    await request(articlePath(action));
     await pause(300);
     for (let turn = 0; turn < 10; turn += 1) expect(await statusOf(listPath)).toBe(200);
     expect(await statusOf(articlePath('good'))).toBe(200);
   },
 );
 
-it('an article that throws is 503, and costs no thread', async () => {
+it('an article that throws gets 503 and ends no thread', async () => {
   expect(await statusOf(articlePath('throw'))).toBe(503);
   expect(await statusOf(articlePath('good'))).toBe(200);
   expect(pages.output()).toContain('SSR server: press-article: thrown');
 });
 
-it('a load that never ends is ended with its thread; other pages go on', async () => {
-  const never = ask(`${listPath}?after=never`);
+it('a load that never settles ends with its thread; other pages still respond', async () => {
+  const never = request(`${listPath}?after=never`);
   await slowestOf([articlePath('good')], never);
   expect((await never).status).toBe(503);
 });
 
-it('a path that ended its thread is refused at once, and tried again later', async () => {
+it('a path that ended its thread is rejected at once for a while', async () => {
   expect(await statusOf(articlePath('loop'))).toBe(503);
   const startedAt = Date.now();
   expect(await statusOf(articlePath('loop'))).toBe(503);
@@ -174,7 +174,7 @@ it('a path that ended its thread is refused at once, and tried again later', asy
   expect(pages.output()).toContain('it ended its thread a moment ago');
 });
 
-it('thirty visitors of looping articles take one thread, the others keep the rest', async () => {
+it('thirty requests for looping articles occupy one thread, other pages use the rest', async () => {
   const flood = Promise.all(
     Array.from({ length: 30 }, (_, at) =>
       statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('memory')),
@@ -183,20 +183,20 @@ it('thirty visitors of looping articles take one thread, the others keep the res
   await slowestOf([listPath], flood);
   const statuses = await flood;
   expect(new Set(statuses.filter((_, at) => at % 2 === 0))).toEqual(new Set([503]));
-  // This page is answered before what it leaves behind stands in the way: then it is there.
+  // These pages succeed if no other page has ended their thread before.
   for (const status of statuses) expect([200, 503]).toContain(status);
 });
 
-it('an article that is answered and goes on looping is refused for a while, too', async () => {
-  const answers = await Promise.all(
+it('an article that loops after its response is rejected for a while too', async () => {
+  const statuses = await Promise.all(
     Array.from({ length: 20 }, () => statusOf(articlePath('promises'))),
   );
-  expect(answers).toContain(503);
+  expect(statuses).toContain(503);
   expect(await statusOf(listPath)).toBe(200);
 });
 
-it('SIGTERM ends it in the middle of a loop', async () => {
-  const hostile = ask(articlePath('loop')).catch(() => undefined);
+it('SIGTERM ends the server in the middle of a loop', async () => {
+  const hostile = request(articlePath('loop')).catch(() => undefined);
   await pause(300);
   const startedAt = Date.now();
   await pages.stop();
@@ -204,12 +204,12 @@ it('SIGTERM ends it in the middle of a loop', async () => {
   await hostile;
 });
 
-it('the next release heals a list that loops, at once', async () => {
+it('the next release fixes a looping list at once', async () => {
   listTitle.now = 'loop';
   expect(await statusOf(listPath)).toBe(503);
   await fake.ship('mfe-press', {
     text: 'healed',
-    node: press.replace('const deed = data && deeds[data.title];', 'const deed = undefined;'),
+    node: press.replace('const action = data && actions[data.title];', 'const action = undefined;'),
   });
   const startedAt = Date.now();
   expect(await statusOf(listPath)).toBe(200);
@@ -217,7 +217,7 @@ it('the next release heals a list that loops, at once', async () => {
   await fake.rollBack('mfe-press');
 });
 
-it('a release whose code does not load leaves the one at work', async () => {
+it('the old release stays active if the code of a new one does not load', async () => {
   const { record } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
   const file = join(
     fake.site.serverFolder('mfe-press', record.selection['mfe-press']),

@@ -4,10 +4,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const windowS = 60;
 
 /**
- * Counts pages by the visitor's address, as the edge passes it on; who brings none is not counted (health checks, a
- * gateway that renders one page for many).
- * @param perMinute 0 counts nothing
- * @returns gives the whole seconds a request has to wait; 0 when it may go on
+ * Limits page requests by the visitor's address, which the edge forwards. Requests without one are not limited (health
+ * checks, a gateway that fetches one page for many visitors).
+ * @param perMinute 0 disables the limit
+ * @returns a function that returns the whole seconds until a request is allowed; 0 if it is allowed now
  */
 export function createReadLimit(
   perMinute: number,

@@ -1,4 +1,4 @@
-/** The SSR server: renders the press pages on request, with live data and the release that is out. */
+/** Entry of the SSR server, which renders the press pages per request with current data and the live release. */
 import { endWithSupervisor } from '@site/build/start';
 import { readConfig } from './config';
 import { createSsrServer } from './create-ssr-server';

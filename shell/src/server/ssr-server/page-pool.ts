@@ -1,31 +1,31 @@
 import { messageOf } from '@site/build/release';
 import { ThreadEnded, type RenderThread } from '@site/build/render-thread';
 
-/** The page cannot be rendered now; the message says why, for the log. */
+/** The page cannot be rendered now; the message is for the log. */
 export class PageError extends Error {}
 
 export interface PoolOptions {
-  /** Two at least: one for pages that behave, whatever another page does. */
+  /** At least two, so that a page that blocks its thread does not block all pages. */
   readonly size: number;
   readonly startThread: () => RenderThread;
   readonly log: (line: string) => void;
 }
 
-/** Work for one thread. */
-export interface Job<Answer> {
+/** Work for a thread. */
+export interface Job<Result> {
   /** Pages of one route run the same code. */
   readonly route: string;
   readonly path: string;
-  readonly run: (thread: RenderThread) => Promise<Answer>;
+  readonly run: (thread: RenderThread) => Promise<Result>;
 }
 
 interface Queued {
   readonly job: Job<unknown>;
-  /** Runs with nothing beside it, so that it is certain who ended the thread. */
+  /** Runs alone in its thread, so that it is certain which page ended it. */
   isAlone: boolean;
-  /** How many threads have ended under it. */
+  /** How many threads have ended while it was running. */
   ends: number;
-  readonly resolve: (answer: never) => void;
+  readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -33,29 +33,29 @@ interface Member {
   readonly thread: RenderThread;
   isOpen: boolean;
   readonly running: Set<Queued>;
-  /** What it answered last, and whether with nothing beside it. */
+  /** The last completed job, and whether it ran alone. */
   last: { readonly job: Job<unknown>; readonly wasAlone: boolean } | undefined;
 }
 
-/** Loading waits for the press service; a thread has several pages in hand meanwhile. */
+/** A thread runs several pages at once, because loading waits for the press service. */
 const pagesPerThread = 16;
-const longestQueue = 200;
+const maxQueueLength = 200;
 /** A path that ended a thread is not tried again for this long. */
 const refuseForMs = 10_000;
 const suspectForMs = 60_000;
 const restartAfterMs = 250;
-const mostEnds = 4;
-const refusal = 'it ended its thread a moment ago';
+const maxEnds = 4;
+const rejection = 'it ended its thread a moment ago';
 
 /**
- * Spreads pages over render threads. Where a thread ends under its pages, each of them is tried once more alone. One that
- * ends a thread again fails, its path is refused for a while, and for a minute the pages of its route run one at a
- * time, each alone in a thread: all other threads stay with the other pages.
+ * Distributes pages over render threads. If a thread ends, each of its pages is retried alone. A page that ends another
+ * thread fails, its path is rejected for a while, and for a minute the pages of its route run one at a time, each alone
+ * in a thread, so that all other threads serve the other pages.
  */
 export function createPagePool({ size, startThread, log }: PoolOptions) {
   const members = new Set<Member>();
   const queue: Queued[] = [];
-  /** Route → until when. */
+  /** Route → time until which it is suspect. */
   const suspects = new Map<string, number>();
   const refused = new Map<string, number>();
   let isStopped = false;
@@ -74,21 +74,21 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
         member.isOpen = true;
         dispatch();
       },
-      (error: unknown) => giveUpWithout(`a render thread did not start: ${messageOf(error)}`),
+      (error: unknown) => rejectIfNoThread(`a render thread did not start: ${messageOf(error)}`),
     );
     void member.thread.ended.then(() => {
       members.delete(member);
-      // A page was answered and its code went on: its route is looked at from now on.
+      // The last page had completed, but its code was still running: its route is suspect.
       if (!isStopped && member.last?.wasAlone) refuse(member.last.job);
       else if (!isStopped && member.last) suspect(member.last.job.route);
-      // A thread that cannot start must not be started as fast as the machine can.
+      // A thread that cannot start is restarted with a delay.
       if (member.isOpen) addMember();
       else setTimeout(addMember, restartAfterMs).unref();
     });
   };
 
-  /** Without any thread nobody waits for the next try. */
-  const giveUpWithout = (reason: string) => {
+  /** Without any running thread, queued pages fail at once. */
+  const rejectIfNoThread = (reason: string) => {
     if (isStopped) return;
     log(reason);
     if ([...members].some(({ isOpen, thread }) => isOpen && thread.isAlive())) return;
@@ -98,7 +98,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
   const suspect = (route: string) => void suspects.set(route, Date.now() + suspectForMs);
   const isSuspect = ({ job }: Queued) => (suspects.get(job.route) ?? 0) > Date.now();
   const isRunningSuspect = () => [...members].some(({ running }) => [...running].some(isSuspect));
-  /** Nobody joins a page that has the thread for itself. */
+  /** No page joins a page that runs alone. */
   const isTaken = ({ running }: Member) =>
     running.size >= pagesPerThread ||
     [...running].some((queued) => queued.isAlone || isSuspect(queued));
@@ -140,7 +140,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     if (!(error instanceof ThreadEnded)) return queued.reject(new PageError(messageOf(error)));
     queued.ends += 1;
     const isGuilty = error.blame === 'certain' || (error.blame === 'possible' && isAlone);
-    if (!isGuilty && !isStopped && queued.ends < mostEnds) {
+    if (!isGuilty && !isStopped && queued.ends < maxEnds) {
       queued.isAlone ||= error.blame === 'possible';
       queue.unshift(queued);
       return;
@@ -156,7 +156,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     refused.set(path, now + refuseForMs);
     for (const queued of queue.filter(({ job }) => job.path === path)) {
       queue.splice(queue.indexOf(queued), 1);
-      queued.reject(new PageError(refusal));
+      queued.reject(new PageError(rejection));
     }
   };
 
@@ -164,9 +164,10 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
 
   return {
     /** @throws PageError */
-    run<Answer>(job: Job<Answer>): Promise<Answer> {
-      if ((refused.get(job.path) ?? 0) > Date.now()) return Promise.reject(new PageError(refusal));
-      if (queue.length >= longestQueue)
+    run<Result>(job: Job<Result>): Promise<Result> {
+      if ((refused.get(job.path) ?? 0) > Date.now())
+        return Promise.reject(new PageError(rejection));
+      if (queue.length >= maxQueueLength)
         return Promise.reject(new PageError('too many pages are waiting'));
       return new Promise((resolve, reject) => {
         queue.push({ job, isAlone: false, ends: 0, resolve, reject });

@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { parseModuleId, routes, type RemoteName, type RouteMatch } from '@site/contract';
+import {
+  parseModuleId,
+  releaseHeaders,
+  routes,
+  type RemoteName,
+  type RouteMatch,
+} from '@site/contract';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
   bootScript,
@@ -13,16 +19,16 @@ import {
 import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/build/render-thread';
 import { createPagePool, type PagePool } from './page-pool';
 
-/** Rendering takes some 10 ms; the edge gives a page eight seconds and shows its last copy then. */
+/** Rendering takes about 10 ms; the edge waits eight seconds before it sends its last copy. */
 const limits: ThreadLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
-/** Pages under way when a release is replaced are let end. */
+/** When a release is replaced, pages in progress may finish. */
 const drainMs = 10_000;
 
-/** Renders with the bundles of one release, in threads of its own: no code of another release is left in them. */
+/** Renders pages with the bundles of one release, in separate threads that never run code of another release. */
 export interface ReleaseRenderer {
-  /** Folder of the generation. */
+  /** Folder of the release. */
   readonly folder: string;
-  readonly releaseHeaders: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
   /** @throws PageError */
   readonly page: (
     path: string,
@@ -33,14 +39,14 @@ export interface ReleaseRenderer {
   ) => Promise<PageAnswer>;
   /** @throws PageError */
   readonly sitemap: (articlePaths: readonly string[]) => Promise<string>;
-  /** Ends the threads; `drain` lets what is under way end first. */
+  /** Ends the threads; with `drain` pages in progress finish first. */
   readonly stop: (how?: 'drain') => Promise<void>;
 }
 
 /**
- * @param folder of a generation
- * @returns once the remotes of all live pages have been evaluated
- * @throws Error when the release cannot be read or its bundles cannot be used
+ * @param folder of a release
+ * @returns once the remotes of all SSR pages are evaluated
+ * @throws Error if the release cannot be read or its bundles cannot be loaded
  */
 export async function openReleaseRenderer(root: string, folder: string): Promise<ReleaseRenderer> {
   const site = siteFolder(root);
@@ -52,19 +58,15 @@ export async function openReleaseRenderer(root: string, folder: string): Promise
     startThread: () => startRenderThread(files, limits),
     log: (line) => console.error(`SSR server: release ${release.map.id}: ${line}`),
   });
-  const live: ReleaseRenderer = {
+  const renderer: ReleaseRenderer = {
     folder,
-    releaseHeaders: {
-      'X-Release': String(release.map.id),
-      'X-Shell': release.selection.shell,
-      'X-Remotes': Object.entries(release.map.remotes)
-        .map(([name, { version }]) => `${name}@${version}`)
-        .join(' '),
+    headers: {
+      ...releaseHeaders(release.map),
       'Speculation-Rules': speculationRulesHeader(release.selection.shell),
     },
     page(path, { route, site: facts, params }, query, apiOrigin) {
       const modules = modulesInPage(route);
-      const question = {
+      const request = {
         path,
         status: 200 as const,
         modules,
@@ -79,7 +81,7 @@ export async function openReleaseRenderer(root: string, folder: string): Promise
           apiOrigin,
         },
       };
-      return pool.run({ route: route.id, path, run: (thread) => thread.ask('page', question) });
+      return pool.run({ route: route.id, path, run: (thread) => thread.ask('page', request) });
     },
     sitemap: (articlePaths) =>
       pool.run({
@@ -94,22 +96,22 @@ export async function openReleaseRenderer(root: string, folder: string): Promise
   };
   try {
     await requireRemotes(pool, remotesOfSsrPages());
-    return live;
+    return renderer;
   } catch (error) {
-    await live.stop();
+    await renderer.stop();
     throw error;
   }
 }
 
-/** @throws Error with the first remote that does not load */
+/** @throws Error for the first remote that does not load */
 async function requireRemotes(pool: PagePool, remotes: readonly RemoteName[]) {
   for (const remote of remotes) {
-    const faults = await pool.run({
+    const problems = await pool.run({
       route: 'exposes',
       path: remote,
       run: (thread) => thread.ask('exposes', remote),
     });
-    if (faults.length > 0) throw new Error(`${remote}: ${faults.join('; ')}`);
+    if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
   }
 }
 

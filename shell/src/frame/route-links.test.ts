@@ -1,4 +1,4 @@
-import { currentMark } from './current-mark';
+import { currentMark } from './route-links';
 
 test.each([
   ['/Brand/intro', '/Brand/intro', 'page'],
@@ -7,6 +7,6 @@ test.each([
   ['/brand/intro', '/Brand/intro', undefined],
   ['/Brand/intro', '/', undefined],
   ['/', '/', 'page'],
-])('on %s the link to %s is %s', (path, target, mark) => {
+])('on %s the link to %s has aria-current %s', (path, target, mark) => {
   expect(currentMark(path, target)).toBe(mark);
 });
