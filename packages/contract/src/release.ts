@@ -10,12 +10,6 @@ export interface ScriptRef {
   readonly integrity: string;
 }
 
-/**
- * Integrity that no file can have, for scripts that the release does not name: the browser then refuses them, without an
- * exception inside a module loader.
- */
-export const impossibleHash = `sha384-${'A'.repeat(64)}`;
-
 /** What a page needs to run a remote. */
 export interface RemoteCode {
   /** Package version and content hash, for example `1.0.0-3fa2b1c9`. */

@@ -1,6 +1,7 @@
 /** The federation runtime of an external host, set up at run time because no bundler plugin does it there. */
 import * as runtimeCore from '@module-federation/runtime-core';
-import { containerName, impossibleHash, remoteNames, type ReleaseMap } from '@site/contract';
+import { containerName, remoteNames, type ReleaseMap } from '@site/contract';
+import { impossibleHash } from '@site/contract/impossible-hash';
 
 /** Each must exist once on the page; `version` is that of its package.json. */
 export type SharedModules = Readonly<

@@ -1,4 +1,5 @@
-import { impossibleHash, type RemoteCode } from '@site/contract';
+import type { RemoteCode } from '@site/contract';
+import { impossibleHash } from '@site/contract/impossible-hash';
 
 const hashes = new Map<string, string>();
 
