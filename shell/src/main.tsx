@@ -4,9 +4,9 @@
  */
 import { startTransition } from 'react';
 import './boot/boot-bridge';
-import { adoptLinkedStyles } from './remotes/adopt-linked-styles';
-import { nextTask } from './remotes/next-task';
-import { preparePageHydration } from './remotes/page-hydration';
+import { adoptLinkedStyles } from './remotes/hydration/adopt-linked-styles';
+import { nextTask } from './remotes/hydration/next-task';
+import { preparePageHydration } from './remotes/hydration/page-hydration';
 
 const root = document.getElementById('root');
 if (root) void hydrate(root);

@@ -4,9 +4,9 @@
  */
 import { hydrateRoot } from 'react-dom/client';
 import { allowOwnScripts } from '../../../shell/src/boot/allow-own-scripts';
-import { catchRegistrationClicks } from '../../../shell/src/boot/catch-registration-clicks';
-import type { PageHydration } from '../../../shell/src/remotes/page-hydration';
-import { adoptLinkedStyles } from '../../../shell/src/remotes/adopt-linked-styles';
+import { catchRegistrationClicks } from '../../../shell/src/boot/popup/catch-registration-clicks';
+import type { PageHydration } from '../../../shell/src/remotes/hydration/page-hydration';
+import { adoptLinkedStyles } from '../../../shell/src/remotes/hydration/adopt-linked-styles';
 import { createBrowserApp } from '../../../shell/src/routes/browser-app';
 
 /** Every remote is in the bundle: nothing is loaded, so nothing takes turns. */

@@ -5,7 +5,7 @@
 import type { PageRelease } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';
 import { areFacesDeclared, cacheFaces } from './cache-faces';
-import { catchRegistrationClicks } from './catch-registration-clicks';
+import { catchRegistrationClicks } from './popup/catch-registration-clicks';
 import { countView } from './count-view';
 import { hydrateOnIntent } from './hydrate-on-intent';
 import { keepSummaryInPlace } from './keep-summary-in-place';

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { frameText } from '../content/frame-text';
 import { BannerStrip } from './banner-strip';
 import { BottomBar } from './bottom-bar';
-import { Footer } from './footer';
-import { Header } from './header';
-import { MobileMenu } from './mobile-menu';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { MobileMenu } from './mobile-menu/mobile-menu';
 
 const mainId = 'main';
 

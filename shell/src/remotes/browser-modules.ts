@@ -1,6 +1,6 @@
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
-import type { HydrationTurns } from './hydration-turns';
+import type { HydrationTurns } from './hydration/hydration-turns';
 import { loadModule, prepareModule } from './load-module';
 import type { BoundaryContent, ModuleSource } from './module-source';
 import { pauseAfter } from './pause-after';

@@ -1,5 +1,5 @@
 import { slots, type SlotName } from '@site/contract';
-import { RemoteBoundary } from '../remotes/remote-boundary';
+import { RemoteBoundary } from '../remotes/boundary/remote-boundary';
 import { usePageVisit } from './visits-context';
 
 const noParams = {};

@@ -1,8 +1,8 @@
 import { use, useEffect } from 'react';
 import type { RouteMatch } from '@site/contract';
 import { useHost, type ExposeModule } from '@site/host';
-import { SectionBanner, SubMenuBar } from '../frame/section-banner';
-import { RemoteBoundary } from '../remotes/remote-boundary';
+import { SectionBanner, SubMenuBar } from '../frame/section/section-banner';
+import { RemoteBoundary } from '../remotes/boundary/remote-boundary';
 import { PageLoading } from '../frame/page-loading';
 import type { PageVisit } from './page-visits';
 import { usePageVisit } from './visits-context';

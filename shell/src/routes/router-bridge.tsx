@@ -4,7 +4,7 @@ import { hrefOf } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
 import type { ShellHost } from './shell-host';
 import { useFacesOnNewPages } from './use-faces-on-new-pages';
-import { useScrollPosition } from './use-scroll-position';
+import { useScrollPosition } from './scroll/use-scroll-position';
 
 /**
  * A leaf beside the page that connects the router to the constant host object, manages scroll positions, adds our

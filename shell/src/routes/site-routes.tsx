@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { encodePath, redirects } from '@site/contract';
-import { NotFoundPage } from '../frame/not-found-page';
-import { UnavailablePage } from '../frame/unavailable-page';
+import { NotFoundPage } from '../frame/error-pages/not-found-page';
+import { UnavailablePage } from '../frame/error-pages/unavailable-page';
 import { RoutePage } from './route-page';
 import { usePageVisit } from './visits-context';
 

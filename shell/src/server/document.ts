@@ -7,7 +7,7 @@ import {
   type ScriptRef,
 } from '@site/contract';
 import { facesKey } from '@site/design/page-faces';
-import { headerId } from '../frame/header-bar';
+import { headerId } from '../frame/header/header-bar';
 import type { PageBlock } from '../routes/page-block';
 
 interface DocumentParts {

@@ -1,10 +1,10 @@
 import type { ExposeModule } from '@site/host';
-import { popupStyles, popupTemplateId } from '../boot/popup-template';
-import { PopupTree } from '../routes/popup-tree';
+import { popupStyles, popupTemplateId } from '../boot/popup/popup-template';
+import { PopupTree } from '../routes/popup/popup-tree';
 import { createShellHost } from '../routes/shell-host';
-import { createStylesheet, type Stylesheet } from './page-stylesheet';
+import { createStylesheet, type Stylesheet } from './styles/page-stylesheet';
 import { renderTree } from './render-tree';
-import { plainRules } from './split-styles';
+import { plainRules } from './styles/split-styles';
 
 export interface RenderedPopup {
   /** For the body: a template, so that a popup that is not opened costs no style and layout. */
