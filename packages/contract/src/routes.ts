@@ -2,7 +2,7 @@
  * The route table: path → owner → expose, and the sub-menu of the page. Shell, prerenderer, sitemap, edge tests and
  * browser specs all derive from it. Titles and descriptions are in heads.ts, which a first page view never downloads.
  */
-import { slots, type ModuleId } from './remotes';
+import type { ModuleId } from './remotes';
 import type { SubMenuId } from './menu';
 
 export interface RouteEntry {
@@ -69,7 +69,11 @@ export const routes: readonly RouteEntry[] = [
     module: 'mfe-content/Home',
     label: '홈',
     frame: 'home',
-    slotModules: [slots['unit-plans'], slots['model-house'], slots['visit-form']],
+    slotModules: [
+      'mfe-floorplan/UnitPlansSlot',
+      'mfe-floorplan/ModelHouseSlot',
+      'mfe-registration/VisitFormSlot',
+    ],
   }),
   page({
     id: 'brand-intro',
