@@ -15,7 +15,7 @@ import { visit } from '../harness/visit';
 import { wordsOf } from '../harness/words';
 
 /** Retries and refusals speak in the console; that is what they are for. */
-test.use({ allowedFaults: { console: /asks for host|did not load|release map/ } });
+test.use({ allowedFaults: { console: /needs host|did not load|release map/ } });
 
 const remote: RemoteName = 'mfe-floorplan';
 const page84A = urlOf('floor-plan-84A');
@@ -30,7 +30,7 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
       const asked = collectRequests(page);
       await page.route(`**${page84A}`, (route) => rewritePage(route, range));
       const refused = page.waitForEvent('console', (message) =>
-        message.text().includes(`asks for host ${range}, this is`),
+        message.text().includes(`needs host ${range}, this is`),
       );
       await visit(page, page84A);
       await refused;

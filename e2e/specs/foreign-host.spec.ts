@@ -27,7 +27,7 @@ const foreignScript = `
   script.src = globalThis.trustedTypes
     ? trustedTypes.createPolicy('loader', { createScriptURL: (url) => url }).createScriptURL(src)
     : src;
-  script.onload = () => { globalThis.host = prepareForeignHost(release); };
+  script.onload = () => { globalThis.host = prepareExternalHost(release); };
   document.head.append(script);
 })();`;
 const policy = [
@@ -47,7 +47,7 @@ interface ForeignWindow {
     ) => Promise<{ unmount: () => void }>;
     readonly React: { readonly version: string };
   };
-  readonly prepareForeignHost: (release: object) => unknown;
+  readonly prepareExternalHost: (release: object) => unknown;
 }
 
 const modules: readonly ModuleId[] = remoteNames.flatMap((remote) =>
@@ -130,11 +130,11 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
   test('has one React, and says so when it is prepared twice', async ({ browser }) => {
     const { page } = await openForeign(browser);
     const facts = await page.evaluate(async () => {
-      const { host, prepareForeignHost } = globalThis as unknown as ForeignWindow;
+      const { host, prepareExternalHost } = globalThis as unknown as ForeignWindow;
       await Promise.all(['mfe-press/PressList', 'mfe-content/Premium'].map((id) => host.load(id)));
       let second = '';
       try {
-        prepareForeignHost({});
+        prepareExternalHost({});
       } catch (error) {
         second = (error as Error).message;
       }
@@ -148,7 +148,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
       );
       return { second, react: host.React.version, versions: [...new Set(versions)] };
     });
-    expect(facts.second).toBe('prepareForeignHost was called on this page already');
+    expect(facts.second).toBe('prepareExternalHost was already called on this page');
     expect(facts.versions).toEqual([facts.react]);
     await page.context().close();
   });
@@ -158,7 +158,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
     [
       'a remote that asks for another host, before any of its code is asked for',
       (map) => withRemote(map, { hostRange: '^2.0.0' }),
-      /mfe-floorplan .* asks for host \^2\.0\.0, this is 1\./,
+      /mfe-floorplan .* needs host \^2\.0\.0, this is 1\./,
     ],
     [
       'an entry that is not what the release says',

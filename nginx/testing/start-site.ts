@@ -61,7 +61,7 @@ export async function startSmallSite(
   };
   const data = join(site.root, 'data');
   const startPages = () =>
-    startPart('shell/src/server/page-server/main.ts', {
+    startPart('shell/src/server/ssr-server/main.ts', {
       PORT: portOf(inner.pages),
       SITE_DIR: site.root,
       PRESS_URL: `http://${inner.press}`,

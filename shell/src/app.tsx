@@ -1,4 +1,4 @@
-/** The whole page as one React tree, the same on the server and in the browser. */
+/** The page as one React tree, identical on the server and in the browser. */
 import type { ComponentType, ReactNode } from 'react';
 import { GlobalStyle } from '@site/design';
 import { HostProvider, SlotProvider } from '@site/host';

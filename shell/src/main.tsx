@@ -1,19 +1,19 @@
 /**
- * Hydrates a prerendered page: the one React root over the HTML that is already there. The code is evaluated step by
- * step and rendered in a transition, so that no tap waits for all of it.
+ * Hydrates the page with one React root. The code is evaluated in several tasks and rendered in a transition, so that no
+ * interaction waits for all of it.
  */
 import { startTransition } from 'react';
 import './boot/boot-bridge';
-import { takeUpLinkedStyles } from './remotes/take-up-linked-styles';
-import { nextTask } from './remotes/next-task';
-import { preparePageHydration } from './remotes/page-hydration';
+import { adoptLinkedStyles } from './remotes/hydration/adopt-linked-styles';
+import { nextTask } from './remotes/hydration/next-task';
+import { preparePageHydration } from './remotes/hydration/page-hydration';
 
 const root = document.getElementById('root');
 if (root) void hydrate(root);
 
 async function hydrate(container: HTMLElement) {
   const hydration = preparePageHydration(container, globalThis.siteBoot ?? {});
-  await takeUpLinkedStyles(document);
+  await adoptLinkedStyles(document);
   await nextTask();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -26,7 +26,7 @@ async function hydrate(container: HTMLElement) {
   const BrowserApp = createBrowserApp(document, hydration);
   startTransition(() => {
     hydrateRoot(container, <BrowserApp />, {
-      // A mismatch is an alarm for us, not a fault the visitor sees.
+      // A mismatch is an error to fix, but invisible to the visitor.
       onRecoverableError: (error) => console.error('Hydration', error),
     });
   });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
-import { hostVersion } from '@site/host/gate';
+import { hostVersion } from '@site/host/compatibility';
 import { loadFrontendBuild } from './load-frontend-build';
 import { type FrontendName, type BuildManifest, versionOf, sbomFile } from '@site/release';
 import { runWebpack } from './webpack/run-webpack';

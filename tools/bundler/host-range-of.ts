@@ -5,7 +5,7 @@ const caretRange = /^\^\d+\.\d+\.\d+$/;
 
 /**
  * @returns the range of host versions that a remote's package.json asks for
- * @throws Error when there is none or it is no caret range, the only kind that browsers read (host-range.ts)
+ * @throws Error when there is none or it is no caret range, the only kind that browsers read (packages/host/src/compatibility.ts)
  */
 export function hostRangeOf(folder: string): string {
   const file = join(folder, 'package.json');

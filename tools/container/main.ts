@@ -15,7 +15,7 @@ await runCommand(async () => {
   await releaseOwnBuilds(config, say);
   const pageServer = supervise({
     name: 'page server',
-    entry: 'shell/src/server/page-server/main.ts',
+    entry: 'shell/src/server/ssr-server/main.ts',
     env: {
       HOST: config.host,
       PORT: String(config.pagePort),

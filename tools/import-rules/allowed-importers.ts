@@ -5,7 +5,7 @@ const use = (specifier: string) =>
 export const allowedImporters: Readonly<Record<string, string>> = {
   'shell/src/routes/router.ts': use('react-router-dom'),
   'shell/src/remotes/runtime.ts': use('@module-federation/enhanced/runtime'),
-  'packages/host/src/foreign-host.ts': use('@module-federation/enhanced/runtime'),
+  'packages/host/src/external-host-fixture.ts': use('@module-federation/enhanced/runtime'),
   'press-service/src/data/client.ts': use('mongodb'),
   'press-service/src/data/sessions.ts': use('express-session'),
   'press-service/src/auth/passport.ts': use('passport'),

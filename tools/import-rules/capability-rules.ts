@@ -39,7 +39,7 @@ export const capabilityRules: readonly CodeRule[] = [
       'shell/src/remotes/**',
       'shell/src/boot*.ts',
       'shell/src/boot/**',
-      'packages/host/src/foreign*.ts',
+      'packages/host/src/external-host*.ts',
       // Services call each other from these folders; the gateway is a proxy.
       'form-service/src/relay/**',
       '{press,form}-service/src/data/**',

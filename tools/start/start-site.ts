@@ -48,7 +48,7 @@ export async function startServers(config: StartConfig, site: string): Promise<R
     }),
     supervise({
       name: 'page server',
-      entry: 'shell/src/server/page-server/main.ts',
+      entry: 'shell/src/server/ssr-server/main.ts',
       env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_URL: inner(press) },
     }),
     supervise({

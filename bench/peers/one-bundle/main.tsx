@@ -4,9 +4,9 @@
  */
 import { hydrateRoot } from 'react-dom/client';
 import { allowOwnScripts } from '../../../shell/src/boot/allow-own-scripts';
-import { catchRegistrationClicks } from '../../../shell/src/boot/catch-registration-clicks';
-import type { PageHydration } from '../../../shell/src/remotes/page-hydration';
-import { takeUpLinkedStyles } from '../../../shell/src/remotes/take-up-linked-styles';
+import { catchRegistrationClicks } from '../../../shell/src/boot/popup/catch-registration-clicks';
+import type { PageHydration } from '../../../shell/src/remotes/hydration/page-hydration';
+import { adoptLinkedStyles } from '../../../shell/src/remotes/hydration/adopt-linked-styles';
 import { createBrowserApp } from '../../../shell/src/routes/browser-app';
 
 /** Every remote is in the bundle: nothing is loaded, so nothing takes turns. */
@@ -24,7 +24,7 @@ const root = document.getElementById('root');
 if (root) void hydrate(root);
 
 async function hydrate(container: HTMLElement): Promise<void> {
-  await takeUpLinkedStyles(document);
+  await adoptLinkedStyles(document);
   const App = createBrowserApp(document, atOnce);
   hydrateRoot(container, <App />);
 }

@@ -22,7 +22,7 @@ export function createHealthyPages(browser: Browser, origin: string): HealthyPag
       await visit.allAlive();
       return visit.facts();
     });
-    return common(released, live, matchRoute(path)?.route.render === 'live');
+    return common(released, live, matchRoute(path)?.route.render === 'ssr');
   };
   return {
     factsOf(path) {

@@ -58,7 +58,7 @@ export async function startCorpusSite(): Promise<CorpusSite> {
     ...unlimited,
   });
   const forms = await startPart('form-service/src/server.ts', formsEnv);
-  const pages = await startPart('shell/src/server/page-server/main.ts', {
+  const pages = await startPart('shell/src/server/ssr-server/main.ts', {
     SITE_DIR: site.root,
     PRESS_URL: press.origin,
     ...unlimited,

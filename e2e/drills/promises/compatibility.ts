@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { remoteNames, type RemoteName } from '@site/contract';
-import { hostVersion } from '@site/host/gate';
+import { hostVersion } from '@site/host/compatibility';
 import { hostRangeOf } from '../../../tools/bundler/host-range-of';
 import { siteFolder, frontendFolder, frontendNames, type FrontendName } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
@@ -48,7 +48,7 @@ export const compatibility: OwnDrill = {
 /** The second shell provides a newer host; the second remotes still ask for what the first one has. */
 async function makeBuilds(kept: string, workshop: Workshop): Promise<Builds> {
   const builds: Partial<Record<FrontendName, Record<Version, string>>> = {};
-  workshop.change('packages/host/src/host-version.ts', `'${hostVersion}'`, `'${newerHost}'`);
+  workshop.change('packages/host/src/compatibility.ts', `'${hostVersion}'`, `'${newerHost}'`);
   workshop.change(
     'packages/host/package.json',
     `"version": "${hostVersion}"`,

@@ -62,7 +62,7 @@ export async function startDrillSite(say: (line: string) => void): Promise<Drill
   const [pressHop, formsHop] = await Promise.all([press, forms].map(hopTo));
   if (!pressHop || !formsHop) throw new Error('unreachable');
   const PRESS_URL = plain(pressHop);
-  const pages = await startPart('shell/src/server/page-server/main.ts', {
+  const pages = await startPart('shell/src/server/ssr-server/main.ts', {
     SITE_DIR: site.root,
     PRESS_URL,
   });

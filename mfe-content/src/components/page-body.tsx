@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Section, Wrap } from '@site/design';
+import { Container, Section } from '@site/design';
 
 /** The content area below the shell's banner, with the margins of the site. */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
     <Section as="div" $tight>
-      <Wrap>{children}</Wrap>
+      <Container>{children}</Container>
     </Section>
   );
 }

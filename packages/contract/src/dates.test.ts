@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from './dates';
 
-test('a date is written the Korean way in Seoul time, whatever the zone of the machine [TEXT-2]', () => {
+test('formats dates the Korean way in Seoul time, whatever the time zone of the machine [TEXT-2]', () => {
   expect(formatDate('2026-11-20T15:00:00.000Z')).toBe('2026. 11. 21.');
   expect(formatDate('2026-11-20T14:59:59.999Z')).toBe('2026. 11. 20.');
 });
@@ -13,6 +13,6 @@ test.each([
   expect(formatDateTime(iso)).toBe(written);
 });
 
-test('what is no date is refused', () => {
+test('rejects a value that is not a date', () => {
   expect(() => formatDate('yesterday')).toThrow(RangeError);
 });

@@ -1,12 +1,12 @@
 /**
- * Dates as Korean readers expect them, always in Asia/Seoul and the same string in Node and browser
- * (their own ko-KR differ: Node 20 writes "PM 3:04" where Chromium writes "오후 3:04").
+ * Dates as Korean readers expect them, always in Asia/Seoul, and the same string in Node and in browsers
+ * (their ko-KR locales differ: Node 20 writes "PM 3:04" where Chromium writes "오후 3:04").
  */
 const seoulOffsetMs = 9 * 60 * 60 * 1000;
 
 /**
- * Korea has one offset and no summer time (since 1988): no need for Intl, whose tables a phone loads for 200 ms at the
- * first call.
+ * Korea has had one UTC offset and no daylight saving time since 1988, so this does not need Intl: its first call costs
+ * a phone 200 ms for loading locale tables.
  */
 function read(iso: string) {
   const instant = new Date(iso).getTime();

@@ -1,9 +1,9 @@
-/** The site's typefaces, as the style sheet, the pre-paint script and the shell name them. */
+/** Names of the site's typefaces, shared by the style sheet, the pre-paint script and the shell. */
 
-/** Pretendard and Noto Serif KR (both OFL), cut to the letters in use; a cut face may not carry a reserved name. */
+/** Subsets of Pretendard and Noto Serif KR (both OFL); the licence forbids reserved names for modified fonts. */
 export const faceFamilies = { sans: 'Lake Sans', serif: 'Lake Serif' } as const;
 
-/** One face as the pre-paint script reads it from localStorage: family, weight, address, font-display. */
+/** A face as the pre-paint script reads it from localStorage: family, weight, URL, font-display. */
 export type StoredFace = readonly [
   family: string,
   weight: string,

@@ -9,6 +9,6 @@ test.each([
   [true, { ok: false }, false],
   [true, { success: false }, false],
   [false, { ok: true }, false],
-])('status ok %p with body %j counts as stored: %p [FORM-17]', (httpOk, body, expected) => {
+])('response.ok %p with body %j: stored %p [FORM-17]', (httpOk, body, expected) => {
   expect(isAccepted(httpOk, body)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /**
- * The forms' wire contract, shared by mfe-registration and form-service.
- * Each form posts in the one shape the specification gives it; a fetch caller sends
- * `Accept: application/json` and an `Idempotency-Key`; a native post gets a result page (303).
+ * The wire contract of the forms, shared by mfe-registration and form-service. Each form posts in the shape that the
+ * specification defines. Fetch callers send `Accept: application/json` and an `Idempotency-Key`; native posts are
+ * redirected to a result page (303).
  */
 export const formUrls = {
   /** JSON {name, phone, email, visitDate}; the last two are always ''. */
@@ -30,11 +30,24 @@ export interface Inquiry {
   readonly marketing?: string;
 }
 
-/** Longest accepted values, in characters: generous, the specification sets no length rule. */
+/** Maximum lengths in characters: generous, because the specification sets none. */
 export const formLimits = { field: 200, message: 5_000 } as const;
 
-/** Empty for people, filled by bots: such a post is answered as stored and thrown away. */
+/** Honeypot: people leave it empty, bots fill it in. Such a post gets a success response and is discarded. */
 export const honeypotField = '_gotcha';
+
+/**
+ * Version of the privacy notice that the visitor was shown. mfe-registration/src/content/consent-notices.ts keeps the
+ * wording of every version; a test checks that the forms show the current one.
+ */
+export const consentNoticeVersion = '2026-11-22';
+
+/** Both carry the version: a header in fetch calls, whose bodies are fixed by the specification; a field in native posts. */
+export const consentNoticeHeader = 'Consent-Notice';
+export const consentNoticeField = '_notice';
+
+/** The required checkbox of `consentMode: 'checkbox'`; a control field, not stored with the registration. */
+export const consentField = '_consent';
 
 export const resultPages = { done: '/forms/done', failed: '/forms/failed' } as const;
 
@@ -46,7 +59,7 @@ export type FormAnswer =
       readonly errors?: readonly { readonly field: string; readonly code: string }[];
     };
 
-/** @returns whether an answer means "stored": a known service answers 200 with an error in its body. */
+/** @returns whether a response means "stored"; some form services respond 200 with an error in the body. */
 export function isAccepted(httpOk: boolean, body: unknown): boolean {
   if (!httpOk) return false;
   if (typeof body !== 'object' || body === null) return true;

@@ -4,7 +4,7 @@ import { routes } from './routes';
 const pagesWithoutRoute = ['not-found', 'unavailable'];
 const entries = Object.entries(heads);
 
-test('every route has a head and every head a route [HEAD-1]', () => {
+test('every route has a head, and every head has a route [HEAD-1]', () => {
   const ids = [...routes.map(({ id }) => id), ...pagesWithoutRoute];
   expect(Object.keys(heads).toSorted()).toEqual(ids.toSorted());
 });
@@ -14,13 +14,16 @@ test.each(['title', 'description'] as const)('no two pages share a %s [HEAD-2]',
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test.each(entries)('the head of %s fits a Korean result page', (_, { title, description }) => {
-  expect([...title].length).toBeLessThanOrEqual(35);
-  expect([...description].length).toBeLessThanOrEqual(80);
-  expect(description.endsWith('.')).toBe(true);
-});
+test.each(entries)(
+  'the head of %s fits a Korean search result page',
+  (_, { title, description }) => {
+    expect([...title].length).toBeLessThanOrEqual(35);
+    expect([...description].length).toBeLessThanOrEqual(80);
+    expect(description.endsWith('.')).toBe(true);
+  },
+);
 
-test('nothing that sale advertising must not say [TEXT-7, TEXT-8]', () => {
+test('contains no wording that is forbidden in sale advertising [TEXT-7, TEXT-8]', () => {
   const all = JSON.stringify(heads);
   for (const word of [/\d평/, /마감임박/, /수익보장/, /역 \d분/, /유일/, /최고(?! \d+층)/])
     expect(all).not.toMatch(word);

@@ -1,15 +1,15 @@
 /**
- * Title and description of every page, by route id, for search engines, shared links and browser tabs.
- * Apart from the route table: the prerenderer reads them, a first page view never downloads them.
- * `press-article` is the fallback of articles, whose own title takes its place.
+ * Title and description of every page, by route id, for search engines, shared links and browser tabs. Separate from
+ * the route table because only the prerenderer needs them: a first page view never downloads them.
+ * `press-article` is the fallback for articles, which have titles of their own.
  */
 import { formatCount } from './format-count';
 import { defaultSite } from './site';
 
 export interface RouteHead {
-  /** At most 35 characters, so that a Korean result page shows it whole. */
+  /** At most 35 characters, so that a Korean search result page does not truncate it. */
   readonly title: string;
-  /** At most 80 characters, in sentences. */
+  /** At most 80 characters, in full sentences. */
   readonly description: string;
 }
 

@@ -1,4 +1,4 @@
-/** What every team agrees on: routes, slots, API shapes, site facts. Pure TypeScript: no React, no DOM. */
+/** The contract between all teams: routes, slots, API shapes, site facts. Pure TypeScript: no React, no DOM. */
 export * from './site';
 export * from './remotes';
 export * from './routes';
@@ -6,7 +6,6 @@ export * from './route-paths';
 export * from './menu';
 export * from './press';
 export * from './forms';
-export * from './consent';
 export * from './dates';
 export * from './format-count';
 export * from './release';

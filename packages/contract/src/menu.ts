@@ -1,55 +1,12 @@
-/** The header's six groups and the sub-menu bars, as lists of route ids. */
-export interface MenuGroup {
-  readonly id: string;
-  readonly label: string;
-  /** Latin eyebrow over the group's name. */
-  readonly eyebrow: string;
-  readonly routeIds: readonly string[];
-}
-
-export const menu: readonly MenuGroup[] = [
-  { id: 'brand', label: '브랜드', eyebrow: 'BRAND', routeIds: ['brand-intro', 'brand-video'] },
-  {
-    id: 'business',
-    label: '사업개요',
-    eyebrow: 'OVERVIEW',
-    routeIds: ['business-guide', 'sales-schedule'],
-  },
-  {
-    id: 'location',
-    label: '입지환경',
-    eyebrow: 'LOCATION',
-    routeIds: ['location-guide', 'premium'],
-  },
-  {
-    id: 'complex',
-    label: '단지안내',
-    eyebrow: 'COMPLEX',
-    routeIds: ['complex-layout', 'household-layout', 'community'],
-  },
-  {
-    id: 'unit',
-    label: '세대안내',
-    eyebrow: 'UNIT PLAN',
-    routeIds: [
-      'floor-plan-59A',
-      'floor-plan-59B',
-      'floor-plan-84A',
-      'floor-plan-84B',
-      'floor-plan-101',
-      'model-house',
-    ],
-  },
-  { id: 'promotion', label: '홍보센터', eyebrow: 'CUSTOMER', routeIds: ['promotion-customer'] },
-];
-
+/** The sub-menu bars and the six groups of the header menu, as lists of route ids. */
 export interface SubMenu {
   readonly label: string;
+  /** Latin eyebrow over the label. */
   readonly eyebrow: string;
   readonly routeIds: readonly string[];
 }
 
-/** The bar under a section's banner. Pages outside the header menu stand here too. */
+/** The sub-menu bar below a section's banner. It also lists pages that the header menu leaves out. */
 export const subMenus = {
   brand: { label: '브랜드', eyebrow: 'BRAND', routeIds: ['brand-intro', 'brand-video'] },
   business: {
@@ -97,7 +54,32 @@ export const subMenus = {
 
 export type SubMenuId = keyof typeof subMenus;
 
-/** Routes that the header menu does not name; the footer links them so that each has a way in. */
+export interface MenuGroup extends SubMenu {
+  readonly id: string;
+}
+
+/** A group has the label of a sub-menu; some leave out pages of it. */
+export const menu: readonly MenuGroup[] = [
+  { id: 'brand', ...subMenus.brand },
+  { id: 'business', ...subMenus.business, routeIds: ['business-guide', 'sales-schedule'] },
+  { id: 'location', ...subMenus.location },
+  { id: 'complex', ...subMenus.complex },
+  {
+    id: 'unit',
+    ...subMenus.unit,
+    routeIds: [
+      'floor-plan-59A',
+      'floor-plan-59B',
+      'floor-plan-84A',
+      'floor-plan-84B',
+      'floor-plan-101',
+      'model-house',
+    ],
+  },
+  { id: 'promotion', ...subMenus.promotion, routeIds: ['promotion-customer'] },
+];
+
+/** Routes that are not in the header menu; the footer links to them so that every page is reachable. */
 export const footerRouteIds: readonly string[] = [
   'press-list',
   'customer',

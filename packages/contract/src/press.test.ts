@@ -9,7 +9,7 @@ const summary = {
   views: 3,
 };
 
-test('an article list is read field by field, strangers left out', () => {
+test('reads an article list field by field and drops unknown fields', () => {
   const list = readArticleList({ articles: [{ ...summary, secret: 1 }], next: null, more: true });
   expect(list).toEqual({ articles: [summary], next: null });
 });
@@ -22,16 +22,16 @@ test.each([
   [{ articles: [{ ...summary, views: -1 }], next: null }, /views is not a count/],
   [{ articles: [{ ...summary, title: { $ne: null } }], next: null }, /title is not a string/],
   [{ articles: [], next: 5 }, /next is not a string/],
-])('%j is refused with its fault', (value, fault) => {
-  expect(() => readArticleList(value)).toThrow(fault);
+])('rejects %j and names the problem', (value, problem) => {
+  expect(() => readArticleList(value)).toThrow(problem);
 });
 
-test('an article needs its text', () => {
+test('an article needs its content', () => {
   expect(() => readArticle(summary)).toThrow(/content is not a string/);
   expect(readArticle({ ...summary, content: '' }).content).toBe('');
 });
 
-test('a count is a safe whole number', () => {
+test('a count is a safe integer', () => {
   expect(readViewCount({ views: 0 })).toEqual({ views: 0 });
   expect(() => readViewCount({ views: 1.5 })).toThrow(TypeError);
 });

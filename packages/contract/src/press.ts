@@ -1,30 +1,30 @@
 /**
- * The press service's API as mfe-press, the page server and the service itself know it.
+ * The API of the press service, shared by mfe-press, the SSR server and the service itself.
  *
  * GET    /api/press/{site}/articles?after=&limit=10   → ArticleList
  * GET    /api/press/{site}/articles/{id}              → Article
- * POST   /api/press/{site}/articles/{id}/views        → ViewCount (one opening, acknowledged)
- * GET    /api/press/{site}/articles/{id}/views        → 1×1 GIF, counts too: the <noscript> picture
- * POST   /api/press/{site}/articles                   → Article (administrator; Idempotency-Key honoured)
+ * POST   /api/press/{site}/articles/{id}/views        → ViewCount (counts one view)
+ * GET    /api/press/{site}/articles/{id}/views        → 1×1 GIF for <noscript>; counts one view as well
+ * POST   /api/press/{site}/articles                   → Article (administrator; honours Idempotency-Key)
  * PUT | DELETE /api/press/{site}/articles/{id}        → Article | 204 (administrator)
  * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
- *        POST takes email, password and code; 401 code_required or bad_code where a second factor is on
- * GET    /api/press/session/check                     → 204 | 401: is the session cookie signed by us? (for the edge)
+ *        POST takes email, password and code; 401 code_required or bad_code if a second factor is enabled
+ * GET    /api/press/session/check                     → 204 | 401: whether the session cookie has a valid signature (for the edge)
  * GET    /api/press/health/live | ready               → 200 | 503
- * Every error is ApiError with one of its codes.
+ * Every error response is an ApiError with a code of the service's catalogue.
  */
 export const pressPageSize = 10;
 
-/** Longest accepted texts, in characters. */
+/** Maximum lengths in characters. */
 export const articleLimits = { title: 200, summary: 500, content: 50_000 } as const;
 
-/** An article in a list: everything but its text. */
+/** An article in a list: everything but its content. */
 export interface ArticleSummary {
   readonly id: string;
   readonly siteId: string;
   readonly title: string;
   readonly summary: string;
-  /** ISO 8601, set by the server when the article was published. */
+  /** ISO 8601; the server sets it on publication. */
   readonly date: string;
   readonly views: number;
 }
@@ -55,17 +55,17 @@ export interface AdminSession {
 }
 
 export interface ApiError {
-  /** One of the service's catalogue, for example `invalid_body`, `unknown_site`, `not_signed_in`. */
+  /** A code of the service's error catalogue, for example `invalid_body`, `unknown_site`, `not_signed_in`. */
   readonly error: string;
   readonly message: string;
-  /** Faults by field, where the request's body was at fault. */
+  /** Problems by field, if the request body was invalid. */
   readonly errors?: readonly { readonly field: string; readonly code: string }[];
 }
 
-/** Text fields of one article id as both stores make it: 24 lower-case hexadecimal characters. */
+/** Article ids of both stores: 24 lower-case hexadecimal characters. */
 export const articleIdPattern = /^[0-9a-f]{24}$/;
 
-/** The shape of a list's cursor. Callers treat it as opaque, and need not ask with what cannot be one. */
+/** Format of a list cursor. It is opaque to callers, but a value that does not match need not be sent at all. */
 export const articleCursorPattern = /^[0-9a-z]{1,9}-[0-9a-f]{24}$/;
 
 export function articlesUrl(site: string): string {
@@ -83,12 +83,12 @@ export function viewsUrl(site: string, id: string): string {
 export const sessionUrl = '/api/press/session';
 
 /**
- * A readable cookie beside the session's own, which scripts cannot read. It holds `1` and nothing else, and only
- * tells the press page that asking for the session is worth a request.
+ * Name of a cookie that scripts can read, unlike the session cookie itself. Its value is always `1`; it only means that
+ * there may be a session, so that the press page requests one only then.
  */
 export const signedInHint = 'press.signed-in';
 
-/** Outside data is unknown until one of these returns it typed. @throws TypeError that names the field */
+/** Validates external data, which is `unknown` until one of these functions returns it. @throws TypeError naming the field */
 export function readArticleList(value: unknown): ArticleList {
   const { articles, next } = asRecord(value, 'article list');
   if (!Array.isArray(articles)) throw new TypeError('articles is not a list');

@@ -1,10 +1,10 @@
 /**
- * What a release says of itself: /release.json, and the block every page carries inline.
- * Folders under /shell/ and /remotes/ are immutable; only this map ever changes.
+ * The release manifest as browsers see it: /release.json, and the block inside every page.
+ * Folders under /shell/ and /remotes/ are immutable; only this map changes.
  */
 import type { RemoteName } from './remotes';
 
-/** A script as the page may load it: same-origin URL and `sha256-…`. */
+/** A script that a page may load: same-origin URL and integrity hash. */
 export interface ScriptRef {
   readonly src: string;
   readonly integrity: string;
@@ -15,13 +15,13 @@ export interface RemoteCode {
   /** Package version and content hash, for example `1.0.0-3fa2b1c9`. */
   readonly version: string;
   readonly entry: ScriptRef;
-  /** Range of host versions (packages/host) this remote's code was built for. */
+  /** Range of host versions (packages/host) that the remote was built for. */
   readonly hostRange: string;
 }
 
-/** What a page with HTML of a remote says of it. */
+/** The entry for a remote in a page that contains its HTML. */
 export interface PageRemoteCode extends RemoteCode {
-  /** Files beside the entry that the exposes on this page load, to be fetched before anybody needs them. */
+  /** Files beside the entry that the exposes on this page load; prefetched. */
   readonly chunks?: readonly string[];
 }
 
@@ -31,24 +31,30 @@ export interface RemoteRelease extends RemoteCode {
 }
 
 export interface ReleaseMap {
-  /** Grows by one with every switch, also by rollback. */
+  /** Increases by one with every release and rollback. */
   readonly id: number;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly shell: {
     readonly version: string;
-    /** For pages that are not ours: docs/contracts/foreign-host.md. */
+    /** The script for external hosts: docs/contracts/foreign-host.md. */
     readonly foreign?: ScriptRef;
   };
   readonly remotes: Readonly<Record<RemoteName, RemoteRelease>>;
 }
 
-/** The `<script type="application/json" id="release">` block: what this page's HTML was made from. */
+/** The `<script type="application/json" id="release">` block: the release that this page was rendered from. */
 export interface PageRelease {
   readonly id: number;
   readonly shell: { readonly version: string; readonly scripts: readonly ScriptRef[] };
-  /** Only the remotes whose HTML this page holds. */
+  /** Only the remotes whose HTML is in this page. */
   readonly remotes: Readonly<Partial<Record<RemoteName, PageRemoteCode>>>;
 }
 
 export const releaseUrl = '/release.json';
+
+/** Response headers that name the release of a page, for operators and tests. */
+export function releaseHeaders({ id, shell, remotes }: ReleaseMap): Record<string, string> {
+  const versions = Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`);
+  return { 'X-Release': String(id), 'X-Shell': shell.version, 'X-Remotes': versions.join(' ') };
+}

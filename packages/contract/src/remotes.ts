@@ -1,4 +1,4 @@
-/** The remotes and the modules each one exposes. A typo in either does not compile. */
+/** The remotes and the modules that each one exposes. A typo in either does not compile. */
 export const exposesByRemote = {
   'mfe-content': [
     './Home',
@@ -38,7 +38,7 @@ export type ModuleId = {
 
 export const remoteNames = Object.keys(exposesByRemote) as readonly RemoteName[];
 
-/** @returns the remote's name as federation wants it: a JavaScript identifier. */
+/** @returns the remote's federation name, which must be a JavaScript identifier. */
 export function containerName(remote: RemoteName): string {
   return remote.replaceAll('-', '_');
 }
@@ -49,7 +49,7 @@ export function parseModuleId(id: ModuleId): { remote: RemoteName; expose: strin
   return { remote: id.slice(0, slash) as RemoteName, expose: `.${id.slice(slash)}` };
 }
 
-/** Places of a page that other teams fill. A page renders `<Slot name>`; the shell fills it from the owner. */
+/** Places in a page that other teams fill. A page renders `<Slot name>`; the shell fills it with the owner's module. */
 export const slots = {
   'unit-plans': 'mfe-floorplan/UnitPlansSlot',
   'model-house': 'mfe-floorplan/ModelHouseSlot',
@@ -58,5 +58,5 @@ export const slots = {
 
 export type SlotName = keyof typeof slots;
 
-/** Stands closed in every page's HTML, in a template, and opens over any page. */
+/** In every page's HTML as a closed `<template>`; opens over any page. */
 export const registrationPopup: ModuleId = 'mfe-registration/RegistrationPopup';

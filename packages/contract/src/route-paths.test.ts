@@ -1,4 +1,4 @@
-import { exposesByRemote, parseModuleId, slots } from './remotes';
+import { exposesByRemote, parseModuleId, registrationPopup, slots } from './remotes';
 import { footerRouteIds, menu, subMenus } from './menu';
 import {
   canonicalPath,
@@ -16,7 +16,7 @@ test('ids and paths are unique', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-test('every path leads back to its own route', () => {
+test('every static path matches its own route', () => {
   for (const { path, route } of staticPaths()) expect(matchRoute(path)?.route).toBe(route);
 });
 
@@ -27,22 +27,22 @@ test('every expose is used by a route, a slot or the popup, and every use is exp
   const used = new Set<string>([
     ...routes.flatMap(({ module, slotModules = [] }) => [module, ...slotModules]),
     ...Object.values(slots),
-    'mfe-registration/RegistrationPopup',
+    registrationPopup,
   ]);
   expect([...used].sort()).toEqual([...exposed].sort());
 });
 
-test('menus, sub-menus and footer name only routes that exist', () => {
+test('menu, sub-menus and footer list only routes that exist', () => {
   const lists = [...menu, ...Object.values(subMenus)].flatMap(({ routeIds }) => [...routeIds]);
   for (const id of [...lists, ...footerRouteIds]) expect(() => routeById(id)).not.toThrow();
 });
 
-test('every indexed page has a way in: menu, sub-menu, footer, or a link every footer carries [FRAME-22]', () => {
+test('every indexed page is linked: menu, sub-menu, footer list, or a fixed link [FRAME-22]', () => {
   const listed = new Set([
     ...[...menu, ...Object.values(subMenus)].flatMap(({ routeIds }) => [...routeIds]),
     ...footerRouteIds,
   ]);
-  // The logo, the footer's policy link, and the list's rows.
+  // Linked by the logo, the footer and the rows of the press list.
   const elsewhere = ['home', 'privacy', 'press-article'];
   const lost = routes.filter(
     ({ id, indexed }) => indexed && !listed.has(id) && !elsewhere.includes(id),
@@ -50,25 +50,25 @@ test('every indexed page has a way in: menu, sub-menu, footer, or a link every f
   expect(lost).toEqual([]);
 });
 
-test('a site key matches in any Unicode form, an unknown one not at all [ROUTE-9]', () => {
+test('matches a site key in any Unicode form, and no unknown key [ROUTE-9]', () => {
   const path = pathOf('customer');
   expect(matchRoute(path)?.site).toBe(defaultSite);
   expect(matchRoute(canonicalPath(path.normalize('NFD')) ?? '')?.site).toBe(defaultSite);
   expect(matchRoute('/다른단지/customer')).toBeUndefined();
 });
 
-test('case counts [ROUTE-5]', () => {
+test('paths are case-sensitive [ROUTE-5]', () => {
   expect(matchRoute('/brand/intro')).toBeUndefined();
 });
 
-test('canonicalPath decodes once, composes, drops trailing slashes, refuses broken encoding', () => {
+test('canonicalPath decodes once, composes, drops trailing slashes and rejects invalid encoding', () => {
   expect(canonicalPath(encodePath(pathOf('press-list')))).toBe(pathOf('press-list'));
   expect(canonicalPath('/Brand/intro//')).toBe('/Brand/intro');
   expect(canonicalPath('/')).toBe('/');
   expect(canonicalPath('/%E0%A4%A')).toBeUndefined();
 });
 
-test('module ids split into remote and expose', () => {
+test('splits module ids into remote and expose', () => {
   expect(parseModuleId('mfe-press/PressList')).toEqual({
     remote: 'mfe-press',
     expose: './PressList',

@@ -1,4 +1,4 @@
-/** From a path to its route and back. Paths here are decoded and Unicode NFC unless a name says encoded. */
+/** Maps paths to routes and back. Paths are decoded and Unicode NFC unless a name says "encoded". */
 import { defaultSite, findSite, sites, type SiteFacts } from './site';
 import { routes, type RouteEntry } from './routes';
 
@@ -16,16 +16,16 @@ export interface Redirect {
   readonly status: 302 | 308;
 }
 
-/** Paths that always answer with another address. `/Promotion/Press` also replaces history in the browser. */
+/** Paths that always redirect. `/Promotion/Press` also replaces the history entry in the browser. */
 export const redirects: readonly Redirect[] = [
   { from: '/Promotion/Press', to: pathOf('press-list'), status: 302 },
-  { from: '/salesinfo/stamptax', to: '/SalesInfo/StampTax', status: 308 },
-  { from: '/SalesInfo/stamptax', to: '/SalesInfo/StampTax', status: 308 },
+  { from: '/salesinfo/stamptax', to: pathOf('stamp-tax'), status: 308 },
+  { from: '/SalesInfo/stamptax', to: pathOf('stamp-tax'), status: 308 },
 ];
 
 const byId = new Map(routes.map((route) => [route.id, route]));
 
-/** @throws if the route table has no such id: a programming error, found by the first test. */
+/** @throws Error if the route table has no such id, which is a programming error. */
 export function routeById(id: string): RouteEntry {
   const route = byId.get(id);
   if (!route) throw new Error(`No route "${id}" in packages/contract/src/routes.ts`);
@@ -51,7 +51,7 @@ function fillPath(pattern: string, values: RouteParams): string {
   });
 }
 
-/** @returns the path as one string in NFC without a trailing slash; undefined if its encoding is broken. */
+/** @returns the decoded path in NFC without a trailing slash; undefined if the encoding is invalid. */
 export function canonicalPath(encodedOrDecoded: string): string | undefined {
   let decoded: string;
   try {
@@ -63,12 +63,18 @@ export function canonicalPath(encodedOrDecoded: string): string | undefined {
   return normalized.length > 1 ? normalized.replace(/\/+$/, '') || '/' : '/';
 }
 
-/** Percent-encodes each segment once, as canonical links, sitemap and Location headers want it. */
+/** Percent-encodes each segment once, for canonical links, the sitemap and Location headers. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Matches a canonical path. Comparison is exact: case counts, `{site}` must be a known key. */
+/** @returns the URL of a decoded path with an optional `#fragment` */
+export function hrefOf(path: string): string {
+  const [pathname = '', fragment] = path.split('#', 2);
+  return encodePath(pathname) + (fragment ? `#${encodeURIComponent(fragment)}` : '');
+}
+
+/** Matches a canonical path. The match is exact: case-sensitive, and `{site}` must be a known key. */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const { route, params } of findRoutes(path)) {
     const site = params['site'] === undefined ? defaultSite : findSite(params['site']);
@@ -85,9 +91,9 @@ interface FoundRoute {
 }
 
 /**
- * Looks a path up once for each shape that routes have (which of its parts are parameters), so that a lookup costs the
- * same for any number of routes.
- * @returns gives every route that a canonical path fits, those without parameters first
+ * Indexes routes by shape (which segments are parameters), so that the cost of a lookup does not depend on the number
+ * of routes.
+ * @returns a function that returns all routes matching a canonical path, those without parameters first
  */
 export function indexRoutes(table: readonly RouteEntry[]): (path: string) => FoundRoute[] {
   const byShape = new Map<string, Map<string, RouteEntry>>();
@@ -129,7 +135,7 @@ function paramsOf(
   return params.every(([, value]) => value !== '') ? Object.fromEntries(params) : undefined;
 }
 
-/** Every concrete path that a release prerenders, `:site` expanded over all sites. */
+/** Every concrete path that a release prerenders, with `:site` expanded to all sites. */
 export function staticPaths(): { path: string; route: RouteEntry }[] {
   return routes
     .filter((route) => route.render === 'static')

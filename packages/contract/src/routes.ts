@@ -1,7 +1,6 @@
 /**
- * The route table: path → owner → expose, and the place in the menus.
- * Shell, prerenderer, sitemap, edge tests and browser specs all derive from it.
- * Titles and descriptions are in heads.ts, which the first page view never downloads.
+ * The route table: path → owner → expose, and the sub-menu of the page. Shell, prerenderer, sitemap, edge tests and
+ * browser specs all derive from it. Titles and descriptions are in heads.ts, which a first page view never downloads.
  */
 import type { ModuleId } from './remotes';
 import type { SubMenuId } from './menu';
@@ -10,22 +9,22 @@ export interface RouteEntry {
   readonly id: string;
   /** `:site` and `:id` are parameters; everything else is literal and case-sensitive. */
   readonly path: `/${string}`;
-  /** Who owns the page. */
+  /** The expose that renders the page; its remote owns the page. */
   readonly module: ModuleId;
-  /** Constant parameters of the page, beside those of the path. */
+  /** Constant parameters of the page, in addition to those in the path. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Name in menus, sub-menus and breadcrumbs. */
+  /** Text in menus, sub-menus and breadcrumbs. */
   readonly label: string;
-  /** The h1 of the section banner, where it is not the label. */
+  /** The h1 of the section banner, if it differs from the label. */
   readonly heading?: string;
-  /** home: the page draws its own opening. section: the shell draws banner and sub-menu. */
+  /** home: the page renders its own hero. section: the shell renders banner and sub-menu. plain: neither. */
   readonly frame: 'home' | 'section' | 'plain';
   readonly subMenu?: SubMenuId;
-  /** static: a file of the release. live: rendered on request with data of the press service. */
-  readonly render: 'static' | 'live';
-  /** Modules of other remotes whose HTML stands in this page. */
+  /** static: prerendered by the release. ssr: rendered per request with data of the press service. */
+  readonly render: 'static' | 'ssr';
+  /** Modules of other remotes that fill slots of this page. */
   readonly slotModules?: readonly ModuleId[];
-  /** false keeps the page out of sitemap.xml and search. */
+  /** false excludes the page from sitemap.xml and search engines. */
   readonly indexed: boolean;
 }
 
@@ -229,7 +228,7 @@ export const routes: readonly RouteEntry[] = [
     module: 'mfe-press/PressList',
     label: '언론보도',
     subMenu: 'customer',
-    render: 'live',
+    render: 'ssr',
   }),
   page({
     id: 'press-article',
@@ -237,7 +236,7 @@ export const routes: readonly RouteEntry[] = [
     module: 'mfe-press/PressArticle',
     label: '언론보도',
     subMenu: 'customer',
-    render: 'live',
+    render: 'ssr',
   }),
   page({
     id: 'privacy',

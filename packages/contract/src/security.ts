@@ -1,18 +1,18 @@
-/** The content security policy of pages, one builder for gateway, nginx map and page server. */
+/** Security headers of all responses, shared by the gateway, the nginx settings and the SSR server. */
 import { prePaintScriptHash } from './pre-paint-script';
 import { sites } from './site';
 
-/** Where browsers report what these policies stopped (POST), and the name that policies call it by. */
+/** Endpoint for violation reports of browsers (POST), and its name in the policies. */
 export const reportsUrl = '/reports';
 const reportGroup = 'reports';
 
-/** styled-components creates an empty style element and fills it by CSSOM: browsers check the empty text. */
+/** styled-components creates an empty style element and fills it through the CSSOM: browsers check the empty text. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
  * @param styleHashes `sha256-…` of every inline style of the page, without quotes
- * @returns the header's value: no unsafe-*, scripts of this origin and the pre-paint script only, Trusted
- * Types enforced
+ * @returns the Content-Security-Policy: no unsafe-*, only scripts of this origin and the pre-paint script, Trusted Types
+ * enforced
  */
 export function pageSecurityPolicy(styleHashes: readonly string[]): string {
   const hashes = [...new Set([...styleHashes, emptyStyleHash])].map((hash) => `'${hash}'`);
@@ -31,16 +31,16 @@ export function pageSecurityPolicy(styleHashes: readonly string[]): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    // Chrome and Edge take the name (Reporting-Endpoints), other browsers the address.
+    // Chrome and Edge use the endpoint name (Reporting-Endpoints), other browsers the URL.
     `report-to ${reportGroup}`,
     `report-uri ${reportsUrl}`,
   ].join('; ');
 }
 
-/** For everything that is no page: scripts, pictures, JSON, error texts. */
+/** For everything except pages: scripts, pictures, JSON, error texts. */
 export const fileSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The site's own tours: pages without our shell, made to stand in a frame of ours. */
+/** For the site's own tours: pages without the shell, which our pages frame. */
 export const tourSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -54,7 +54,7 @@ export const tourSecurityPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Which of the edge's files are such pages. */
+/** Matches the files that are tour pages. */
 export const tourPagePattern = /^\/media\/tours\/[\w-]+\.html$/;
 
 const frameAddresses: readonly string[] = sites.flatMap(({ embeds }) => [
@@ -73,12 +73,12 @@ function originOf(address: string): string {
 }
 
 /**
- * Isolates pages from every other origin. Free while they frame nothing foreign; a foreign frame would have to allow
- * it, so a site that names one sends none.
+ * Isolates pages from all other origins. A framed document of another origin would have to opt in, so a site that
+ * embeds one does not send the header.
  */
 export const pageEmbedderPolicy = outsideOrigins(frameAddresses).length === 0 ? 'require-corp' : '';
 
-/** What pages carry instead of, or beside, the common headers. Tours are framed by them, so they are as isolated. */
+/** Headers of pages, which override or extend the common ones. Tours are framed by pages, so they are isolated too. */
 export const pageSecurityHeaders: Readonly<Record<string, string>> = {
   'Reporting-Endpoints': `${reportGroup}="${reportsUrl}"`,
   'Cross-Origin-Opener-Policy': `same-origin; report-to="${reportGroup}"`,
@@ -88,15 +88,17 @@ export const tourSecurityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Headers that every answer carries, whatever it is. COOP on files too: without it the opener of the
- * announcement's PDF sees a closed window at once. */
+/**
+ * Headers of every response. COOP applies to files too: without it the page that opens the announcement PDF sees a
+ * closed window at once.
+ */
 export const commonSecurityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // What tours and videos need (gyroscope, accelerometer, xr-spatial-tracking, fullscreen, autoplay) is not named: by
-  // default this origin has it and grants it to a frame by `allow`; "(self)" would forbid every outside host.
+  // Features that tours and videos need (gyroscope, accelerometer, xr-spatial-tracking, fullscreen, autoplay) are not
+  // listed: by default this origin has them and can delegate them with `allow`; "(self)" would forbid external hosts.
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };

@@ -1,6 +1,5 @@
 /**
- * The facts of one sale site. Another complex is another object here, with its own texts and pictures.
- * The demonstration complex is fictional; so are its companies.
+ * The facts of each sale site. The demonstration complex and its companies are fictional.
  */
 import { clips } from './clips';
 
@@ -22,9 +21,9 @@ export interface SiteFacts {
   readonly copyrightYear: number;
   /** "notice" shows what is collected and why; "checkbox" adds a required consent box. */
   readonly consentMode: 'notice' | 'checkbox';
-  /** Households by unit type; their sum is `households` (a test adds them up). */
+  /** Households by unit type; a test checks that they add up to `households`. */
   readonly householdsByType: Readonly<Record<UnitType, number>>;
-  /** Addresses of frames and clips. Same-origin paths are this site's own pages and files. */
+  /** URLs of frames and clips; paths are this site's own pages and files. */
   readonly embeds: {
     readonly promotionVideo: string;
     readonly guideVideos: Readonly<Record<'location' | 'type59' | 'type84', string>>;
@@ -61,10 +60,10 @@ const yunseul: SiteFacts = {
   },
 };
 
-/** Every site this deployment serves; `{site}` in a path matches one of these keys, nothing else. */
+/** All sites of this deployment; `{site}` in a path matches only one of these keys. */
 export const sites: readonly SiteFacts[] = [yunseul];
 
-/** The site whose pages live at the bare routes and behind /Promotion/…. */
+/** The site of all routes without `{site}` in their path. */
 export const defaultSite: SiteFacts = yunseul;
 
 /** @returns the facts for a decoded path segment in any Unicode form, or undefined for an unknown key. */

@@ -3,30 +3,30 @@ import { defaultSite } from './site';
 import { speculationRules, speculationRulesHeader } from './speculation-rules';
 
 const [prerender] = speculationRules.prerender;
-const [livePages, elsewhere] = speculationRules.prefetch;
+const [ssrPages, elsewhere] = speculationRules.prefetch;
 const pagesOf = (rule: typeof prerender) =>
   rule?.where.and.flatMap((part) => ('href_matches' in part ? part.href_matches : [])) ?? [];
 
-test('static pages are rendered ahead, pages of the press only fetched', () => {
+test('prerenders static pages and only prefetches SSR pages', () => {
   expect(pagesOf(prerender)).toEqual(
     expect.arrayContaining(['/', '/FloorPlan/84A', encodePath(pathOf('customer'))]),
   );
   expect(pagesOf(prerender).filter((path) => path.includes('press'))).toEqual([]);
   const articles = encodePath(pressArticlePath(defaultSite.key, '')) + ':id';
-  expect(pagesOf(livePages)).toEqual([encodePath(pathOf('press-list')), articles]);
+  expect(pagesOf(ssrPages)).toEqual([encodePath(pathOf('press-list')), articles]);
 });
 
-test('nothing is fetched before the visitor shows interest', () => {
-  const eagerness = [prerender, livePages, elsewhere].map((rule) => rule?.eagerness);
+test('loads nothing before the visitor shows interest', () => {
+  const eagerness = [prerender, ssrPages, elsewhere].map((rule) => rule?.eagerness);
   expect(eagerness).toEqual(['moderate', 'moderate', 'conservative']);
 });
 
-test('no rule names a result page, an API or a file, and none a wildcard', () => {
-  const named = [prerender, livePages, elsewhere].flatMap(pagesOf);
+test('no rule matches a result page, an API or a file, or has a wildcard', () => {
+  const named = [prerender, ssrPages, elsewhere].flatMap(pagesOf);
   const refused = [...Object.values(resultPages), '/api', '/media', '/announcement.pdf', '*'];
   expect(named.filter((path) => refused.some((part) => path.includes(part)))).toEqual([]);
 });
 
-test('the header is a list of one quoted address', () => {
+test('the header is a list with one quoted URL', () => {
   expect(speculationRulesHeader('1.0.0-x')).toBe('"/shell/1.0.0-x/next-page.speculationrules"');
 });

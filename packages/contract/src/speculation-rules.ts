@@ -1,22 +1,22 @@
 /**
- * Which next pages a browser may fetch or render ahead, and when (docs/decisions/0019). Every page names this file in
- * a `Speculation-Rules` header. Only pages of the route table are listed, so an API, a form's result, a file or
- * another site is never asked for by it.
+ * Which next pages a browser may prefetch or prerender, and when (docs/decisions/0019). Every page references this file
+ * in a `Speculation-Rules` header. Only pages of the route table are listed, so that no API, form result, file or other
+ * site is ever requested speculatively.
  */
 import { encodePath, staticPaths } from './route-paths';
 import { routes } from './routes';
 import { sites } from './site';
 
-/** The build writes it beside the shell's scripts. Its ending stands for the media type that browsers insist on. */
+/** The build writes it beside the shell's scripts. Servers map its extension to the media type that browsers require. */
 export const speculationRulesFile = 'next-page.speculationrules';
 export const speculationRulesType = 'application/speculationrules+json';
 
-/** @returns the value of a page's `Speculation-Rules` header: a list of one quoted address */
+/** @returns the value of a page's `Speculation-Rules` header: a list with one quoted URL */
 export function speculationRulesHeader(shellVersion: string): string {
   return `"/shell/${shellVersion}/${speculationRulesFile}"`;
 }
 
-/** Links that open something else than the page they name, lead into this very page, or carry state. */
+/** Links that do not open the linked page, lead to the current page, or carry state. */
 const neverAhead = [
   'a[data-registration]',
   'a[target]',
@@ -26,10 +26,10 @@ const neverAhead = [
   'a[aria-current="page"]',
 ];
 
-/** Where a resting pointer means the next page: header, phone menu, sub-menu and everything in the page itself. */
+/** Where a hovered link is likely the next page: header, mobile menu, sub-menu and page content. */
 const likelyNext = ':is(header, [popover], main) a';
 
-/** Unless the boot file has marked the visitor as one who saves data. */
+/** The boot file sets the attribute for visitors who save data. */
 const unlessSaving = 'html:not([data-saver])';
 
 const staticPages = staticPaths()
@@ -37,8 +37,8 @@ const staticPages = staticPaths()
   .filter((path) => !path.startsWith('/forms/'))
   .map(encodePath);
 
-const livePages = routes
-  .filter(({ render }) => render === 'live')
+const ssrPages = routes
+  .filter(({ render }) => render === 'ssr')
   .flatMap(({ path }) => sites.map(({ key }) => path.replace(':site', encodeURIComponent(key))));
 
 const links = (pages: readonly string[], selector: string) => ({
@@ -50,13 +50,13 @@ const links = (pages: readonly string[], selector: string) => ({
 });
 
 /**
- * `moderate`: the pointer rests on the link for 200 ms, or on a phone the link stays in view. `conservative`: the
- * press of the button. Pages of the press are fetched but not rendered ahead: without script their picture would count.
+ * `moderate`: the pointer hovers for 200 ms, or on a phone the link stays in view. `conservative`: on pointer down.
+ * SSR pages are prefetched but not prerendered: without script their picture would count a view.
  */
 export const speculationRules = {
   prerender: [{ where: links(staticPages, likelyNext), eagerness: 'moderate' }],
   prefetch: [
-    { where: links(livePages, likelyNext), eagerness: 'moderate' },
-    { where: links([...staticPages, ...livePages], 'a'), eagerness: 'conservative' },
+    { where: links(ssrPages, likelyNext), eagerness: 'moderate' },
+    { where: links([...staticPages, ...ssrPages], 'a'), eagerness: 'conservative' },
   ],
 };

@@ -8,18 +8,18 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const isHangul = (letter) => /[\uac00-\ud7a3]/.test(letter);
 
-/** Names of properties, variables and components that hold running text; all other words may become headlines. */
+/** Names of properties, variables and components with running text; all other copy may become a headline. */
 const runningText =
   /lead|body|text|paragraph|descri|note|caption|alt$|summary|message|notice|legal|disclaimer|placeholder|hint|aria|status|error|consent|address|copyright|sentence|detail|rows|columns|items|values|facts|legend|submit|retry/i;
 
-/** Words that no page shows in a headline: what services answer, and what stands in the document's head. */
+/** Copy that is never in a headline: responses of services and the document head. */
 const neverHeadlines = /-service\/|contract\/src\/heads\./;
-const longestHeadline = 48;
+const maxHeadlineLength = 48;
 
 /**
- * The letters of the site's copy.
- * @param extraFiles paths of further text files; their letters count as interface text
- * @returns sorted letters of all copy, and of the copy that may stand in a serif headline
+ * Collects the letters of the site's copy.
+ * @param extraFiles paths of further text files, which count as interface text
+ * @returns sorted letters of all copy, and of the copy that may be in a serif headline
  */
 export function collectGlyphs(extraFiles = []) {
   const all = new Set();
@@ -38,7 +38,7 @@ function addLetters(letters, text) {
   for (const letter of text.normalize('NFC')) if (letter > ' ') letters.add(letter);
 }
 
-/** The string literals of a TypeScript file that stand under no name of running text. */
+/** The string literals of a TypeScript file, except those under a name for running text. */
 function headlineTexts(path, text) {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const found = [];
@@ -46,7 +46,7 @@ function headlineTexts(path, text) {
     const name = node.name ?? node.tagName ?? node.openingElement?.tagName;
     if (name && ts.isIdentifier(name) && runningText.test(name.text)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
-      if (node.text.length <= longestHeadline) found.push(node.text);
+      if (node.text.length <= maxHeadlineLength) found.push(node.text);
     }
     ts.forEachChild(node, visit);
   };

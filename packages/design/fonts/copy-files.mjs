@@ -5,9 +5,9 @@ const textFile = /\.(ts|tsx|json|html|txt|md)$/;
 const testFile = /\.test\.tsx?$/;
 
 /**
- * Every file of the repository whose words a visitor may read: content/ folders, the contract, the shell.
- * @param root folder of the repository
- * @returns paths from the root, sorted
+ * Lists all files with copy that visitors may read: content/ folders, the contract, the shell.
+ * @param root root folder of the repository
+ * @returns sorted paths, relative to the root
  */
 export function copyFiles(root) {
   const folders = [
@@ -25,7 +25,7 @@ export function copyFiles(root) {
     .sort();
 }
 
-/** The shell's sources and the content/ folder of every other room. */
+/** The shell's sources and the content/ folder of every other workspace. */
 function contentFolders(root) {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))

@@ -4,6 +4,6 @@ export function cutFont(options: {
   readonly name: string;
   readonly folder: URL;
   readonly features: readonly string[];
-  /** Of a variable font: one weight for ever, or the range that stays. */
+  /** For a variable font: one fixed weight, or the range to keep. */
   readonly weights?: number | { readonly min: number; readonly max: number };
 }): Promise<{ readonly file: string; readonly bytes: number; readonly missing: readonly string[] }>;

@@ -6,9 +6,9 @@ import subsetFont from 'subset-font';
 import { readCmap } from './read-cmap.mjs';
 
 /**
- * Cuts a font to some letters and writes it under a name that carries its hash.
+ * Subsets a font to the given letters and writes it to a file with a content hash in its name.
  * @param options source (bytes), letters, name (first part of the file name), folder, features, weights
- * @returns file name, size in bytes, and the letters that the source cannot draw
+ * @returns file name, size in bytes, and the letters that the source font lacks
  */
 export async function cutFont({ source, letters, name, folder, features, weights }) {
   const woff2 = await subsetFont(source, letters.join(''), {

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 
-/** The 2,350 syllables of KS X 1001: what Korean text is written with, in code point order. */
+/** The 2,350 syllables of KS X 1001, which cover common Korean text, in code point order. */
 function ksX1001Syllables() {
   const decoder = new TextDecoder('euc-kr');
   const syllables = [];
@@ -13,8 +13,8 @@ function ksX1001Syllables() {
 }
 
 /**
- * The same syllables, the most used ones first, as far as the slices of Pretendard's own web fonts tell:
- * the later a slice, the more common its letters.
+ * The same syllables, most frequent first. Frequency is taken from the slices of Pretendard's own web fonts: later slices
+ * hold more common letters.
  * @param css text of pretendardvariable-dynamic-subset.css
  */
 export function syllablesByUse(css) {

@@ -1,5 +1,5 @@
 /**
- * The code points that a font file can draw.
+ * Reads the code points that a font covers.
  * @param sfnt an uncompressed TrueType or OpenType font
  */
 export function readCmap(sfnt) {

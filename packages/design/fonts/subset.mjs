@@ -1,5 +1,5 @@
-// Cuts Pretendard and Noto Serif KR to the letters of the site and writes the files, src/fonts.ts and
-// src/content/glyphs.ts. Run through `npm run fonts`; further text files may be named as arguments.
+// Subsets Pretendard and Noto Serif KR to the letters of the site and writes the font files, src/fonts.ts and
+// src/content/glyphs.ts. Run by `npm run fonts`; arguments are paths of further text files.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { URL } from 'node:url';
 import { collectGlyphs, isHangul } from './collect-glyphs.mjs';
@@ -13,7 +13,7 @@ const commonCount = 300;
 
 const latin = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
 const marks = Array.from('\u00a0·~…‘’“”–—•©×²※→←↑↓▲△▶■□●○◆◇㎡㎢㎞℃「」『』《》〈〉【】');
-/** Words that stand in light serif: the site's word, and what takes a numeral's place. */
+/** Words in light serif: the brand word, and words in place of a numeral. */
 const lightWords = Array.from(
   readFileSync(new URL('content/light-words.txt', folder), 'utf8').trim(),
 );

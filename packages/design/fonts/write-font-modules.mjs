@@ -4,7 +4,7 @@ import { URL } from 'node:url';
 const source = new URL('../src/', import.meta.url);
 const banner = '/** Written by `npm run fonts`; do not edit. */\n';
 
-/** Writes src/fonts.ts (file names) and src/content/glyphs.ts (which letters they hold). */
+/** Writes src/fonts.ts (file names) and src/content/glyphs.ts (the letters in them). */
 export function writeFontModules(cut) {
   const { sans, serif500, serif300, common, interfaceHangul, headlineHangul, commonHangul } = cut;
   writeFileSync(

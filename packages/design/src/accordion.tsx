@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { darkGround } from './ground';
+import { darkSurface } from './surface';
 import { Plus } from './plus';
 
 /** large: between ink lines, 80 to 112 px high · normal: between hairlines, 72 px. */
@@ -16,12 +16,12 @@ export const Accordion = styled.div<AccordionProps>`
 `;
 
 export interface AccordionItemProps {
-  /** Items of one group have at most one open member; the browser sees to it, also before hydration. */
+  /** At most one item of a group is open; the browser enforces it, also before hydration. */
   readonly group: string;
   readonly title: ReactNode;
-  /** Open in the first HTML. Later the visitor decides; React never closes or opens it. */
+  /** Open in the initial HTML. From then on only the visitor opens and closes it, never React. */
   readonly open?: boolean;
-  /** Id of the content: a link to `#id` opens the item without script. */
+  /** Id of the content; a link to `#id` opens the item without script. */
   readonly id?: string;
   readonly size?: AccordionSize;
   /** Needed only outside a dark Section. */
@@ -40,7 +40,7 @@ export function AccordionItem(props: AccordionItemProps) {
       $size={size}
       $onDark={onDark}
       className={className}
-      // A visitor may have opened or closed it before hydration; that state is right and stays.
+      // A visitor may have toggled the item before hydration; that state is kept.
       suppressHydrationWarning
     >
       <summary>
@@ -80,7 +80,7 @@ const normal = css`
 `;
 
 const Item = styled.details<{ $size: AccordionSize; $onDark: boolean }>`
-  ${({ $onDark }) => $onDark && darkGround}
+  ${({ $onDark }) => $onDark && darkSurface}
   & > summary {
     display: flex;
     align-items: center;

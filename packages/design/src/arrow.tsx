@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { Icon, type IconName } from './icon';
 
 export interface ArrowProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does, for everyone who does not see the arrow. */
+  /** Accessible name. */
   readonly label: string;
-  /** Default "arrow-right"; `pause`, `play` and others work too. */
+  /** Default: "arrow-right". */
   readonly icon?: IconName;
   /** 44 px instead of 52. */
   readonly small?: boolean;
 }
 
-/** A round button with one icon. `disabled` dims it at the ends of a series. */
+/** A round icon button; `disabled` dims it at the ends of a carousel. */
 export function Arrow({ label, icon = 'arrow-right', small = false, ...rest }: ArrowProps) {
   return (
     <Round type="button" aria-label={label} $small={small} {...rest}>

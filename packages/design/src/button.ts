@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 export type ButtonTone = 'lamp' | 'ink' | 'line' | 'outline';
 
 export interface ButtonLook {
-  /** lamp: the one action on dark · ink: the one action on paper · line: second on dark · outline: second on light. */
+  /** lamp: primary on dark · ink: primary on paper · line: secondary on dark · outline: secondary on light. */
   readonly $tone?: ButtonTone;
   readonly $wide?: boolean;
   readonly $small?: boolean;
@@ -72,7 +72,7 @@ const look = css<ButtonLook>`
   }
 `;
 
-/** A button. `type` is "button" unless given. */
+/** A button; `type` defaults to "button". */
 export const Button = styled.button.attrs<ButtonLook>(({ type }) => ({ type: type ?? 'button' }))`
   ${look}
 `;

@@ -6,11 +6,11 @@ export interface CheckFieldProps extends Omit<
   'checked' | 'type' | 'children'
 > {
   readonly id: string;
-  /** The sentence beside the box. */
+  /** The text beside the checkbox. */
   readonly label: ReactNode;
 }
 
-/** An uncontrolled box with its sentence; the whole line can be pressed. */
+/** An uncontrolled checkbox with its text; the whole line is clickable. */
 export function CheckField({ label, className, ...input }: CheckFieldProps) {
   return (
     <Line htmlFor={input.id} className={className}>

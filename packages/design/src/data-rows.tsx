@@ -7,7 +7,7 @@ export interface DataRowsProps {
   readonly className?: string;
 }
 
-/** Terms in bronze left, what they stand for right, hairlines between. */
+/** Terms in bronze on the left, descriptions on the right, hairlines between rows. */
 export function DataRows({ rows, className }: DataRowsProps) {
   return (
     <List className={className}>

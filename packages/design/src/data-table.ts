@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A table: ink line on top, hairlines between, no zebra, no verticals. Extend it for the columns of a page. */
+/** A table: ink line on top, hairlines between rows, no stripes, no vertical lines. Extend it to size columns. */
 export const DataTable = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
 interface EyebrowProps {
-  /** Over a photograph: a soft shade behind the letters. Combine with `photoGround`. */
+  /** Adds a soft shadow behind the letters, for text over a photograph. Combine with `photoSurface`. */
   $onPhoto?: boolean;
 }
 
-/** The small Latin line above a headline, with the site's one ornament: the rule that breaks like light on water. */
+/** The small Latin line above a headline, with the site's one ornament: a broken rule, like light on water. */
 export const Eyebrow = styled.p.attrs({ lang: 'en' })<EyebrowProps>`
   font-size: var(--t-eyebrow);
   line-height: 1.5;

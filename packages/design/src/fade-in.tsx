@@ -4,22 +4,22 @@ import styled, { keyframes } from 'styled-components';
 const fadeMs = 500;
 
 export interface FadeInProps {
-  /** When this changes, the content fades in; the first value shows at once. */
+  /** When this changes, the content fades in; the first value is shown at once. */
   readonly trigger: string | number;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** The floor-plan viewer's change: the class `fade-in` for 500 ms after each change, never on first view. */
+/** Fades content in: the class `fade-in` for 500 ms after each change of `trigger`, but not on first render. */
 export function FadeIn({ trigger, children, className }: FadeInProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(trigger);
-  // Before paint: after it, the new content would flash once at full strength.
+  // Before paint, or the new content would flash at full opacity.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || shown.current === trigger) return;
     shown.current = trigger;
-    // Measured, so that a change within the 500 ms starts the animation again.
+    // Forces layout, so that a change within the 500 ms restarts the animation.
     element.getBoundingClientRect();
     element.classList.add('fade-in');
     const timer = setTimeout(() => element.classList.remove('fade-in'), fadeMs);

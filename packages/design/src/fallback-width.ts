@@ -1,5 +1,5 @@
 /**
- * Every file of a picture is AVIF; this one is there as WebP, too, for browsers that know no AVIF.
+ * The one width that also exists as WebP, for browsers without AVIF support; all widths exist as AVIF.
  * @param widths of the picture's files, ascending
  */
 export function fallbackWidth(widths: readonly number[]): number | undefined {

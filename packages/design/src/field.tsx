@@ -1,18 +1,18 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { FormMessage } from './form-message';
+import { FormMessage } from './form-parts';
 
 interface FieldFrame {
-  /** Id of the control; the label points to it. */
+  /** Id of the control, which the label refers to. */
   readonly id: string;
   readonly label: string;
-  /** Shows the asterisk; default: the same as `required`. */
+  /** Shows the asterisk; default: `required`. */
   readonly isMarked?: boolean;
-  /** Stands after the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   readonly optionalText?: string;
-  /** Says what is wrong, under the field and to screen readers. */
+  /** Error message, shown below the field and announced by screen readers. */
   readonly error?: ReactNode;
-  /** A control of the caller's own instead of the input; it carries `id` itself. */
+  /** A custom control instead of the input; it must set `id` itself. */
   readonly children?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ export type FieldProps = FieldFrame &
   );
 
 /**
- * A label above a field. The field is uncontrolled and read by FormData at submit: what a visitor types
- * before hydration stays. Everything not named here goes to the `<input>` or, with `multiline`, `<textarea>`.
+ * A label above a field. The field is uncontrolled and read by FormData at submit, so that text typed before hydration
+ * is kept. All other props go to the `<input>` or, with `multiline`, to the `<textarea>`.
  */
 export function Field(props: FieldProps) {
   const { id, label, isMarked = props.required, optionalText, error, children, ...rest } = props;
@@ -54,7 +54,7 @@ type ControlProps =
   | ({ readonly multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>);
 
 function Control({ multiline, ...rest }: ControlProps) {
-  // The two halves of the union were checked where Field is used; the rest pattern forgets which one it is.
+  // Callers of Field are type-checked; the rest pattern above loses which member of the union this is.
   if (multiline) return <textarea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} />;
   return <input type="text" {...(rest as InputHTMLAttributes<HTMLInputElement>)} />;
 }
@@ -83,7 +83,7 @@ const Frame = styled.div`
     background: var(--white);
     border: 1px solid var(--line-strong);
     border-radius: var(--r-1);
-    /* iOS zooms into anything smaller than 16 px. */
+    /* iOS zooms into fields with text smaller than 16 px. */
     font-size: max(16px, var(--t-ui));
     line-height: 1.5;
     transition:

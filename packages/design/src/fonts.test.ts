@@ -2,7 +2,7 @@ import { isIntact, missingGlyphs } from '../fonts/testing/missing-glyphs.mjs';
 import { headlineHangul, interfaceHangul } from './content/glyphs';
 import { commonHangulFont, interfaceFonts } from './fonts';
 
-test('the faces hold every letter of the copy; if not: npm run fonts', () => {
+test('the fonts contain every letter of the copy; if not: npm run fonts', () => {
   expect(missingGlyphs({ interfaceHangul, headlineHangul })).toEqual({
     interface: '',
     headlines: '',
@@ -10,7 +10,7 @@ test('the faces hold every letter of the copy; if not: npm run fonts', () => {
 });
 
 test.each([...Object.values(interfaceFonts), commonHangulFont])(
-  '%s is the file that its name promises',
+  'the content of %s matches the hash in its name',
   (file) => {
     expect(isIntact(file)).toBe(true);
   },

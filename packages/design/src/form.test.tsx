@@ -3,21 +3,21 @@ import { render, screen } from '@testing-library/react';
 import { CheckField } from './check-field';
 import { Field } from './field';
 
-test('a required field is labelled, marked and required [FORM-1]', () => {
+test('a required field has a label, an asterisk and the required attribute [FORM-1]', () => {
   render(<Field id="phone" name="phone" type="tel" label="Phone" required />);
   const input = screen.getByLabelText(/^Phone/);
   expect(input).toMatchObject({ id: 'phone', name: 'phone', type: 'tel', required: true });
   expect(document.querySelector('label')?.textContent).toBe('Phone *');
 });
 
-test('a field may be marked without being required', () => {
+test('a field may have the asterisk without being required', () => {
   render(<Field id="message" name="message" label="Message" isMarked multiline rows={5} />);
   const textarea = screen.getByLabelText(/^Message/);
   expect(textarea).toMatchObject({ tagName: 'TEXTAREA', rows: 5, required: false });
   expect(document.querySelector('label')?.textContent).toBe('Message *');
 });
 
-test('an error is tied to its field', () => {
+test('an error message is linked to its field', () => {
   render(<Field id="name" name="name" label="Name" error="Missing" />);
   const input = screen.getByLabelText('Name');
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -26,7 +26,7 @@ test('an error is tied to its field', () => {
   );
 });
 
-test('what was typed before hydration is in the form: fields are uncontrolled', () => {
+test('fields are uncontrolled and keep text typed before hydration', () => {
   const { container, rerender } = render(<form />);
   const form = (
     <form>

@@ -1,6 +1,4 @@
-/** Forms: bundled by the remotes that have any (@site/design/forms). */
-export { Form, FieldPair } from './form-layout';
+/** Forms (@site/design/forms), bundled by the remotes that use them. */
+export { FieldPair, Form, FormMessage, FormNote } from './form-parts';
 export { Field, type FieldProps } from './field';
 export { CheckField, type CheckFieldProps } from './check-field';
-export { FormNote } from './form-note';
-export { FormMessage } from './form-message';

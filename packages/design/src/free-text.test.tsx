@@ -16,18 +16,18 @@ function stylesOf(Element: typeof Text | typeof Title, text: string) {
   return sheet.getStyleTags();
 }
 
-test('text that our faces draw stands in them, Latin and marks included', () => {
+test('uses our faces for text that they cover, including Latin letters and symbols', () => {
   expect(stylesOf(Text, `${interfaceHangul} 1,215 A-Z ※ café`)).not.toContain('--sans');
   expect(stylesOf(Title, `${headlineHangul} 84A`)).not.toContain('--serif');
 });
 
-test("one syllable that they lack puts the whole text in the visitor's own face", () => {
+test('uses the system face for the whole text if one syllable is missing', () => {
   expect(stylesOf(Text, `${interfaceHangul}\ud7a3`)).toMatch(
     /--sans:-apple-system[^}]*font-family:var\(--sans\)/,
   );
   expect(stylesOf(Title, `${headlineHangul}\ud7a3`)).toMatch(/--serif:'Noto Serif CJK KR'/);
 });
 
-test('syllables that come in parts are read whole', () => {
+test('composes decomposed syllables first', () => {
   expect(stylesOf(Text, '\ud7a3'.normalize('NFD'))).toContain('--sans');
 });

@@ -6,8 +6,8 @@ const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 
 /**
- * For text that is not the site's own copy: where our cut lacks a syllable, the whole text stands in the visitor's own
- * face, because a word never mixes two. Use it in the styles of the element that holds the text.
+ * For text that is not the site's own copy: if our subset lacks a syllable, the whole text uses the system face, so that
+ * no word mixes two. Use it in the styles of the element that contains the text.
  */
 export const freeSans = (text: string) =>
   lacks(interfaceHangul, text) &&
@@ -16,7 +16,7 @@ export const freeSans = (text: string) =>
     font-family: var(--sans);
   `;
 
-/** The same for an element whose own styles name `var(--serif)`. */
+/** The same for an element that uses `var(--serif)`. */
 export const freeSerif = (text: string) =>
   lacks(headlineHangul, text) &&
   css`

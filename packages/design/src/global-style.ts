@@ -4,7 +4,7 @@ import { media } from './media';
 import { tokensCss } from './tokens-css';
 
 /**
- * Tokens, families, reset and the few rules that hold everywhere. The shell renders it once, above everything.
+ * Tokens, font stacks, reset and the few global rules. The shell renders it once, before everything else.
  * The text-size control sets `data-text-size` on <html>: 1 is 140 %, 2 is 200 %.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--header-h); background: var(--paper); }
   html[data-text-size='1'] { font-size: 140%; }
-  /* At twice the size a Korean word may be wider than a table's column: better broken than lost. */
+  /* At 200 % a Korean word may be wider than a table column: better broken than cut off. */
   html:is([data-text-size='1'], [data-text-size='2']) body {
     overflow-wrap: anywhere;
   }
@@ -33,7 +33,7 @@ export const GlobalStyle = createGlobalStyle`
   em, i, cite, address { font-style: normal; }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; border-radius: var(--r-1); }
   main:focus { outline: 0; }
-  /* A closed popover, also for a browser that knows none, and before its own styles are there. */
+  /* A closed popover: also in browsers without popover support, and before its own styles are loaded. */
   [popover] { display: none; }
   [hidden] { display: none !important; }
   ${media.reducedMotion} {

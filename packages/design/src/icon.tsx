@@ -20,7 +20,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A thin line drawing, 22 px, in the colour of the text. Always decoration: the control carries the name. */
+/** A thin line drawing, 22 px, in the text colour. Always decorative: the control has the accessible name. */
 export function Icon({ name, className }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" className={className}>

@@ -1,23 +1,23 @@
-/** The files of one camera: `${file}-${width}.avif` for each of its widths, and `.webp` of one (fallbackWidth). */
+/** The files of one camera: `${file}-${width}.avif` for each width, and `.webp` for one of them (fallbackWidth). */
 export interface ImageFiles {
-  /** Address without width and ending, e.g. "/media/pictures/home-hero.1a2b3c4d". */
+  /** URL without width and extension, e.g. "/media/pictures/home-hero.1a2b3c4d". */
   readonly file: string;
-  /** Pixels of the files, ascending. */
+  /** Widths of the files in pixels, ascending. */
   readonly widths: readonly number[];
 }
 
-/** One picture of the site. Without a file it has not been drawn yet and shows its placeholder. */
+/** One picture of the site. Without a file it has not been drawn yet and is shown as a placeholder. */
 export interface ImageAsset extends Partial<ImageFiles> {
-  /** Stable name; also decides the strokes of the placeholder. */
+  /** Stable name; also the seed of the placeholder's strokes. */
   readonly id: string;
-  /** The one file of a drawing (SVG), in place of `file` and `widths`. */
+  /** URL of a drawing (SVG), instead of `file` and `widths`. */
   readonly src?: string;
-  /** Pixels of the largest file; they give the aspect ratio. */
+  /** Size of the largest file in pixels, and thereby the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** '' for a picture that only decorates. */
+  /** '' for a decorative picture. */
   readonly alt: string;
-  /** Another camera or cut for narrow windows, as AVIF only. */
+  /** Another camera or crop for narrow windows, AVIF only. */
   readonly mobile?: ImageFiles & {
     /** Media condition, e.g. "(max-width: 600px)". */
     readonly media: string;

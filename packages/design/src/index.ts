@@ -1,13 +1,13 @@
 /**
- * The look of the site for the shell and every remote: one shared copy in the page (federation singleton), so it
- * holds what most pages use. The rest has entries of its own, which a remote bundles where it needs them:
- * /accordion, /forms, /free-text, /motion, /page-faces, /sheets, /tabs.
+ * The design system of the shell and all remotes. A page loads it once (federation singleton), so it contains only what
+ * most pages use. The rest has entry points that a remote bundles itself: /accordion, /forms, /free-text, /motion,
+ * /page-faces, /sheets, /skip-until-near, /tabs, /zoom-sheet.
  */
 export { GlobalStyle } from './global-style';
 export { media } from './media';
-export { darkGround, lightGround, photoGround } from './ground';
+export { darkSurface, lightSurface, photoSurface } from './surface';
 
-export { Wrap } from './wrap';
+export { Container } from './container';
 export { Section } from './section';
 export { Eyebrow } from './eyebrow';
 export { Headline } from './headline';

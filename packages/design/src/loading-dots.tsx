@@ -2,12 +2,12 @@ import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LoadingDotsProps {
-  /** What the dots say to a screen reader; leave out where the same words stand beside them. */
+  /** Text for screen readers; omit it if the same text is visible beside the dots. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Three orange dots, 15 px, one second a beat: the specification's loading animation. */
+/** Three orange dots, 15 px, with a period of one second: the loading animation of the specification. */
 export function LoadingDots({ label, className }: LoadingDotsProps) {
   return (
     <Dots className={className}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { logoPaths } from './logo-paths';
 
-/** Five towers and their light on the water. Decoration: the link around it carries the name. */
+/** Five towers and their reflection on the water. Decorative: the link around it has the accessible name. */
 export function LogoMark({ className }: { readonly className?: string }) {
   return (
     <Drawing viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className={className}>

@@ -1,4 +1,4 @@
-/** The mark in a square of 40: five towers, and their light on the water as broken strokes. imagery/ cuts icons of it. */
+/** The logo mark in a 40 × 40 square: five towers and their reflection. imagery/ renders the icons from it. */
 export const logoPaths = {
   size: 40,
   towers: 'M7 13h2v12H7zm6-5h2v17h-2zm6-6h2v23h-2zm6 4h2v19h-2zm6 5h2v14h-2z',

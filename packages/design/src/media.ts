@@ -1,6 +1,6 @@
 /**
- * Media conditions for styled templates: `${media.desktop} { … }`.
- * Widths in em follow the browser's own text size, not the site's text-size control.
+ * Media queries for styled templates: `${media.desktop} { … }`.
+ * Widths in em follow the browser's text size, not the site's text-size control.
  */
 export const media = {
   /** From 901 px. */

@@ -18,7 +18,7 @@ const Offset = styled(MoreLink)`
   margin-top: 1rem;
 `;
 
-test("the host's link draws the element, this package its look", () => {
+test("renders the host's link with the styles of this package", () => {
   const html = renderToStaticMarkup(
     <>
       <MoreLink as={HostLink} to="/a" />
@@ -30,7 +30,7 @@ test("the host's link draws the element, this package its look", () => {
   expect(html).not.toMatch(/\$tone|forwardedAs| to="/i);
 });
 
-/** Wrong combinations do not compile: `npx tsc -p tsconfig.browser.json` fails when one of these starts to. */
+/** Must not compile: `npx tsc -p tsconfig.browser.json` fails if one of these does. */
 export const wrongCombinations = [
   // @ts-expect-error the host's link needs a path
   <MoreLink key="1" as={HostLink} />,

@@ -7,7 +7,7 @@ describe('FadeIn', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('carries the class for 500 ms after a change, never on first view [VIEWER-5]', () => {
+  test('has the class for 500 ms after a change, but not on first render [VIEWER-5]', () => {
     const { container, rerender } = render(<FadeIn trigger={0}>a</FadeIn>);
     const hasClass = () => container.firstElementChild?.classList.contains('fade-in');
     expect(hasClass()).toBe(false);
@@ -33,7 +33,7 @@ describe('RevealOnScroll', () => {
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top: topPx } as DOMRect);
     const { container } = render(<RevealOnScroll>picture</RevealOnScroll>);
-    return { isVeiled: () => container.firstElementChild?.hasAttribute('data-veiled') };
+    return { isHidden: () => container.firstElementChild?.hasAttribute('data-veiled') };
   }
   const scrollToPx = (px: number) => {
     window.scrollY = px;
@@ -41,22 +41,22 @@ describe('RevealOnScroll', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('below the window: veiled until the page has been scrolled past 200 px, then for good [HOME-16]', () => {
-    const { isVeiled } = show({ topPx: 900, pageHeightPx: 3000 });
-    expect(isVeiled()).toBe(true);
+  test('below the fold: hidden until the page is scrolled past 200 px, then shown for good [HOME-16]', () => {
+    const { isHidden } = show({ topPx: 900, pageHeightPx: 3000 });
+    expect(isHidden()).toBe(true);
     scrollToPx(200);
-    expect(isVeiled()).toBe(true);
+    expect(isHidden()).toBe(true);
     scrollToPx(201);
-    expect(isVeiled()).toBe(false);
+    expect(isHidden()).toBe(false);
     scrollToPx(0);
-    expect(isVeiled()).toBe(false);
+    expect(isHidden()).toBe(false);
   });
 
   test.each([
     ['already on screen', { topPx: 300, pageHeightPx: 3000 }],
     ['on a page too short to scroll past 200 px', { topPx: 800, pageHeightPx: 900 }],
-    ['for a visitor who wants less motion', { topPx: 900, pageHeightPx: 3000, lessMotion: true }],
-  ])('%s: never veiled', (_, place) => {
-    expect(show(place).isVeiled()).toBe(false);
+    ['with reduced motion', { topPx: 900, pageHeightPx: 3000, lessMotion: true }],
+  ])('%s: never hidden', (_, place) => {
+    expect(show(place).isHidden()).toBe(false);
   });
 });

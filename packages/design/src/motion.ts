@@ -1,4 +1,4 @@
-/** What moves or waits: bundled by the remotes that have any (@site/design/motion). */
+/** Motion and loading states (@site/design/motion), bundled by the remotes that use them. */
 export { FadeIn, type FadeInProps } from './fade-in';
 export { LoadingDots, type LoadingDotsProps } from './loading-dots';
 export { Overlay } from './overlay';

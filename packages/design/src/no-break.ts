@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Keeps words together where keep-all still breaks: after ")" and after a hyphen. */
+/** Prevents line breaks that keep-all still allows: after ")" and after a hyphen. */
 export const NoBreak = styled.span`
   white-space: nowrap;
 `;

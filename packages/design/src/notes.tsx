@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { darkGround } from './ground';
+import { darkSurface } from './surface';
 
 export interface NotesProps {
   readonly items: readonly string[];
@@ -8,7 +8,7 @@ export interface NotesProps {
   readonly className?: string;
 }
 
-/** ※ lines, directly under what they qualify. */
+/** Footnotes (※), directly below the content they qualify. */
 export function Notes({ items, onDark = false, className }: NotesProps) {
   return (
     <List $onDark={onDark} className={className}>
@@ -23,7 +23,7 @@ const List = styled.ul<{ $onDark: boolean }>`
   ${({ $onDark }) =>
     $onDark &&
     css`
-      ${darkGround}
+      ${darkSurface}
     `}
   margin-top: var(--s-6);
   max-width: 64rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A display numeral: light serif, figures of equal width. Set the size outside; put the unit in <small>. */
+/** A display numeral: light serif, tabular figures. The parent sets the size; put the unit in <small>. */
 export const Numeral = styled.span`
   font-family: var(--serif);
   font-weight: 300;

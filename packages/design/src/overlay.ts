@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Covers the page while something opens; holds LoadingDots, a line and a way out. Roles are the caller's. */
+/** Covers the page while something opens; contains LoadingDots, a message and a way to cancel. Callers set roles. */
 export const Overlay = styled.div`
   position: fixed;
   inset: 0;

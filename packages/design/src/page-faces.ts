@@ -1,18 +1,18 @@
-/** Which font files a page may use: for its head, for the boot file and for the shell. */
+/** The font files of a page, for its head, the boot file and the shell. */
 import { faceFamilies, type StoredFace } from '@site/contract';
 import { interfaceFonts } from './fonts';
 
-/** Where the shell serves the files of packages/design/fonts, immutable. */
+/** The shell serves the files of packages/design/fonts as immutable. */
 const fontUrl = (file: string) => `/shell/fonts/${file}`;
 
-/** The faces of every page but a visitor's first. */
+/** The faces of every page except a visitor's first. */
 export const siteFaces: readonly StoredFace[] = [
   [faceFamilies.sans, '400 600', fontUrl(interfaceFonts.sans)],
   [faceFamilies.serif, '500', fontUrl(interfaceFonts.serif500)],
   [faceFamilies.serif, '300', fontUrl(interfaceFonts.serif300)],
 ];
 
-/** @returns the faces, fetched and read, for `document.fonts` */
+/** @returns the loaded faces, for `document.fonts` */
 export function loadSiteFaces(): Promise<FontFace[]> {
   return Promise.all(
     siteFaces.map(([family, weight, href]) =>
@@ -24,8 +24,7 @@ export function loadSiteFaces(): Promise<FontFace[]> {
 export const facesKeyStart = 'faces-';
 
 /**
- * Key of localStorage for the list of the faces once they are in this browser's cache; other files, other key.
- * No personal data.
+ * localStorage key of the list of faces that are in this browser's cache; it changes with the files. No personal data.
  */
 export const facesKey =
   facesKeyStart +
@@ -33,5 +32,5 @@ export const facesKey =
     .map((file) => file.split('.')[1]?.slice(0, 3))
     .join('');
 
-/** Sent to the window when they have arrived there. */
+/** Dispatched on the window when the faces are in the cache. */
 export const facesCachedEvent = 'faces-cached';

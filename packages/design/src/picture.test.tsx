@@ -20,7 +20,7 @@ const hero: ImageAsset = {
   },
 };
 
-test('phones first, then the picture itself, then one file for browsers without AVIF', () => {
+test('mobile sources first, then the picture, then one file for browsers without AVIF', () => {
   const { container } = render(<Picture image={hero} sizes="50vw" priority />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
@@ -36,7 +36,7 @@ test('phones first, then the picture itself, then one file for browsers without 
   expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['1880', '1170']);
 });
 
-test('a source names one file for each width of its camera', () => {
+test('a source lists one file for each width of its camera', () => {
   const { container } = render(<Picture image={hero} />);
   const sets = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
   const file = '/media/pictures/hero.1a2b3c4d';
@@ -46,7 +46,7 @@ test('a source names one file for each width of its camera', () => {
   expect(sets[1]).toBe(`${file}-640.avif 640w,${file}-1280.avif 1280w,${file}-1880.avif 1880w`);
 });
 
-test('a picture with one file has it in its own width, with nothing to choose by', () => {
+test('a picture with one file has no sizes and no width descriptors', () => {
   const { id, width, height, alt } = hero;
   const { container } = render(
     <Picture
@@ -62,7 +62,7 @@ test('a picture with one file has it in its own width, with nothing to choose by
   );
 });
 
-test('the first picture of a page is fetched first, all others when near', () => {
+test('the priority picture is fetched first, all others when they are near', () => {
   const first = renderToStaticMarkup(<Picture image={hero} priority />);
   expect(first).toContain('fetchPriority="high"');
   expect(first).not.toContain('lazy');
@@ -74,7 +74,7 @@ test('the first picture of a page is fetched first, all others when near', () =>
   expect(other).not.toContain('fetchPriority');
 });
 
-test('a lazy image still on its way fades in at its load event; the server hides nothing [HOME-18]', () => {
+test('a lazy image that is not loaded yet fades in on load; the server hides nothing [HOME-18]', () => {
   expect(renderToStaticMarkup(<Picture image={hero} />)).not.toContain('data-loading');
   render(<Picture image={hero} />);
   const img = screen.getByAltText('Lake at dusk');
@@ -84,7 +84,7 @@ test('a lazy image still on its way fades in at its load event; the server hides
 });
 
 test.each([{ priority: true }, { eager: true }])(
-  'a picture of the first screen never fades: %j',
+  'a picture above the fold never fades in: %j',
   (props) => {
     render(<Picture image={hero} {...props} />);
     expect(screen.getByAltText('Lake at dusk').hasAttribute('data-loading')).toBe(false);
@@ -95,26 +95,26 @@ describe('a picture that has not been drawn yet', () => {
   const { id, width, height, alt } = hero;
   const markup = (asset: ImageAsset) => renderToStaticMarkup(<Picture image={asset} />);
 
-  test('is a small drawing of the same ratio with the same name', () => {
+  test('is a small drawing with the same aspect ratio and name', () => {
     const html = markup({ id, width, height, alt });
     expect(html).toContain('viewBox="0 0 100 62.23"');
     expect(html).toContain('role="img" aria-label="Lake at dusk"');
     expect(html.length).toBeLessThan(600);
   });
 
-  test('is always the same for one id and differs between ids', () => {
+  test('is deterministic for an id and differs between ids', () => {
     expect(markup({ id, width, height, alt })).toBe(markup({ id, width, height, alt }));
     expect(markup({ id: 'aerial', width, height, alt })).not.toBe(
       markup({ id, width, height, alt }),
     );
   });
 
-  test('says nothing where the picture only decorates', () => {
+  test('is hidden from screen readers if the picture is decorative', () => {
     expect(markup({ id, width, height, alt: '' })).toContain('aria-hidden="true"');
   });
 });
 
-test('a drawing is one file in every width', () => {
+test('a drawing has one file for all widths', () => {
   const { id, width, height, alt } = hero;
   const { container } = render(
     <Picture image={{ id, width, height, alt, src: '/media/pictures/plan.1a2b3c4d.svg' }} />,

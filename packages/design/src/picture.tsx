@@ -6,18 +6,18 @@ import { useFadeOnLoad } from './use-fade-on-load';
 
 export interface PictureProps {
   readonly image: ImageAsset;
-  /** Width that is drawn, as in `<img sizes>`: of the picture, where its box cuts it; default the whole window. */
+  /** As in `<img sizes>`: the rendered width of the picture itself, even if its box crops it; default: 100vw. */
   readonly sizes?: string;
-  /** The largest picture of a page's first screen: loaded at once and first. All others load when near. */
+  /** The largest picture above the fold: loaded at once, with high priority. All others load when they are near. */
   readonly priority?: boolean;
-  /** Another picture of the first screen: loaded at once, behind everything else. */
+  /** Another picture above the fold: loaded at once, with low priority. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
 /**
- * A picture in its best format, as wide as its place. The inner image follows this element: give aspect-ratio,
- * height and object-position to `styled(Picture)`, without them it keeps its own ratio.
+ * A picture in the best format the browser supports, as wide as its container. The inner image follows this element: set
+ * aspect-ratio, height and object-position on `styled(Picture)`; without them it keeps its own ratio.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, priority = false, eager = priority, className } = props;
@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** One file needs no choice, and no sizes to choose by. */
+/** A single file needs no width descriptors and no `sizes`. */
 function candidates({ file, widths }: ImageFiles, sizes: string | undefined) {
   const [first] = widths;
   return widths.length === 1

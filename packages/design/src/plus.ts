@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The sign of a closed accordion; inside the summary of an open <details> it turns to a minus. */
+/** The plus sign of a closed accordion item; in the summary of an open <details> it turns into a minus. */
 export const Plus = styled.i.attrs({ 'aria-hidden': true })`
   position: relative;
   flex: none;

@@ -8,7 +8,7 @@ import * as motion from './motion';
 import * as sheets from './sheets';
 import * as tabs from './tabs';
 
-/** Everything that package.json exports, under one roof. */
+/** All components that package.json exports. */
 const design = { ...common, ...accordion, ...forms, ...motion, ...sheets, ...tabs };
 
 const {
@@ -51,7 +51,7 @@ const {
   TabLink,
   TabPanels,
   VisuallyHidden,
-  Wrap,
+  Container,
 } = design;
 
 const image = { id: 'hero', width: 1600, height: 900, alt: 'Lake at dusk' };
@@ -111,7 +111,7 @@ const examples: Record<string, ReactElement> = {
   Plus: <Plus />,
   RevealOnScroll: <RevealOnScroll>x</RevealOnScroll>,
   ScrollSheet: <ScrollSheet label="Site">x</ScrollSheet>,
-  Section: <Section $ground="dark" $tight />,
+  Section: <Section $surface="dark" $tight />,
   SectionHeading: <SectionHeading eyebrow="LAKE" title="Title" lead="Lead" level={2} id="h" />,
   SpecList: <SpecList items={[{ term: 'Area', value: '84.97', unit: 'm' }]} />,
   StateBlock: <StateBlock tone="error" title="Failed" role="alert" />,
@@ -120,11 +120,18 @@ const examples: Record<string, ReactElement> = {
   TabLink: <TabLink href="#x" />,
   TabPanels: <TabPanels />,
   VisuallyHidden: <VisuallyHidden />,
-  Wrap: <Wrap />,
+  Container: <Container />,
 };
 
-/** Exports that are no components. */
-const others = ['darkGround', 'lightGround', 'media', 'photoGround', 'useHydrated', 'usePanelTabs'];
+/** Exports that are not components. */
+const others = [
+  'darkSurface',
+  'lightSurface',
+  'media',
+  'photoSurface',
+  'useHydrated',
+  'usePanelTabs',
+];
 
 function renderOnServer(element: ReactElement): string {
   const sheet = new ServerStyleSheet();
@@ -135,23 +142,23 @@ function renderOnServer(element: ReactElement): string {
   }
 }
 
-test('every export has an example here', () => {
+test('every export has an example in this test', () => {
   expect(Object.keys(design).sort()).toEqual([...Object.keys(examples), ...others].sort());
 });
 
 describe('on the server', () => {
-  const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
-  afterAll(() => complaints.forEach((spy) => spy.mockRestore()));
+  const consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  afterAll(() => consoleSpies.forEach((spy) => spy.mockRestore()));
 
   test.each(Object.entries(examples))('%s renders without a warning', (_, element) => {
     const html = renderOnServer(element);
     expect(html.length).toBeGreaterThan(10);
     expect(html).not.toMatch(/ style="|<script/);
-    for (const spy of complaints) expect(spy).not.toHaveBeenCalled();
+    for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
   });
 });
 
-test('style-only props stay out of the markup', () => {
+test('style-only props are not in the markup', () => {
   const html = Object.values(examples)
     .map(renderOnServer)
     .join('')
@@ -159,7 +166,7 @@ test('style-only props stay out of the markup', () => {
   expect(html).not.toMatch(/\$|tone=|onDark|undefined/);
 });
 
-test("the host's link keeps its own properties behind the look", () => {
+test("the host's link keeps its own props when styled", () => {
   expect(renderOnServer(<>{examples['MoreLink']}</>)).toMatch(
     /<a class="[^"]+" href="\/more">More<svg/,
   );

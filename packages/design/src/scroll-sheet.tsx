@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { media } from './media';
 
 export interface ScrollSheetProps {
-  /** Name of the region: the table's title. */
+  /** Accessible name of the scroll region: the table's title. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A wide table that stays legible on a phone: it keeps its width of 42 rem and slides sideways in its frame, also by
- * keyboard. Drawings take ZoomSheet, which shows them whole.
+ * Keeps a wide table legible on a phone: it stays 42 rem wide and scrolls sideways in its frame, also by keyboard. Use
+ * ZoomSheet for drawings, which it first shows in full.
  */
 export function ScrollSheet({ label, className, children }: ScrollSheetProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Eyebrow } from './eyebrow';
-import { darkGround } from './ground';
+import { darkSurface } from './surface';
 import { Headline } from './headline';
 
 export interface SectionHeadingProps {
@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   readonly eyebrow?: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Heading level; the size of the type stays the same. */
+  /** Heading level; does not affect the type size. */
   readonly level: 2 | 3;
   /** Id of the heading element, for `aria-labelledby`. */
   readonly id?: string;
@@ -37,7 +37,7 @@ const Root = styled.div<{ $onDark: boolean }>`
   ${({ $onDark }) =>
     $onDark &&
     css`
-      ${darkGround}
+      ${darkSurface}
     `}
   & > * + * {
     margin-top: var(--s-5);

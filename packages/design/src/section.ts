@@ -1,26 +1,26 @@
 import styled, { css } from 'styled-components';
-import { darkGround } from './ground';
+import { darkSurface } from './surface';
 
 interface SectionProps {
-  /** `dark` also turns text, rules, notes and focus inside it light. Without it: paper. */
-  readonly $ground?: 'paper' | 'mist' | 'dark';
-  /** The smaller upper air of section pages, where the head's picture stands above. */
+  /** Default: paper. `dark` also makes text, rules, notes and focus rings inside it light. */
+  readonly $surface?: 'paper' | 'mist' | 'dark';
+  /** Less space at the top, for section pages with a banner above. */
   readonly $tight?: boolean;
 }
 
-/** A horizontal band of the page with the site's breathing room; put a Wrap inside. */
+/** A horizontal band of the page with the site's vertical spacing; put a Container inside. */
 export const Section = styled.section<SectionProps>`
   padding-block: ${({ $tight }) =>
     $tight ? 'clamp(3.5rem, 2.2rem + 5vw, 7rem) var(--section)' : 'var(--section)'};
-  ${({ $ground }) =>
-    $ground === 'mist' &&
+  ${({ $surface }) =>
+    $surface === 'mist' &&
     css`
       background: var(--mist);
     `}
-  ${({ $ground }) =>
-    $ground === 'dark' &&
+  ${({ $surface }) =>
+    $surface === 'dark' &&
     css`
-      ${darkGround}
+      ${darkSurface}
       background: var(--ink-900);
     `}
 `;

@@ -1,4 +1,4 @@
-/** Tables and drawings: bundled by the remotes that have any (@site/design/sheets). */
+/** Tables and lists of data (@site/design/sheets), bundled by the remotes that use them. */
 export { DataRows, type DataRowsProps } from './data-rows';
 export { DataTable } from './data-table';
 export { ScrollSheet, type ScrollSheetProps } from './scroll-sheet';

@@ -1,16 +1,16 @@
-/** For parts that no first screen shows: bundled by who has any (@site/design/skip-until-near). */
+/** For parts below the fold (@site/design/skip-until-near), bundled by the frontends that use it. */
 import { css } from 'styled-components';
 import { media } from './media';
 
 /**
- * The browser skips style and layout of what is inside until it is within one and a half windows; search, focus,
- * links and readers reach it all the same. The heights only size the scrollbar until then. Only where browsers hold
- * the page still while a part above gets its true height (overflow-anchor), and never on paper.
- * Nothing may stand out of the part: it is cut at its edges. Until it is near, readers are also told of what is in it
- * but not displayed, so leave out a part that holds much of that.
+ * The browser skips style and layout of the element's content until it is about one and a half windows away; search,
+ * focus, links and screen readers still reach it. Until then the given heights size the scrollbar. Applies only where
+ * scroll anchoring (overflow-anchor) keeps the page still when the real height becomes known, and never in print.
+ * Content must not overflow the element: it is clipped. Until it is near, screen readers also announce content that is
+ * `display: none`, so do not use it for elements with much of that.
  *
- * @param phoneRem height of what the part holds, without its padding, at 390 px
- * @param desktopRem the same at 1440 px; without it a desktop skips nothing
+ * @param phoneRem height of the content, without the element's padding, at 390 px
+ * @param desktopRem the same at 1440 px; without it nothing is skipped on desktop
  */
 export function skipUntilNear(phoneRem: number, desktopRem?: number) {
   return css`

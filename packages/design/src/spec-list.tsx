@@ -10,7 +10,7 @@ export interface SpecListProps {
   readonly className?: string;
 }
 
-/** Names left, figures with small units right, under one bronze line. */
+/** Terms on the left, figures with small units on the right, below a bronze line. */
 export function SpecList({ items, className }: SpecListProps) {
   return (
     <List className={className}>

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 export interface StateBlockProps {
   readonly tone: 'ok' | 'error' | 'quiet';
   readonly title?: ReactNode;
-  /** "status" or "alert" where the block replaces something while the visitor watches. */
+  /** "status" or "alert" if the block replaces content that the visitor is using. */
   readonly role?: 'status' | 'alert';
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** What stands in place of a form or a section: done, failed, loading, empty. Children: <p>, links, buttons. */
+/** Replaces a form or a section: done, failed, loading, empty. Children: <p>, links, buttons. */
 export function StateBlock({ tone, title, role, className, children }: StateBlockProps) {
   return (
     <Block $tone={tone} role={role} className={className}>

@@ -5,7 +5,7 @@ const chosen = css`
   box-shadow: inset 0 -2px var(--bronze-500);
 `;
 
-/** The row of tabs over one hairline; slides sideways where it is too long. */
+/** The row of tabs above a hairline; scrolls sideways if it is too long. */
 export const TabBar = styled.div`
   display: flex;
   border-bottom: var(--hair);
@@ -13,7 +13,7 @@ export const TabBar = styled.div`
   scrollbar-width: none;
 `;
 
-/** A tab: a link without JavaScript, an ARIA tab with it. Spread `usePanelTabs().tab(i)` on it. */
+/** A tab: a link without JavaScript, an ARIA tab with it. Spread `usePanelTabs().tab(i)` into it. */
 export const TabLink = styled.a`
   flex: 1 0 auto;
   min-width: 3.75rem;
@@ -40,7 +40,7 @@ export const TabLink = styled.a`
 `;
 
 /**
- * Holds one panel per tab. Until script takes over, the panel named in the address shows, else the one that
+ * Contains one panel per tab. Before hydration it shows the panel that the URL fragment targets, otherwise the one that
  * `usePanelTabs` marks as first.
  */
 export const TabPanels = styled.div`
@@ -59,8 +59,8 @@ const tabOfLinkedPanel = [1, 2, 3, 4, 5]
   .join();
 
 /**
- * Holds a TabBar and its TabPanels as direct children, so that without script the mark in the bar follows the
- * address (up to five tabs, the most the site has).
+ * Contains a TabBar and its TabPanels as direct children, so that without script the selected tab follows the URL
+ * fragment (for up to five tabs, the maximum on the site).
  */
 export const TabGroup = styled.div`
   &:has(${linkedPanels} > :target) > ${TabBar} > [aria-current] {

@@ -36,7 +36,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('the HTML of the server holds links to panels, nothing hidden, no tab roles', () => {
+test('the server renders links to panels, nothing hidden, no tab roles', () => {
   const html = renderToString(<Plans />);
   expect(html).toContain('href="#plan-59A"');
   expect(html).toContain('aria-current="true"');
@@ -44,18 +44,18 @@ test('the HTML of the server holds links to panels, nothing hidden, no tab roles
   expect(html).not.toMatch(/hidden|role="tab|aria-selected/);
 });
 
-test('hydration adds the roles without a complaint and keeps the first panel', () => {
-  const complaint = jest.spyOn(console, 'error');
+test('hydration adds the roles without warnings and keeps the first panel', () => {
+  const consoleError = jest.spyOn(console, 'error');
   const page = document.createElement('main');
   page.innerHTML = renderToString(<Plans />);
   document.body.append(page);
   render(<Plans />, { container: page, hydrate: true });
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   expect(selectedTab()).toBe('plan-84A');
-  complaint.mockRestore();
+  consoleError.mockRestore();
 });
 
-test('a panel linked in the address before hydration stays the chosen one', () => {
+test('a panel targeted by the URL before hydration stays selected', () => {
   location.hash = '#plan-101';
   render(<Plans />);
   expect(selectedTab()).toBe('plan-101');
@@ -71,7 +71,7 @@ test('arrows, Home and End move selection and focus, and stop at the ends', () =
   expect(seen).toEqual(['plan-101', 'plan-101', 'plan-84A', 'plan-59A', 'plan-59A', 'plan-101']);
 });
 
-test('one tab is in the tab order, one panel shows, and they name each other', () => {
+test('one tab is in the tab order, one panel is shown, and they reference each other', () => {
   render(<Plans />);
   fireEvent.click(screen.getByRole('tab', { name: 'plan-59A' }));
   const inTabOrder = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
@@ -82,7 +82,7 @@ test('one tab is in the tab order, one panel shows, and they name each other', (
   expect(screen.getByRole('tabpanel', { name: 'plan-59A' })).toBe(panel);
 });
 
-test('a press meant for a new window stays a link', () => {
+test('a click with a modifier key still follows the link', () => {
   render(<Plans />);
   const tab = screen.getByRole('tab', { name: 'plan-59A' });
   expect(fireEvent.click(tab, { ctrlKey: true })).toBe(true);

@@ -5,7 +5,7 @@ const colours = new Map(
   [...source.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name, hex]) => [name, hex]),
 );
 
-/** WCAG 2 contrast of two tokens. */
+/** WCAG 2 contrast ratio of two colour tokens. */
 function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -42,8 +42,8 @@ test.each([
   ['error', 'white', 7.3],
   ['error', 'mist', 6.5],
   ['ok', 'white', 7.6],
-])('text %s on %s has %d:1', (text, ground, atLeast) => {
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(atLeast - 0.05);
+])('text %s on %s has a contrast of at least %d:1', (text, surface, atLeast) => {
+  expect(contrast(text, surface)).toBeGreaterThanOrEqual(atLeast - 0.05);
 });
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   ['bronze-500', 'paper'],
   ['bronze-500', 'ink-900'],
   ['lake-500', 'paper'],
-])('line %s on %s has 3:1', (line, ground) => {
-  expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+])('line %s on %s has a contrast of at least 3:1', (line, surface) => {
+  expect(contrast(line, surface)).toBeGreaterThanOrEqual(3);
 });

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
-import { lightGround } from './ground';
+import { lightSurface } from './surface';
 import { media } from './media';
 
 /**
- * The tokens of the look as custom properties. Contrast figures are on the surface named; a test computes them.
- * Large type is also bounded by the window's width, so that a word still fits at a text size of 200 %.
+ * The design tokens as custom properties; a test computes their contrasts. Large type is also limited by the window
+ * width, so that a word still fits at a text size of 200 %.
  */
 export const tokensCss = css`
   :root {
@@ -67,7 +67,7 @@ export const tokensCss = css`
     --fast: 160ms;
     --mid: 320ms;
     --slow: 900ms;
-    ${lightGround}
+    ${lightSurface}
   }
   ${media.desktop} {
     :root {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Fades an image in that is still on its way when script comes alive. What is already on screen stays, without script
- * nothing is hidden, and a picture of the first screen never waits for a fade: it is what a page's largest paint is.
- * @returns the ref for the `<img>`; while it loads the element carries `data-loading`.
+ * Fades in an image that is not loaded yet at hydration. A loaded image is shown as it is, nothing is hidden without
+ * script, and pictures above the fold never fade in, because they determine the largest contentful paint.
+ * @returns the ref for the `<img>`, which has `data-loading` while it loads
  */
 export function useFadeOnLoad() {
   const ref = useRef<HTMLImageElement>(null);

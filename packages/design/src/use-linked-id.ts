@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** @returns the id in the page's address (`#id`); '' on the server, in the first client render, and without one. */
+/** @returns the id in the URL fragment; '' on the server, in the first client render, and without a fragment. */
 export function useLinkedId(): string {
   return useSyncExternalStore(
     subscribeToAddress,

@@ -1,14 +1,13 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { nextTabIndex } from './next-tab-index';
 import { useHydrated } from './use-hydrated';
 import { useLinkedId } from './use-linked-id';
 
 export interface PanelTabsOptions {
-  /** Ids of the panels in order, unique in the page, ASCII. */
+  /** Ids of the panels in order: unique in the page, ASCII. */
   readonly panelIds: readonly string[];
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** Which panel shows first; default 0. */
+  /** Index of the initial panel; default: 0. */
   readonly first?: number;
 }
 
@@ -22,14 +21,14 @@ export interface PanelTabsOptions {
  *       <TabPanels {...tabs.panels}>{items.map((item, i) => <div key={item.id} {...tabs.panel(i)}>…</div>)}</TabPanels>
  *     </TabGroup>
  *
- * An `href` written after the spread sends visitors without JavaScript to another page instead.
- * @returns the selected index, `select` for arrows beside the tabs, and the properties of each part.
+ * An `href` after the spread sends visitors without JavaScript to another page instead.
+ * @returns the selected index, `select` for previous and next buttons, and the props of each part
  */
 export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
   const [chosen, setChosen] = useState<number>();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
-  // The visitor may have followed a tab's link before the page came alive.
+  // The visitor may have followed a tab's link before hydration.
   const linked = panelIds.indexOf(useLinkedId());
   const index = chosen ?? (linked < 0 ? first : linked);
 
@@ -49,15 +48,15 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
   return {
     index,
     select,
-    /** True once the tabs answer to script; before that they are links. */
-    isLive,
-    bar: { ref: bar, role: isLive ? 'tablist' : 'group', 'aria-label': label },
+    /** False while the tabs are plain links. */
+    isHydrated,
+    bar: { ref: bar, role: isHydrated ? 'tablist' : 'group', 'aria-label': label },
     tab: (i: number) => {
       const panelId = panelIds[i] ?? '';
       const isSelected = i === index;
       const link = { id: `${panelId}-tab`, href: `#${panelId}` };
-      if (!isLive)
-        // The boot file keeps a click for the tab that this link becomes.
+      if (!isHydrated)
+        // The boot file queues clicks on this link until it is a tab.
         return { ...link, 'aria-current': isSelected || undefined, 'data-enhanced': '' };
       return {
         ...link,
@@ -73,10 +72,10 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
         },
       };
     },
-    panels: { 'data-panels': '', 'data-live': isLive ? '' : undefined },
+    panels: { 'data-panels': '', 'data-live': isHydrated ? '' : undefined },
     panel: (i: number) => {
       const panelId = panelIds[i] ?? '';
-      if (!isLive) return { id: panelId, 'data-first': i === first ? '' : undefined };
+      if (!isHydrated) return { id: panelId, 'data-first': i === first ? '' : undefined };
       return {
         id: panelId,
         role: 'tabpanel',
@@ -85,4 +84,23 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
       };
     },
   };
+}
+
+/**
+ * Arrow keys stop at the first and last tab.
+ * @returns the index that a key selects, or undefined for other keys
+ */
+function nextTabIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowLeft':
+      return Math.max(index - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

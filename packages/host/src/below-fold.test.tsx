@@ -11,11 +11,11 @@ const page = (
   </main>
 );
 
-/** As the prerenderer leaves it. */
+/** The HTML that the prerenderer writes. */
 const written = '<main><p>above</p><link rel="stylesheet" href="/real.css"/><p>below</p></main>';
 
-test('the link that the prerenderer wrote stays after hydration, untouched and without a warning', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('hydration keeps the link that the prerenderer wrote, unchanged and without warnings', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onRecoverableError = jest.fn();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = written;
@@ -26,12 +26,12 @@ test('the link that the prerenderer wrote stays after hydration, untouched and w
   await act(async () => hydrated.render(page));
   expect(root.querySelector('link')).toBe(link);
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   await act(async () => hydrated.unmount());
   expect(document.querySelector('link')).toBeNull();
 });
 
-test('a page that was reached by client navigation links nothing', () => {
+test('renders nothing after client navigation', () => {
   const { container } = render(page);
   expect(container.innerHTML).toBe('<main><p>above</p><p>below</p></main>');
 });

@@ -1,13 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
-import { belowFoldHref } from './below-fold-href';
+
+/** Placeholder address, which the prerenderer replaces with the URL of the page's stylesheet. */
+export const belowFoldHref = 'below-fold.css';
 
 const neverChanges = () => () => undefined;
 
 /**
- * Put it right before the first element that no first screen shows. Styles that only what follows needs then come
- * from a file of their own: the page above is painted without them, the page below never without (a stylesheet in
- * the body holds back what stands after it). Once a page; on a page that arrives by client navigation it is nothing,
- * because there the running styled-components brings every style (docs/decisions/0010).
+ * Marks the fold: put it right before the first element below it. The prerenderer then moves styles that only the
+ * content below needs into a separate file. The content above is painted without waiting for it, the content below
+ * waits (a stylesheet in the body blocks what follows it). At most one per page. After client navigation it renders
+ * nothing, because styled-components then inserts all styles at run time (docs/decisions/0010).
  */
 export function BelowFold() {
   const isHydrating = useSyncExternalStore(
@@ -15,7 +17,7 @@ export function BelowFold() {
     () => false,
     () => true,
   );
-  // What the server wrote stays for as long as the page does: parts that never hydrate have their styles from it.
+  // The server's link stays as long as the page does: parts that never hydrate get their styles from it.
   const [isWritten] = useState(isHydrating);
   return isWritten && <link rel="stylesheet" href={belowFoldHref} suppressHydrationWarning />;
 }

@@ -1,8 +1,8 @@
-/** The shape of every federated module. The shell checks it after loading, before anything renders. */
+/** The shape of every federated module. The shell checks it after loading and before rendering. */
 import type { ComponentType } from 'react';
 import type { SiteFacts } from '@site/contract';
 
-/** Title and description of a page whose texts depend on its data; static ones are in the contract's heads. */
+/** Title and description of a page, if they depend on its data; the static ones are in the contract's heads.ts. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -11,8 +11,8 @@ export interface PageHead {
 }
 
 /**
- * `params` come from the route: its constants and its path. `data` is what `load` returned; it is undefined for
- * pages without `load`, and when loading failed in the browser: the page then shows its own failure line.
+ * `params` are the route's constants and path parameters. `data` is the result of `load`. It is undefined for pages
+ * without `load`, and if loading failed in the browser: the page then shows its own error message.
  */
 export interface PageProps<
   Params extends object = Readonly<Record<string, string>>,
@@ -22,12 +22,12 @@ export interface PageProps<
   readonly data: Data | undefined;
 }
 
-/** Where and for whom `load` runs. */
+/** The environment of `load`. */
 export interface LoadContext {
   readonly site: SiteFacts;
-  /** '' in the browser; the page server names the service it renders from. Put it before API paths. */
+  /** Prefix for API paths: '' in the browser, the origin of the service in the SSR server. */
   readonly apiOrigin: string;
-  /** The address's query on the server, for what works without script; empty on client navigation. */
+  /** The URL's query in the SSR server, for features without script; empty on client navigation. */
   readonly query: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
@@ -38,14 +38,14 @@ export interface ExposeModule<
 > {
   readonly default: ComponentType<PageProps<Params, Data>>;
   /**
-   * Fetches the page's data: on the page server for the first visit, in the browser on client navigation.
-   * Null means "no such thing": the visitor is sent to `missingPath`.
-   * @throws whatever fetching throws; the page server then answers 503, or 404 when the error's `status` is a 4xx that
-   *   blames the address (400, 404, 422 …)
+   * Fetches the page's data: in the SSR server for the first visit, in the browser on client navigation.
+   * Null means "not found": the visitor is redirected to `missingPath`.
+   * @throws any error of the request; the SSR server then responds 503, or 404 if the error's `status` is a 4xx caused
+   *   by the URL (400, 404, 422 …)
    */
   readonly load?: (params: Params, context: LoadContext) => Promise<Data | null>;
-  /** Head of the page once its data is there. */
+  /** Head of the page, from its data. */
   readonly head?: (data: Data) => PageHead;
-  /** Where a page without data leads, replacing history. */
+  /** Redirect target if `load` returns null; replaces the history entry. */
   readonly missingPath?: string;
 }

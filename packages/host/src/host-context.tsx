@@ -1,35 +1,37 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { defaultSite, type SiteFacts } from '@site/contract';
+import { defaultSite, hrefOf, pathOf, type SiteFacts } from '@site/contract';
 
 /**
- * Functions and facts that never change while a tab lives. Constant on purpose: a changed context value above a
- * region that is not hydrated yet would make React drop that region's HTML (docs/decisions/0004).
+ * Functions and facts that never change during the lifetime of a page. If a context value changed above a remote boundary
+ * that is not hydrated yet, React would discard the boundary's HTML (docs/decisions/0004).
  */
 export interface Host {
   readonly site: SiteFacts;
-  /** Goes to a decoded path of this site without a page load. `replace` leaves no history entry. */
+  /** Navigates to a decoded path of this site without a page load. `replace` replaces the history entry. */
   readonly navigate: (path: string, options?: { replace?: boolean }) => void;
-  /** Opens the registration popup; where it cannot come up in time, the customer page opens instead. */
+  /** Opens the registration popup, or the customer page if the popup is not available. */
   readonly openRegistration: () => void;
 }
 
-/** Outside any host, links stay links: a remote rendered alone must still work. */
-const plainPage: Host = {
+/** Navigates by page loads: for a remote that is rendered without a provider, and the default of external hosts. */
+export const plainHost: Host = {
   site: defaultSite,
-  navigate: (path, options) => {
-    if (options?.replace) globalThis.location.replace(path);
-    else globalThis.location.assign(path);
+  navigate(path, options) {
+    if (options?.replace) location.replace(hrefOf(path));
+    else location.assign(hrefOf(path));
   },
-  openRegistration: () => globalThis.location.assign(`/${defaultSite.key}/customer`),
+  openRegistration() {
+    location.assign(hrefOf(pathOf('customer')));
+  },
 };
 
-const HostContext = createContext<Host>(plainPage);
+const HostContext = createContext<Host>(plainHost);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
 }
 
-/** @returns the page's host; a constant object, safe to leave out of effect dependencies. */
+/** @returns the page's host: a constant object, safe to omit from effect dependencies. */
 export function useHost(): Host {
   return useContext(HostContext);
 }

@@ -1,9 +1,9 @@
-/** All that a remote may ask of the page it lives in. The page (our shell or a foreign host) provides it. */
+/** The API that a page (the shell or an external host) provides to remotes. */
 export { BelowFold } from './below-fold';
 export { HostProvider, useHost, type Host } from './host-context';
 export { Link, type LinkProps } from './link';
 export { RegistrationLink, type RegistrationLinkProps } from './registration-link';
 export { Slot, SlotProvider, type SlotRenderer } from './slot';
 export type { ExposeModule, LoadContext, PageHead, PageProps } from './expose-module';
-// The page's own route table and facts: a remote that takes them from here bundles no copy of them.
+// The page's route table and site facts: a remote that imports them from here does not bundle a copy.
 export { defaultSite, encodePath, findSite, pathOf, pressArticlePath } from '@site/contract';

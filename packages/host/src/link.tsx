@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { encodePath } from '@site/contract';
+import { hrefOf } from '@site/contract';
 import { useHost } from './host-context';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly to: string;
 }
 
-/** A real link that becomes a navigation without page load once the page is alive. */
+/** A link that navigates without a page load after hydration. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const { navigate } = useHost();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -16,15 +16,10 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     navigate(to);
   };
-  return <a {...rest} href={toHref(to)} onClick={handleClick} />;
+  return <a {...rest} href={hrefOf(to)} onClick={handleClick} />;
 }
 
-function toHref(to: string): string {
-  const [path = '', fragment] = to.split('#', 2);
-  return encodePath(path) + (fragment === undefined ? '' : `#${encodeURIComponent(fragment)}`);
-}
-
-/** A click that the visitor meant for this tab. */
+/** A click that opens the link in this tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -8,8 +8,8 @@ export type RegistrationLinkProps = Omit<
 >;
 
 /**
- * Opens the registration popup. It is a link to the customer page that the boot file catches by its
- * attribute, on every page and also before hydration; with script or remote dead the link still works.
+ * Opens the registration popup. It is a link to the customer page, which the boot file intercepts by its attribute, also
+ * before hydration. Without script, or if the remote is down, it works as a link.
  */
 export function RegistrationLink(props: RegistrationLinkProps) {
   const { site } = useHost();

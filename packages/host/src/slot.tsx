@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SlotName } from '@site/contract';
 
-/** How a page's host fills a slot. Constant for the life of a tab, like Host. */
+/** Renders the content of a slot. Constant during the lifetime of a page, like Host. */
 export type SlotRenderer = (name: SlotName) => ReactNode;
 
 const SlotContext = createContext<SlotRenderer>(() => null);
@@ -10,7 +10,7 @@ export function SlotProvider({ render, children }: { render: SlotRenderer; child
   return <SlotContext.Provider value={render}>{children}</SlotContext.Provider>;
 }
 
-/** A place in a page that another team fills; the page knows its name, never its owner. */
+/** A place in a page that another team fills. The page knows only its name, not its owner. */
 export function Slot({ name }: { name: SlotName }) {
   return useContext(SlotContext)(name);
 }

@@ -11,7 +11,7 @@ import {
   type RemoteRelease,
   type ScriptRef,
 } from '@site/contract';
-import { isHostInRange } from '@site/host/gate';
+import { isHostInRange } from '@site/host/compatibility';
 import { readBuildManifest, type BuildManifest, type ManifestScript } from './build-manifest';
 import { readReleaseManifest, type FrontendVersions } from './store/release-manifest';
 import { publicPath, type SiteFolder } from './store/site-folder';

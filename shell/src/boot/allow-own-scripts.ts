@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * The page's only Trusted Types policy, and with it an allow-list the browser itself enforces: scripts come
- * from /shell/ and /remotes/ of this origin, whoever asks for them.
+ * Creates the page's only Trusted Types policy, an allow-list that the browser enforces for all code: scripts may only
+ * come from /shell/ and /remotes/ of this origin.
  */
 export function allowOwnScripts() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,27 +1,27 @@
-/** The popup that is on the screen. */
+/** The registration popup while it is open. */
 export interface OpenPopup {
-  /** Holds the dialog and nothing else; it leaves the document when the dialog is closed. */
+  /** Contains only the dialog; it is removed from the document when the dialog is closed. */
   readonly root: HTMLElement;
-  /** Aborts when the popup is closed. */
+  /** Aborted when the popup is closed. */
   readonly closed: AbortSignal;
-  /** React handles the form from now on; a submit that was held back goes on. */
+  /** Call after hydration: React then handles the form, and a held submit continues. */
   readonly setHydrated: () => void;
 }
 
-/** What the boot file and the shell share; the only name either puts on the page's global object. */
+/** The interface between boot file and shell: the only global variable of either. */
 export interface BootBridge {
-  /** Starts the shell now; later calls do nothing. */
+  /** Starts the shell; further calls do nothing. */
   readonly start: () => void;
-  /** Opens the popup as a click on an opener does; on a page that has none, the page behind the link. */
+  /** Opens the popup, or follows the link if the page has no popup. */
   readonly requestRegistration: (href: string) => void;
-  /** A visitor has touched an opener: the popup's code is worth loading. */
+  /** The visitor has hovered, touched or focused an opener, so the popup's code should be loaded. */
   isRegistrationWanted: boolean;
   popup?: OpenPopup | undefined;
-  /** Set by the shell: called once the popup is wanted and each time that it opens. */
+  /** Set by the shell; called when `isRegistrationWanted` becomes true and each time the popup opens. */
   onPopup?: () => void;
-  /** Clicks and keys that only script can answer and that came before hydration, in order. The shell replays them. */
+  /** Clicks and keys before hydration that only script can handle, in order. The shell replays them. */
   earlyEvents?: Event[];
-  /** Set by the shell: whether an element waits for its hydration. Without a shell every element does. */
+  /** Set by the shell: whether an element waits for hydration. Before the shell runs, every element does. */
   isPending?: (element: Element) => boolean;
 }
 

@@ -1,11 +1,11 @@
 /**
- * The first and only script in a page's HTML (some 3 KB brotli): fetches the shell's code when the page is idle, runs
- * it at the visitor's first sign, and does what cannot wait for it.
+ * The only external script in a page's HTML (about 3 KB brotli): prefetches the shell's code when the page is idle, runs
+ * it on the visitor's first interaction, and does what cannot wait for the shell.
  */
 import type { PageRelease } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';
 import { areFacesDeclared, cacheFaces } from './cache-faces';
-import { catchRegistrationClicks } from './catch-registration-clicks';
+import { catchRegistrationClicks } from './popup/catch-registration-clicks';
 import { countView } from './count-view';
 import { hydrateOnIntent } from './hydrate-on-intent';
 import { keepSummaryInPlace } from './keep-summary-in-place';
@@ -14,7 +14,6 @@ import { markDataSaver } from './mark-data-saver';
 import { prefetchCode } from './prefetch-code';
 import { queueEarlyEvents } from './queue-early-events';
 import { startWhenNeeded } from './start-when-needed';
-import { whenIdle } from './when-idle';
 import { whenShown } from './when-shown';
 
 const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as PageRelease;
@@ -25,13 +24,24 @@ const start = hydrateOnIntent(release.shell.scripts);
 catchRegistrationClicks(start);
 if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot);
 keepSummaryInPlace();
-whenShown(() => whenIdle(() => void settle()));
+whenShown(() => whenIdle(() => void prepare()));
 countView();
 
-async function settle() {
-  // Text that nobody can read goes before code that nobody has asked for. It moves the page, which is no sign.
+async function prepare() {
+  // Unreadable text comes first. The new faces move the page, so scroll events count as interaction only afterwards.
   if (!areFacesDeclared() && lacksKoreanFace()) await cacheFaces(showFaces);
   startWhenNeeded(start);
   await prefetchCode(release);
   await cacheFaces();
+}
+
+/** Calls back after the `load` event, when the browser is idle. */
+function whenIdle(callback: () => void): void {
+  const wait = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2000 });
+    else setTimeout(callback, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
 }

@@ -19,18 +19,18 @@ beforeEach(() => {
   Object.assign(navigator, { connection: undefined });
 });
 
-test('the faces are fetched, remembered and announced; older lists go', async () => {
+test('fetches, stores and announces the faces, and removes older lists', async () => {
   localStorage.setItem('faces-old', '[]');
-  const told = jest.fn();
-  addEventListener(facesCachedEvent, told, { once: true });
+  const announced = jest.fn();
+  addEventListener(facesCachedEvent, announced, { once: true });
   await cacheFaces();
   expect(fetched).toEqual(siteFaces.map(([, , href]) => href));
   expect(JSON.parse(localStorage.getItem(facesKey) ?? '')).toEqual(siteFaces);
   expect(localStorage.getItem('faces-old')).toBeNull();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(announced).toHaveBeenCalledTimes(1);
 });
 
-test('a file that is missing is not remembered', async () => {
+test('stores nothing if a file is missing', async () => {
   isOk = false;
   await cacheFaces();
   expect(fetched).toHaveLength(1);
@@ -40,16 +40,16 @@ test('a file that is missing is not remembered', async () => {
 test.each([
   ['on a metered connection', () => Object.assign(navigator, { connection: { saveData: true } })],
   [
-    'where the page has them already',
+    'if the page already has them',
     () => Object.assign(document, { fonts: new Set([{ family: '"Lake Sans"' }]) }),
   ],
-])('%s nothing is fetched', async (_, prepare) => {
+])('fetches nothing %s', async (_, prepare) => {
   prepare();
   await cacheFaces();
   expect(fetched).toEqual([]);
 });
 
-test('who cannot wait gets them on a metered connection, too, and before they are remembered', async () => {
+test('with `show`, fetches them on a metered connection too, and shows them before it stores the list', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const show = jest.fn(() => {
     expect([fetched.length, localStorage.length]).toEqual([siteFaces.length, 0]);

@@ -2,14 +2,14 @@ import { faceFamilies, type StoredFace } from '@site/contract';
 import { facesCachedEvent, facesKey, facesKeyStart, siteFaces } from '@site/design/page-faces';
 
 /**
- * Fetches our faces into the browser's cache and remembers that they are there: the pre-paint script of the next page
- * takes them. Not where the page has them already, and not on a metered connection.
- * @param show who cannot wait for the next page: fetched in any case, and shown when they are there
+ * Fetches our faces into the browser's cache and stores their list for the pre-paint script of the next page. Does
+ * nothing if the page already has them, or on a metered connection.
+ * @param show for a page that needs them at once: fetches them on any connection and calls this when they are cached
  */
 export async function cacheFaces(show?: () => Promise<void>): Promise<void> {
   if (areFacesDeclared() || (isMetered() && !show)) return;
   try {
-    // One after the other, so that whatever the visitor asks for meanwhile comes between them.
+    // One at a time, so that requests of the visitor do not queue behind them.
     for (const [, , href] of siteFaces) {
       const response = await fetch(href, { priority: 'low' });
       if (!response.ok) return;
@@ -24,7 +24,7 @@ export async function cacheFaces(show?: () => Promise<void>): Promise<void> {
     localStorage.setItem(facesKey, JSON.stringify(stored));
     dispatchEvent(new Event(facesCachedEvent));
   } catch {
-    // No network or no storage: the visitor's own faces stay.
+    // No network or no storage: the system faces stay.
   }
 }
 
@@ -32,9 +32,9 @@ function isMetered() {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
-/** By the pre-paint script, which has found the list of an earlier page, or on this page before. */
+/** @returns whether the pre-paint script (from the list of an earlier page) or this page has declared our faces */
 export function areFacesDeclared() {
-  // Some browsers quote a name with a space.
+  // Some browsers quote names with spaces.
   return [...document.fonts].some(
     ({ family }) => family.replaceAll(/["']/g, '') === faceFamilies.sans,
   );

@@ -2,9 +2,8 @@ import { formatCount } from '@site/contract';
 import { whenShown } from './when-shown';
 
 /**
- * Counts one opening of an article. Here and not in the remote, so that it is exact when the remote is late or
- * dead. A page that is only prerendered counts when it is shown; a page restored from the back/forward cache
- * does not run this again.
+ * Counts one view of an article. It is in the boot file, so that the count is exact even if the remote is late or fails. A
+ * page that the browser prerenders counts when it is shown; one restored from the back/forward cache does not count.
  */
 export function countView() {
   const url = document.querySelector<HTMLMetaElement>('meta[name="view-beacon"]')?.content;
@@ -19,6 +18,6 @@ async function send(url: string) {
     const place = document.querySelector('[data-view-count]');
     if (response.ok && place && typeof views === 'number') place.textContent = formatCount(views);
   } catch {
-    // The count of the page stays; the article is what the visitor came for.
+    // The rendered count stays; the article itself is not affected.
   }
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('nothing runs until the visitor does something', () => {
+test('runs nothing until the visitor interacts', () => {
   const start = hydrateOnIntent(scripts);
   dispatchEvent(new Event('load'));
   dispatchEvent(new Event('scroll'));
@@ -23,7 +23,7 @@ test('nothing runs until the visitor does something', () => {
 });
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
-  'then the scripts run once, in order, each with its hash: %s',
+  '%s runs the scripts once, in order, each with its integrity hash',
   (type) => {
     const start = hydrateOnIntent(scripts);
     document.body.dispatchEvent(new Event(type, { bubbles: true }));

@@ -3,8 +3,8 @@ import type { ScriptRef } from '@site/contract';
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /**
- * Runs the shell's scripts in order at the visitor's first sign: a page that nobody touches runs none of them.
- * @returns runs them now; later calls do nothing
+ * Runs the shell's scripts in order on the visitor's first interaction; without interaction none of them runs.
+ * @returns a function that runs them now; further calls do nothing
  */
 export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
   let isStarted = false;
@@ -16,16 +16,16 @@ export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
     for (const { src, integrity } of scripts) {
       const script = document.createElement('script');
       script.async = false;
-      // Somebody waits for it now, and on a first visit pictures are still on their way.
+      // The visitor waits for it now, and on a first visit pictures are still loading.
       script.fetchPriority = 'high';
       script.integrity = integrity;
       script.src = src;
       document.head.append(script);
     }
   };
-  // In a task of its own: the answer to this very event comes first.
+  // In a separate task, so that the browser handles this event first.
   const startSoon = (event: Event) => {
-    if (!isOfPageItself(event)) setTimeout(start);
+    if (!isSynthetic(event)) setTimeout(start);
   };
   for (const type of intents)
     addEventListener(type, startSoon, { passive: true, capture: true, signal: listening.signal });
@@ -33,10 +33,10 @@ export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
 }
 
 /**
- * Chromium tells of a move of zero when the page appears below a pointer that rests, and at the corner where there is
- * no pointer. Later a first move of zero is the visitor's: the distance is counted from the move before.
+ * Chromium dispatches a pointermove without movement when a page appears below a resting pointer, and at the corner if
+ * there is no pointer. After loading, a first move without movement is real: distances are relative to the last move.
  */
-function isOfPageItself(event: Event): boolean {
+function isSynthetic(event: Event): boolean {
   if (event.type !== 'pointermove' || !event.isTrusted) return false;
   const { movementX, movementY, clientX, clientY } = event as PointerEvent;
   const isAtCorner = clientX === 0 && clientY === 0;

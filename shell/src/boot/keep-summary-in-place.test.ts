@@ -15,7 +15,7 @@ beforeEach(() => {
   scrollBy.mockClear();
 });
 
-/** @param tops of the pressed heading, before and after the browser has opened its item */
+/** @param tops of the clicked summary, before and after the browser toggles its item */
 function press(html: string, tops: readonly [number, number]) {
   document.body.innerHTML = html;
   const heading = document.querySelector('b')?.parentElement;
@@ -27,25 +27,25 @@ function press(html: string, tops: readonly [number, number]) {
   for (const frame of frames) frame(0);
 }
 
-test('the page goes along with a heading that moves', () => {
+test('scrolls the page along with a summary that moves', () => {
   press('<details name="a"><summary><b></b></summary></details>', [418, -559]);
   expect(scrollBy).toHaveBeenCalledWith({ top: -977, behavior: 'instant' });
 });
 
-test('also when its own item closes', () => {
+test('does so too when its own item closes', () => {
   press('<details name="a" open><summary><b></b></summary></details>', [300, 441]);
   expect(scrollBy).toHaveBeenCalledWith({ top: 141, behavior: 'instant' });
 });
 
-test('a heading that stays leaves the page alone', () => {
+test('does not scroll if the summary stays in place', () => {
   press('<details name="a"><summary><b></b></summary></details>', [418, 418]);
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
 test.each([
   ['an item without a group', '<details><summary><b></b></summary></details>'],
-  ['anything else', '<p><b></b></p>'],
-])('%s is nobody’s business', (_, html) => {
+  ['other elements', '<p><b></b></p>'],
+])('ignores %s', (_, html) => {
   press(html, [418, -559]);
   expect(scrollBy).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { loadSiteFaces } from '@site/design/page-faces';
 
-/** @returns true where this system has no Korean typeface: every syllable is then drawn as the same empty box */
+/** @returns whether this system lacks a Korean typeface: all syllables are then drawn as the same empty box */
 export function lacksKoreanFace(): boolean {
   const draw = (syllable: number) => {
     const canvas = document.createElement('canvas');
@@ -12,15 +12,15 @@ export function lacksKoreanFace(): boolean {
 }
 
 /**
- * Adds our faces to a page that is already seen, behind two transparent frames: what is transparent counts as moving
- * nowhere, and unlike what is hidden it keeps the focus and takes clicks.
+ * Adds our faces to a visible page, during two transparent frames: transparent content does not count as a layout shift
+ * and, unlike hidden content, keeps the focus and receives clicks.
  */
 export async function showFaces(): Promise<void> {
   const faces = await loadSiteFaces();
   const { style } = document.documentElement;
   const nextFrame = () => new Promise(requestAnimationFrame);
   await nextFrame();
-  // Under reduced motion the style sheet gives every change a transition of a millisecond.
+  // With reduced motion the style sheet sets a transition of 1 ms on everything.
   style.setProperty('transition', 'none', 'important');
   style.opacity = '0';
   for (const face of faces) document.fonts.add(face);

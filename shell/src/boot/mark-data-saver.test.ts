@@ -20,14 +20,14 @@ test.each([
   expect(root.hasAttribute('data-saver')).toBe(isMarked);
 });
 
-test('a connection that gets better takes the mark away', () => {
+test('removes the attribute when the connection improves', () => {
   const connection = connect({ effectiveType: '2g' });
   Object.assign(connection, { effectiveType: '4g' });
   connection.dispatchEvent(new Event('change'));
   expect(root.hasAttribute('data-saver')).toBe(false);
 });
 
-test('a browser that knows nothing of it is left alone', () => {
+test('does nothing in browsers without the Network Information API', () => {
   Object.assign(navigator, { connection: undefined });
   markDataSaver();
   expect(root.hasAttribute('data-saver')).toBe(false);

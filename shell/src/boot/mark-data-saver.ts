@@ -4,8 +4,8 @@ interface Connection extends Partial<EventTarget> {
 }
 
 /**
- * Marks the page of a visitor who saves data or has a very slow connection: nothing is loaded ahead for him. The
- * speculation rules ask for the mark, because Chromium prerenders on slow 2g, too.
+ * Sets `data-saver` on <html> for visitors who save data or have a very slow connection: nothing is prefetched for them.
+ * The speculation rules select it, because Chromium prerenders even on slow-2g.
  */
 export function markDataSaver() {
   const { connection } = navigator as { connection?: Connection };
@@ -16,6 +16,6 @@ export function markDataSaver() {
       connection.saveData === true || /2g/.test(connection.effectiveType ?? ''),
     );
   mark();
-  // Not an event target in every browser that tells of it.
+  // Not every browser with `navigator.connection` makes it an event target.
   connection.addEventListener?.('change', mark);
 }

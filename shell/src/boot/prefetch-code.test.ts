@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import type { PageRelease } from '@site/contract';
-import { hostVersion } from '@site/host/gate';
+import { hostVersion } from '@site/host/compatibility';
 import { prefetchCode } from './prefetch-code';
 
-const ask = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
-Object.assign(globalThis, { fetch: ask });
-const whole = { arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+Object.assign(globalThis, { fetch: fetchMock });
+const complete = { arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
 
 const code = (name: string) => ({ src: `/${name}.js`, integrity: '' });
 const release: PageRelease = {
@@ -27,27 +27,27 @@ const files = [
   '/remotes/mfe-press/2/list.js',
 ];
 
-beforeEach(() => ask.mockReset().mockResolvedValue(whole));
+beforeEach(() => fetchMock.mockReset().mockResolvedValue(complete));
 
-test('the shell, the entries and the chunks of the page, at low priority', async () => {
+test('fetches the shell, the entries and the chunks of the page with low priority', async () => {
   await prefetchCode(release);
-  expect(ask.mock.calls).toEqual(files.map((file) => [file, { priority: 'low' }]));
+  expect(fetchMock.mock.calls).toEqual(files.map((file) => [file, { priority: 'low' }]));
 });
 
-test('one after the other: a server that hangs holds one connection', async () => {
-  ask.mockReturnValueOnce(new Promise(() => undefined));
+test('fetches one at a time, so that a hanging server blocks only one connection', async () => {
+  fetchMock.mockReturnValueOnce(new Promise(() => undefined));
   void prefetchCode(release);
   await Promise.resolve();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('one that fails is left to the script, and the others come', async () => {
-  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+test('goes on after a file that fails', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await prefetchCode(release);
-  expect(ask).toHaveBeenCalledTimes(files.length);
+  expect(fetchMock).toHaveBeenCalledTimes(files.length);
 });
 
-test('nothing of a remote that this shell will refuse', async () => {
+test('skips remotes that do not pass the compatibility check', async () => {
   const remotes = Object.fromEntries(
     Object.entries(release.remotes).map(([name, code]) => [
       name,
@@ -55,12 +55,12 @@ test('nothing of a remote that this shell will refuse', async () => {
     ]),
   );
   await prefetchCode({ ...release, remotes });
-  expect(ask.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
+  expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
 });
 
-test('nothing for visitors who save data', async () => {
+test('fetches nothing for visitors who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await prefetchCode(release);
   Reflect.deleteProperty(navigator, 'connection');
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

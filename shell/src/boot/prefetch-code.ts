@@ -1,17 +1,17 @@
 import type { PageRelease } from '@site/contract';
-import { hostVersion, isHostInRange } from '@site/host/gate';
+import { hostVersion, isHostInRange } from '@site/host/compatibility';
 
 /**
- * Brings the code that hydration will run into the browser's cache and runs none of it. By fetch and not by
- * `<link rel="preload">`: Chromium warns of a preload that nobody uses. One file after the other, so that a server
- * that hangs holds one connection and not all; the script that runs a file later checks its integrity hash.
+ * Fetches the code for hydration into the browser's cache without running it. Not by `<link rel="preload">`, because
+ * Chromium warns about unused preloads. One file at a time, so that a hanging server blocks only one connection. The
+ * integrity hash is checked later, when a script element loads the file.
  */
 export async function prefetchCode({ shell, remotes }: PageRelease): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const files = shell.scripts.map(({ src }) => src);
   for (const { entry, chunks, hostRange } of Object.values(remotes)) {
-    // One that does not fit will be refused: not a byte of it is needed.
+    // It would be rejected later anyway.
     if (!isHostInRange(hostVersion, hostRange)) continue;
     files.push(entry.src);
     for (const chunk of chunks ?? []) files.push(entry.src.replace(/[^/]*$/, chunk));
@@ -20,6 +20,6 @@ export async function prefetchCode({ shell, remotes }: PageRelease): Promise<voi
     try {
       await (await fetch(file, { priority: 'low' })).arrayBuffer();
     } catch {
-      // The script itself will tell, if anybody ever needs it.
+      // The script element reports the error if the file is ever needed.
     }
 }

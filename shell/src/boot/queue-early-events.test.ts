@@ -30,25 +30,25 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('clicks that only script can answer are kept in order, each one', () => {
+test('queues clicks that only script can handle, in order', () => {
   for (const id of ['next', 'icon', 'next']) find(id).click();
   expect(names()).toEqual(['click next', 'click icon', 'click next']);
 });
 
-test('what works by itself is left alone: links, submits, what stands outside the root', () => {
+test('ignores links, submits and elements outside the root, which work without script', () => {
   document.addEventListener('submit', (event) => event.preventDefault());
   for (const id of ['plain', 'send', 'outside', 'field']) find(id).click();
   expect(names()).toEqual([]);
 });
 
-test('a link that script answers in place waits for it', () => {
+test('queues clicks on a link that script enhances', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('tab').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
   expect(names()).toEqual(['click tab']);
 });
 
-test('and is followed when none comes in time; from then on it is a link', () => {
+test('follows the link if the shell is late; from then on it is a plain link', () => {
   const followed = jest.fn();
   find('tab').click();
   find('tab').addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));
@@ -59,7 +59,7 @@ test('and is followed when none comes in time; from then on it is a link', () =>
   expect(names()).toEqual([]);
 });
 
-test('where the shell has come, it decides', () => {
+test('leaves the link to the shell once it runs', () => {
   const followed = jest.fn();
   find('tab').click();
   find('tab').addEventListener('click', followed);
@@ -69,7 +69,7 @@ test('where the shell has come, it decides', () => {
   expect(names()).toEqual(['click tab']);
 });
 
-test('a replayed one is not followed', () => {
+test('does not follow a link whose click was replayed', () => {
   const followed = jest.fn();
   find('tab').click();
   bridge.earlyEvents?.splice(0);
@@ -78,14 +78,14 @@ test('a replayed one is not followed', () => {
   expect(followed).not.toHaveBeenCalled();
 });
 
-test('a new tab asked for by a modifier opens at once', () => {
+test('a click with a modifier key opens a new tab at once', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   find('tab').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);
   expect(names()).toEqual([]);
 });
 
-test('keys of tabs and viewers are kept; letters in a field, Tab and shortcuts are not', () => {
+test('queues keys of tabs and viewers, but not typed text, Tab and shortcuts', () => {
   for (const key of ['ArrowRight', 'End', '+', 'Escape', 'Tab', 'Shift', 'F5']) press('tab', key);
   press('field', 'a');
   expect(bridge.earlyEvents?.map((event) => (event as KeyboardEvent).key)).toEqual([
@@ -98,7 +98,7 @@ test('keys of tabs and viewers are kept; letters in a field, Tab and shortcuts a
   expect(press('next', ' ').defaultPrevented).toBe(false);
 });
 
-test('what is hydrated, or has no code to wait for, is none of its business', () => {
+test('ignores elements that are hydrated or whose code has failed', () => {
   bridge.isPending = (element) => element.id !== 'tab';
   find('tab').click();
   find('next').click();

@@ -1,12 +1,12 @@
 import type { BootBridge } from './boot-bridge';
 
-/** How long a link that script would answer in place waits for the shell; then it is followed. */
+/** How long a click on an enhanced link waits for the shell before the link is followed. */
 const linkTimeoutMs = 4000;
 
 /**
- * Remembers what a visitor does before hydration and only script can answer: clicks on buttons that neither submit
- * nor open a popover, clicks on links marked `data-enhanced`, which script answers in place, and the keys of tabs and
- * viewers. Everything else (other links, details, fields, native forms) works by itself and is left alone.
+ * Queues interactions before hydration that only script can handle: clicks on buttons that neither submit nor open a
+ * popover, clicks on links with `data-enhanced`, which script handles in place, and keys of tabs and viewers. Everything
+ * else (other links, details, fields, native forms) works without script.
  */
 export function queueEarlyEvents(bridge: BootBridge): void {
   const queue: Event[] = (bridge.earlyEvents = []);
@@ -26,10 +26,10 @@ export function queueEarlyEvents(bridge: BootBridge): void {
     queue.push(event);
     setTimeout(() => {
       const index = queue.indexOf(event);
-      // A shell that is there knows whether the code of this part still comes.
+      // Once the shell runs, it knows whether the code of this part is still loading.
       if (index < 0 || bridge.isPending?.(link)) return;
       queue.splice(index, 1);
-      // No script comes: this link is an ordinary one from now on.
+      // No script handles it: the link is a plain one from now on.
       delete link.dataset['enhanced'];
       link.click();
     }, linkTimeoutMs);
@@ -37,11 +37,11 @@ export function queueEarlyEvents(bridge: BootBridge): void {
 
   const handleKey = (event: KeyboardEvent) => {
     const target = event.target as Element;
-    // Shift makes the letters that viewers know: "+".
+    // Shift is allowed: it is needed for "+", a key of viewers.
     if (isShortcut(event) || !/^(.|Arrow.*|Home|End|Escape)$/.test(event.key)) return;
-    // What is typed stays in its field by itself.
+    // Fields keep typed text without script.
     if (target.closest('input,textarea,select') || !isPending(target)) return;
-    // Space on a link that will be a button must not scroll the page away from it.
+    // Space on a link that becomes a button must not scroll the page.
     if (event.key === ' ' && target.closest('[data-enhanced]')) event.preventDefault();
     queue.push(event);
   };

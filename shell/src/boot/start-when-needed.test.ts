@@ -21,7 +21,7 @@ beforeEach(() => {
     '<ol data-hydrate-in-view=""></ol><video data-hydrate-in-view="(prefers-reduced-motion: reduce)"></video>';
 });
 
-test('what moves by itself starts the shell when it comes into view', () => {
+test('starts the shell when a self-moving element scrolls into view', () => {
   const start = jest.fn();
   startWhenNeeded(start);
   expect(observed.map(({ localName }) => localName)).toEqual(['ol']);
@@ -31,7 +31,7 @@ test('what moves by itself starts the shell when it comes into view', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('an administrator who is signed in waits for nothing', () => {
+test('starts at once for a signed-in administrator', () => {
   document.cookie = `${signedInHint}=1`;
   const start = jest.fn();
   startWhenNeeded(start);
@@ -39,7 +39,7 @@ test('an administrator who is signed in waits for nothing', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('neither does an address that names what only script can show', () => {
+test('starts at once for a URL fragment that only script can show', () => {
   const started = (hash: string) => {
     location.hash = hash;
     const start = jest.fn();
@@ -51,7 +51,7 @@ test('neither does an address that names what only script can show', () => {
   expect(['#84A', '#here', '#%', ''].map(started)).toEqual([1, 0, 1, 0]);
 });
 
-test('so does a scroll from now on', () => {
+test('starts on the next scroll event', () => {
   dispatchEvent(new Event('scroll'));
   const start = jest.fn();
   startWhenNeeded(start);

@@ -1,11 +1,11 @@
 import { signedInHint } from '@site/contract';
 
 /**
- * Starts the shell for what nobody has to touch: an administrator's page, which shows only then that he is signed in;
- * an address whose fragment names what only script can show; a page that is scrolled by something else than the
- * visitor's hand (assistive technology, a script); and elements that move by themselves once they are in view. Those
- * carry `data-hydrate-in-view`, a media query under which they do. Called after `load`: until then the browser itself
- * scrolls, to the position of a reload or to the fragment of the address, and that is no sign of a visitor.
+ * Starts the shell without an interaction where that is needed: for a signed-in administrator, whose page shows the
+ * session only then; for a URL fragment that only script can show; when something other than the visitor's input scrolls
+ * the page (assistive technology, a script); and when a self-moving element scrolls into view. Those elements have
+ * `data-hydrate-in-view`, a media query for when they move. Call it after `load`: before, the browser itself scrolls, to
+ * the position before a reload or to the URL fragment.
  */
 export function startWhenNeeded(start: () => void): void {
   if (document.cookie.includes(`${signedInHint}=1`)) return start();

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { whenShown } from './when-shown';
 
-test('on a page that is shown it runs at once', () => {
+test('runs at once on a visible page', () => {
   const run = jest.fn();
   whenShown(run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('on a page that is rendered ahead it runs when the page is shown, once', () => {
+test('runs once on a prerendered page, when it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const run = jest.fn();
   whenShown(run);

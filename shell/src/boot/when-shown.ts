@@ -1,6 +1,6 @@
 /**
- * Runs this once somebody looks at the page: at once, or when a page that the browser has rendered ahead is shown.
- * One that is never shown counts no view and starts no shell.
+ * Calls back at once, or for a page that the browser prerenders, when it is shown: a page that is never shown must not
+ * count a view or start the shell.
  */
 export function whenShown(run: () => void) {
   if ((document as { prerendering?: boolean }).prerendering)

@@ -1,6 +1,6 @@
 import { formatCount, type SiteFacts } from '@site/contract';
 
-/** Every Korean label of the frame; the wording is fixed in docs (wording table, "Navigation"). */
+/** All Korean labels of the frame. */
 export const frameText = {
   skipLink: '본문 바로가기',
   toTop: '맨 위로',
@@ -18,7 +18,7 @@ export const frameText = {
     '본 홈페이지의 CG, 이미지 및 내용은 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있으며 법적 효력이 없습니다. 정확한 내용은 입주자모집공고와 계약서를 확인하시기 바랍니다.',
 } as const;
 
-/** Names of the landmarks, for people who jump between them. */
+/** Accessible names of the landmarks. */
 export const landmarks = {
   strip: '분양 소식',
   header: '주 메뉴',
@@ -46,7 +46,7 @@ export function copyright({ copyrightYear, name }: SiteFacts): string {
   return `© ${copyrightYear} ${name}. All rights reserved.`;
 }
 
-/** The line above the header: what counts first, then what there is to see. */
+/** The text of the banner strip above the header. */
 export function strip(site: SiteFacts) {
   return {
     lead: `계약금 ${site.contractDepositPercent}%`,

@@ -25,7 +25,7 @@ export const stripPicture = decoration('strip', 1440, 115);
 
 export const notFoundPicture = decoration('not-found-water', 1800, 1000);
 
-/** Pages without a section (privacy, form results) stand on water. */
+/** The banner of pages without a section (privacy, form results). */
 export const waterBanner = banners.water;
 
 export const bannerPictures: Readonly<Record<SubMenuId, ImageAsset>> = {
@@ -45,7 +45,7 @@ export interface MenuPicture {
   readonly caption: string;
 }
 
-/** One picture per group of the header menu, by its id. */
+/** The picture of each group in the header menu, by group id. */
 export const menuPictures: Readonly<Record<string, MenuPicture>> = {
   brand: { image: decoration('menu-brand', 320, 180), caption: '물결 위의 빛, 윤슬' },
   business: { image: decoration('menu-business', 320, 180), caption: '호수를 따라 선 열 개의 동' },

@@ -1,6 +1,9 @@
 import type { SiteFacts } from '@site/contract';
 
-/** What stands in the place of a page or a part that cannot be shown. */
+/** Announced by screen readers while something loads. */
+export const loadingText = '불러오는 중입니다';
+
+/** Texts of error pages and of sections that cannot be shown. */
 export const notFoundText = {
   title: 'Not Found',
   message: '요청하신 페이지를 찾을 수 없습니다.',

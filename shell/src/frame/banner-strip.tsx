@@ -5,7 +5,7 @@ import { Link, useHost } from '@site/host';
 import { landmarks, strip } from '../content/frame-text';
 import { stripPicture } from '../content/pictures';
 
-/** The strip of water above the header: one line, one link. */
+/** The banner strip above the header: one line, one link. */
 export function BannerStrip() {
   const { lead, text } = strip(useHost().site);
   return (

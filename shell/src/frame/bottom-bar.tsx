@@ -3,7 +3,7 @@ import { Icon, media } from '@site/design';
 import { RegistrationLink, useHost } from '@site/host';
 import { frameText, landmarks } from '../content/frame-text';
 
-/** The phone's two actions, always at hand; a desktop shows nothing here. */
+/** The two primary actions, fixed at the bottom on mobile; hidden on desktop. */
 export function BottomBar() {
   const { site } = useHost();
   return (

@@ -1,8 +1,8 @@
-/** State that lives outside React: leaves read it, nothing above a dehydrated region changes with it. */
+/** State outside React: leaf components subscribe to it, so that nothing above a dehydrated boundary re-renders. */
 export interface ExternalStore<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
-  /** @returns the call that ends the subscription. */
+  /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -3,7 +3,7 @@ import { LogoMark, media } from '@site/design';
 import { Link, useHost } from '@site/host';
 import { homeLabel } from '../content/frame-text';
 
-/** Mark and name; the way home. The name's second word may give way in a narrow header. */
+/** Mark and name, linked to the home page. A narrow header hides the name's second word. */
 export function Logo() {
   const { site } = useHost();
   const [first, ...rest] = site.name.split(' ');
@@ -17,7 +17,7 @@ export function Logo() {
   );
 }
 
-/** Bounded by the window's width: at a text size of 200 % it still leaves room for the menu button. */
+/** Limited by the window width, so that the menu button still fits at a text size of 200 %. */
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a quick navigation says nothing', () => {
+test('announces nothing for a fast navigation', () => {
   const { rerender } = render(<NavigationProgress isPending />);
   wait(299);
   rerender(<NavigationProgress isPending={false} />);
@@ -15,7 +15,7 @@ test('a quick navigation says nothing', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a slow one is said once, and no more when it is over [ROUTE-16]', () => {
+test('announces a slow navigation once, until it ends [ROUTE-16]', () => {
   const { rerender } = render(<NavigationProgress isPending />);
   wait(301);
   expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
@@ -23,7 +23,7 @@ test('a slow one is said once, and no more when it is over [ROUTE-16]', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the next navigation starts its own quiet moment', () => {
+test('each navigation has its own delay', () => {
   const { rerender } = render(<NavigationProgress isPending />);
   wait(301);
   rerender(<NavigationProgress isPending={false} />);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '@site/design';
-import { loadingText } from '../content/loading';
+import { loadingText } from '../content/state-text';
 
-/** Quick pages show nothing: a bar that only flashes is noise. */
-const quietMs = 300;
+/** Fast navigations show nothing: a bar that only flashes is distracting. */
+const delayMs = 300;
 
-/** A thin line under the top edge while a navigation takes longer than a moment. */
+/** A thin progress bar at the top edge during slow navigations. */
 export function NavigationProgress({ isPending }: { readonly isPending: boolean }) {
   const isSlow = useIsSlow(isPending);
   return (
@@ -21,7 +21,7 @@ function useIsSlow(isPending: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setOverdue(true), quietMs);
+    const timer = setTimeout(() => setOverdue(true), delayMs);
     return () => {
       clearTimeout(timer);
       setOverdue(false);

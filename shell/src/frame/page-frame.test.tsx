@@ -14,7 +14,7 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-test('the frame is there without script: skip link, landmarks, every route of menu and footer [FRAME-22]', () => {
+test('the server renders skip link, landmarks and every route of menu and footer [FRAME-22]', () => {
   const frame = html();
   expect(frame).toContain('href="#main"');
   expect(frame).toContain('<main id="main" tabindex="-1">page</main>');
@@ -22,7 +22,7 @@ test('the frame is there without script: skip link, landmarks, every route of me
     expect([id, count(frame, `href="${encodePath(pathOf(id))}"`)]).not.toEqual([id, 0]);
 });
 
-test('names and texts that the wording fixes [FRAME-3, FRAME-4, FRAME-11, FRAME-14, FRAME-17, FRAME-21, FRAME-23, FACT-11]', () => {
+test('has all labels and texts of the wording [FRAME-3, FRAME-4, FRAME-11, FRAME-14, FRAME-17, FRAME-21, FRAME-23, FACT-11]', () => {
   const frame = html().replaceAll('<!-- -->', '');
   for (const text of [
     '본문 바로가기',
@@ -44,14 +44,14 @@ test('names and texts that the wording fixes [FRAME-3, FRAME-4, FRAME-11, FRAME-
     expect(frame).toContain(text);
 });
 
-test('the popup has its openers: header phone, footer and bottom bar; the first phone control is one [FRAME-5, FRAME-15, FRAME-19]', () => {
+test('header, footer and bottom bar have popup openers; the first phone control is one [FRAME-5, FRAME-15, FRAME-19]', () => {
   const frame = html();
   expect(count(frame, 'data-registration=""')).toBe(3);
   const firstPhone = frame.search(/<(a|button)[^>]*>1533-8848/);
   expect(frame.slice(firstPhone, frame.indexOf('>', firstPhone))).toContain('data-registration');
 });
 
-test('the family site opens apart from this one [FRAME-20]', () => {
+test('the family site opens in a new window [FRAME-20]', () => {
   expect(html()).toContain(`href="${defaultSite.familySite.href}" target="_blank" rel="noopener"`);
 });
 
@@ -59,17 +59,17 @@ test.each([
   ['/BusinessGuide/documents', '사업개요'],
   ['/FloorPlan/114A', '세대안내'],
   ['/윤슬레이크시티/press/0123456789abcdef01234567', '홍보센터'],
-])('on %s the group %s is current', (at, label) => {
+])('on %s the group %s has aria-current', (at, label) => {
   const marked = [...html(at).matchAll(/<li><a aria-current="true"[^>]*>([^<]+)</g)];
   expect(marked.map(([, text]) => text)).toContain(label);
 });
 
-test.each(['/', '/nowhere', '/SalesInfo/guide'])('on %s no group is current', (at) => {
+test.each(['/', '/nowhere', '/SalesInfo/guide'])('on %s no group has aria-current', (at) => {
   const header = html(at).match(/<header.*<\/header>/s)?.[0] ?? '';
   expect(header).toContain('사업개요');
   expect(header).not.toContain('aria-current');
 });
 
-test('dropdown pictures cost the first page nothing', () => {
+test('dropdown pictures are not in the HTML', () => {
   expect(html()).not.toContain('<figure');
 });

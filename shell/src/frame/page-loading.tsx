@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '@site/design';
-import { loadingText } from '../content/loading';
+import { loadingText } from '../content/state-text';
 
-/** Holds the place of a page that is on its way; only client navigation ever shows it. */
+/** Placeholder for a page that is loading; only shown on client navigation. */
 export function PageLoading() {
   return (
     <Place aria-busy="true">

@@ -1,15 +1,14 @@
 import { pathOf, routeById } from '@site/contract';
 import { Link, useHost } from '@site/host';
 import { useCurrentPath } from '../routes/current-path';
-import { currentMark } from './current-mark';
 
 interface RouteLinksProps {
   readonly routeIds: readonly string[];
-  /** Says a route's heading instead of its label, where no group stands above that explains the label. */
+  /** Shows headings instead of labels, for lists without a group name that explains the labels. */
   readonly isSpelledOut?: boolean;
 }
 
-/** The routes of a menu as list items; put them into a list. */
+/** Links to routes as list items; put them into a list. */
 export function RouteLinks({ routeIds, isSpelledOut = false }: RouteLinksProps) {
   const current = useCurrentPath();
   const { site } = useHost();
@@ -24,4 +23,14 @@ export function RouteLinks({ routeIds, isSpelledOut = false }: RouteLinksProps) 
       </li>
     );
   });
+}
+
+/**
+ * @param path decoded canonical path of the current page
+ * @param target decoded canonical path of a link
+ * @returns aria-current of the link: "page" for the current page, "true" for its ancestors (the press list of an article)
+ */
+export function currentMark(path: string, target: string): 'page' | 'true' | undefined {
+  if (path === target) return 'page';
+  return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;
 }

@@ -4,9 +4,8 @@ import { sharePicture } from '../content/share-picture';
 import { usePageVisit } from '../routes/visits-context';
 
 /**
- * Title and meta of the page, hoisted by React into <head>: the only place that writes them, on the server, at
- * hydration and on every navigation. It stands outside the remotes' regions so that a dead remote leaves no
- * stale title behind.
+ * Title and meta elements of the page, which React hoists into <head>: the only place that writes them, on the server, at
+ * hydration and on every navigation. It is outside the remote boundaries, so that a failing remote leaves no stale title.
  */
 export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
   const { head: pending, match, path } = usePageVisit();

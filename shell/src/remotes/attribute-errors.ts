@@ -1,20 +1,20 @@
 const remoteFile = /\/remotes\/([^/\s]+)\/([^/\s]+)\//;
 
 /**
- * What a remote's code throws outside React (while it is evaluated, in a handler, in a promise) is that team's
- * fault to find and not the page's: it is reported under the remote's name and version and goes no further.
+ * Logs errors that a remote's code throws outside React (during evaluation, in a handler, in a promise) with the remote's
+ * name and version, and stops them, because they belong to that team and not to the page.
  */
 export function attributeErrors() {
   addEventListener('error', (event) => {
-    report(event, event.filename, event.error ?? event.message);
+    logRemoteError(event, event.filename, event.error ?? event.message);
   });
   addEventListener('unhandledrejection', (event) => {
     const reason: unknown = event.reason;
-    report(event, reason instanceof Error ? (reason.stack ?? '') : '', reason);
+    logRemoteError(event, reason instanceof Error ? (reason.stack ?? '') : '', reason);
   });
 }
 
-function report(event: Event, place: string, error: unknown) {
+function logRemoteError(event: Event, place: string, error: unknown) {
   const [, remote, version] = remoteFile.exec(place) ?? [];
   if (!remote) return;
   event.preventDefault();

@@ -21,13 +21,13 @@ function failsTimes(times: number) {
   load.mockResolvedValue(found);
 }
 
-test('behind HTML it is waited for as long as it takes', async () => {
+test('retries without limit behind HTML', async () => {
   failsTimes(20);
   await expect(create().read(id, 'html')).resolves.toBe(found);
   expect(load).toHaveBeenCalledTimes(21);
 });
 
-test('for an empty place there are two tries, and the next read starts anew', async () => {
+test('makes two attempts for an empty boundary; the next read starts again', async () => {
   failsTimes(3);
   const modules = create();
   await expect(modules.read(id, 'empty')).rejects.toThrow('refused');
@@ -35,7 +35,7 @@ test('for an empty place there are two tries, and the next read starts anew', as
   await expect(modules.read(id, 'empty')).resolves.toBe(found);
 });
 
-test('readers of one place share one promise; once it is here, everybody has it at once', async () => {
+test('concurrent reads share one promise; a loaded module is returned synchronously', async () => {
   failsTimes(0);
   const modules = create();
   const first = modules.read(id, 'empty');
@@ -47,7 +47,7 @@ test('readers of one place share one promise; once it is here, everybody has it 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what one place has found ends the tries of the other', async () => {
+test('a module loaded for one boundary ends the retries of the other', async () => {
   load.mockReset();
   load.mockRejectedValueOnce(new Error('refused')).mockResolvedValue(found);
   const modules = create();

@@ -1,30 +1,30 @@
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
-import type { HydrationTurns } from './hydration-turns';
+import type { HydrationTurns } from './hydration/hydration-turns';
 import { loadModule, prepareModule } from './load-module';
-import type { ModuleSource, RegionPlace } from './module-source';
+import type { BoundaryContent, ModuleSource } from './module-source';
 import { pauseAfter } from './pause-after';
 import type { ReleaseStore } from './release-store';
 
-const triesOnNavigation = 2;
+const attemptsOnNavigation = 2;
 
-/** What the hydration of a page wants to know and decide; without it every module runs as soon as it is there. */
+/** Coordinates loading with hydration; without it every module runs as soon as it is loaded. */
 export interface ModuleHydration {
   readonly turns: Pick<HydrationTurns, 'take' | 'finish'>;
-  /** The first try to load a module behind HTML has failed. */
+  /** The first attempt to load a module behind HTML has failed. */
   readonly onFailed: (id: ModuleId) => void;
   readonly onSettled: (id: ModuleId, boundary: Element) => void;
 }
 
-/** The browser's module source; `isLoaded` says whether a page of this module can be drawn at once. */
+/** The browser's module source. */
 export interface BrowserModules extends ModuleSource {
+  /** Whether `read` returns the module synchronously. */
   readonly isLoaded: (id: ModuleId) => boolean;
 }
 
 /**
- * For a place whose HTML is on the page, reading never fails: React would replace that HTML by a fallback on
- * rejection, so we keep trying in the background. For an empty place two tries, then rejection; the next call
- * starts anew.
+ * For a boundary with HTML, reading never fails: on rejection React would replace that HTML with the fallback, so it
+ * retries in the background. For an empty boundary it rejects after two attempts; the next call starts again.
  */
 export function createBrowserModules(
   releases: ReleaseStore,
@@ -36,9 +36,9 @@ export function createBrowserModules(
     empty: new Map<ModuleId, Promise<ExposeModule>>(),
   };
 
-  const load = async (id: ModuleId, place: RegionPlace) => {
-    const tries = place === 'html' ? Infinity : triesOnNavigation;
-    const isHydrating = place === 'html' && hydration;
+  const load = async (id: ModuleId, content: BoundaryContent) => {
+    const attempts = content === 'html' ? Infinity : attemptsOnNavigation;
+    const isHydrating = content === 'html' && hydration;
     for (let attempt = 1; ; attempt++) {
       const known = loaded.get(id);
       if (known) return known;
@@ -56,18 +56,18 @@ export function createBrowserModules(
           hydration.onFailed(id);
         }
         console.warn(`${id} did not load (attempt ${attempt})`, error);
-        if (attempt >= tries) throw error;
+        if (attempt >= attempts) throw error;
         await pauseAfter(attempt);
       }
     }
   };
-  const start = (id: ModuleId, place: RegionPlace) => {
-    const started = load(id, place).finally(() => pending[place].delete(id));
-    pending[place].set(id, started);
+  const start = (id: ModuleId, content: BoundaryContent) => {
+    const started = load(id, content).finally(() => pending[content].delete(id));
+    pending[content].set(id, started);
     return started;
   };
   return {
-    read: (id, place) => loaded.get(id) ?? pending[place].get(id) ?? start(id, place),
+    read: (id, content) => loaded.get(id) ?? pending[content].get(id) ?? start(id, content),
     isLoaded: (id) => loaded.has(id),
     ...(hydration && { onSettled: hydration.onSettled }),
   };

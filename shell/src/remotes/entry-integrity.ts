@@ -1,17 +1,14 @@
 import type { RemoteCode } from '@site/contract';
-
-/**
- * A hash no file has. An entry that the release map does not know is refused by the browser instead of running
- * unchecked: fail-closed, and without throwing inside the runtime's loader.
- */
-const impossibleHash = `sha384-${'A'.repeat(64)}`;
+import { impossibleHash } from '@site/contract/impossible-hash';
 
 const hashes = new Map<string, string>();
 
+/** Call before the entry is loaded. */
 export function rememberEntry({ entry }: RemoteCode) {
   hashes.set(new URL(entry.src, location.href).href, entry.integrity);
 }
 
+/** @returns the integrity of an entry; an impossible one, so that the browser refuses it, if the release has no such entry */
 export function entryIntegrity(url: string): string {
   return hashes.get(new URL(url, location.href).href) ?? impossibleHash;
 }

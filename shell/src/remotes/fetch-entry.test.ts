@@ -1,47 +1,51 @@
 /** @jest-environment jsdom */
 import { fetchEntry, forgetEntry } from './fetch-entry';
 
-const ask = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
-Object.assign(globalThis, { fetch: ask });
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+Object.assign(globalThis, { fetch: fetchMock });
 Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-const whole = { ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
+const complete = { ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
 
 let entry: string;
 let count = 0;
 beforeEach(() => {
-  ask.mockReset();
+  fetchMock.mockReset();
   entry = `/remotes/mfe-press/1/entry.${(count += 1)}.js`;
 });
 
-test('who asks for the same entry shares one request', async () => {
-  ask.mockResolvedValue(whole);
+test('calls for the same entry share one request', async () => {
+  fetchMock.mockResolvedValue(complete);
   await Promise.all([fetchEntry(entry), fetchEntry(entry)]);
   await fetchEntry(entry);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure the next one asks anew, past what lies in the cache', async () => {
-  ask
+test('after a failure the next call sends a new request and bypasses the cache', async () => {
+  fetchMock
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce({ ok: false, status: 503 })
-    .mockResolvedValue(whole);
+    .mockResolvedValue(complete);
   await expect(fetchEntry(entry)).rejects.toThrow('Failed to fetch');
-  await expect(fetchEntry(entry)).rejects.toThrow('answered 503');
+  await expect(fetchEntry(entry)).rejects.toThrow('responded 503');
   await fetchEntry(entry);
-  expect(ask.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload', 'reload']);
+  expect(fetchMock.mock.calls.map(([, { cache }]) => cache)).toEqual([
+    'default',
+    'reload',
+    'reload',
+  ]);
 });
 
-test('so does one whose script did not do', async () => {
-  ask.mockResolvedValue(whole);
+test('does the same after forgetEntry', async () => {
+  fetchMock.mockResolvedValue(complete);
   await fetchEntry(entry);
   forgetEntry(entry);
   await fetchEntry(entry);
-  expect(ask.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload']);
+  expect(fetchMock.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload']);
 });
 
-test('what is slow gets more time at every try', async () => {
+test('the timeout grows with every attempt', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
-  ask.mockRejectedValue(new DOMException('timed out', 'TimeoutError'));
+  fetchMock.mockRejectedValue(new DOMException('timed out', 'TimeoutError'));
   for (let attempt = 1; attempt <= 8; attempt++)
     await expect(fetchEntry(entry)).rejects.toThrow('timed out');
   expect(timeout.mock.calls.map(([ms]) => ms / 1000)).toEqual([4, 6, 8, 10, 12, 14, 16, 16]);

@@ -1,44 +1,42 @@
 const firstTimeoutMs = 4000;
 const addedTimeoutMs = 2000;
-const longestTimeoutMs = 16_000;
+const maxTimeoutMs = 16_000;
 const fetched = new Map<string, Promise<void>>();
 const failures = new Map<string, number>();
 
 /**
- * Brings a remote's entry into the browser's cache, where the runtime's script finds it and checks its hash. A script
- * that hangs cannot be called off: a few of them hold every connection that HTTP/1.1 has to this origin, and with
- * them the page that would help. This can, and goes past a damaged copy in the cache at the next try. Each try waits
- * two seconds longer than the one before: what is only slow comes in the end.
+ * Fetches a remote's entry into the browser's cache, where the federation runtime's script element finds it and checks
+ * its integrity. Unlike a script element, a request can be aborted: a few hanging scripts would block all HTTP/1.1
+ * connections to this origin, and thereby the page load that would help. A retry bypasses a damaged copy in the cache and
+ * waits two seconds longer than the attempt before, so that slow responses succeed eventually.
  *
- * @throws Error for an answer that is no success, TypeError for none, DOMException for none in time
+ * @throws Error for an error status, TypeError without a response, DOMException on a timeout
  */
 export function fetchEntry(src: string): Promise<void> {
   const known = fetched.get(src);
   if (known) return known;
-  const answer = fetchWhole(src);
-  fetched.set(src, answer);
-  answer.catch(() => forgetEntry(src));
-  return answer;
+  const response = fetchWhole(src);
+  fetched.set(src, response);
+  response.catch(() => forgetEntry(src));
+  return response;
 }
 
 async function fetchWhole(src: string) {
   const failed = failures.get(src) ?? 0;
   const response = await fetch(src, {
     cache: failed > 0 ? 'reload' : 'default',
-    signal: AbortSignal.timeout(
-      Math.min(longestTimeoutMs, firstTimeoutMs + addedTimeoutMs * failed),
-    ),
+    signal: AbortSignal.timeout(Math.min(maxTimeoutMs, firstTimeoutMs + addedTimeoutMs * failed)),
   });
-  if (!response.ok) throw new Error(`${src} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${src} responded ${response.status}`);
   await response.arrayBuffer();
 }
 
-/** @returns whether a file that was asked for did not come, or did not do */
+/** @returns whether a file has failed to load or to run */
 export function hasFailed(src: string): boolean {
   return failures.has(src);
 }
 
-/** The next `fetchEntry` asks again. */
+/** Makes the next `fetchEntry` send a new request. */
 export function forgetEntry(src: string) {
   fetched.delete(src);
   failures.set(src, (failures.get(src) ?? 0) + 1);

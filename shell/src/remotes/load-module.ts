@@ -7,7 +7,7 @@ import {
   type RemoteName,
 } from '@site/contract';
 import type { ExposeModule } from '@site/host';
-import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/gate';
+import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/compatibility';
 import { rememberEntry } from './entry-integrity';
 import { fetchEntry, forgetEntry, hasFailed } from './fetch-entry';
 import type { ReleaseStore } from './release-store';
@@ -15,8 +15,8 @@ import type { ReleaseStore } from './release-store';
 const registered = new Set<string>();
 
 /**
- * Brings a module's entry into the browser's cache and runs none of it.
- * @throws as `loadModule`
+ * Fetches a module's entry into the browser's cache without running it.
+ * @throws the same errors as `loadModule`
  */
 export async function prepareModule(id: ModuleId, releases: ReleaseStore): Promise<void> {
   const release = await acceptedRelease(parseModuleId(id).remote, releases);
@@ -30,14 +30,14 @@ async function acceptedRelease(
   const release = await releases.remote(remote);
   if (isHostInRange(hostVersion, release.hostRange)) return release;
   throw new Error(
-    `${remote} ${release.version} asks for host ${release.hostRange}, this is ${hostVersion}`,
+    `${remote} ${release.version} needs host ${release.hostRange}, this is ${hostVersion}`,
   );
 }
 
 /**
- * One attempt to load a federated module: gate, load, shape check.
- * @throws before any of the remote's code runs when its host range does not fit; after loading when its
- * exports have the wrong shape; and whatever network and runtime throw. Safe to call again.
+ * One attempt to load a federated module: compatibility check, load, check of its exports. Can be called again.
+ * @throws Error before any code of the remote runs if its host range excludes this host, TypeError after loading if its
+ * exports have the wrong shape, and any error of network and federation runtime
  */
 export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<ExposeModule> {
   const { remote, expose } = parseModuleId(id);
@@ -51,7 +51,7 @@ export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<
     registered.add(name);
   }
   await fetchEntry(release.entry.src);
-  await Promise.all(damaged(release).map(fetchEntry));
+  await Promise.all(failedChunks(release).map(fetchEntry));
   try {
     const loaded: unknown = await loadRemote(`${name}/${expose.slice(2)}`);
     return checkExposeShape(id, loaded);
@@ -61,8 +61,8 @@ export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<
   }
 }
 
-/** The boot file may have fetched them while they were damaged; a script takes what the browser's cache has. */
-function damaged(release: PageRemoteCode): string[] {
+/** Chunks that failed before are fetched again, because the browser's cache may hold damaged copies. */
+function failedChunks(release: PageRemoteCode): string[] {
   return chunksOf(release).filter(hasFailed);
 }
 

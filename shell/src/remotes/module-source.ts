@@ -3,15 +3,15 @@ import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 
 /**
- * What stands in the place that a module is wanted for. Behind `html` there is nothing to hurry for: the module is
- * waited for as long as it takes. An `empty` place needs an answer, a module or a failure.
+ * What a boundary shows while its module loads. With prerendered `html` loading may take any time. An `empty` boundary
+ * needs a result: a module or an error.
  */
-export type RegionPlace = 'html' | 'empty';
+export type BoundaryContent = 'html' | 'empty';
 
-/** Where a region gets its federated module from: at once on the server, as a promise in the browser. */
+/** Provides federated modules to boundaries: synchronously on the server, as promises in the browser. */
 export interface ModuleSource {
-  readonly read: (id: ModuleId, place: RegionPlace) => ExposeModule | Promise<ExposeModule>;
-  /** A remote boundary shows its module for the first time, or has thrown: there is nothing to wait for any more. */
+  readonly read: (id: ModuleId, content: BoundaryContent) => ExposeModule | Promise<ExposeModule>;
+  /** A boundary has rendered its module for the first time, or has thrown. */
   readonly onSettled?: (id: ModuleId, boundary: Element) => void;
 }
 

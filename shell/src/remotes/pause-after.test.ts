@@ -12,7 +12,7 @@ test.each([
   [2, 1_000],
   [3, 2_000],
   [20, 15_000],
-])('after try %i it waits %i ms', async (attempt, ms) => {
+])('after attempt %i it waits %i ms', async (attempt, ms) => {
   const pause = pauseAfter(attempt);
   jest.advanceTimersByTime(ms - 1);
   await expect(isOver(pause)).resolves.toBe(false);
@@ -20,7 +20,7 @@ test.each([
   await expect(pause).resolves.toBeUndefined();
 });
 
-test('the network coming back ends it at once and leaves nothing behind', async () => {
+test('ends at once and clears its timer when the network is back', async () => {
   const pause = pauseAfter(20);
   dispatchEvent(new Event('online'));
   await expect(pause).resolves.toBeUndefined();

@@ -1,9 +1,9 @@
 const firstPauseMs = 500;
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /**
- * Waits before the next try, twice as long each time, but not longer than until the network is back.
- * @param attempt number of the try that failed, from 1
+ * Exponential backoff before the next attempt; it ends early when the network is back.
+ * @param attempt number of the failed attempt, from 1
  */
 export function pauseAfter(attempt: number): Promise<void> {
   return new Promise((resolve) => {
@@ -12,7 +12,7 @@ export function pauseAfter(attempt: number): Promise<void> {
       removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(finish, Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1)));
+    const timer = setTimeout(finish, Math.min(maxPauseMs, firstPauseMs * 2 ** (attempt - 1)));
     addEventListener('online', finish);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Federation runtime plugin: hands the runtime to the remotes, whose builds carry none (`externalRuntime`).
- * The official switch `provideExternalRuntime` bundles the runtime twice (10 KB brotli).
+ * Federation runtime plugin: provides the runtime to remotes, which do not bundle it (`externalRuntime`). The official
+ * option `provideExternalRuntime` would bundle it twice (10 KB brotli).
  */
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';

@@ -7,13 +7,13 @@ import {
 } from '@site/contract';
 
 /**
- * Which version of each remote this tab uses. Remotes whose HTML the page holds are named by the page itself;
- * the rest comes from /release.json, asked once and then pinned: a release while the tab is open changes nothing.
+ * The version of each remote in this document. The page itself names the remotes whose HTML it contains; the others come
+ * from /release.json, which is fetched once and pinned: a release while the page is open changes nothing.
  */
 export interface ReleaseStore {
-  /** @throws when the map cannot be had; asked again at the next call */
+  /** @throws Error if the release map cannot be loaded; the next call tries again */
   readonly remote: (name: RemoteName) => Promise<PageRemoteCode>;
-  /** Asks for the map ahead of the first navigation. */
+  /** Fetches the map before the first navigation. */
   readonly prefetch: () => void;
 }
 
@@ -35,15 +35,16 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
   };
 }
 
-/** The map crossed the network: a remote may be missing from it, or half there. */
+/** The map comes from the network: a remote may be missing or incomplete. */
 function isComplete(release: Partial<PageRemoteCode> | undefined): release is PageRemoteCode {
   return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }
 
 async function fetchReleaseMap(): Promise<ReleaseMap> {
   const response = await fetch(releaseUrl, { signal: AbortSignal.timeout(4000) });
-  if (!response.ok) throw new Error(`${releaseUrl} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${releaseUrl} responded ${response.status}`);
   const map = (await response.json()) as Partial<ReleaseMap> | null;
-  if (!map || typeof map.remotes !== 'object') throw new Error(`${releaseUrl} is no release map`);
+  if (!map || typeof map.remotes !== 'object')
+    throw new Error(`${releaseUrl} is not a release map`);
   return map as ReleaseMap;
 }

@@ -9,7 +9,7 @@ const create = () => {
   return { script: made.script, timeout: made.timeout };
 };
 
-test('an entry carries the hash of its release, and an impossible one when the release does not know it', () => {
+test('an entry gets the integrity of its release, and an impossible one if the release does not name it', () => {
   expect(create().script.integrity).toMatch(/^sha384-A{64}$/);
   rememberEntry({ entry: { src, integrity: 'sha384-known' } } as never);
   expect(create().script.integrity).toBe('sha384-known');

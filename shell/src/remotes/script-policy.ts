@@ -1,6 +1,6 @@
 /**
- * Federation runtime plugin: every remote entry is loaded with its hash from the release map and with a time
- * limit; the runtime itself knows neither (its own limit is a fixed 20 s).
+ * Federation runtime plugin: loads every remote entry with its integrity from the release map and with a timeout. The
+ * runtime itself has no integrity check and a fixed timeout of 20 s.
  */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { entryIntegrity } from './entry-integrity';

@@ -5,16 +5,16 @@ import { App } from '../app';
 import { readStaticHead } from '../head/static-head';
 import { attributeErrors } from '../remotes/attribute-errors';
 import { createBrowserModules } from '../remotes/browser-modules';
-import { nextTask } from '../remotes/next-task';
-import type { PageHydration } from '../remotes/page-hydration';
+import { nextTask } from '../remotes/hydration/next-task';
+import type { PageHydration } from '../remotes/hydration/page-hydration';
 import { createReleaseStore } from '../remotes/release-store';
-import { hydratePopups } from './hydrate-popup';
+import { hydratePopups } from './popup/hydrate-popup';
 import { readPageBlock } from './page-block';
 import { createPageVisits } from './page-visits';
 import { prepareNextPage } from './prepare-next-page';
 import { createShellHost } from './shell-host';
 
-/** Wires the app to this document. Call once, before hydration touches the page. */
+/** Wires the app to this document. Call once, before hydration. */
 export function createBrowserApp(document: Document, hydration: PageHydration) {
   attributeErrors();
   const page = readPageBlock(document);
@@ -23,7 +23,7 @@ export function createBrowserApp(document: Document, hydration: PageHydration) {
   const source = createBrowserModules(releases, hydration);
   const visits = createPageVisits(page, source, readStaticHead);
   const host = createShellHost();
-  // Their code is fetched now, not when React reaches them.
+  // Starts loading their code now, not when React reaches their boundaries.
   for (const id of hydration.modules)
     if (parseModuleId(id).remote in release.remotes) void source.read(id, 'html');
   hydratePopups(source, host);

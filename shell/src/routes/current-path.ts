@@ -1,6 +1,6 @@
 import { usePageVisit } from './visits-context';
 
-/** @returns the decoded canonical path of the page that is shown. */
+/** @returns the decoded canonical path of the current page */
 export function useCurrentPath(): string {
   return usePageVisit().path;
 }

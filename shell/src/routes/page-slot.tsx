@@ -1,10 +1,10 @@
 import { slots, type SlotName } from '@site/contract';
-import { RemoteRegion } from '../remotes/remote-region';
+import { RemoteBoundary } from '../remotes/boundary/remote-boundary';
 import { usePageVisit } from './visits-context';
 
 const noParams = {};
 
-/** Fills a page's slot from its owner. Given to pages as a constant function. */
+/** Fills a slot with the module of its owner. A constant function, so that context values never change. */
 export function renderSlot(name: SlotName) {
   return <PageSlot name={name} />;
 }
@@ -12,8 +12,8 @@ export function renderSlot(name: SlotName) {
 function PageSlot({ name }: { readonly name: SlotName }) {
   const { path, isPrerendered } = usePageVisit();
   return (
-    <RemoteRegion id={slots[name]} page={path} isPrerendered={isPrerendered} fallback={null}>
+    <RemoteBoundary id={slots[name]} page={path} isPrerendered={isPrerendered} fallback={null}>
       {({ default: Content }) => <Content params={noParams} data={undefined} />}
-    </RemoteRegion>
+    </RemoteBoundary>
   );
 }

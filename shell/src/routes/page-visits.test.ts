@@ -18,13 +18,15 @@ function visitsWith(module: Partial<ExposeModule> = {}) {
   );
 }
 
-test('the first visit is what the server rendered, without asking anybody', () => {
+test('the first visit uses the data that the server rendered, without requests', () => {
   const visit = visitsWith().visit(firstPathname);
   expect(visit.head).toBe(first.head);
-  expect(visit.data({ load: () => Promise.reject(new Error('asked')) } as never)).toBe(first.data);
+  expect(visit.data({ load: () => Promise.reject(new Error('requested')) } as never)).toBe(
+    first.data,
+  );
 });
 
-test('history entries of the same pathname are one visit: data is asked for once', () => {
+test('history entries of the same pathname are one visit, whose data is loaded once', () => {
   const visits = visitsWith();
   visits.visit(firstPathname);
   const load = jest.fn(() => Promise.resolve('data'));
@@ -34,7 +36,7 @@ test('history entries of the same pathname are one visit: data is asked for once
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('coming back later asks again', () => {
+test('a later visit to the same page loads again', () => {
   const visits = visitsWith();
   visits.visit(firstPathname);
   const away = visits.visit('/Brand/intro');
@@ -43,7 +45,7 @@ test('coming back later asks again', () => {
   expect(visits.visit('/Brand/intro')).not.toBe(away);
 });
 
-test('a transition may render the page it leaves and the page it goes to in turn', () => {
+test('keeps the visits of the current and the next page during a transition', () => {
   const visits = visitsWith();
   const leaving = visits.visit(firstPathname);
   const going = visits.visit('/Brand/intro');
@@ -51,7 +53,7 @@ test('a transition may render the page it leaves and the page it goes to in turn
   expect(visits.visit('/Brand/intro')).toBe(going);
 });
 
-test('a load that fails gives the page no data instead of an error', async () => {
+test('a failed load gives the page no data instead of an error', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const visits = visitsWith();
   visits.visit(firstPathname);
@@ -60,7 +62,7 @@ test('a load that fails gives the page no data instead of an error', async () =>
   await expect(visit.data(failing)).resolves.toBeUndefined();
 });
 
-test('an article describes itself; while it cannot, the route does', async () => {
+test('the head comes from the data, or from the route if loading fails', async () => {
   const article = {
     default: () => null,
     load: () => Promise.resolve({}),
@@ -69,32 +71,34 @@ test('an article describes itself; while it cannot, the route does', async () =>
   const visits = visitsWith(article);
   visits.visit(firstPathname);
   await expect(visits.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({ title: 'own' });
-  const dead = createPageVisits(first, { read: () => Promise.reject(new Error('dead')) }, () =>
+  const failing = createPageVisits(first, { read: () => Promise.reject(new Error('failed')) }, () =>
     Promise.resolve({ title: 'route', description: '' }),
   );
-  dead.visit(firstPathname);
-  await expect(dead.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({ title: 'route' });
+  failing.visit(firstPathname);
+  await expect(failing.visit(`${firstPathname}/0123`).head).resolves.toMatchObject({
+    title: 'route',
+  });
 });
 
-test('an unknown path is missing, whatever its encoding', () => {
+test('an unknown path has status 404, whatever its encoding', () => {
   const visits = visitsWith();
   visits.visit(firstPathname);
   expect(visits.visit('/nowhere').status).toBe(404);
   expect(visits.visit('/%E0%A4%A').status).toBe(404);
 });
 
-test('pages of a module that is here share a region; one that still waits leaves its own to the next page', () => {
+test('pages of a loaded module share a boundary; while it loads every page has its own', () => {
   const read = () => new Promise<ExposeModule>(() => undefined);
   const readHead = () => Promise.resolve({ title: '', description: '' });
   for (const isLoaded of [true, false]) {
     const visits = createPageVisits(first, { read, isLoaded: () => isLoaded }, readHead);
     visits.visit(firstPathname);
-    const keys = ['/FloorPlan/84A', '/FloorPlan/59A'].map((path) => visits.visit(path).regionKey);
+    const keys = ['/FloorPlan/84A', '/FloorPlan/59A'].map((path) => visits.visit(path).boundaryKey);
     expect(new Set(keys).size).toBe(isLoaded ? 1 : 2);
   }
 });
 
-test('content counts as prerendered until another page was visited, also after coming back', () => {
+test('content counts as prerendered only until another page is visited', () => {
   const visits = visitsWith();
   const visit = visits.visit(firstPathname);
   expect(visit.isPrerendered()).toBe(true);
@@ -102,7 +106,7 @@ test('content counts as prerendered until another page was visited, also after c
   expect(visits.visit(firstPathname).isPrerendered()).toBe(false);
 });
 
-test('a page that was prepared is the visit that follows; one prepared long ago asks anew', () => {
+test('a prepared page becomes the next visit, unless it was prepared too long ago', () => {
   jest.useFakeTimers();
   const readHead = jest.fn(() => Promise.resolve({ title: '', description: '' }));
   const visits = createPageVisits(first, { read: jest.fn() }, readHead);

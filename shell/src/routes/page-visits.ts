@@ -3,39 +3,39 @@ import type { ExposeModule, PageHead } from '@site/host';
 import type { ModuleSource } from '../remotes/module-source';
 import type { PageBlock } from './page-block';
 
-/** One stay on one pathname: what is shown, its data and its head. */
+/** One visit to a pathname: the page, its data and its head. */
 export interface PageVisit {
   readonly path: string;
   readonly status: PageBlock['status'];
   readonly match: RouteMatch | undefined;
   readonly head: PageHead | Promise<PageHead>;
-  /** Pages with the same key draw their content in the same region, so that what they share stays as it is. */
-  readonly regionKey: string;
-  /** Whether the content is on the page as it came; false from the moment another page was visited. */
+  /** Pages with the same key render into the same boundary, so that React keeps what they share. */
+  readonly boundaryKey: string;
+  /** Whether the content came with the document; false once another page was visited. */
   readonly isPrerendered: () => boolean;
-  /** Data of the page's `load`, asked for once per visit. */
+  /** Data of the page's `load`, which is called once per visit. */
   readonly data: (module: ExposeModule) => unknown;
 }
 
 export interface PageVisits {
-  /** @param pathname as the router has it, encoded or not. Equal pathnames in a row share one visit. */
+  /** @param pathname of the router, encoded or not. Consecutive calls with the same pathname return the same visit. */
   readonly visit: (pathname: string) => PageVisit;
-  /** Asks for the data of a page that is likely to come next, so that it is there with the click. */
+  /** Loads the data of a page that is likely the next, before the click. */
   readonly prepare: (pathname: string) => void;
 }
 
 const loadTimeoutMs = 8000;
-/** A page that was prepared longer ago asks again: its data may have changed. */
-const preparedForMs = 10_000;
+/** Older prepared data is loaded again, because it may have changed. */
+const maxPreparedAgeMs = 10_000;
 
 type ReadHead = (match: RouteMatch | undefined) => Promise<PageHead>;
 
-/** The server draws one page and never asks what is loaded. */
+/** On the server, which renders one page only, `isLoaded` is not needed. */
 type VisitModules = ModuleSource & { readonly isLoaded?: (id: ModuleId) => boolean };
 
 /**
- * Keyed by pathname, not by history entry: the popup's entries change the location object of a page that stays.
- * Keeps the current visit and the one a running transition goes to; React may render both.
+ * Visits are keyed by pathname and not by history entry, because the popup's entries change the location object without
+ * changing the page. Keeps the current visit and that of a pending transition: React may render both.
  */
 export function createPageVisits(
   first: PageBlock,
@@ -50,7 +50,7 @@ export function createPageVisits(
       status: first.status,
       match,
       head: first.head,
-      regionKey: match?.route.module ?? first.path,
+      boundaryKey: match?.route.module ?? first.path,
       isPrerendered: () => !hasMoved,
       data: () => first.data,
     };
@@ -60,7 +60,7 @@ export function createPageVisits(
   let prepared: { pathname: string; visit: PageVisit; at: number } | undefined;
   const next = (pathname: string) => {
     const ready =
-      prepared?.pathname === pathname && Date.now() - prepared.at < preparedForMs
+      prepared?.pathname === pathname && Date.now() - prepared.at < maxPreparedAgeMs
         ? prepared.visit
         : nextVisit(pathname, source, readStaticHead);
     prepared = undefined;
@@ -88,10 +88,10 @@ function nextVisit(pathname: string, source: VisitModules, readStaticHead: ReadH
   const path = canonicalPath(pathname) ?? pathname;
   const match = matchRoute(path);
   let data: unknown;
-  let isAsked = false;
+  let isLoadStarted = false;
   const readData = (module: ExposeModule) => {
-    if (!isAsked && match) data = loadInBrowser(module, match);
-    isAsked = true;
+    if (!isLoadStarted && match) data = loadInBrowser(module, match);
+    isLoadStarted = true;
     return data;
   };
   return {
@@ -99,14 +99,14 @@ function nextVisit(pathname: string, source: VisitModules, readStaticHead: ReadH
     status: match ? 200 : 404,
     match,
     head: readHead(match, source, readData, readStaticHead),
-    // A region that still waits for its module keeps its HTML and its patience: the next page needs its own.
-    regionKey: match && source.isLoaded?.(match.route.module) ? match.route.module : path,
+    // A boundary that still waits for its module keeps waiting, so the next page needs another one.
+    boundaryKey: match && source.isLoaded?.(match.route.module) ? match.route.module : path,
     isPrerendered: () => false,
     data: readData,
   };
 }
 
-/** A failure is the page's to show, in its own words: it gets no data. */
+/** On an error the page gets no data and shows its own error message. */
 function loadInBrowser({ load }: ExposeModule, { params, site }: RouteMatch): unknown {
   const signal = AbortSignal.timeout(loadTimeoutMs);
   return load?.(params, { site, apiOrigin: '', query: {}, signal }).catch((error: unknown) => {
@@ -115,7 +115,7 @@ function loadInBrowser({ load }: ExposeModule, { params, site }: RouteMatch): un
   });
 }
 
-/** Head of a page whose text depends on its data, else the route's own. Never rejects: a title can wait. */
+/** Head from the page's data for SSR pages, otherwise the static one. Never rejects: on errors it is the static one. */
 async function readHead(
   match: RouteMatch | undefined,
   source: ModuleSource,
@@ -123,7 +123,7 @@ async function readHead(
   readStaticHead: ReadHead,
 ): Promise<PageHead> {
   const fallback = readStaticHead(match);
-  if (match?.route.render !== 'live') return fallback;
+  if (match?.route.render !== 'ssr') return fallback;
   try {
     const module = await source.read(match.route.module, 'empty');
     const data = await readData(module);

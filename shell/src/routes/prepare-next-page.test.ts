@@ -2,7 +2,7 @@
 import { prepareNextPage } from './prepare-next-page';
 
 const prepare = jest.fn();
-const read = jest.fn(() => Promise.reject(new Error('dead')));
+const read = jest.fn(() => Promise.reject(new Error('failed')));
 let stop: () => void;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function link(attributes: Record<string, string>) {
 }
 const over = (target: Element) => target.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-test('a pointer that rests on a link has the page and its modules loaded', () => {
+test('loads the page and its modules while the pointer rests on a link', () => {
   over(link({ href: '/FloorPlan/84A' }));
   expect(prepare).not.toHaveBeenCalled();
   jest.advanceTimersByTime(100);
@@ -32,14 +32,14 @@ test('a pointer that rests on a link has the page and its modules loaded', () =>
   expect(read).toHaveBeenCalledWith('mfe-floorplan/FloorPlan', 'empty');
 });
 
-test('one that passes does not', () => {
+test('ignores a pointer that only passes', () => {
   over(link({ href: '/FloorPlan/84A' }));
   over(document.body);
   jest.advanceTimersByTime(1_000);
   expect(prepare).not.toHaveBeenCalled();
 });
 
-test('the press of a button or finger does at once', () => {
+test('loads at once on pointerdown', () => {
   link({ href: '/Brand/intro' }).dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(prepare).toHaveBeenCalledWith('/Brand/intro');
 });
@@ -52,13 +52,13 @@ test.each([
   [{ href: '#main' }],
   [{ href: '/announcement.pdf' }],
   [{ href: '/no/such/page' }],
-])('%o leads to no page of this tab', (attributes) => {
+])('ignores %o, which opens no page in this tab', (attributes) => {
   over(link(attributes));
   jest.advanceTimersByTime(1_000);
   expect(prepare).not.toHaveBeenCalled();
 });
 
-test('nothing for who saves data', () => {
+test('loads nothing for visitors who save data', () => {
   document.documentElement.dataset['saver'] = '';
   over(link({ href: '/Brand/intro' }));
   jest.advanceTimersByTime(1_000);

@@ -2,13 +2,13 @@ import { canonicalPath, matchRoute, type ModuleId } from '@site/contract';
 import type { ModuleSource } from '../remotes/module-source';
 import type { PageVisits } from './page-visits';
 
-/** Shorter than a hover before a click, longer than a pointer that only passes. */
-const restMs = 80;
+/** Shorter than the hover before a click, longer than that of a passing pointer. */
+const hoverMs = 80;
 
 /**
- * Gets the code and data of the page that the visitor is about to open: the pointer rests on its link, the focus is
- * on it, or a finger touches it. What fails is asked for again by the click.
- * @returns stops it
+ * Loads code and data of the page that the visitor is about to open: when the pointer rests on its link, or on focus or
+ * touch. If that fails, the click tries again.
+ * @returns a function that stops it
  */
 export function prepareNextPage(visits: PageVisits, source: ModuleSource): () => void {
   const controller = new AbortController();
@@ -20,17 +20,17 @@ export function prepareNextPage(visits: PageVisits, source: ModuleSource): () =>
     visits.prepare(pathname);
     for (const id of [route.module, ...(route.slotModules ?? [])]) void load(source, id);
   };
-  const handleRest = ({ target }: Event) => {
+  const handleHover = ({ target }: Event) => {
     clearTimeout(timer);
     const pathname = nextPathname(target);
-    if (pathname !== undefined) timer = setTimeout(() => prepare(pathname), restMs);
+    if (pathname !== undefined) timer = setTimeout(() => prepare(pathname), hoverMs);
   };
   const handleTouch = ({ target }: Event) => {
     const pathname = nextPathname(target);
     if (pathname !== undefined) prepare(pathname);
   };
-  document.addEventListener('pointerover', handleRest, options);
-  document.addEventListener('focusin', handleRest, options);
+  document.addEventListener('pointerover', handleHover, options);
+  document.addEventListener('focusin', handleHover, options);
   document.addEventListener('pointerdown', handleTouch, options);
   return () => {
     clearTimeout(timer);
@@ -42,11 +42,11 @@ async function load(source: ModuleSource, id: ModuleId) {
   try {
     await source.read(id, 'empty');
   } catch {
-    // The navigation itself says what to do without it.
+    // The navigation itself handles the error.
   }
 }
 
-/** The page of this site that a link opens in this tab; undefined for every other target. */
+/** @returns the pathname of the page that a link opens in this tab; undefined for other targets */
 function nextPathname(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin) return undefined;

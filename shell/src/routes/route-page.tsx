@@ -1,14 +1,13 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { RouteMatch } from '@site/contract';
-import type { ExposeModule } from '@site/host';
-import { SectionBanner, SubMenuBar } from '../frame/section-banner';
-import { RemoteRegion } from '../remotes/remote-region';
-import { GoTo } from './go-to';
+import { useHost, type ExposeModule } from '@site/host';
+import { SectionBanner, SubMenuBar } from '../frame/section/section-banner';
+import { RemoteBoundary } from '../remotes/boundary/remote-boundary';
 import { PageLoading } from '../frame/page-loading';
 import type { PageVisit } from './page-visits';
 import { usePageVisit } from './visits-context';
 
-/** A route's page: the shell's banner above, the owner's region below. */
+/** A route's page: the shell's banner, then the owner's module in its boundary. */
 export function RoutePage() {
   const visit = usePageVisit();
   const { match } = visit;
@@ -21,15 +20,15 @@ export function RoutePage() {
           <SubMenuBar route={match.route} />
         </>
       )}
-      <RemoteRegion
-        key={visit.regionKey}
+      <RemoteBoundary
+        key={visit.boundaryKey}
         id={match.route.module}
         page={visit.path}
         isPrerendered={visit.isPrerendered}
         fallback={<PageLoading />}
       >
         {(module) => <PageContent key={visit.path} module={module} match={match} visit={visit} />}
-      </RemoteRegion>
+      </RemoteBoundary>
     </>
   );
 }
@@ -42,8 +41,15 @@ interface PageContentProps {
 
 function PageContent({ module, match, visit }: PageContentProps) {
   const { default: Page, missingPath } = module;
-  const asked = visit.data(module);
-  const data: unknown = asked instanceof Promise ? use(asked) : asked;
-  if (data === null && missingPath) return <GoTo path={missingPath} />;
+  const loading = visit.data(module);
+  const data: unknown = loading instanceof Promise ? use(loading) : loading;
+  if (data === null && missingPath) return <ReplacePage path={missingPath} />;
   return <Page params={match.params} data={data} />;
+}
+
+/** Redirects from a page whose content does not exist and replaces its history entry. */
+function ReplacePage({ path }: { path: string }) {
+  const { navigate } = useHost();
+  useEffect(() => navigate(path, { replace: true }), [navigate, path]);
+  return null;
 }

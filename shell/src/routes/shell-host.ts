@@ -4,7 +4,7 @@ import '../boot/boot-bridge';
 
 type Navigate = Host['navigate'];
 
-/** The constant object behind `useHost`, and the place where the router plugs in once it is alive. */
+/** The constant object behind `useHost`, to which the router connects after hydration. */
 export interface ShellHost extends Host {
   readonly connect: (navigate: Navigate) => void;
 }

@@ -1,13 +1,13 @@
 import { Navigate } from 'react-router-dom';
 import { encodePath, redirects } from '@site/contract';
-import { NotFoundPage } from '../frame/not-found-page';
-import { UnavailablePage } from '../frame/unavailable-page';
+import { NotFoundPage } from '../frame/error-pages/not-found-page';
+import { UnavailablePage } from '../frame/error-pages/unavailable-page';
 import { RoutePage } from './route-page';
 import { usePageVisit } from './visits-context';
 
 /**
- * What the address shows. The visit has matched it against the route table already; the router's own matching would do
- * the same again for 40 ms of a phone. Pages of one remote share their place, so a change keeps it mounted.
+ * The page of the current path. The visit has already matched the path against the route table; the router's own matching
+ * would cost a phone another 40 ms. Pages of one remote share a boundary, which stays mounted between them.
  */
 export function SiteRoutes() {
   const { status } = usePageVisit();
@@ -16,7 +16,7 @@ export function SiteRoutes() {
   return <RoutePage />;
 }
 
-/** Redirects are no routes of a page: only paths that nothing else matches are looked up here. */
+/** Redirects are not in the route table, so they are looked up only for paths that match no route. */
 function Missing() {
   const { path } = usePageVisit();
   const redirect = redirects.find(({ from }) => from === path);

@@ -5,8 +5,8 @@ let loading: Promise<void> | undefined;
 let loaded: readonly FontFace[] = [];
 
 /**
- * Our typefaces on pages that are reached without a page load: they are read from the cache while the first page is
- * looked at and added in the frame that shows the next page, so that no text changes its face while it is read.
+ * Adds our typefaces on client navigation: they are loaded from the cache during the first page and added in the frame
+ * that shows the next page, so that no visible text changes its face.
  */
 export function useFacesOnNewPages(pathname: string) {
   const shown = useRef(pathname);
@@ -22,7 +22,7 @@ export function useFacesOnNewPages(pathname: string) {
   }, []);
 }
 
-/** What the pre-paint script added goes: a face that missed the first frame is never used on this document. */
+/** Replaces the faces of the pre-paint script: an `optional` face that missed the first frame is never used. */
 function changeFaces() {
   if (loaded.length === 0) return;
   document.fonts.clear();

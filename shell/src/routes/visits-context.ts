@@ -4,7 +4,7 @@ import type { PageVisit, PageVisits } from './page-visits';
 
 export const VisitsContext = createContext<PageVisits | null>(null);
 
-/** @returns the visit that the router's location stands for. */
+/** @returns the visit of the router's current location */
 export function usePageVisit(): PageVisit {
   const visits = useContext(VisitsContext);
   if (!visits) throw new Error('usePageVisit outside a VisitsContext');

@@ -7,14 +7,14 @@ import {
   type ScriptRef,
 } from '@site/contract';
 import { facesKey } from '@site/design/page-faces';
-import { headerId } from '../frame/header-id';
+import { headerId } from '../frame/header/header-bar';
 import type { PageBlock } from '../routes/page-block';
 
 interface DocumentParts {
-  /** Fizz output: hoisted head elements, then `<div id="root">…`. */
+  /** React's output: hoisted head elements, then `<div id="root">…`. */
   readonly body: string;
   readonly styles: string;
-  /** The closed popup. */
+  /** The popup's template. */
   readonly popup: string;
   readonly page: PageBlock;
   readonly release: PageRelease;
@@ -30,8 +30,7 @@ export interface WrittenDocument {
 
 const rootStart = '<div id="root">';
 
-/** Puts a rendered page together. Besides the pre-paint script and the boot file
- * all scripts are data, which the CSP does not concern. */
+/** Assembles a rendered page. All scripts except the pre-paint script and the boot file are data, which the CSP ignores. */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
   const { body, styles, boot } = parts;
   const split = body.indexOf(rootStart);
@@ -41,10 +40,10 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, viewport-fit=cover">',
     body.slice(0, split),
     '<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="telephone=no">',
-    // The other icons (favicon.ico, apple-touch-icon.png) are asked for by their names at the top of the site.
     `<link rel="expect" href="#${headerId}" blocking="render">`,
+    // Browsers request the other icons (favicon.ico, apple-touch-icon.png) by their well-known paths.
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">',
-    // After the preload of the page's first picture, which goes before every typeface.
+    // After the preload of the page's first picture, which has priority over typefaces.
     `<script data-faces="${facesKey}">${prePaintScript}</script>`,
     styles,
     viewBeacon(parts),
@@ -71,13 +70,13 @@ function articleViews({ match }: DocumentParts): string | undefined {
   return match?.route.id === 'press-article' && id ? viewsUrl(match.site.key, id) : undefined;
 }
 
-/** Read by the boot file, which counts the opening. */
+/** The boot file reads it to count the view. */
 function viewBeacon(parts: DocumentParts): string {
   const url = articleViews(parts);
   return url ? `<meta name="view-beacon" content="${url}">` : '';
 }
 
-/** Without script a picture of the same path counts. */
+/** Without script an image request to the same path counts the view. */
 function noscriptView(parts: DocumentParts): string {
   const url = articleViews(parts);
   return url ? `<noscript><img src="${url}" alt="" width="1" height="1"></noscript>` : '';

@@ -8,7 +8,7 @@ const stored = [
   ['Lake Serif', '500', '/shell/fonts/serif.woff2'],
 ];
 
-/** What jsdom lacks, and what the script did with it. */
+/** Faces that the script has added; jsdom has no FontFace. */
 let added: { family: string; weight: unknown; display: string }[];
 
 beforeEach(() => {
@@ -45,22 +45,22 @@ function run(data = { faces: key }) {
 const families = () => added.map(({ family }) => family);
 const preloads = () => [...document.head.querySelectorAll('link')];
 
-test('the hash in the policy is that of the text', async () => {
+test('the hash in the policy matches the script', async () => {
   const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(prePaintScript));
   expect(prePaintScriptHash).toBe(`sha256-${Buffer.from(digest).toString('base64')}`);
 });
 
-test('the text does not end its own element', () => {
+test('the script does not contain an end tag', () => {
   expect(prePaintScript).not.toMatch(/<\/|<!--/);
 });
 
-test('the remembered text size is there before the first frame', () => {
+test('applies the stored text size', () => {
   localStorage.setItem('text-size', '2');
   run();
   expect(document.documentElement.dataset['textSize']).toBe('2');
 });
 
-test('faces of an earlier page are declared as optional and asked for with low priority', () => {
+test('declares stored faces as optional and preloads them with low priority', () => {
   localStorage.setItem(key, JSON.stringify(stored));
   run();
   expect(families()).toEqual(['Lake Sans', 'Lake Serif']);
@@ -70,7 +70,7 @@ test('faces of an earlier page are declared as optional and asked for with low p
   );
 });
 
-test('a stored font-display is used', () => {
+test('uses a stored font-display', () => {
   localStorage.setItem(key, JSON.stringify([[...(stored[0] ?? []), 'block']]));
   run();
   expect(added.map(({ display }) => display)).toEqual(['block']);
@@ -79,13 +79,13 @@ test('a stored font-display is used', () => {
 test.each([
   ['first visit', () => undefined],
   ['other files', () => localStorage.setItem('faces-0', JSON.stringify(stored))],
-])("%s: the visitor's own faces stay", (_, prepare) => {
+])('%s: the system faces stay', (_, prepare) => {
   prepare();
   run();
   expect([preloads(), families()]).toEqual([[], []]);
 });
 
-test('where storage is forbidden the page is a first page', () => {
+test('without storage the system faces stay', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -8,15 +8,15 @@ import {
   type ScriptRef,
 } from '@site/contract';
 import type { PageHead } from '@site/host';
-import { checkExposeShape } from '@site/host/gate';
+import { checkExposeShape } from '@site/host/compatibility';
 import { App } from '../app';
 import type { PageBlock } from '../routes/page-block';
 import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
 import { writeDocument, type WrittenDocument } from './document';
-import { linkStylesBelow } from './link-styles-below';
-import type { Stylesheet } from './page-stylesheet';
+import { linkStylesBelow } from './styles/link-styles-below';
+import type { Stylesheet } from './styles/page-stylesheet';
 import { renderPopup } from './render-popup';
 import { renderTree } from './render-tree';
 import { structuredData } from './structured-data';
@@ -29,7 +29,7 @@ export interface RenderInput {
   readonly boot: ScriptRef;
   readonly publicOrigin: string;
   readonly data?: unknown;
-  /** Whether who asks publishes `stylesheets`; else every style stands in the page. */
+  /** Whether the caller publishes `stylesheets`; otherwise all styles are inline. */
   readonly mayLinkStyles?: boolean;
 }
 
@@ -38,19 +38,18 @@ export interface RenderedDocument extends WrittenDocument {
 }
 
 /**
- * Renders one page to a complete document.
- * @throws what a remote's component throws, and Error when a module of the page is missing: a release with
- * such a page must not go out
+ * Renders a page to a complete document.
+ * @throws any error of a remote's component, and Error if a module of the page is missing, so that such a release fails
  */
 export async function renderDocument(input: RenderInput): Promise<RenderedDocument> {
   const match = input.status === 200 ? matchRoute(input.path) : undefined;
   if (input.status === 200 && !match)
-    throw new Error('this shell does not know the path; release the shell too');
+    throw new Error('the shell has no route for this path; release the shell too');
   const source = {
     read(id: ModuleId) {
       const module = input.modules[id];
       if (!module)
-        throw new Error(`${input.path} needs ${id}, which no remote of this release has`);
+        throw new Error(`${input.path} needs ${id}, which no remote of this release exposes`);
       return checkExposeShape(id, module);
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The shell's node bundle: what prerenderer and page server need to turn a path into a document, and the
- * modules that remotes' node bundles share with it. Built by webpack, loaded by packages/release/src.
+ * Entry of the shell's Node bundle, with which the prerenderer and the SSR server render documents. It also exports the
+ * modules that the Node bundles of remotes share with the shell.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

@@ -8,7 +8,7 @@ const Dialog = styled.dialog`
 `;
 const popupModule = { default: () => <Dialog>등록</Dialog> };
 
-test('the popup stands in a template, its styles in a file that delays nothing', async () => {
+test('renders the popup into a template and its styles into a file that does not block rendering', async () => {
   const { template, styles, stylesheet } = await renderPopup(popupModule, true);
   expect(template).toMatch(
     /^<template id="registration-popup"><dialog class="[^"]+">등록<\/dialog><\/template>$/,
@@ -21,7 +21,7 @@ test('the popup stands in a template, its styles in a file that delays nothing',
   expect(stylesheet?.text).not.toMatch(/data-styled|\/\*/);
 });
 
-test('where nobody publishes files the styles stand in the page, as styled-components takes them up', async () => {
+test('without published files the styles are inline, with the markers of styled-components', async () => {
   const { styles, stylesheet } = await renderPopup(popupModule, false);
   expect(stylesheet).toBeUndefined();
   expect(styles).toMatch(/^<style data-styled="true"[^>]*>[\s\S]*color:red[\s\S]*<\/style>$/);

@@ -1,13 +1,13 @@
 import type { ExposeModule } from '@site/host';
-import { popupStyles, popupTemplateId } from '../boot/popup-template';
-import { PopupTree } from '../routes/popup-tree';
+import { popupStyles, popupTemplateId } from '../boot/popup/popup-template';
+import { PopupTree } from '../routes/popup/popup-tree';
 import { createShellHost } from '../routes/shell-host';
-import { createStylesheet, type Stylesheet } from './page-stylesheet';
+import { createStylesheet, type Stylesheet } from './styles/page-stylesheet';
 import { renderTree } from './render-tree';
-import { plainRules } from './split-styles';
+import { plainRules } from './styles/split-styles';
 
 export interface RenderedPopup {
-  /** For the body: a template, so that a popup which nobody opens costs no style, no layout and no label. */
+  /** For the body: a template, so that a popup that is not opened costs no style and layout. */
   readonly template: string;
   /** For the head: the styles, or a link to them. */
   readonly styles: string;
@@ -15,9 +15,9 @@ export interface RenderedPopup {
 }
 
 /**
- * Renders the registration popup as every page carries it. The file of its styles is the same for all of them.
+ * Renders the registration popup, which is identical in every page, and so is the file with its styles.
  *
- * @param mayLink whether somebody publishes the file; else the styles stand in the page
+ * @param mayLink whether the caller publishes the file; otherwise the styles are inline
  */
 export async function renderPopup(module: ExposeModule, mayLink: boolean): Promise<RenderedPopup> {
   const { body, styles } = await renderTree(
@@ -27,7 +27,7 @@ export async function renderPopup(module: ExposeModule, mayLink: boolean): Promi
   if (!mayLink) return { template, styles };
   const [, css = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(styles) ?? [];
   const stylesheet = createStylesheet(popupStyles, plainRules(css));
-  // The boot file gives it a medium. It stands before the page's own styles, which keep the last word on the page.
+  // The boot file changes the media. The link precedes the page's own styles, which therefore take precedence.
   const link = `<link rel="stylesheet" href="${stylesheet.src}" media="not all">`;
   return { template, styles: link, stylesheet };
 }

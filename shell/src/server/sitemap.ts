@@ -1,10 +1,8 @@
-import { encodePath, routes, sites, pathOf, staticPaths } from '@site/contract';
+import { encodePath, pathOf, sites, staticPaths } from '@site/contract';
 
-/** sitemap.xml from the route table; articles are added by the page server, which knows them. */
+/** Renders sitemap.xml from the route table. @param articlePaths decoded paths, which only the SSR server knows */
 export function renderSitemap(publicOrigin: string, articlePaths: readonly string[]): string {
-  const lists = routes
-    .filter((route) => route.id === 'press-list')
-    .flatMap((route) => sites.map((site) => pathOf(route.id, { site: site.key })));
+  const lists = sites.map((site) => pathOf('press-list', { site: site.key }));
   const paths = [
     ...staticPaths()
       .filter(({ route }) => route.indexed)

@@ -1,7 +1,7 @@
-import { encodePath, subMenus, type RouteMatch, type SiteFacts } from '@site/contract';
+import { encodePath, pathOf, subMenus, type RouteMatch, type SiteFacts } from '@site/contract';
 import type { PageBlock } from '../routes/page-block';
 
-/** JSON-LD of a page: the complex, the way to it, and the article it holds. No price and no offer: none is real. */
+/** JSON-LD of a page: complex, breadcrumbs and article. No price or offer, because the complex is fictional. */
 export function structuredData(page: PageBlock, match: RouteMatch | undefined): readonly object[] {
   if (!match) return [];
   const url = page.publicOrigin + encodePath(page.path);
@@ -26,7 +26,7 @@ function apartmentComplex(site: SiteFacts, origin: string) {
       addressLocality: site.address.region,
       streetAddress: site.address.street,
     },
-    tourBookingPage: `${origin}${encodePath(`/${site.key}/customer`)}`,
+    tourBookingPage: `${origin}${encodePath(pathOf('customer', { site: site.key }))}`,
     accommodationFloorPlan: Object.entries(site.householdsByType).map(([type, units]) => ({
       '@type': 'FloorPlan',
       name: `${type}㎡`,
@@ -40,7 +40,7 @@ function apartmentComplex(site: SiteFacts, origin: string) {
   };
 }
 
-/** Broad to specific; Naver wants no "home" at the start. */
+/** From general to specific, without the home page, as Naver recommends. */
 function breadcrumbs(page: PageBlock, { route }: RouteMatch, subMenu: keyof typeof subMenus) {
   const names = [subMenus[subMenu].label, route.label];
   if (page.head.publishedAt) names.push(page.head.title);

@@ -76,20 +76,20 @@ function bootConfig(folder: string) {
   };
 }
 
-/** For pages that are not ours: one script with all that remotes share inside (shell/src/foreign). */
+/** For pages that are not ours: one script with all that remotes share inside (shell/src/external-host). */
 function foreignConfig(folder: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
     ...config,
     name: 'shell (foreign)',
-    entry: { foreign: './src/foreign/foreign.tsx' },
+    entry: { foreign: './src/external-host/external-host.tsx' },
     output: { ...config.output, path: join(folder, 'dist/foreign') },
     plugins: [
       new webpack.DefinePlugin({
         sharedVersions: `(${JSON.stringify(sharedVersions())})`,
         // What the federation plugin tells its runtime in the shell's own build.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('foreign_host'),
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('external_host'),
         ENV_TARGET: JSON.stringify('web'),
       }),
     ],

@@ -1,5 +1,13 @@
 import styled from 'styled-components';
-import { ButtonLink, Figure, media, MoreLink, Section, SectionHeading, Wrap } from '@site/design';
+import {
+  ButtonLink,
+  Container,
+  Figure,
+  media,
+  MoreLink,
+  Section,
+  SectionHeading,
+} from '@site/design';
 import { Link, pathOf } from '@site/host';
 import { BrokenLines } from '../../components/broken-lines';
 import { brandIntro } from '../../content/brand-intro';
@@ -9,7 +17,7 @@ import { pictures } from '../../content/pictures';
 export function BrandClosing() {
   const { eyebrow, title, filmLink, guideLink, note } = brandIntro.closing;
   return (
-    <Section as="div" $ground="dark">
+    <Section as="div" $surface="dark">
       <Columns>
         <div>
           <SectionHeading level={2} eyebrow={eyebrow} title={<BrokenLines text={title} />} />
@@ -32,7 +40,7 @@ export function BrandClosing() {
   );
 }
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   gap: var(--s-7);
   ${media.desktop} {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Wrap } from '@site/design';
+import { Container } from '@site/design';
 import { LoadingDots } from '@site/design/motion';
 import { comingSoon } from '../../content/coming-soon';
 
@@ -14,7 +14,7 @@ export function ComingSoonPage() {
   );
 }
 
-const Center = styled(Wrap)`
+const Center = styled(Container)`
   display: grid;
   justify-items: center;
   align-content: center;

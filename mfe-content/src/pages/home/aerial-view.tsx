@@ -1,4 +1,4 @@
-import { Figure, media, MoreLink, Notes, Picture, Wrap } from '@site/design';
+import { Figure, media, MoreLink, Notes, Picture, Container } from '@site/design';
 import { Accordion, AccordionItem } from '@site/design/accordion';
 import { RevealOnScroll } from '@site/design/motion';
 import { DataRows } from '@site/design/sheets';
@@ -14,7 +14,7 @@ import { PremiumSlider } from './slider/premium-slider';
 export function AerialView() {
   return (
     <Root data-wheel-step="">
-      <Wrap>
+      <Container>
         <RevealOnScroll>
           <Aerial
             image={homePictures.aerial}
@@ -23,7 +23,7 @@ export function AerialView() {
           />
         </RevealOnScroll>
         <OverviewPanels />
-      </Wrap>
+      </Container>
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Eyebrow, media, MoreLink, Picture, Wrap } from '@site/design';
+import { Container, Eyebrow, media, MoreLink, Picture } from '@site/design';
 import { RevealOnScroll } from '@site/design/motion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
@@ -54,7 +54,7 @@ const Water = styled(RevealOnScroll)`
   }
 `;
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-rows: auto auto 1fr;
   padding-block: var(--section) clamp(3.5rem, 6vw, 6rem);

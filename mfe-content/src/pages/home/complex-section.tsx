@@ -1,4 +1,4 @@
-import { media, MoreLink, Notes, Picture, Section, SectionHeading, Wrap } from '@site/design';
+import { Container, media, MoreLink, Notes, Picture, Section, SectionHeading } from '@site/design';
 import { AccordionItem } from '@site/design/accordion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
@@ -14,8 +14,8 @@ const viewSizes = '(max-width:900px) 90vw,clamp(749px,50vw,876px)';
 /** Three accordion items. On a desktop the picture of the open one is right of the list, on a phone inside the item. */
 export function ComplexSection() {
   return (
-    <Band $ground="dark" aria-labelledby="home-complex" data-wheel-step="">
-      <Wrap>
+    <Band $surface="dark" aria-labelledby="home-complex" data-wheel-step="">
+      <Container>
         <SectionHeading
           eyebrow={complex.eyebrow}
           title={complex.title}
@@ -39,7 +39,7 @@ export function ComplexSection() {
           ))}
         </Stage>
         <Notes items={complex.notes} />
-      </Wrap>
+      </Container>
     </Band>
   );
 }

@@ -1,12 +1,12 @@
 import {
   ButtonLink,
+  Container,
   Eyebrow,
   Headline,
   media,
   NoBreak,
   Picture,
   VisuallyHidden,
-  Wrap,
 } from '@site/design';
 import { Link, pathOf, RegistrationLink, useHost } from '@site/host';
 import { Fragment } from 'react';
@@ -95,7 +95,7 @@ const Backdrop = styled(Picture)`
   }
 `;
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: flex;
   flex-direction: column;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-import { media, Notes, Numeral, Section, SectionHeading, Wrap } from '@site/design';
+import { media, Notes, Numeral, Section, SectionHeading, Container } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import styled from 'styled-components';
 import { location } from '../../content/home';
@@ -7,8 +7,8 @@ import { stepsApply } from './wheel-steps/use-wheel-steps';
 /** Four distances on a dark background, which continues the lake of the hero picture. */
 export function LocationPoints() {
   return (
-    <DarkSection $ground="dark" aria-labelledby="home-location" data-wheel-step="">
-      <Wrap>
+    <DarkSection $surface="dark" aria-labelledby="home-location" data-wheel-step="">
+      <Container>
         <SectionHeading
           eyebrow={location.eyebrow}
           title={location.title}
@@ -28,7 +28,7 @@ export function LocationPoints() {
           ))}
         </Points>
         <Notes items={location.notes} />
-      </Wrap>
+      </Container>
     </DarkSection>
   );
 }

@@ -1,4 +1,4 @@
-import { media, MoreLink, Numeral, Section, SectionHeading, Wrap } from '@site/design';
+import { Container, media, MoreLink, Numeral, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
@@ -44,7 +44,7 @@ const Band = styled(Section)`
   padding-bottom: 0;
 `;
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   & > div > a {
     margin-top: var(--s-5);
   }

@@ -1,4 +1,4 @@
-import { photoGround } from '@site/design';
+import { photoSurface } from '@site/design';
 import styled from 'styled-components';
 
 /**
@@ -6,7 +6,7 @@ import styled from 'styled-components';
  * them. `as` sets another element.
  */
 export const PhotoBlock = styled.section`
-  ${photoGround}
+  ${photoSurface}
   position: relative;
   isolation: isolate;
   overflow: hidden;

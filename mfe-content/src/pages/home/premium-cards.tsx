@@ -1,4 +1,4 @@
-import { media, Notes, Section, SectionHeading, Wrap } from '@site/design';
+import { Container, media, Notes, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -10,15 +10,15 @@ export function PremiumCards() {
   const list = useRef<HTMLUListElement>(null);
   useCardsOpenOnDesktop(list);
   return (
-    <Band $ground="mist" aria-labelledby="home-premium" data-wheel-step="">
-      <Wrap>
+    <Band $surface="mist" aria-labelledby="home-premium" data-wheel-step="">
+      <Container>
         <SectionHeading
           eyebrow={premium.eyebrow}
           title={premium.title}
           level={2}
           id="home-premium"
         />
-      </Wrap>
+      </Container>
       <Cards ref={list}>
         {premium.cards.map((card, index) => (
           <PremiumCard
@@ -29,9 +29,9 @@ export function PremiumCards() {
           />
         ))}
       </Cards>
-      <Wrap>
+      <Container>
         <Notes items={premium.notes} />
-      </Wrap>
+      </Container>
     </Band>
   );
 }

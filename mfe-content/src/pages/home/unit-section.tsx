@@ -1,4 +1,4 @@
-import { NoBreak, Section, SectionHeading, Wrap } from '@site/design';
+import { Container, NoBreak, Section, SectionHeading } from '@site/design';
 import { Accordion, AccordionItem } from '@site/design/accordion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Slot } from '@site/host';
@@ -12,7 +12,7 @@ export function UnitSection() {
   const { eyebrow, title, lead, plans, modelHouse } = unitSection;
   return (
     <Band aria-labelledby="home-unit" data-wheel-step="">
-      <Wrap>
+      <Container>
         <SectionHeading
           eyebrow={eyebrow}
           title={title}
@@ -34,7 +34,7 @@ export function UnitSection() {
             <Slot name="model-house" />
           </AccordionItem>
         </Frames>
-      </Wrap>
+      </Container>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { lightGround, media, photoGround, StateBlock } from '@site/design';
+import { lightSurface, media, photoSurface, StateBlock } from '@site/design';
 import { LoadingDots } from '@site/design/motion';
 import { embedTexts } from '../../content/embed-texts';
 
@@ -13,7 +13,7 @@ interface StageProps {
  * It grows only when large text needs more room than the picture; `overflow: clip` allows that, `hidden` would not.
  */
 export const Stage = styled.div<StageProps>`
-  ${photoGround}
+  ${photoSurface}
   position: relative;
   display: grid;
   aspect-ratio: 4 / 3;
@@ -51,7 +51,7 @@ export const StageCentre = styled.div<StageCentreProps>`
 
 /** The white box that shows an error on the dark stage. */
 export const FailureBlock = styled(StateBlock)`
-  ${lightGround}
+  ${lightSurface}
   max-width: 34rem;
 `;
 

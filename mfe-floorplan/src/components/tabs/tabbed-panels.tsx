@@ -22,7 +22,7 @@ export function TabbedPanels<Item extends TabItem>(props: TabbedPanelsProps<Item
       <TabPanels {...tabs.panels}>
         {items.map((item, i) => (
           <div key={item.id} {...tabs.panel(i)}>
-            {(!tabs.isLive || i === tabs.index) && children(item)}
+            {(!tabs.isHydrated || i === tabs.index) && children(item)}
           </div>
         ))}
       </TabPanels>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { photoGround } from '@site/design';
+import { photoSurface } from '@site/design';
 import { embedTexts } from '../../content/embed-texts';
 
 interface TourScreenProps {
@@ -61,7 +61,7 @@ const Dialog = styled.dialog`
 `;
 
 const Surface = styled.div`
-  ${photoGround}
+  ${photoSurface}
   position: relative;
   display: grid;
   height: 100%;

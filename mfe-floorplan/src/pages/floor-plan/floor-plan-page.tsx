@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
-import { media, Notes, Picture, Section, SectionHeading, Wrap } from '@site/design';
+import { media, Notes, Picture, Section, SectionHeading, Container } from '@site/design';
 import type { PageProps } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { cgNotice, modelUnitNotice, planNotice } from '../../content/notices';
@@ -16,18 +16,18 @@ export function FloorPlanPage({ params }: PageProps<{ readonly type: UnitType }>
   return (
     <>
       <Section $tight>
-        <Wrap>
+        <Container>
           <TypeHead facts={facts} />
           <PlanSheet facts={facts} />
           <Notes items={[planNotice, modelUnitNotice]} />
-        </Wrap>
+        </Container>
       </Section>
       <Dollhouse type={facts.type} />
       <Section>
-        <Wrap>
+        <Container>
           <Inside type={facts.type} />
           <TypePager type={facts.type} />
-        </Wrap>
+        </Container>
       </Section>
     </>
   );
@@ -37,7 +37,7 @@ export function FloorPlanPage({ params }: PageProps<{ readonly type: UnitType }>
 function Dollhouse({ type }: { type: UnitType }) {
   return (
     <Background>
-      <Wrap>
+      <Container>
         <SectionHeading
           level={2}
           eyebrow={floorPlanTexts.dollEyebrow}
@@ -50,7 +50,7 @@ function Dollhouse({ type }: { type: UnitType }) {
           sizes="(max-width:900px) 90vw,min(81vw,1413px)"
         />
         <Notes items={[cgNotice]} />
-      </Wrap>
+      </Container>
     </Background>
   );
 }

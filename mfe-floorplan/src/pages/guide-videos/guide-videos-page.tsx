@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Headline, media, Notes, Section, Wrap } from '@site/design';
+import { Headline, media, Notes, Section, Container } from '@site/design';
 import { useHost } from '@site/host';
 import { TabbedPanels } from '../../components/tabs/tabbed-panels';
 import { guideClips, guideTexts, type GuideClip } from '../../content/guide-clips';
@@ -11,12 +11,12 @@ const items = guideClips.map((clip) => ({ ...clip, id: `clip-${clip.key}` }));
 export function GuideVideosPage() {
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         <TabbedPanels label={guideTexts.tabs} items={items}>
           {(clip) => <ClipPanel clip={clip} />}
         </TabbedPanels>
         <Notes items={[clipNotice]} />
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import {
   Picture,
   Section,
   SectionHeading,
-  Wrap,
+  Container,
 } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { Link, type PageProps, pathOf } from '@site/host';
@@ -27,7 +27,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
   const tour = modelHouseTours.find(({ key }) => key === type);
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         <SectionHeading level={2} eyebrow={interiorEyebrow(type)} title={lead} />
         <Rooms>
           {rooms.map((room, i) => (
@@ -45,7 +45,7 @@ export function InteriorPage({ params }: PageProps<{ readonly type: InteriorType
             </MoreLink>
           )}
         </Links>
-      </Wrap>
+      </Container>
     </Section>
   );
 }

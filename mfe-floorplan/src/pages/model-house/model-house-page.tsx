@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ButtonLink, MoreLink, Section, SectionHeading, Wrap } from '@site/design';
+import { ButtonLink, MoreLink, Section, SectionHeading, Container } from '@site/design';
 import { Link, pathOf, RegistrationLink } from '@site/host';
 import { TourTabs } from '../../components/vr-tour/tour-tabs';
 import { modelHouseTexts } from '../../content/model-house-texts';
@@ -8,7 +8,7 @@ import { modelHouseTours } from '../../content/tours';
 export function ModelHousePage() {
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         <Head
           level={2}
           eyebrow={modelHouseTexts.eyebrow}
@@ -22,7 +22,7 @@ export function ModelHousePage() {
             {modelHouseTexts.plans}
           </MoreLink>
         </Links>
-      </Wrap>
+      </Container>
     </Section>
   );
 }

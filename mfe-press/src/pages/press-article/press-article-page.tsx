@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Article } from '@site/contract';
-import { Button, Section, StateBlock, Wrap } from '@site/design';
+import { Button, Container, Section, StateBlock } from '@site/design';
 import { useHost, type PageProps } from '@site/host';
 import { useSession } from '../../components/admin-panel/session-store';
 import { articleTexts as texts } from '../../content/press-texts';
@@ -17,7 +17,7 @@ export function PressArticlePage({ data }: PageProps<Params, Article>) {
   const article = edited ?? data;
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         {article ? (
           <ArticleText site={site.key} article={article} />
         ) : (
@@ -30,7 +30,7 @@ export function PressArticlePage({ data }: PageProps<Params, Article>) {
         {article && session && (
           <ArticleAdminPanel site={site.key} article={article} onSaved={setEdited} />
         )}
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ArticleList } from '@site/contract';
-import { Button, Section, StateBlock, Wrap } from '@site/design';
+import { Button, Section, StateBlock, Container } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
   const articles = list?.articles ?? [];
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
         {list && articles.length === 0 && <StateBlock tone="quiet" title={texts.empty} />}
         {list?.next && status !== 'failed' && (
@@ -44,7 +44,7 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
           </Failed>
         )}
         <AdminPanel onPublished={reload} />
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Eyebrow, Figure, Headline, media, Section, Wrap } from '@site/design';
+import { Container, Eyebrow, Figure, Headline, media, Section } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { useHost } from '@site/host';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ export function CustomerPage() {
   const { site } = useHost();
   return (
     <Section $tight>
-      <Wrap>
+      <Container>
         <Columns>
           <div>
             <Project>{site.name}</Project>
@@ -43,7 +43,7 @@ export function CustomerPage() {
             <PageForm kind="inquiry" hasMarkedMessage />
           </FormPanel>
         </Columns>
-      </Wrap>
+      </Container>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Section, StateBlock, Wrap } from '@site/design';
+import { ButtonLink, Container, Section, StateBlock } from '@site/design';
 import { Link, type PageProps, pathOf, useHost } from '@site/host';
 import { formResult } from '../../content/form-result';
 import { formTexts } from '../../content/form-texts';
@@ -9,7 +9,7 @@ type Params = Readonly<Record<string, string>>;
 export function FormResultPage({ params }: PageProps<Params>) {
   return (
     <Section $tight>
-      <Wrap>{params['result'] === 'done' ? <Done /> : <Failed />}</Wrap>
+      <Container>{params['result'] === 'done' ? <Done /> : <Failed />}</Container>
     </Section>
   );
 }

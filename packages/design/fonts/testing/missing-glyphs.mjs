@@ -4,8 +4,8 @@ import { URL } from 'node:url';
 import { collectGlyphs, isHangul } from '../collect-glyphs.mjs';
 
 /**
- * Letters of today's copy that the committed faces lack.
- * @param faces Hangul in the interface and in the headline face
+ * Finds letters of the current copy that the committed fonts lack.
+ * @param faces Hangul in the interface face and in the headline face
  */
 export function missingGlyphs({ interfaceHangul, headlineHangul }) {
   const { all, headlines } = collectGlyphs();
@@ -18,7 +18,7 @@ export function missingGlyphs({ interfaceHangul, headlineHangul }) {
 
 /**
  * @param file name of a font file, `<name>.<hash>.woff2`
- * @returns true when the committed file is the one its name promises
+ * @returns whether the content of the committed file matches the hash in its name
  */
 export function isIntact(file) {
   const bytes = readFileSync(new URL(`../${file}`, import.meta.url));

@@ -1,4 +1,4 @@
-/** Words of the tools under a drawing that zooms. */
+/** Labels of the zoom controls below a drawing. */
 export const zoomWords = {
   zoomIn: '확대',
   zoomOut: '축소',

@@ -1,4 +1,4 @@
-/** A point of the window in CSS pixels, as pointer events give it. */
+/** A point in the viewport in CSS pixels, as in pointer events. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -12,9 +12,9 @@ interface Box {
 }
 
 /**
- * How far to scroll after a sheet has changed its size, so that what was under `anchor` is under it again.
- * @param before the sheet's box in the window before the change
- * @param after its box after the change, before scrolling
+ * How far to scroll after a sheet was resized, so that the point under `anchor` stays under it.
+ * @param before the sheet's bounding box before the change
+ * @param after its bounding box after the change, before scrolling
  */
 export function anchoredScroll(anchor: Point, before: Box, after: Box): Point {
   return {
@@ -23,7 +23,7 @@ export function anchoredScroll(anchor: Point, before: Box, after: Box): Point {
   };
 }
 
-/** A sheet that is not laid out (a closed accordion) has no size; everything is at its start then. */
+/** A sheet without layout (in a closed accordion) has no size; every point is then at its start. */
 function share(distance: number, size: number): number {
   return size === 0 ? 0 : distance / size;
 }

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { listenToDrag } from './listen-to-drag';
-import { listenToKeys } from './listen-to-keys';
-import { listenToPinch } from './listen-to-pinch';
-import { listenToWheel } from './listen-to-wheel';
+import { listenToGestures } from './zoom-gestures';
 import { createZoomer, zoomLimits, type Zoomer } from './zoomer';
 
-/** @returns refs for the scrolling frame and the sheet in it, the level of now, and what sets another. */
+/** @returns refs for the scrolling frame and the sheet in it, the current level, and a function to change it. */
 export function useZoom() {
   const frameRef = useRef<HTMLDivElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
@@ -19,10 +16,7 @@ export function useZoom() {
     const zoomer = createZoomer(frame, sheet, setLevel);
     zoomerRef.current = zoomer;
     const gestures = new AbortController();
-    listenToWheel(frame, zoomer, gestures.signal);
-    listenToPinch(frame, zoomer, gestures.signal);
-    listenToDrag(frame, gestures.signal);
-    listenToKeys(frame, zoomer, gestures.signal);
+    listenToGestures(frame, zoomer, gestures.signal);
     return () => gestures.abort();
   }, []);
 

@@ -10,20 +10,20 @@ const touches = (...points: [number, number][]) => ({
   touches: points.map(([clientX, clientY]) => ({ clientX, clientY })),
 });
 
-const pressedHome = jest.fn();
+const clickedHome = jest.fn();
 
 beforeEach(() => {
-  pressedHome.mockClear();
+  clickedHome.mockClear();
   render(
     <ZoomSheet label="84A 타입 평면도" ratio={1.6} file="/media/plan.svg">
-      <button type="button" onClick={pressedHome}>
+      <button type="button" onClick={clickedHome}>
         세대
       </button>
     </ZoomSheet>,
   );
 });
 
-test('the buttons zoom in and out within 1 and 4, and back', () => {
+test('the buttons zoom in and out between 1 and 4, and reset', () => {
   expect(screen.getByText('100%')).toBeTruthy();
   press('확대');
   expect(level()).toBe(1.5);
@@ -36,7 +36,7 @@ test('the buttons zoom in and out within 1 and 4, and back', () => {
   expect(level()).toBe(1);
 });
 
-test('a tool at its limit says so and keeps the focus', () => {
+test('a button at its limit is aria-disabled and keeps the focus', () => {
   const reset = screen.getByRole('button', { name: '원래대로' });
   press('확대');
   expect(reset.getAttribute('aria-disabled')).toBe('false');
@@ -46,7 +46,7 @@ test('a tool at its limit says so and keeps the focus', () => {
   expect(document.activeElement).toBe(reset);
 });
 
-test('Ctrl and wheel zoom and stop the page zoom; the wheel alone scrolls the page', () => {
+test('Ctrl and wheel zoom the sheet instead of the page; the wheel alone scrolls the page', () => {
   const plain = createEvent.wheel(frame(), { deltaY: -100 });
   fireEvent(frame(), plain);
   expect([level(), plain.defaultPrevented]).toEqual([1, false]);
@@ -58,7 +58,7 @@ test('Ctrl and wheel zoom and stop the page zoom; the wheel alone scrolls the pa
   expect(level()).toBeCloseTo(1);
 });
 
-test('two fingers that part zoom; one finger is left to the browser', () => {
+test('a pinch zooms; one finger is left to the browser', () => {
   fireEvent.touchStart(frame(), touches([0, 0], [100, 0]));
   const move = createEvent.touchMove(frame(), touches([0, 0], [200, 0]));
   fireEvent(frame(), move);
@@ -70,7 +70,7 @@ test('two fingers that part zoom; one finger is left to the browser', () => {
   expect([level(), pan.defaultPrevented]).toEqual([2, false]);
 });
 
-test('with the frame focused + and - zoom and 0 returns; other keys stay the browser’s', () => {
+test('with focus on the frame, + and - zoom and 0 resets; other keys are left to the browser', () => {
   expect(frame().tabIndex).toBe(0);
   fireEvent.keyDown(frame(), { key: '+' });
   fireEvent.keyDown(frame(), { key: '=' });
@@ -83,7 +83,7 @@ test('with the frame focused + and - zoom and 0 returns; other keys stay the bro
   expect(fireEvent.keyDown(frame(), { key: '0', ctrlKey: true })).toBe(true);
 });
 
-test('a pressed mouse pulls the zoomed sheet until it is released; a finger does not', () => {
+test('a mouse drags the zoomed sheet until its button is released; touch does not', () => {
   const capture = jest.fn();
   frame().setPointerCapture = capture;
   const pointer = (type: string, more: object) =>
@@ -108,7 +108,7 @@ test('a pressed mouse pulls the zoomed sheet until it is released; a finger does
   expect(frame().scrollLeft).toBe(30);
 });
 
-test('a press that hardly moves is a click of what lies on the drawing', () => {
+test('a press with hardly any movement is a click on the element under the pointer', () => {
   const capture = jest.fn();
   frame().setPointerCapture = capture;
   press('확대');
@@ -121,11 +121,11 @@ test('a press that hardly moves is a click of what lies on the drawing', () => {
   pointer('pointermove', { movementX: 2, movementY: 1 });
   pointer('pointerup', {});
   fireEvent.click(home);
-  expect(pressedHome).toHaveBeenCalledTimes(1);
+  expect(clickedHome).toHaveBeenCalledTimes(1);
   expect([capture.mock.calls, frame().dataset['dragging']]).toEqual([[], undefined]);
 });
 
-test('the drawing opens large in a window of its own, without script too', () => {
+test('a link opens the drawing in a new window, also without script', () => {
   const link = screen.getByRole('link', { name: '새 창에서 크게 보기' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
     '/media/plan.svg',
@@ -133,7 +133,7 @@ test('the drawing opens large in a window of its own, without script too', () =>
   ]);
 });
 
-test('the point under the pointer stays there', () => {
+test('the point under the pointer stays in place', () => {
   const box = (element: HTMLElement, measure: () => object) => {
     element.getBoundingClientRect = measure as () => DOMRect;
   };

@@ -4,27 +4,27 @@ import { useZoom } from './use-zoom';
 import { ZoomTools } from './zoom-tools';
 
 export interface ZoomSheetProps {
-  /** Name of the drawing. */
+  /** Accessible name of the drawing. */
   readonly label: string;
   /** Width of the drawing divided by its height. */
   readonly ratio: number;
-  /** The drawing as a file: opened in a window of its own, which needs no script. */
+  /** URL of the drawing as a file, for the link that opens it in a new window without script. */
   readonly file?: string | undefined;
   readonly className?: string;
-  /** As wide as the sheet at every level. */
+  /** Must be as wide as the sheet at every level. */
   readonly children: ReactNode;
 }
 
 /**
- * A detailed drawing (plan, site, map, chart): seen whole first, as wide as its place, then zoomed up to four times by
- * buttons, pinch, Ctrl and wheel, or keys, and pulled by finger, mouse, or arrow keys. The page itself may not zoom, so
- * the drawing has to. The frame keeps its height: nothing around it moves.
+ * A detailed drawing (plan, site, map, chart). It is shown in full first, as wide as its container, and can be zoomed up
+ * to four times by buttons, pinch, Ctrl and wheel, or keys, and panned by touch, mouse, or arrow keys. The page itself
+ * cannot zoom, so the drawing must. The frame keeps its height, so that nothing around it moves.
  */
 export function ZoomSheet({ label, ratio, file, className, children }: ZoomSheetProps) {
   const { frameRef, sheetRef, level, zoomTo } = useZoom();
   return (
     <div className={className}>
-      {/* In the tab order, because what scrolls must be reachable by keyboard. */}
+      {/* In the tab order, because a scroll container must be reachable by keyboard. */}
       <Frame
         ref={frameRef}
         role="region"
@@ -45,7 +45,7 @@ const Frame = styled.div<{ readonly $ratio: number }>`
   overscroll-behavior-x: contain;
   aspect-ratio: ${({ $ratio }) => $ratio};
   scrollbar-width: thin;
-  /* One finger scrolls as everywhere; two are left to listen-to-pinch.ts. */
+  /* One finger scrolls natively; zoom-gestures.ts handles two. */
   touch-action: pan-x pan-y;
   &[data-zoomed='true'] {
     overflow: auto;

@@ -10,7 +10,7 @@ interface ZoomToolsProps {
   readonly onZoom: (level: number) => void;
 }
 
-/** The tools stay focusable at the limits: a focused button that is disabled would drop the focus. */
+/** The buttons stay focusable at the limits: `disabled` would drop the focus. */
 export function ZoomTools({ label, level, file, onZoom }: ZoomToolsProps) {
   const { min, max, step } = zoomLimits;
   const tool = (next: number, isAtLimit: boolean) => ({

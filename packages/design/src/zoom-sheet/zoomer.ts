@@ -4,14 +4,14 @@ export const zoomLimits = { min: 1, max: 4, step: 1.5 } as const;
 
 export interface Zoomer {
   readonly level: () => number;
-  /** Sets a level within the limits and keeps the anchor in place; default anchor: the middle of the frame. */
+  /** Sets a level within the limits and keeps the anchor in place; default anchor: the centre of the frame. */
   readonly zoomTo: (level: number, anchor?: Point) => void;
 }
 
 /**
- * Widens a sheet inside its scrolling frame. Panning is the frame's own scrolling, so it works by finger, wheel
- * and keyboard without any code of ours. The level is the custom property `--zoom`, set through the CSSOM
- * because the CSP blocks style attributes.
+ * Widens a sheet inside its scrolling frame. Panning is native scrolling of the frame, so touch, wheel and keyboard work
+ * without any code. The level is the custom property `--zoom`, set through the CSSOM because the CSP blocks style
+ * attributes.
  */
 export function createZoomer(
   frame: HTMLElement,

@@ -25,7 +25,7 @@ export interface AddressTable {
 
 /** @returns the addresses of the route table, for every site. */
 export function addressTable(): AddressTable {
-  const live = routes.filter(({ render }) => render === 'live').map(({ path }) => path);
+  const live = routes.filter(({ render }) => render === 'ssr').map(({ path }) => path);
   const ofSites = (paths: readonly string[]) =>
     paths.flatMap((path) => sites.map(({ key }) => path.replace(':site', key)));
   const [articles, lists] = [true, false].map((isArticle) =>

@@ -1,5 +1,5 @@
 import { exposesByRemote, parseModuleId, type ModuleId, type RemoteName } from '@site/contract';
-import { checkExposeShape } from '@site/host/gate';
+import { checkExposeShape } from '@site/host/compatibility';
 import { messageOf } from '../message-of';
 import { loadRemoteModules, loadShellBundle, type BundleFiles } from '../render/renderer';
 import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';

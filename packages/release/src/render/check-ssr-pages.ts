@@ -25,7 +25,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-const isLive = (route: RouteEntry) => route.render === 'live';
+const isLive = (route: RouteEntry) => route.render === 'ssr';
 
 /**
  * Renders what visitors will ask the SSR server for, with a press service of sample articles: live pages are no files

@@ -1,7 +1,0 @@
-import styled from 'styled-components';
-
-/** The page's one left edge: logo, headline, table and footer all stand in a Wrap. */
-export const Wrap = styled.div`
-  width: min(100% - 2 * var(--gutter), var(--wrap));
-  margin-inline: auto;
-`;

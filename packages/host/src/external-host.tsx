@@ -1,0 +1,103 @@
+/**
+ * For pages without our shell: after `prepareExternalHost(release)` a page can load and render every expose of every
+ * remote. docs/contracts/foreign-host.md describes how a page without a bundler uses it.
+ */
+import { Suspense, use, type ReactNode } from 'react';
+import {
+  containerName,
+  parseModuleId,
+  releaseUrl,
+  remoteNames,
+  slots,
+  type ModuleId,
+  type ReleaseMap,
+  type RemoteRelease,
+  type SlotName,
+} from '@site/contract';
+import { checkExposeShape, hostVersion, isHostInRange } from './compatibility';
+import type { ExposeModule } from './expose-module';
+import { createExternalHostRuntime, type SharedModules } from './external-host-runtime';
+import { HostProvider, plainHost, type Host } from './host-context';
+import { SlotProvider } from './slot';
+
+export type { SharedModules } from './external-host-runtime';
+
+export interface ExternalHost {
+  /**
+   * Loads one expose. Calls with the same id share one promise until it fails.
+   * @throws Error before any code of the remote runs if its host range excludes this host, TypeError afterwards if its
+   * exports have the wrong shape
+   */
+  readonly load: (id: ModuleId) => Promise<ExposeModule>;
+  /** Must wrap every expose: provides links, the registration link and the slots. */
+  readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
+}
+
+/**
+ * Call once per page, before any remote is loaded.
+ *
+ * @param release the content of /release.json; the page uses its versions from now on
+ * @param shared the page's copies of React and the other shared modules, which remotes do not bundle
+ * @param own parts of the host that the page implements itself; by default links load pages of the site
+ */
+export function prepareExternalHost(
+  release: ReleaseMap,
+  shared: SharedModules,
+  own: Partial<Host> = {},
+): ExternalHost {
+  requireReleaseMap(release);
+  const runtime = createExternalHostRuntime(release, shared);
+  const host = { ...plainHost, ...own };
+  const loaded = new Map<ModuleId, Promise<ExposeModule>>();
+
+  const load = (id: ModuleId) => {
+    const known = loaded.get(id);
+    if (known) return known;
+    const pending = loadOnce(id);
+    loaded.set(id, pending);
+    pending.catch(() => loaded.delete(id));
+    return pending;
+  };
+
+  async function loadOnce(id: ModuleId): Promise<ExposeModule> {
+    const { remote, expose } = parseModuleId(id);
+    if (!remoteNames.includes(remote)) throw new Error(`No remote is named "${remote}"`);
+    const { version, hostRange } = release.remotes[remote];
+    if (!isHostInRange(hostVersion, hostRange))
+      throw new Error(`${remote} ${version} needs host ${hostRange}, this is ${hostVersion}`);
+    const module: unknown = await runtime.loadRemote(`${containerName(remote)}/${expose.slice(2)}`);
+    return checkExposeShape(id, module);
+  }
+
+  return {
+    load,
+    Provider: ({ children }) => (
+      <HostProvider host={host}>
+        <SlotProvider render={(name) => <ExternalHostSlot name={name} load={load} />}>
+          <Suspense>{children}</Suspense>
+        </SlotProvider>
+      </HostProvider>
+    ),
+  };
+}
+
+/** The map comes from the network. */
+function requireReleaseMap({ remotes }: Partial<ReleaseMap>) {
+  const unnamed = remoteNames.find((name) => !isComplete(remotes?.[name]));
+  if (unnamed)
+    throw new TypeError(
+      `This release map does not name ${unnamed}; pass the content of ${releaseUrl}`,
+    );
+}
+
+function isComplete(release: Partial<RemoteRelease> | undefined): boolean {
+  return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
+}
+
+const noParams = {};
+
+/** Fills a slot with the module of its owner, as the shell does. */
+function ExternalHostSlot({ name, load }: { name: SlotName; load: ExternalHost['load'] }) {
+  const { default: Content } = use(load(slots[name]));
+  return <Content params={noParams} data={undefined} />;
+}

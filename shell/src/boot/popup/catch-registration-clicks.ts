@@ -1,0 +1,47 @@
+import type { BootBridge } from '../boot-bridge';
+import { openPopup } from './open-popup';
+import { popupTemplateId } from './popup-template';
+
+/** These precede most clicks by enough time to load the popup's code. */
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * Openers are links to the customer page. A plain click on one opens the popup from the page's own HTML, before and after
+ * hydration, even if no other script loads.
+ */
+export function catchRegistrationClicks(start: () => void) {
+  const bridge: BootBridge = (globalThis.siteBoot = {
+    start,
+    isRegistrationWanted: false,
+    requestRegistration(href) {
+      const template = document.getElementById(popupTemplateId);
+      if (template instanceof HTMLTemplateElement) openPopup(template, bridge);
+      else location.assign(href);
+    },
+  });
+
+  for (const type of intents)
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (bridge.isRegistrationWanted || !openerOf(target)) return;
+        bridge.isRegistrationWanted = true;
+        start();
+        bridge.onPopup?.();
+      },
+      { capture: true, passive: true },
+    );
+
+  const handleClick = (event: MouseEvent) => {
+    const opener = openerOf(event.target);
+    if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    bridge.requestRegistration(opener.href);
+  };
+  document.addEventListener('click', handleClick, true);
+}
+
+function openerOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a[data-registration]') : null;
+}

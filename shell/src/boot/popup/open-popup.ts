@@ -1,0 +1,60 @@
+import type { BootBridge } from '../boot-bridge';
+import { holdSubmit } from './hold-submit';
+import { enterPopupHistory } from './popup-history';
+import { popupStyles } from './popup-template';
+
+const stylesTimeoutMs = 500;
+
+/**
+ * Opens the popup from the template in the page's HTML: a modal dialog with a native form, which React may hydrate while
+ * it is open. It is removed on closing, so that the next one is empty again.
+ */
+export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): void {
+  if (bridge.popup) return;
+  const root = document.createElement('div');
+  root.append(template.content.cloneNode(true));
+  // Looked up each time: if the popup's code throws, a copy replaces the dialog.
+  const dialog = () => root.querySelector('dialog');
+  const closing = new AbortController();
+  const submits = holdSubmit(root);
+  let leaveHistory = () => {};
+  root.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-close]')) dialog()?.close();
+  });
+  // Captured, because `close` does not bubble.
+  root.addEventListener(
+    'close',
+    () => {
+      // Closed right after a submit: the browser is loading the result page, and history.back() would cancel that.
+      if (!submits.send()) leaveHistory();
+      bridge.popup = undefined;
+      closing.abort();
+      root.remove();
+    },
+    true,
+  );
+  bridge.popup = { root, closed: closing.signal, setHydrated: submits.release };
+  bridge.isRegistrationWanted = true;
+  document.body.append(root);
+  whenPopupIsStyled(() => {
+    dialog()?.showModal();
+    leaveHistory = enterPopupHistory(() => dialog()?.close());
+  });
+  bridge.start();
+  bridge.onPopup?.();
+}
+
+/** Enables the popup's styles and calls `show` once they are loaded, or after the timeout. */
+function whenPopupIsStyled(show: () => void): void {
+  // SSR pages have the styles inline.
+  const link = document.querySelector<HTMLLinkElement>(`link[href$="${popupStyles}"]`);
+  if (link) link.media = 'all';
+  if (!link || link.sheet) return show();
+  let isShown = false;
+  const showOnce = () => {
+    if (!isShown) show();
+    isShown = true;
+  };
+  link.onload = link.onerror = showOnce;
+  setTimeout(showOnce, stylesTimeoutMs);
+}

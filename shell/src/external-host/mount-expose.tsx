@@ -1,0 +1,72 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ModuleId, SiteFacts } from '@site/contract';
+import { GlobalStyle } from '@site/design';
+import type { ExposeModule } from '@site/host';
+import type { ExternalHost } from '@site/host/external-host';
+
+export interface MountOptions {
+  /** The route's parameters, for example `{ type: '84A' }`. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Data for the expose; by default its own `load` fetches it. */
+  readonly data?: unknown;
+  /** Further props, for example `onOpen` of the popup. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** false if the page already has the GlobalStyle of @site/design; default: true. */
+  readonly hasGlobalStyle?: boolean;
+}
+
+export interface Mounted {
+  readonly unmount: () => void;
+}
+
+const loadTimeoutMs = 8000;
+
+/**
+ * Loads an expose and its data and renders it into an element.
+ * @throws any error of loading; the element is then unchanged
+ */
+export async function mountExpose(
+  { load, Provider, site }: ExternalHost & { readonly site: SiteFacts },
+  element: Element,
+  id: ModuleId,
+  { params = {}, data, props, hasGlobalStyle = true }: MountOptions,
+): Promise<Mounted> {
+  const module = await load(id);
+  const shown = data === undefined ? await loadData(module, params, site) : data;
+  // Further props of an expose are known only to the page that mounts it.
+  const Content = module.default as unknown as ComponentType<Record<string, unknown>>;
+  const root = createRoot(element);
+  await new Promise<void>((resolve) => {
+    root.render(
+      <Provider>
+        {hasGlobalStyle && <GlobalStyle />}
+        <Rendered onRender={resolve}>
+          <Content {...props} params={params} data={shown} />
+        </Rendered>
+      </Provider>,
+    );
+  });
+  return { unmount: () => root.unmount() };
+}
+
+/** React sets the ref when the children, including slots, are in the document. */
+function Rendered({
+  onRender,
+  children,
+}: {
+  readonly onRender: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      {children}
+      <span hidden ref={onRender} />
+    </>
+  );
+}
+
+function loadData(module: ExposeModule, params: Readonly<Record<string, string>>, site: SiteFacts) {
+  const signal = AbortSignal.timeout(loadTimeoutMs);
+  return module.load?.(params, { site, apiOrigin: '', query: {}, signal });
+}

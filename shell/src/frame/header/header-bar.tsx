@@ -1,0 +1,84 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { matchRoute } from '@site/contract';
+import { media } from '@site/design';
+import { useCurrentPath } from '../../routes/current-path';
+
+/** The document's head blocks rendering until this element is parsed, because a partial header would move its menu. */
+export const headerId = 'header';
+
+/** Transparent over the page's first picture until the page is scrolled; always opaque on pages without one. */
+export function HeaderBar({ children }: { readonly children: ReactNode }) {
+  const isScrolled = useIsScrolled();
+  const isPlain = matchRoute(useCurrentPath())?.route.frame === 'plain';
+  return (
+    <Bar id={headerId} $isPlain={isPlain} data-scrolled={isScrolled ? '' : undefined}>
+      {children}
+    </Bar>
+  );
+}
+
+/** @returns whether the page is scrolled; false on the server. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY > 0,
+    () => false,
+  );
+}
+
+function subscribeToScroll(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+const paper = css`
+  background: var(--paper);
+  color: var(--ink-900);
+  border-color: var(--line);
+  --focus: var(--lake-700);
+`;
+
+const turnToPaper = keyframes`
+  50% { color: var(--ink-900); --focus: var(--lake-700); }
+  to { ${paper} }
+`;
+
+const Bar = styled.header<{ $isPlain: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 50;
+  display: flex;
+  align-items: center;
+  gap: var(--s-4);
+  height: var(--header-h);
+  padding-inline: max(var(--gutter), (100% - var(--wrap)) / 2);
+  border-bottom: 1px solid rgb(255 255 255 / 0.2);
+  color: var(--white);
+  --focus: var(--lamp);
+  transition: background-color var(--fast);
+  ${({ $isPlain }) => ($isPlain ? paper : 'margin-bottom: calc(-1 * var(--header-h));')}
+  /* Before hydration and without script, which sets data-scrolled. */
+  @supports (animation-timeline: scroll()) {
+    animation: ${turnToPaper} linear both;
+    animation-timeline: scroll(root);
+    animation-range: 0 2.75rem;
+  }
+  &[data-scrolled] {
+    ${paper}
+    animation: none;
+  }
+  &:has(li:hover, li:focus-within) {
+    ${paper}
+    animation: none;
+  }
+  ${media.desktop} {
+    gap: clamp(0.5rem, 1.5vw, 2rem);
+    /* The name's second word does not fit beside six groups; the link keeps its full accessible name. */
+    @media (max-width: 68em) {
+      & > a > span > span {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,125 @@
+import styled, { keyframes } from 'styled-components';
+
+const slideIn = keyframes`
+  from { transform: translateX(24px); opacity: 0; }
+`;
+
+/** The full-screen sheet of the mobile menu. GlobalStyle hides it while closed. Children: top row, link, groups, footer. */
+export const MenuSheet = styled.nav`
+  position: fixed;
+  inset: 0;
+  z-index: 60;
+  flex-direction: column;
+  width: 100%;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0 var(--gutter);
+  border: 0;
+  background: var(--paper);
+  color: var(--ink-900);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  animation: ${slideIn} var(--mid) var(--ease);
+  &:popover-open {
+    display: flex;
+  }
+  &[data-open] {
+    display: flex;
+  }
+  html:has(&:popover-open) {
+    overflow: hidden;
+  }
+  html:has(&[data-open]) {
+    overflow: hidden;
+  }
+  & > * {
+    flex: none;
+  }
+  & > div {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    height: 4rem;
+    margin-bottom: var(--s-3);
+    background: var(--paper);
+  }
+  & > div > button {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    margin-right: -12px;
+  }
+  & > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.75rem;
+    margin-bottom: var(--s-2);
+    padding-inline: var(--s-5);
+    border-radius: var(--r-1);
+    background: var(--ink-900);
+    color: var(--lamp);
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  & > details {
+    border-bottom: var(--hair);
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.625rem;
+    font: 500 1.3125rem/1.3 var(--serif);
+    letter-spacing: var(--track-serif);
+  }
+  & [open] > summary {
+    color: var(--bronze-700);
+  }
+  & ul {
+    padding-bottom: var(--s-4);
+  }
+  & ul:has(> :nth-child(5)) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  & li > a {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+  }
+  & [aria-current] {
+    font-weight: 600;
+  }
+  & > footer {
+    margin: auto calc(-1 * var(--gutter)) 0;
+    padding: var(--s-4) var(--gutter) calc(var(--s-4) + env(safe-area-inset-bottom));
+    background: var(--mist);
+  }
+  & > footer > a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: var(--s-3);
+    min-height: var(--hit);
+    font-size: 1.75rem;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  /* Without script two controls cannot stay in sync; then only the footer's is shown. */
+  @media (scripting: none) {
+    & fieldset {
+      display: none;
+    }
+  }
+  & small {
+    font-size: var(--t-note);
+    font-weight: 500;
+    color: var(--text-2);
+  }
+`;

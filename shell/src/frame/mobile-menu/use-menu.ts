@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { closeMenu, isMenuOpen, menuOpen, watchMenu } from './mobile-menu-popover';
+
+const desktopWidth = '(min-width: 56.3125em)';
+
+/**
+ * Makes the page inert while the menu is open, so that the focus stays in the menu, and closes the menu when a link is
+ * followed, when the path changes, and when the window reaches the desktop layout.
+ * @param path current path of the page
+ * @returns the ref for the menu, which must be a sibling of all other content
+ */
+export function useMenu(path: string) {
+  const ref = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+
+  useEffect(() => {
+    const menu = ref.current;
+    const page = menu?.parentElement;
+    if (!menu || !page) return undefined;
+    const watching = new AbortController();
+    const { signal } = watching;
+    const follow = (isOpen: boolean) => {
+      menuOpen.set(isOpen);
+      setBehindInert(page, menu, isOpen);
+      if (isOpen) menu.querySelector('button')?.focus();
+    };
+    watchMenu(menu, follow, signal);
+    menu.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('a')) closeMenu(menu);
+      },
+      { signal },
+    );
+    matchMedia(desktopWidth).addEventListener('change', () => closeMenu(menu), { signal });
+    // The visitor may have opened it before hydration.
+    if (isMenuOpen(menu)) follow(true);
+    return () => {
+      watching.abort();
+      follow(false);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    if (ref.current) closeMenu(ref.current);
+  }, [path]);
+
+  return ref;
+}
+
+/** Set on the elements and not by React: nothing above a boundary that is not hydrated may re-render. */
+function setBehindInert(page: HTMLElement, menu: HTMLElement, isInert: boolean): void {
+  for (const element of page.children)
+    if (element !== menu) element.toggleAttribute('inert', isInert);
+}

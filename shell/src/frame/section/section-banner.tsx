@@ -1,0 +1,107 @@
+/** The top of a section page: banner picture and title, followed by the sub-menu bar. */
+import styled, { keyframes } from 'styled-components';
+import { subMenus, type RouteEntry } from '@site/contract';
+import { Container, Eyebrow, Headline, photoSurface, Picture } from '@site/design';
+import { bannerPictures, waterBanner } from '../../content/pictures';
+import { PrintStyle } from './print-style';
+
+export { SubMenuBar } from './sub-menu-bar';
+
+/** On mobile these pages have a picture larger than the banner, which is loaded first. */
+const pagesWithLargerPicture: ReadonlySet<string> = new Set([
+  'sales-schedule',
+  'contract-documents',
+  'premium',
+  'subscription-checkpoints',
+  'announcement',
+]);
+
+/** The picture is wider than the banner: 3.2 times its height. On mobile a smaller file is sufficient. */
+const bannerSizes = '(max-width:600px) 85vw,max(100vw,870px,min(109vw,1536px))';
+
+/** The title fades in by CSS alone, so it is visible without script, and at once with reduced motion. */
+export function SectionBanner({ route }: { readonly route: RouteEntry }) {
+  const { id, subMenu, heading, label } = route;
+  const isSmall = subMenu === undefined || id === 'press-article';
+  return (
+    <Banner $isSmall={isSmall}>
+      <PrintStyle />
+      <Picture
+        image={subMenu ? bannerPictures[subMenu] : waterBanner}
+        sizes={bannerSizes}
+        priority={!pagesWithLargerPicture.has(id)}
+        eager
+      />
+      {/* The key restarts the title's animation on the next page. */}
+      <Container key={id}>
+        {subMenu && <Eyebrow $onPhoto>{subMenus[subMenu].eyebrow}</Eyebrow>}
+        <Headline as="h1" $size="h1">
+          {heading ?? label}
+        </Headline>
+      </Container>
+    </Banner>
+  );
+}
+
+const bannerDelayMs = 100;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(14px); }
+`;
+
+const Banner = styled.div<{ $isSmall: boolean }>`
+  ${photoSurface}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  align-items: end;
+  min-height: ${({ $isSmall }) =>
+    $isSmall ? 'clamp(208px, 20vw, 288px)' : 'clamp(272px, 34vw, 480px)'};
+  background: var(--ink-900);
+  & > :first-child {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    object-position: 50% 40%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      radial-gradient(72% 84% at 0 100%, rgb(10 28 44 / 0.78), rgb(10 28 44 / 0.58) 45%, #0a1c2c00),
+      linear-gradient(
+        rgb(10 28 44 / 0.74),
+        rgb(10 28 44 / 0.2) 38%,
+        rgb(10 28 44 / 0.38) 62%,
+        rgb(10 28 44 / 0.84)
+      );
+  }
+  & > div {
+    padding-block: calc(var(--header-h) + 2rem) clamp(1.75rem, 4vw, 3.5rem);
+  }
+  & > div > * {
+    animation: ${rise} var(--slow) var(--ease) ${bannerDelayMs}ms backwards;
+  }
+  & h1 {
+    margin-top: var(--s-4);
+    text-shadow: 0 0 24px rgb(11 24 32 / 0.5);
+  }
+  @media print {
+    min-height: 0;
+    background: none;
+    & > :first-child,
+    &::after {
+      display: none;
+    }
+    & > div {
+      padding: 0;
+    }
+    & > div > * {
+      color: var(--ink-900);
+      text-shadow: none;
+    }
+  }
+`;

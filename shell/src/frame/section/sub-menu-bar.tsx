@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { subMenus, type RouteEntry } from '@site/contract';
+import { media } from '@site/design';
+import { landmarks } from '../../content/frame-text';
+import { RouteLinks } from '../route-links';
+
+/** The pages of a section. On mobile it scrolls sideways; a shadow at an end shows that there is more. */
+export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (bar.current) bringToView(bar.current);
+  }, [route]);
+  if (!route.subMenu) return null;
+  return (
+    <Bar ref={bar} aria-label={landmarks.subMenu}>
+      <ul>
+        <RouteLinks routeIds={subMenus[route.subMenu].routeIds} />
+      </ul>
+    </Bar>
+  );
+}
+
+/** Scrolls only the bar: scrollIntoView could scroll the page. */
+function bringToView(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const left = current.getBoundingClientRect().left - bar.getBoundingClientRect().left;
+  bar.scrollLeft += left - (bar.clientWidth - current.offsetWidth) / 2;
+}
+
+const Bar = styled.nav`
+  border-bottom: var(--hair);
+  /* Paper covers the shadow at an end until the bar is scrolled away from it. */
+  background:
+    linear-gradient(90deg, var(--paper) 50%, transparent) 0 / 4rem 100% no-repeat local,
+    linear-gradient(270deg, var(--paper) 50%, transparent) 100% / 4rem 100% no-repeat local,
+    linear-gradient(90deg, rgb(11 24 32 / 0.14), transparent) 0 / 1.5rem 100% no-repeat scroll,
+    linear-gradient(270deg, rgb(11 24 32 / 0.14), transparent) 100% / 1.5rem 100% no-repeat scroll,
+    var(--paper);
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > ul {
+    display: flex;
+    width: max-content;
+    padding-inline: calc(var(--gutter) - 1rem);
+  }
+  & a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: 3.75rem;
+    padding-inline: 1rem;
+    font-size: var(--t-ui);
+    font-weight: 500;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  & a:is(:hover, [aria-current]) {
+    color: var(--text);
+  }
+  & [aria-current] {
+    font-weight: 600;
+  }
+  & [aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 1rem 0;
+    height: 2px;
+    background: var(--bronze-500);
+  }
+  & a:focus-visible {
+    outline-offset: -4px;
+  }
+  ${media.desktop} {
+    & > ul {
+      width: min(100% - 2 * var(--gutter) + 2rem, var(--wrap) + 2rem);
+      margin-inline: auto;
+      padding: 0;
+    }
+    & a {
+      min-height: 4.5rem;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { textSizeText } from '../../content/frame-text';
+import { readTextSize, useTextSize } from './text-size';
+
+/**
+ * Three text sizes, because the page itself cannot zoom. All controls of a page stay in sync. Without JavaScript the
+ * checked radio sets the size by CSS, for this page only.
+ * @param props.name of the radio group, unique in the page
+ */
+export function TextSizeControl({ name }: { readonly name: string }) {
+  const [size, choose] = useTextSize();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isFollowing = useRef(false);
+
+  useEffect(() => {
+    const radios = group.current?.querySelectorAll('input') ?? [];
+    const early = [...radios].find((radio) => radio.checked && !radio.defaultChecked);
+    // A choice before hydration takes precedence; from then on the radios follow the store.
+    if (early && !isFollowing.current) choose(readTextSize(early.value));
+    else for (const radio of radios) radio.checked = readTextSize(radio.value) === size;
+    isFollowing.current = true;
+  }, [size, choose]);
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    choose(readTextSize(event.target.value));
+  };
+
+  return (
+    <Sizes ref={group}>
+      <legend>{textSizeText.legend}</legend>
+      {textSizeText.sizes.map((label, value) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === 0}
+            autoComplete="off"
+            onChange={handleChange}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </Sizes>
+  );
+}
+
+const Sizes = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  html:has(& [value='1']:checked) {
+    font-size: 140%;
+  }
+  html:has(& [value='2']:checked) {
+    font-size: 200%;
+  }
+  & > legend {
+    float: left;
+    margin-right: var(--s-4);
+    font-size: var(--t-note);
+    line-height: var(--hit);
+    color: var(--text-3);
+  }
+  & > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: var(--hit);
+    min-height: var(--hit);
+    padding-inline: 0.6rem;
+    font-size: var(--t-small);
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & :checked + span {
+    font-weight: 600;
+    box-shadow: 0 2px var(--bronze-500);
+  }
+  & :focus-visible + span {
+    outline: 2px solid;
+    outline-offset: 4px;
+  }
+`;

@@ -1,6 +1,0 @@
-import styled from 'styled-components';
-
-/** Marks where a remote's HTML begins and ends; takes no part in the layout. */
-export const RegionRoot = styled.div`
-  display: contents;
-`;

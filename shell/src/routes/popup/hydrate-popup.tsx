@@ -1,0 +1,55 @@
+import { hydrateRoot } from 'react-dom/client';
+import { registrationPopup } from '@site/contract';
+import type { ExposeModule, Host } from '@site/host';
+import type { OpenPopup } from '../../boot/boot-bridge';
+import '../../boot/boot-bridge';
+import { leavePopupEntry } from '../../boot/popup/popup-history';
+import type { ModuleSource } from '../../remotes/module-source';
+import { PopupBoundary } from './popup-boundary';
+import { PopupTree } from './popup-tree';
+
+/**
+ * Hydrates the popup that the boot file opens: loads its code once an opener was touched, and hydrates the dialog, even
+ * before the page below it. Until the code is loaded, the dialog works as plain HTML.
+ */
+export function hydratePopups(source: ModuleSource, host: Host): void {
+  const boot = globalThis.siteBoot;
+  if (!boot) return;
+  const hydrated = new WeakSet<OpenPopup>();
+  const hydrateOpenPopup = async () => {
+    try {
+      const module = await source.read(registrationPopup, 'empty');
+      const { popup } = boot;
+      if (!popup || hydrated.has(popup)) return;
+      hydrated.add(popup);
+      hydrate(popup, module, hostOfPopup(host, popup));
+    } catch {
+      // The popup stays plain HTML; opening it again is the next attempt.
+    }
+  };
+  boot.onPopup = () => void hydrateOpenPopup();
+  if (boot.isRegistrationWanted) boot.onPopup();
+}
+
+function hydrate({ root, closed, setHydrated }: OpenPopup, module: ExposeModule, host: Host) {
+  const react = hydrateRoot(
+    root,
+    <PopupBoundary root={root}>
+      <PopupTree module={module} host={host} onOpen={setHydrated} />
+    </PopupBoundary>,
+    { onRecoverableError: (error) => console.error('Hydration of the popup', error) },
+  );
+  closed.addEventListener('abort', () => react.unmount());
+}
+
+/** @returns the page's host for content of the popup: navigation closes the popup and replaces its history entry */
+function hostOfPopup(host: Host, { root }: OpenPopup): Host {
+  return {
+    ...host,
+    navigate(path, options) {
+      const wasPopupEntry = leavePopupEntry();
+      root.querySelector('dialog')?.close();
+      host.navigate(path, wasPopupEntry ? { ...options, replace: true } : options);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { restoreScroll, scrollToFragment } from './scroll-to-target';
+
+describe('restoreScroll', () => {
+  let pageHeight = 0;
+  let grow: () => void = () => undefined;
+  const observers = { open: 0 };
+  const scrolled = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scrolled.mockClear();
+    observers.open = 0;
+    globalThis.scrollTo = scrolled as never;
+    Object.defineProperty(document.documentElement, 'scrollHeight', {
+      get: () => pageHeight,
+      configurable: true,
+    });
+    globalThis.ResizeObserver = class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe = () => (observers.open += 1);
+      disconnect = () => (observers.open -= 1);
+    } as never;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const restore = () => {
+    const restoring = new AbortController();
+    restoreScroll(500, restoring);
+    return restoring.signal;
+  };
+
+  test('scrolls a page once that is long enough', () => {
+    pageHeight = innerHeight + 500;
+    expect(restore().aborted).toBe(true);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(observers.open).toBe(0);
+  });
+
+  test('scrolls a growing page until the position is reached', () => {
+    pageHeight = innerHeight + 100;
+    const signal = restore();
+    expect(signal.aborted).toBe(false);
+    pageHeight = innerHeight + 600;
+    grow();
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' });
+    expect(signal.aborted).toBe(true);
+    expect(observers.open).toBe(0);
+  });
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('%s ends the scrolling', (type) => {
+    pageHeight = innerHeight;
+    const signal = restore();
+    dispatchEvent(new Event(type));
+    expect(signal.aborted).toBe(true);
+    expect(observers.open).toBe(0);
+  });
+
+  test('ends after ten seconds', () => {
+    pageHeight = innerHeight;
+    const signal = restore();
+    jest.advanceTimersByTime(10_000);
+    expect(signal.aborted).toBe(true);
+  });
+});
+
+describe('scrollToFragment', () => {
+  let grow: () => void = () => undefined;
+  const scrolled: string[] = [];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scrolled.length = 0;
+    document.body.innerHTML = '';
+    globalThis.scrollTo = () => void scrolled.push('top');
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this.id);
+    };
+    globalThis.ResizeObserver = class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as never;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const begin = (fragment: string) => {
+    const scrolling = new AbortController();
+    scrollToFragment(fragment, scrolling);
+    return scrolling.signal;
+  };
+  const add = (id: string) => {
+    document.body.append(Object.assign(document.createElement('h2'), { id }));
+  };
+
+  test('scrolls to the element of the fragment', () => {
+    add('special-design');
+    expect(begin('#special-design').aborted).toBe(true);
+    expect(scrolled).toEqual(['top', 'special-design']);
+  });
+
+  test('scrolls to the top until a late remote renders the element', () => {
+    const signal = begin('#late');
+    expect(scrolled).toEqual(['top']);
+    add('late');
+    grow();
+    expect(scrolled).toEqual(['top', 'late']);
+    expect(signal.aborted).toBe(true);
+  });
+
+  test('ends when the visitor scrolls', () => {
+    const signal = begin('#late');
+    dispatchEvent(new Event('wheel'));
+    expect(signal.aborted).toBe(true);
+  });
+
+  test.each(['#%EB%8B%A8%EC%A7%80', '#단지'])('%s refers to the id 단지', (fragment) => {
+    add('단지');
+    begin(fragment);
+    expect(scrolled).toContain('단지');
+  });
+
+  test('does not throw for invalid encoding', () => {
+    expect(() => begin('#%E0%A4%A')).not.toThrow();
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { ensureEntryKey, entryKey } from './entry-key';
+import { createScrollPositions } from './scroll-positions';
+import { restoreScroll, scrollToFragment } from './scroll-to-target';
+
+/**
+ * Called on back and forward before the router handles them, because React then renders the page at once. Listeners of
+ * the window are called in the order of registration, so this one is registered before the router exists.
+ */
+let writeLeftEntry: (() => void) | undefined;
+if (typeof document !== 'undefined') addEventListener('popstate', () => writeLeftEntry?.());
+
+/**
+ * Scrolls new pages to the top or to the element of the URL fragment, and restores the position on back and forward. It
+ * depends on history entry and pathname: the popup's entry has the key of its page, so it does not scroll.
+ */
+export function useScrollPosition() {
+  const location = useLocation();
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  const [positions] = useState(createScrollPositions);
+  const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  const restoring = useRef<AbortController>(undefined);
+
+  useLayoutEffect(() => {
+    const { pathname, hash } = location;
+    const before = shown.current;
+    const key = ensureEntryKey();
+    shown.current = { key, pathname };
+    if (!before || before.key === key) return;
+    restoring.current?.abort();
+    const isNewPage = before.pathname !== pathname;
+    const y = isBackOrForward ? positions.read(key) : undefined;
+    if (y !== undefined) restoreScroll(y, (restoring.current = new AbortController()));
+    else if (isNewPage && hash) scrollToFragment(hash, (restoring.current = new AbortController()));
+    else if (isNewPage) scrollTo(0, 0);
+    // Keyboard and screen reader continue at the new page, not at a link that may not exist any more.
+    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [location, isBackOrForward, positions]);
+
+  useEffect(() => {
+    // While the position is being restored, it is not the visitor's.
+    const isSettled = () => !restoring.current || restoring.current.signal.aborted;
+    const writeCurrent = () => {
+      const key = entryKey();
+      // During a navigation the history entry already belongs to the next page.
+      if (isSettled() && key !== undefined && key === shown.current?.key)
+        positions.write(key, scrollY);
+    };
+    // The last scroll event may be pending. An entry without a key is that of a fragment, which has scrolled the page.
+    writeLeftEntry = () => {
+      if (isSettled() && shown.current && entryKey() !== undefined)
+        positions.write(shown.current.key, scrollY);
+    };
+    // The browser would scroll at once, while the old page is still shown.
+    const takeOver = () => (history.scrollRestoration = 'manual');
+    const storeAndRelease = () => {
+      writeCurrent();
+      positions.store();
+      // The browser restores the position after a page load.
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    writeCurrent();
+    addEventListener('scroll', writeCurrent, { passive: true });
+    addEventListener('click', writeCurrent, { passive: true, capture: true });
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', storeAndRelease);
+    return () => {
+      removeEventListener('scroll', writeCurrent);
+      removeEventListener('click', writeCurrent, { capture: true });
+      writeLeftEntry = undefined;
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', storeAndRelease);
+    };
+  }, [positions]);
+}

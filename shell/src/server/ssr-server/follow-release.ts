@@ -1,0 +1,86 @@
+import { liveFolder, messageOf, siteFolder } from '@site/release';
+import { openReleaseRenderer, type ReleaseRenderer } from './release-renderer';
+
+/** After a switch, requests wait this long for the new release; then they get a page of the old one. */
+const switchTimeoutMs = 3000;
+const retryAfterMs = 5000;
+
+interface Opening {
+  readonly folder: string;
+  readonly at: number;
+  /** undefined if it has failed. */
+  readonly release: Promise<ReleaseRenderer | undefined>;
+  hasFailed: boolean;
+}
+
+export interface FollowedRelease {
+  /** @throws Error if no release could be opened yet */
+  readonly current: () => Promise<ReleaseRenderer>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Follows the live release: a new one is opened beside the active one and replaces it once its bundles are evaluated. If
+ * that fails, the old one stays active.
+ */
+export function followRelease(root: string): FollowedRelease {
+  let active: ReleaseRenderer | undefined;
+  let opening: Opening | undefined;
+
+  const open = (folder: string): Opening => {
+    const started: Opening = {
+      folder,
+      at: Date.now(),
+      hasFailed: false,
+      release: openReleaseRenderer(root, folder).then(
+        (release) => {
+          if (opening !== started) return release.stop().then(() => undefined);
+          void active?.stop('drain');
+          opening = undefined;
+          return (active = release);
+        },
+        (error: unknown) => {
+          started.hasFailed = true;
+          console.error(`SSR server: ${folder} cannot be rendered: ${messageOf(error)}`);
+          return undefined;
+        },
+      ),
+    };
+    return started;
+  };
+
+  return {
+    async current() {
+      const folder = folderOf(root, active);
+      if (active?.folder === folder) {
+        opening = undefined;
+        return active;
+      }
+      const isRefused = opening?.hasFailed && Date.now() - opening.at < retryAfterMs;
+      if (opening?.folder !== folder || (opening.hasFailed && !isRefused)) opening = open(folder);
+      const { release, hasFailed } = opening;
+      if (active) return hasFailed ? active : ((await Promise.race([release, pause()])) ?? active);
+      const first = await release;
+      if (!first) throw new Error(`No release can be rendered: ${folder}`);
+      return first;
+    },
+    async stop() {
+      const started = await opening?.release;
+      await Promise.all([started?.stop(), active?.stop()]);
+    },
+  };
+}
+
+/** If the current folder cannot be read, the active release stays. @throws Error if there is none */
+function folderOf(root: string, active: ReleaseRenderer | undefined): string {
+  try {
+    return liveFolder(siteFolder(root));
+  } catch (error) {
+    if (!active) throw error;
+    return active.folder;
+  }
+}
+
+function pause(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), switchTimeoutMs).unref());
+}

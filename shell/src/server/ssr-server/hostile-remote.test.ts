@@ -1,0 +1,232 @@
+/** The real SSR server with a remote whose code misbehaves in every way that one team's code can. */
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { defaultSite, encodePath, pathOf } from '@site/contract';
+import { fakeBuild, createFakeSite, type FakeSite } from '@site/release/testing';
+import { findFreePort } from '../../../../tools/start/free-port';
+import { startPart, type RunningPart } from '../../../../nginx/testing/start-part';
+
+jest.setTimeout(120_000);
+
+/** A shell whose pages consist of the output of their remotes. */
+const shell = `
+exports.sharedModules = {};
+exports.renderSitemap = (origin, paths) => '<urlset>' + paths;
+exports.renderRobots = () => '';
+exports.renderDocument = async ({ path, modules, data }) => ({
+  html: '<h1>' + path + '</h1>' + Object.values(modules).map((module) => module.default({ data })).join(''),
+  styleHashes: [],
+  stylesheets: [],
+});
+`;
+
+/** A remote that misbehaves as the title of an article says; the sample data of a release has no such titles. */
+const press = `
+const fetchJson = async (url, signal) => {
+  const response = await fetch(url, { signal });
+  return response.status === 404 ? null : response.json();
+};
+const actions = {
+  loop: () => { for (;;); },
+  promises: () => new Promise(() => { const again = () => Promise.resolve().then(again); again(); }),
+  memory: () => { const all = []; for (;;) all.push(new Array(100000).fill({})); },
+  exit: () => process.exit(0),
+  throw: () => { throw new Error('thrown'); },
+  late: () => { setTimeout(() => { throw new Error('too late'); }); },
+  rejection: () => { void Promise.reject(new Error('nobody listens')); },
+};
+const show = ({ data }) => {
+  const action = data && actions[data.title];
+  if (action) action();
+  return '<p>' + (data ? data.title || 'list' : '') + '</p>';
+};
+exports.PressList = {
+  load: (params, { apiOrigin, site, query, signal }) => {
+    if (query.after === 'never') return new Promise(() => {});
+    return fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles', signal);
+  },
+  default: show,
+};
+exports.PressArticle = {
+  load: ({ id }, { apiOrigin, site, signal }) => fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles/' + id, signal),
+  missingPath: '/Promotion/Press',
+  default: show,
+};
+`;
+
+/** Ids of articles by their title. */
+const ids = Object.fromEntries(
+  ['good', 'loop', 'promises', 'memory', 'exit', 'throw', 'late', 'rejection'].map(
+    (title, index) => [title, String(index + 1).repeat(24)],
+  ),
+);
+const articlePath = (title: string) =>
+  encodePath(pathOf('press-article', { id: ids[title] ?? '' }));
+const listPath = encodePath(pathOf('press-list'));
+
+let fake: FakeSite;
+let service: Server;
+let pages: RunningPart;
+let origin: string;
+const listTitle = { now: '' };
+
+beforeAll(async () => {
+  fake = createFakeSite();
+  fakeBuild(fake.builds, 'shell', { text: 'shell', node: shell });
+  fakeBuild(fake.builds, 'mfe-press', { text: 'press', node: press });
+  await fake.shipAll();
+  service = createServer((request, response) => {
+    const id = /articles\/(\w+)/.exec(request.url ?? '')?.[1];
+    const title = id ? Object.keys(ids).find((name) => ids[name] === id) : listTitle.now;
+    response.writeHead(title === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ title, site: defaultSite.key }));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(async () => {
+  const port = await findFreePort('127.0.0.1');
+  origin = `http://127.0.0.1:${port}`;
+  pages = await startPart('shell/src/server/ssr-server/main.ts', {
+    PORT: String(port),
+    SITE_DIR: fake.site.root,
+    PRESS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+  });
+  listTitle.now = '';
+  expect(await statusOf(listPath)).toBe(200);
+});
+afterEach(() => pages.stop());
+afterAll(async () => {
+  await new Promise((resolve) => service.close(resolve));
+  fake.remove();
+});
+
+const request = (path: string) => fetch(origin + path, { redirect: 'manual' });
+const statusOf = async (path: string) => {
+  const response = await request(path);
+  await response.arrayBuffer();
+  return response.status;
+};
+
+/** @returns the slowest response time of these paths until the promise settles */
+async function slowestOf(paths: readonly string[], until: Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  void until.then(() => over.abort());
+  let slowestMs = 0;
+  while (!over.signal.aborted) {
+    for (const path of paths) {
+      const startedAt = Date.now();
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+      slowestMs = Math.max(slowestMs, Date.now() - startedAt);
+    }
+    await pause(20);
+  }
+  return slowestMs;
+}
+
+it.each(['loop', 'memory', 'exit'])(
+  'an article that does "%s" while it renders gets 503; list and sitemap still respond',
+  async (action) => {
+    const hostile = request(articlePath(action));
+    const slowestMs = await slowestOf([listPath, '/sitemap.xml', '/health'], hostile);
+    const { status, headers } = await hostile;
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    // A page that shared the thread is retried in another: slower, but successful.
+    expect(slowestMs).toBeLessThan(6000);
+    expect(await statusOf(articlePath('good'))).toBe(200);
+    expect(pages.output()).toMatch(/SSR server: press-article: the page /);
+  },
+);
+
+it.each(['late', 'rejection', 'promises'])(
+  'code that an article leaves running ("%s") ends its thread; the next pages get another',
+  async (action) => {
+    await request(articlePath(action));
+    await pause(300);
+    for (let turn = 0; turn < 10; turn += 1) expect(await statusOf(listPath)).toBe(200);
+    expect(await statusOf(articlePath('good'))).toBe(200);
+  },
+);
+
+it('an article that throws gets 503 and ends no thread', async () => {
+  expect(await statusOf(articlePath('throw'))).toBe(503);
+  expect(await statusOf(articlePath('good'))).toBe(200);
+  expect(pages.output()).toContain('SSR server: press-article: thrown');
+});
+
+it('a load that never settles ends with its thread; other pages still respond', async () => {
+  const never = request(`${listPath}?after=never`);
+  await slowestOf([articlePath('good')], never);
+  expect((await never).status).toBe(503);
+});
+
+it('a path that ended its thread is rejected at once for a while', async () => {
+  expect(await statusOf(articlePath('loop'))).toBe(503);
+  const startedAt = Date.now();
+  expect(await statusOf(articlePath('loop'))).toBe(503);
+  expect(Date.now() - startedAt).toBeLessThan(500);
+  expect(pages.output()).toContain('it ended its thread a moment ago');
+});
+
+it('thirty requests for looping articles occupy one thread, other pages use the rest', async () => {
+  const flood = Promise.all(
+    Array.from({ length: 30 }, (_, at) =>
+      statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('memory')),
+    ),
+  );
+  await slowestOf([listPath], flood);
+  const statuses = await flood;
+  expect(new Set(statuses.filter((_, at) => at % 2 === 0))).toEqual(new Set([503]));
+  // These pages succeed if no other page has ended their thread before.
+  for (const status of statuses) expect([200, 503]).toContain(status);
+});
+
+it('an article that loops after its response is rejected for a while too', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, () => statusOf(articlePath('promises'))),
+  );
+  expect(statuses).toContain(503);
+  expect(await statusOf(listPath)).toBe(200);
+});
+
+it('SIGTERM ends the server in the middle of a loop', async () => {
+  const hostile = request(articlePath('loop')).catch(() => undefined);
+  await pause(300);
+  const startedAt = Date.now();
+  await pages.stop();
+  expect(Date.now() - startedAt).toBeLessThan(4000);
+  await hostile;
+});
+
+it('the next release fixes a looping list at once', async () => {
+  listTitle.now = 'loop';
+  expect(await statusOf(listPath)).toBe(503);
+  await fake.ship('mfe-press', {
+    text: 'healed',
+    node: press.replace('const action = data && actions[data.title];', 'const action = undefined;'),
+  });
+  const startedAt = Date.now();
+  expect(await statusOf(listPath)).toBe(200);
+  expect(Date.now() - startedAt).toBeLessThan(4000);
+  await fake.rollBack('mfe-press');
+});
+
+it('the old release stays active if the code of a new one does not load', async () => {
+  const { record } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
+  const file = join(
+    fake.site.serverFolder('mfe-press', record.versions['mfe-press']),
+    'exposes.cjs',
+  );
+  await fake.rollBack('mfe-press');
+  expect(await statusOf(listPath)).toBe(200);
+  writeFileSync(file, 'for (;;);');
+  symlinkSync(`releases/${record.id}`, `${fake.site.current}.next`);
+  renameSync(`${fake.site.current}.next`, fake.site.current);
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(await statusOf(listPath)).toBe(200);
+    await pause(500);
+  }
+  expect(pages.output()).toMatch(/cannot be rendered: the page ran for 2000 ms without a pause/);
+});

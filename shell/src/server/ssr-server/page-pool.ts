@@ -1,0 +1,186 @@
+import { messageOf } from '@site/release';
+import { ThreadEnded, type RenderThread } from '@site/release/render-thread';
+
+/** The page cannot be rendered now; the message is for the log. */
+export class PageError extends Error {}
+
+export interface PoolOptions {
+  /** At least two, so that a page that blocks its thread does not block all pages. */
+  readonly size: number;
+  readonly startThread: () => RenderThread;
+  readonly log: (line: string) => void;
+}
+
+/** Work for a thread. */
+export interface Job<Result> {
+  /** Pages of one route run the same code. */
+  readonly route: string;
+  readonly path: string;
+  readonly run: (thread: RenderThread) => Promise<Result>;
+}
+
+interface Queued {
+  readonly job: Job<unknown>;
+  /** Runs alone in its thread, so that it is certain which page ended it. */
+  isAlone: boolean;
+  /** How many threads have ended while it was running. */
+  ends: number;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Member {
+  readonly thread: RenderThread;
+  isOpen: boolean;
+  readonly running: Set<Queued>;
+  /** The last completed job, and whether it ran alone. */
+  last: { readonly job: Job<unknown>; readonly wasAlone: boolean } | undefined;
+}
+
+/** A thread runs several pages at once, because loading waits for the press service. */
+const pagesPerThread = 16;
+const maxQueueLength = 200;
+/** A path that ended a thread is not tried again for this long. */
+const refuseForMs = 10_000;
+const suspectForMs = 60_000;
+const restartAfterMs = 250;
+const maxEnds = 4;
+const rejection = 'it ended its thread a moment ago';
+
+/**
+ * Distributes pages over render threads. If a thread ends, each of its pages is retried alone. A page that ends another
+ * thread fails, its path is rejected for a while, and for a minute the pages of its route run one at a time, each alone
+ * in a thread, so that all other threads serve the other pages.
+ */
+export function createPagePool({ size, startThread, log }: PoolOptions) {
+  const members = new Set<Member>();
+  const queue: Queued[] = [];
+  /** Route → time until which it is suspect. */
+  const suspects = new Map<string, number>();
+  const refused = new Map<string, number>();
+  let isStopped = false;
+
+  const addMember = () => {
+    if (isStopped) return;
+    const member: Member = {
+      thread: startThread(),
+      isOpen: false,
+      running: new Set(),
+      last: undefined,
+    };
+    members.add(member);
+    member.thread.opened.then(
+      () => {
+        member.isOpen = true;
+        dispatch();
+      },
+      (error: unknown) => rejectIfNoThread(`a render thread did not start: ${messageOf(error)}`),
+    );
+    void member.thread.ended.then(() => {
+      members.delete(member);
+      // The last page had completed, but its code was still running: its route is suspect.
+      if (!isStopped && member.last?.wasAlone) refuse(member.last.job);
+      else if (!isStopped && member.last) suspect(member.last.job.route);
+      // A thread that cannot start is restarted with a delay.
+      if (member.isOpen) addMember();
+      else setTimeout(addMember, restartAfterMs).unref();
+    });
+  };
+
+  /** Without any running thread, queued pages fail at once. */
+  const rejectIfNoThread = (reason: string) => {
+    if (isStopped) return;
+    log(reason);
+    if ([...members].some(({ isOpen, thread }) => isOpen && thread.isAlive())) return;
+    for (const { reject } of queue.splice(0)) reject(new PageError(reason));
+  };
+
+  const suspect = (route: string) => void suspects.set(route, Date.now() + suspectForMs);
+  const isSuspect = ({ job }: Queued) => (suspects.get(job.route) ?? 0) > Date.now();
+  const isRunningSuspect = () => [...members].some(({ running }) => [...running].some(isSuspect));
+  /** No page joins a page that runs alone. */
+  const isTaken = ({ running }: Member) =>
+    running.size >= pagesPerThread ||
+    [...running].some((queued) => queued.isAlone || isSuspect(queued));
+
+  const memberFor = (queued: Queued): Member | undefined => {
+    if (isSuspect(queued) && isRunningSuspect()) return undefined;
+    const open = [...members].filter(({ isOpen, thread }) => isOpen && thread.isAlive());
+    if (queued.isAlone || isSuspect(queued)) return open.find(({ running }) => running.size === 0);
+    return open
+      .filter((member) => !isTaken(member))
+      .sort((one, other) => one.running.size - other.running.size)[0];
+  };
+
+  const dispatch = () => {
+    for (const queued of [...queue]) {
+      const member = memberFor(queued);
+      if (!member) continue;
+      queue.splice(queue.indexOf(queued), 1);
+      void runOn(member, queued);
+    }
+  };
+
+  const runOn = async (member: Member, queued: Queued) => {
+    member.running.add(queued);
+    try {
+      queued.resolve((await queued.job.run(member.thread)) as never);
+      member.last = { job: queued.job, wasAlone: queued.isAlone || isSuspect(queued) };
+    } catch (error) {
+      if (error instanceof ThreadEnded && error.blame !== 'innocent') member.last = undefined;
+      fail(queued, error);
+    } finally {
+      member.running.delete(queued);
+      dispatch();
+    }
+  };
+
+  const fail = (queued: Queued, error: unknown) => {
+    const { job, isAlone } = queued;
+    if (!(error instanceof ThreadEnded)) return queued.reject(new PageError(messageOf(error)));
+    queued.ends += 1;
+    const isGuilty = error.blame === 'certain' || (error.blame === 'possible' && isAlone);
+    if (!isGuilty && !isStopped && queued.ends < maxEnds) {
+      queued.isAlone ||= error.blame === 'possible';
+      queue.unshift(queued);
+      return;
+    }
+    queued.reject(new PageError(`the page ${error.how}`));
+    if (isGuilty && !isStopped) refuse(job);
+  };
+
+  const refuse = ({ route, path }: Job<unknown>) => {
+    suspect(route);
+    const now = Date.now();
+    for (const [known, until] of refused) if (until < now) refused.delete(known);
+    refused.set(path, now + refuseForMs);
+    for (const queued of queue.filter(({ job }) => job.path === path)) {
+      queue.splice(queue.indexOf(queued), 1);
+      queued.reject(new PageError(rejection));
+    }
+  };
+
+  for (let started = 0; started < size; started += 1) addMember();
+
+  return {
+    /** @throws PageError */
+    run<Result>(job: Job<Result>): Promise<Result> {
+      if ((refused.get(job.path) ?? 0) > Date.now())
+        return Promise.reject(new PageError(rejection));
+      if (queue.length >= maxQueueLength)
+        return Promise.reject(new PageError('too many pages are waiting'));
+      return new Promise((resolve, reject) => {
+        queue.push({ job, isAlone: false, ends: 0, resolve, reject });
+        dispatch();
+      });
+    },
+    /** @returns once every thread has ended */
+    async stop(): Promise<void> {
+      isStopped = true;
+      for (const { reject } of queue.splice(0)) reject(new PageError('the release was replaced'));
+      await Promise.all([...members].map(({ thread }) => thread.stop()));
+    },
+  };
+}
+
+export type PagePool = ReturnType<typeof createPagePool>;

@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import {
+  parseModuleId,
+  releaseHeaders,
+  routes,
+  type RemoteName,
+  type RouteMatch,
+} from '@site/contract';
+import { speculationRulesHeader } from '@site/contract/speculation-rules';
+import {
+  bootScript,
+  bundleFiles,
+  modulesInPage,
+  pageRelease,
+  readPublicOrigin,
+  readRelease,
+  siteFolder,
+} from '@site/release';
+import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/release/render-thread';
+import { createPagePool, type PagePool } from './page-pool';
+
+/** Rendering takes about 10 ms; the edge waits eight seconds before it sends its last copy. */
+const limits: ThreadLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
+/** When a release is replaced, pages in progress may finish. */
+const drainMs = 10_000;
+
+/** Renders pages with the bundles of one release, in separate threads that never run code of another release. */
+export interface ReleaseRenderer {
+  /** Folder of the release. */
+  readonly folder: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** @throws PageError */
+  readonly page: (
+    path: string,
+    match: RouteMatch,
+    query: URLSearchParams,
+    /** Origin of the press service. */
+    apiOrigin: string,
+  ) => Promise<PageAnswer>;
+  /** @throws PageError */
+  readonly sitemap: (articlePaths: readonly string[]) => Promise<string>;
+  /** Ends the threads; with `drain` pages in progress finish first. */
+  readonly stop: (how?: 'drain') => Promise<void>;
+}
+
+/**
+ * @param folder of a release
+ * @returns once the remotes of all SSR pages are evaluated
+ * @throws Error if the release cannot be read or its bundles cannot be loaded
+ */
+export async function openReleaseRenderer(root: string, folder: string): Promise<ReleaseRenderer> {
+  const site = siteFolder(root);
+  const release = readRelease(site, folder);
+  const publicOrigin = readPublicOrigin(folder);
+  const files = bundleFiles(site, release.versions);
+  const pool = createPagePool({
+    size: Math.min(4, Math.max(2, availableParallelism())),
+    startThread: () => startRenderThread(files, limits),
+    log: (line) => console.error(`SSR server: release ${release.map.id}: ${line}`),
+  });
+  const renderer: ReleaseRenderer = {
+    folder,
+    headers: {
+      ...releaseHeaders(release.map),
+      'Speculation-Rules': speculationRulesHeader(release.versions.shell),
+    },
+    page(path, { route, site: facts, params }, query, apiOrigin) {
+      const modules = modulesInPage(route);
+      const request = {
+        path,
+        status: 200 as const,
+        modules,
+        release: pageRelease(release, modules),
+        boot: bootScript(release),
+        publicOrigin,
+        load: {
+          module: route.module,
+          params,
+          site: facts,
+          query: Object.fromEntries(query),
+          apiOrigin,
+        },
+      };
+      return pool.run({ route: route.id, path, run: (thread) => thread.ask('page', request) });
+    },
+    sitemap: (articlePaths) =>
+      pool.run({
+        route: 'sitemap',
+        path: '/sitemap.xml',
+        run: (thread) => thread.ask('sitemap', { publicOrigin, articlePaths }),
+      }),
+    async stop(how) {
+      if (how === 'drain') await new Promise((resolve) => setTimeout(resolve, drainMs).unref());
+      await pool.stop();
+    },
+  };
+  try {
+    await requireRemotes(pool, remotesOfSsrPages());
+    return renderer;
+  } catch (error) {
+    await renderer.stop();
+    throw error;
+  }
+}
+
+/** @throws Error for the first remote that does not load */
+async function requireRemotes(pool: PagePool, remotes: readonly RemoteName[]) {
+  for (const remote of remotes) {
+    const problems = await pool.run({
+      route: 'exposes',
+      path: remote,
+      run: (thread) => thread.ask('exposes', remote),
+    });
+    if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
+  }
+}
+
+function remotesOfSsrPages(): readonly RemoteName[] {
+  const modules = routes.filter(({ render }) => render === 'ssr').flatMap(modulesInPage);
+  return [...new Set(modules.map((id) => parseModuleId(id).remote))];
+}

@@ -1,0 +1,82 @@
+import type { PageParts } from './page-parts';
+
+export interface SplitStyles {
+  /** For the page itself, with the markers by which styled-components adopts the rules in the browser. */
+  readonly inline: string;
+  /** The rest, with markers too (shell/src/remotes/hydration/adopt-linked-styles.ts); empty if all rules are inline. */
+  readonly below: string;
+}
+
+/** All rules of one component, keyframes or global style, in the order of the cascade. */
+interface StyleGroup {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly rules: readonly string[];
+  /** As styled-components wrote it. */
+  readonly text: string;
+}
+
+/**
+ * Splits a page's style sheet in two that together, one after the other, have the same effect. To keep the order of the
+ * cascade, an inline rule that follows a rule of the file is repeated in the file if content below the fold uses it.
+ *
+ * @param css content of the style element that styled-components 6 wrote
+ */
+export function splitStyles(css: string, parts: PageParts): SplitStyles {
+  const groups = readGroups(css);
+  const [above, below] = [classNames(parts.above), classNames(parts.below)];
+  const used = groups.filter((group) => isGlobal(group) || isUsed(group, above));
+  const usedCss = textOf(used);
+  const isInline = (group: StyleGroup) =>
+    used.includes(group) ||
+    (isKeyframes(group) && group.names.some((name) => usedCss.includes(name)));
+  const first = groups.findIndex((group) => !isInline(group));
+  return {
+    inline: textOf(groups.filter(isInline)),
+    below: textOf(
+      groups.filter(
+        (group, index) => !isInline(group) || (first >= 0 && index > first && isUsed(group, below)),
+      ),
+    ),
+  };
+}
+
+/** @returns the same rules without the markers of styled-components */
+export function plainRules(css: string): string {
+  return readGroups(css)
+    .flatMap(({ rules }) => rules)
+    .join('');
+}
+
+const splitter = '/*!sc*/\n';
+const groupMarker = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
+
+function readGroups(css: string): StyleGroup[] {
+  const groups: StyleGroup[] = [];
+  let rules: string[] = [];
+  for (const part of css.split(splitter).filter(Boolean)) {
+    const [, id, names] = groupMarker.exec(part) ?? [];
+    if (id === undefined || names === undefined) {
+      rules.push(part);
+      continue;
+    }
+    const text = [...rules, part].map((line) => line + splitter).join('');
+    groups.push({ id, names: names.split(',').filter(Boolean), rules, text });
+    rules = [];
+  }
+  if (groups.length === 0 || rules.length > 0)
+    throw new Error('styled-components writes its sheet in an unknown format; see split-styles.ts');
+  return groups;
+}
+
+function classNames(html: string): ReadonlySet<string> {
+  return new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+}
+
+const isGlobal = ({ id }: StyleGroup) => id.startsWith('sc-global-');
+const isKeyframes = ({ id }: StyleGroup) => id.startsWith('sc-keyframes-');
+const isUsed = ({ names }: StyleGroup, classes: ReadonlySet<string>) =>
+  names.some((name) => classes.has(name));
+const textOf = (groups: readonly StyleGroup[]) => groups.map(({ text }) => text).join('');
