@@ -106,24 +106,33 @@ const rooms = [
   ),
   law(
     'services-stay-apart',
-    'A service imports packages/contract, packages/access-log, packages/secret-files and nothing else of this repository: it is deployed alone.',
+    'A service imports packages/contract, packages/service-kit and nothing else of this repository: it is deployed alone.',
     { path: '^(press-service|form-service)/', pathNot: testing },
     {
       path: '^(mfe-|shell/|packages/|press-service/|form-service/|nginx/)',
-      pathNot: ['^$1/', '^packages/(contract|access-log|secret-files)/'],
+      pathNot: ['^$1/', '^packages/(contract|service-kit)/'],
     },
   ),
   law(
     'access-log-imports-node-only',
-    'packages/access-log runs in both services: it imports Node and nothing else. What belongs to a service is handed in as an argument.',
-    { path: '^packages/access-log/src/', pathNot: test },
-    { path: '', pathNot: '^packages/access-log/src/', dependencyTypesNot: ['core'] },
+    'The access log of packages/service-kit imports Node and nothing else. A service passes its own values as arguments.',
+    { path: '^packages/service-kit/src/access-log/', pathNot: test },
+    { path: '', pathNot: '^packages/service-kit/src/access-log/', dependencyTypesNot: ['core'] },
   ),
   law(
-    'access-log-for-services',
-    'packages/access-log writes files on a server: only the two services import it.',
-    { path: '', pathNot: ['^(press-service|form-service|packages/access-log)/', 'node_modules/'] },
-    { path: '^packages/access-log/' },
+    'service-kit-knows-no-service',
+    'packages/service-kit is what both services share: of this repository it imports packages/secret-files only. A service passes its own values as arguments.',
+    { path: '^packages/service-kit/', pathNot: test },
+    {
+      path: '^(packages/|shell/|mfe-|press-service/|form-service/|nginx/)',
+      pathNot: '^packages/(service-kit|secret-files)/',
+    },
+  ),
+  law(
+    'service-kit-for-services',
+    'packages/service-kit works with files and stores on a server: only the two services import it.',
+    { path: '', pathNot: ['^(press-service|form-service|packages/service-kit)/', 'node_modules/'] },
+    { path: '^packages/service-kit/' },
   ),
   law(
     'services-layers',
@@ -169,12 +178,32 @@ const doors = [
   ),
   law(
     'door-stores',
-    "mongodb and libsql have one door per service: its src/data folder. Ask the store's interface.",
+    "mongodb and @site/service-kit/sqlite have one allowed importer per service: its src/data folder. Use the store's interface.",
     {
       path: '',
-      pathNot: ['^(press-service|form-service)/src/data/', '/testing/', 'node_modules/'],
+      pathNot: [
+        '^(press-service|form-service)/src/data/',
+        '^packages/service-kit/src/sqlite/',
+        '/testing/',
+        'node_modules/',
+      ],
     },
-    { path: npm('mongodb', 'libsql') },
+    { path: [npm('mongodb'), '^packages/service-kit/src/sqlite/'] },
+  ),
+  law(
+    'door-libsql',
+    'libsql has one allowed importer: packages/service-kit/src/sqlite. A store opens its file with openFile of @site/service-kit/sqlite.',
+    {
+      path: '',
+      pathNot: ['^packages/service-kit/src/sqlite/', 'node_modules/'],
+    },
+    { path: npm('libsql') },
+  ),
+  law(
+    'door-zod',
+    'zod has one allowed importer: packages/service-kit/src/config.ts. Declare a setting with the functions of @site/service-kit/config.',
+    { path: '', pathNot: ['^packages/service-kit/src/config\\.ts$', 'node_modules/'] },
+    { path: npm('zod') },
   ),
   law(
     'door-sessions',

@@ -1,5 +1,4 @@
-import { drawTable } from './draw-table';
-import { maskPhone } from './mask-phone';
+import { drawTable, maskPhone } from './terminal';
 
 test.each([
   ['010-1234-5678', '010-****-5678'],

@@ -15,7 +15,8 @@ export const bystanders: Readonly<Record<string, string>> = {
   'packages/contract/src/index.ts': 'export const pageSize = 10;\n',
   'packages/host/src/index.ts': `export { pageSize as hostPageSize } from '@site/contract';\n`,
   'packages/design/src/index.ts': `export { pageSize as columns } from '@site/contract';\n`,
-  'packages/access-log/src/index.ts': `export { createHash } from 'node:crypto';\n`,
+  'packages/service-kit/src/access-log/index.ts': `export { createHash } from 'node:crypto';\n`,
+  'packages/service-kit/src/sqlite/index.ts': use('libsql'),
   'packages/build/src/index.ts': `export { pageSize as rows } from '@site/contract';\n`,
   'shell/src/routes/links.ts': `export { pageSize as links } from '@site/contract';\n`,
   'shell/src/server/listen.ts': `export { pageSize as backlog } from '@site/contract';\n`,
@@ -99,13 +100,18 @@ export const importFaults: readonly PlantedFault[] = [
   },
   {
     law: 'access-log-imports-node-only',
-    file: 'packages/access-log/src/site.ts',
+    file: 'packages/service-kit/src/access-log/site.ts',
     source: use('@site/contract'),
   },
   {
-    law: 'access-log-for-services',
+    law: 'service-kit-for-services',
     file: 'shell/src/server/log-access.ts',
-    source: use('../../../packages/access-log/src'),
+    source: use('@site/service-kit/access-log'),
+  },
+  {
+    law: 'service-kit-knows-no-service',
+    file: 'packages/service-kit/src/page-size.ts',
+    source: use('@site/contract'),
   },
   { law: 'services-layers', file: 'press-service/src/data/up.ts', source: use('../routes/list') },
   {
@@ -130,7 +136,13 @@ export const importFaults: readonly PlantedFault[] = [
   },
   { law: 'door-undici', file: 'nginx/gateway/pool.ts', source: use('undici') },
   { law: 'door-stores', file: 'press-service/src/routes/mongo.ts', source: use('mongodb') },
-  { law: 'door-stores', file: 'form-service/src/routes/sqlite.ts', source: use('libsql') },
+  {
+    law: 'door-stores',
+    file: 'form-service/src/routes/sqlite.ts',
+    source: use('@site/service-kit/sqlite'),
+  },
+  { law: 'door-libsql', file: 'form-service/src/data/libsql.ts', source: use('libsql') },
+  { law: 'door-zod', file: 'form-service/src/routes/shape.ts', source: use('zod') },
   { law: 'door-sessions', file: 'press-service/src/routes/store.ts', source: use('connect-mongo') },
   {
     law: 'door-sessions',

@@ -24,7 +24,7 @@ const configuration = [
   'packages/host/package.json',
   'packages/design/package.json',
   'packages/build/package.json',
-  'packages/access-log/package.json',
+  'packages/service-kit/package.json',
   'packages/build/src/laws',
   'e2e/tsconfig.json',
 ];
@@ -69,7 +69,7 @@ function linkModules(folder: string): void {
   for (const name of readdirSync(path.join(houseRoot, 'node_modules')))
     if (name !== '@site' && !name.startsWith('.'))
       symlinkSync(path.join(houseRoot, 'node_modules', name), path.join(modules, name));
-  for (const name of ['access-log', 'contract', 'host', 'design', 'build'])
+  for (const name of ['service-kit', 'contract', 'host', 'design', 'build'])
     symlinkSync(path.join(folder, 'packages', name), path.join(modules, '@site', name));
 }
 
