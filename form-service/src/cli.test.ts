@@ -55,7 +55,7 @@ test('export: to the terminal, or to a new file of mode 0600', async () => {
   expect(again.stderr).toContain('exists already');
 });
 
-test('purge removes what is older than RETENTION_DAYS', async () => {
+test('purge removes entries older than RETENTION_DAYS', async () => {
   expect((await forms(['purge'])).stdout).toBe('1 registrations older than 365 days removed\n');
   expect((await forms(['list'])).stdout).not.toContain('지난사람');
 });

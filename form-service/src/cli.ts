@@ -19,7 +19,7 @@ import { accessLogFile, storeFile } from './data/store-place';
 const usage = `Usage: npm run forms -- <command>
   list [--limit 50] [--full]   newest first; phones masked and texts cut; --full shows every stored field
   export [--out <file>]        CSV for Excel, to the terminal or to a new file only you can read
-  purge                        removes what is older than RETENTION_DAYS
+  purge                        removes entries older than RETENTION_DAYS
   erase <phone> [--yes]        removes every entry with the number in any field, in backups too; lists them and
                                prompts first, --yes does not; "-" reads the number from stdin
   erase --id 12,13 [--yes]     the same for entries by their number in the list

@@ -17,7 +17,7 @@ export interface RunningApp {
   readonly url: string;
   readonly folder: string;
   readonly logged: string[];
-  /** Newest first; fields as an object, to be compared with what was sent. */
+  /** Newest first; fields as an object, for comparison with the posted ones. */
   stored(): (Omit<StoredRegistration, 'fields'> & { fields: Record<string, string> })[];
   stop(): Promise<void>;
 }

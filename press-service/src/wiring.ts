@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import type { WriteLine } from '@site/service-kit/http';
 import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
 import { requireSameOrigin } from './auth/require-same-origin';
@@ -12,15 +13,16 @@ import { createSignedSession, type SignedSession } from './auth/signed-session';
 import type { Config } from './config';
 import type { ArticleStore, PressStore } from './data/press-store';
 import { limitRate } from './middleware/limit-rate';
-import { noStore } from './middleware/caching';
-import { createPublicCaching, type PublicCaching } from './middleware/caching';
-import type { WriteLine } from '@site/service-kit/http';
+import { createPublicCaching, noStore, type PublicCaching } from './middleware/caching';
 import { createCallerDigest } from './services/sign-in/caller-digest';
 import { createCountView, type CountView } from './services/articles/count-view';
 import { createKnownCallers } from './services/sign-in/known-callers';
 import { createPreparedLists, type PreparedLists } from './services/articles/prepared-lists';
-import { createPublishArticle, type PublishArticle } from './services/articles/publish-article';
-import { createPublishingClock } from './services/articles/publish-article';
+import {
+  createPublishArticle,
+  createPublishingClock,
+  type PublishArticle,
+} from './services/articles/publish-article';
 import { createRecordAccess, type RecordAccess } from './services/record-access';
 import { createTextCipher } from './services/sign-in/text-cipher';
 import { createSecondFactor, type SecondFactor } from './services/sign-in/second-factor';

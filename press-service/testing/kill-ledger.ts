@@ -6,7 +6,7 @@ export interface Openings {
   unanswered: number;
 }
 
-/** What the service acknowledged during the kill test, to be compared with what it stored. */
+/** The acknowledgements of the kill test, for comparison with the stored articles. */
 export class KillLedger {
   /** Id by title; titles are unique. */
   readonly #articles = new Map<string, string>();

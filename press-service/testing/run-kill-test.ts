@@ -29,7 +29,7 @@ const openersAtOnce = 4;
 const shortestRunMs = 150;
 const longestRunMs = 900;
 
-/** Kills the service `kills` times during its work and then compares what it stored. */
+/** Kills the service `kills` times during its work, then compares its store with the acknowledgements. */
 export async function runKillTest({ kills, mongodbUri, print }: Options): Promise<KillReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'press-kill-'));
   const env = {

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { formatDateTime } from '@site/contract';
 import { readAccessLog, verifyAccessLog, type AccessEntry } from '@site/service-kit/access-log';
 import { accessLogFile } from '../data/store-place';
-import { existsSync } from 'node:fs';
 import { parseOptions, type Command, type CommandParts } from './command';
 import { drawTable } from './terminal';
 

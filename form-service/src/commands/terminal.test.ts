@@ -10,7 +10,7 @@ test.each([
   expect(maskPhone(phone)).toBe(shown);
 });
 
-test('columns line up, and what was typed cannot move the cursor', () => {
+test('columns line up, and a visitor’s text cannot move the cursor', () => {
   const table = drawTable([
     ['이름', 'x'],
     ['a\u001b[2Jb\nc\u202e', 'y'],

@@ -22,7 +22,7 @@ function hyphenated(phone: string): string {
   return parts ? parts.slice(1).join('-') : phone;
 }
 
-/** An apostrophe in front of what a spreadsheet would run as a formula. */
+/** An apostrophe before a text that a spreadsheet would run as a formula. */
 function quote(cell: string): string {
   const safe = isFormula(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -36,7 +36,8 @@ export interface Restored {
 }
 
 /**
- * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted while it is read.
+ * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted while it
+ * is read.
  * @throws StoreError where there are any and `isForced` is false, and without the keys of the copy; nothing was
  * changed then
  */

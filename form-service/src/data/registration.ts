@@ -1,6 +1,6 @@
 import type { FormKind } from '@site/contract';
 
-/** What the visitor was shown beside the form, stored with the registration. */
+/** The privacy notice beside the form and the visitor's answer to it, stored with the registration. */
 export interface Consent {
   /** Version of the privacy notice that the page showed; null when the sender named none. */
   readonly notice: string | null;

@@ -13,7 +13,7 @@ describe('a site that shows the notice', () => {
     app = await startApp({}, () => nowMs);
   });
 
-  test('what was shown and when is stored with the registration, and is no field of it', async () => {
+  test('notice and time are stored with the registration, outside its fields', async () => {
     await postJson(`${app.url}/forms/popup`, { ...person, marketing: 'on' }, notice);
     expect(app.stored()[0]).toMatchObject({
       fields: { ...person, marketing: 'on' },

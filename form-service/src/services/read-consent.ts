@@ -16,7 +16,7 @@ interface ConsentPost {
 const noticeVersion = /^\d{4}-\d{2}-\d{2}[a-z]?$/;
 
 /**
- * What was shown and ticked. A missing or malformed version is stored as null and never refuses a registration.
+ * The notice that was shown and the boxes that were ticked. A missing or malformed version is stored as null and never refuses a registration.
  * @throws FormError `invalid_fields` where the site requires the box and it is not ticked
  */
 export function readConsent(post: ConsentPost, mode: ConsentMode, nowMs: number): Consent {

@@ -3,7 +3,7 @@ import type { FieldError } from '@site/service-kit/errors';
 import { FormError } from '../errors';
 
 /**
- * What was sent, by field; the values are unknown until readRegistration has checked them.
+ * The posted values by field, unknown until readRegistration has checked them.
  * A Map, because a field may be called `__proto__`.
  */
 export type PostedFields = ReadonlyMap<string, unknown>;

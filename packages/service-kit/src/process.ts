@@ -15,7 +15,7 @@ interface Address {
 
 export interface Listening {
   readonly server: Server;
-  /** The one in use, where port 0 asked for a free one. */
+  /** The actual port, where 0 was configured. */
   readonly port: number;
 }
 

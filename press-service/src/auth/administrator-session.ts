@@ -8,7 +8,7 @@ export const sessionIdleMs = 8 * 60 * 60 * 1_000;
 /** It ends after so long in any case. */
 const longestSessionMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** What a session stores about its administrator. */
+/** Stored in each session of the administrator. */
 export interface SessionMark {
   readonly uid: string;
   readonly epoch: number;

@@ -2,9 +2,9 @@
  * Changes the administrator's e-mail and password, ends every session and resets counted sign-in tries. Reads them from
  * the environment or prompts for them; never from arguments, which other users of the machine can see.
  */
-import { createPasswordHasher } from '../auth/password-hasher';
 import { promptLines } from '@site/service-kit/cli';
 import { ConfigError } from '@site/service-kit/errors';
+import { createPasswordHasher } from '../auth/password-hasher';
 import { environment, readConfig } from '../config';
 import { defaultAdminEmail, ensureAdministrator } from '../services/sign-in/ensure-administrator';
 import { passwordLimits } from '../services/sign-in/password-rules';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooBusy } from '../errors';
 import { networkOf } from '@site/service-kit/http';
+import { tooBusy } from '../errors';
 
 const windowS = 60;
 

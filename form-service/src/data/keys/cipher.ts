@@ -5,7 +5,7 @@ const format = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What is derived from the master key, so that no key serves two purposes. */
+/** Derived from the master key, so that no key serves two purposes. */
 export interface DerivedKeys {
   readonly wrap: Buffer;
   readonly lookup: Buffer;
@@ -25,7 +25,7 @@ export function newDataKey(): Buffer {
 }
 
 /**
- * @param context what the text belongs to: authenticated but not stored, so decryption needs the same
+ * @param context the row of the text: authenticated but not stored, so decryption needs the same
  * @returns format byte, nonce, ciphertext, tag
  */
 export function encrypt(key: Buffer, text: Buffer, context: string): Buffer {

@@ -1,4 +1,4 @@
-/** What both services do with a request. */
+/** Requests, as both services handle them. */
 export { isOriginOf } from './is-origin-of';
 export { networkOf } from './network-of';
 export { setUpRequestLog, type WriteLine } from './set-up-request-log';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
-import { describeStore } from '../../../testing/store-contract';
 import { StoreError } from '@site/service-kit/errors';
+import { describeStore } from '../../../testing/store-contract';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { openEmbeddedStore } from './open-embedded-store';
 
@@ -81,7 +81,7 @@ test('a writer that waits longer than 3 s gets an error, and nothing is half-wri
   await store.close();
 }, 10_000);
 
-test('a hundred thousand articles: the page before the last costs what the first does', async () => {
+test('a hundred thousand articles: the page before the last costs the same as the first', async () => {
   const store = openEmbeddedStore(join(folder, 'many'));
   const database = openFile(join(folder, 'many', 'press.sqlite'));
   database.exec(`

@@ -35,7 +35,7 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
 }
 
 /**
- * Writes every document of the copy, then removes what the copy does not have: the list is never empty, and an
+ * Writes every document of the copy, then removes documents that the copy lacks: the list is never empty, and an
  * interrupted restore is finished by running it again.
  *
  * @throws StoreError when the store holds articles and `isForced` is false; nothing was changed then

@@ -2,9 +2,9 @@
  * Remembers the networks from which the administrator signed in: such callers have a reserved queue when strangers flood
  * the sign-in. An address alone is shared with strangers (an office, a carrier), hence the e-mail with it.
  */
+import { networkOf } from '@site/service-kit/http';
 import type { KnownCallerStore } from '../../data/press-store';
 import type { CallerDigest } from './caller-digest';
-import { networkOf } from '@site/service-kit/http';
 
 const rememberedMs = 90 * 24 * 60 * 60 * 1_000;
 /** More than one administrator uses; the oldest is dropped first. */

@@ -3,8 +3,8 @@
  * over all replicas.
  */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { SecondFactorRecord, SecondFactorStore } from '../../data/press-store';
 import { StoreError } from '@site/service-kit/errors';
+import type { SecondFactorRecord, SecondFactorStore } from '../../data/press-store';
 import type { TextCipher } from './text-cipher';
 import { stepOfCode } from './totp';
 

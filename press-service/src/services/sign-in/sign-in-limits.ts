@@ -4,10 +4,10 @@
  * out, and neither do tries from an address at which the administrator signed in before. Every replica counts in the same
  * store, under digests: it holds neither addresses nor e-mails.
  */
+import { networkOf } from '@site/service-kit/http';
 import type { AttemptRecord, AttemptStore } from '../../data/press-store';
 import { tooManyAttempts } from '../../errors';
 import type { CallerDigest } from './caller-digest';
-import { networkOf } from '@site/service-kit/http';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

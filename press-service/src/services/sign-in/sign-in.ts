@@ -1,9 +1,9 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
+import { networkOf } from '@site/service-kit/http';
 import type { PasswordHasher } from '../../auth/password-hasher';
 import type { AccountStore, AdminAccount } from '../../data/press-store';
 import { PressError } from '../../errors';
 import type { KnownCallers } from './known-callers';
-import { networkOf } from '@site/service-kit/http';
 import { normalizeEmail } from './normalize-email';
 import type { SecondFactor } from './second-factor';
 import type { SignInLimits } from './sign-in-limits';
