@@ -115,24 +115,33 @@ const workspaces = [
   ),
   rule(
     'services-stay-apart',
-    'A service imports packages/contract, packages/access-log, packages/secret-files and nothing else of this repository: it is deployed alone.',
+    'A service imports packages/contract, packages/service-kit and nothing else of this repository: it is deployed alone.',
     { path: '^(press-service|form-service)/', pathNot: testing },
     {
       path: '^(mfe-|shell/|packages/|press-service/|form-service/|nginx/)',
-      pathNot: ['^$1/', '^packages/(contract|access-log|secret-files)/'],
+      pathNot: ['^$1/', '^packages/(contract|service-kit)/'],
     },
   ),
   rule(
     'access-log-imports-node-only',
-    'packages/access-log runs in both services: it imports Node and nothing else. What belongs to a service is handed in as an argument.',
-    { path: '^packages/access-log/src/', pathNot: test },
-    { path: '', pathNot: '^packages/access-log/src/', dependencyTypesNot: ['core'] },
+    'The access log of packages/service-kit imports Node and nothing else. A service passes its own values as arguments.',
+    { path: '^packages/service-kit/src/access-log/', pathNot: test },
+    { path: '', pathNot: '^packages/service-kit/src/access-log/', dependencyTypesNot: ['core'] },
   ),
   rule(
-    'access-log-for-services',
-    'packages/access-log writes files on a server: only the two services import it.',
-    { path: '', pathNot: ['^(press-service|form-service|packages/access-log)/', 'node_modules/'] },
-    { path: '^packages/access-log/' },
+    'service-kit-knows-no-service',
+    'packages/service-kit is what both services share: of this repository it imports packages/secret-files only. A service passes its own values as arguments.',
+    { path: '^packages/service-kit/', pathNot: test },
+    {
+      path: '^(packages/|shell/|mfe-|press-service/|form-service/|nginx/)',
+      pathNot: '^packages/(service-kit|secret-files)/',
+    },
+  ),
+  rule(
+    'service-kit-for-services',
+    'packages/service-kit works with files and stores on a server: only the two services import it.',
+    { path: '', pathNot: ['^(press-service|form-service|packages/service-kit)/', 'node_modules/'] },
+    { path: '^packages/service-kit/' },
   ),
   rule(
     'services-layers',
@@ -178,12 +187,32 @@ const libraries = [
   ),
   rule(
     'importer-of-stores',
-    'mongodb and libsql have one allowed importer per service: its src/data folder. Use the interface of the store.',
+    'mongodb and @site/service-kit/sqlite have one allowed importer per service: its src/data folder. Use the interface of the store.',
     {
       path: '',
-      pathNot: ['^(press-service|form-service)/src/data/', '/testing/', 'node_modules/'],
+      pathNot: [
+        '^(press-service|form-service)/src/data/',
+        '^packages/service-kit/src/sqlite/',
+        '/testing/',
+        'node_modules/',
+      ],
     },
-    { path: npm('mongodb', 'libsql') },
+    { path: [npm('mongodb'), '^packages/service-kit/src/sqlite/'] },
+  ),
+  rule(
+    'importer-of-libsql',
+    'libsql has one allowed importer: packages/service-kit/src/sqlite. A store opens its file with openFile of @site/service-kit/sqlite.',
+    {
+      path: '',
+      pathNot: ['^packages/service-kit/src/sqlite/', 'node_modules/'],
+    },
+    { path: npm('libsql') },
+  ),
+  rule(
+    'importer-of-zod',
+    'zod has one allowed importer: packages/service-kit/src/config.ts. Declare a setting with the functions of @site/service-kit/config.',
+    { path: '', pathNot: ['^packages/service-kit/src/config\\.ts$', 'node_modules/'] },
+    { path: npm('zod') },
   ),
   rule(
     'importer-of-sessions',

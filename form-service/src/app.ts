@@ -1,13 +1,11 @@
 /**
- * The service as an Express application. The order of the calls is the life of a request.
- * Everything it needs is handed in, so that tests hand in something else.
+ * The service as an Express application: a request passes the calls in this order.
+ * Every part is an argument, so that tests can replace it.
  */
 import express, { type Express } from 'express';
 import { setUpErrors } from './middleware/set-up-errors';
-import { setUpAddresses } from './middleware/set-up-addresses';
-import { setUpRequestLog, type Log } from './middleware/set-up-request-log';
+import { setUpFormLog, type Log } from './middleware/set-up-form-log';
 import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
-import { setUpUnknownAddresses } from './middleware/set-up-unknown-addresses';
 import { setUpForms } from './routes/set-up-forms';
 import { setUpHealth } from './routes/set-up-health';
 import type { AcceptRegistration } from './services/accept-registration';
@@ -24,12 +22,13 @@ export interface AppParts {
 
 export function createApp(parts: AppParts): Express {
   const app = express();
-  setUpAddresses(app, parts.trustProxyHops);
+  // `req.ip` and `req.host` are the visitor's and not the edge's.
+  app.set('trust proxy', parts.trustProxyHops);
+  app.enable('case sensitive routing');
   setUpSecurityHeaders(app);
   setUpHealth(app, parts.isReady);
-  setUpRequestLog(app, parts.log);
+  setUpFormLog(app, parts.log);
   setUpForms(app, parts);
-  setUpUnknownAddresses(app);
   setUpErrors(app, parts.log);
   return app;
 }

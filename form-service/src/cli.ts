@@ -3,18 +3,27 @@
  * Works on the store of DATA_DIR, also while the service runs.
  */
 import { existsSync } from 'node:fs';
-import { openAccessLog } from '@site/access-log';
+import { openAccessLog } from '@site/service-kit/access-log';
+import { readLine, runCommand } from '@site/service-kit/cli';
+import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig, type StoreConfig } from './config';
+import { UsageError, type Command } from './commands/command';
 import { eraseCommand } from './commands/erase';
 import { exportCommand } from './commands/export';
 import { listCommand } from './commands/list';
+import { logCommand } from './commands/log';
 import { purgeCommand } from './commands/purge';
-import { usage, UsageError } from './commands/usage';
 import { openRegistrationStore } from './data/registration-store';
 import { accessLogFile, storeFile } from './data/store-place';
-import { logCommand } from './commands/log';
-import { readLine } from './commands/read-line';
-import type { Command } from './commands/command';
+
+const usage = `Usage: npm run forms -- <command>
+  list [--limit 50] [--full]   newest first; phones masked and texts cut; --full shows every stored field
+  export [--out <file>]        CSV for Excel, to the terminal or to a new file only you can read
+  purge                        removes entries older than RETENTION_DAYS
+  erase <phone> [--yes]        removes every entry with the number in any field, in backups too; lists them and
+                               prompts first, --yes does not; "-" reads the number from stdin
+  erase --id 12,13 [--yes]     the same for entries by their number in the list
+  log [--verify] [--head <h>]  lists, exports, erasures and purges; --verify detects tampering`;
 
 const commands = new Map<string, Command>([
   ['list', listCommand],
@@ -26,11 +35,13 @@ const commands = new Map<string, Command>([
 
 function run([name = '', ...args]: readonly string[], config: StoreConfig): number {
   const command = commands.get(name);
-  if (!command) throw new UsageError(name === '' ? 'Say what to do.' : `There is no "${name}".`);
+  if (!command) throw new UsageError(name === '' ? 'Name a command.' : `There is no "${name}".`);
   const execute = command(args);
   const file = storeFile(config.place);
   if (!existsSync(file)) {
-    throw new Error(`There is no store at ${file}. Set DATA_DIR to the folder of the service.`);
+    throw new CommandError(
+      `There is no store at ${file}. Set DATA_DIR to the folder of the service.`,
+    );
   }
   const store = openRegistrationStore(config.place);
   try {
@@ -45,10 +56,16 @@ function run([name = '', ...args]: readonly string[], config: StoreConfig): numb
 // A reader such as `head` may leave early.
 process.stdout.on('error', () => process.exit());
 
-try {
-  process.exitCode = run(process.argv.slice(2), readStoreConfig());
-} catch (fault) {
-  const { message } = fault as Error;
-  console.error(fault instanceof UsageError ? `${message}\n${usage}` : message);
-  process.exitCode = fault instanceof UsageError ? 2 : 1;
-}
+await runCommand(
+  '',
+  () => {
+    try {
+      process.exitCode = run(process.argv.slice(2), readStoreConfig());
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      console.error(`${error.message}\n${usage}`);
+      process.exitCode = 2;
+    }
+  },
+  (error) => (error as Error).message,
+);

@@ -1,6 +1,7 @@
-import { ConfigError, readConfig, readStoreConfig } from './config';
+import { ConfigError } from '@site/service-kit/config';
+import { readConfig, readStoreConfig } from './config';
 
-test('nothing set is a working configuration', () => {
+test('an empty environment is a complete configuration', () => {
   expect(readConfig({})).toMatchObject({
     port: 0,
     host: '127.0.0.1',
@@ -12,11 +13,11 @@ test('nothing set is a working configuration', () => {
   });
 });
 
-test('empty means unset, as compose files pass it on', () => {
+test('an empty variable counts as unset, as compose files pass it on', () => {
   expect(readConfig({ PORT: '', FORM_RELAY_URL: ' ' })).toEqual(readConfig({}));
 });
 
-test('every fault is in one message, each with what it must be', () => {
+test('every wrong setting is in one message, each with what it must be', () => {
   const env = {
     PORT: '70000',
     FORM_RELAY_URL: 'ftp://example.com/key-123',
@@ -29,16 +30,16 @@ test('every fault is in one message, each with what it must be', () => {
   let message = '';
   try {
     readConfig(env);
-  } catch (fault) {
-    expect(fault).toBeInstanceOf(ConfigError);
-    message = (fault as Error).message;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    message = (error as Error).message;
   }
   expect(message).toContain('7 settings are wrong');
   for (const name of Object.keys(env)) expect(message.split(`  ${name} must be`)).toHaveLength(2);
   expect(message).not.toMatch(/key-123|secret-456/);
 });
 
-test("a form's own relay address goes before the common one", () => {
+test("a form's own relay address takes precedence over the common one", () => {
   const { relays } = readConfig({
     FORM_RELAY_URL: 'https://all.example/f',
     FORM_RELAY_URL_VISIT: 'http://visit.example/f',

@@ -1,11 +1,15 @@
-/**
- * The environment, read once. Nothing else in this service looks at process.env.
- * Every wrong setting is reported together, so that an operator corrects them in one go.
- */
+/** The environment, read once. The only file of this service that reads process.env. */
 import { join, resolve } from 'node:path';
 import type { FormKind } from '@site/contract';
-import { withSecretFiles } from '@site/secret-files';
-import { parseMasterKey } from './data/master-key';
+import {
+  readEnvironment,
+  serverSettings,
+  setting,
+  text,
+  wholeNumber,
+  type Environment,
+} from '@site/service-kit/config';
+import { parseMasterKey } from './data/keys/master-key';
 import { placeBeside, type StorePlace } from './data/store-place';
 
 export interface StoreConfig {
@@ -20,106 +24,90 @@ export interface Config extends StoreConfig {
   /** Where a form's posts are passed on to; undefined stores them here. */
   readonly relays: Readonly<Record<FormKind, URL | undefined>>;
   readonly relayTimeoutMs: number;
-  /** Reverse proxies in front of us, whose X-Forwarded-For may be believed. */
+  /** Reverse proxies in front of us, whose X-Forwarded-For is trusted. */
   readonly trustProxyHops: number;
   readonly postsPerMinute: number;
 }
 
-export class ConfigError extends Error {
-  constructor(faults: readonly string[]) {
-    const count = faults.length === 1 ? '1 setting is' : `${faults.length} settings are`;
-    super([`form-service cannot start: ${count} wrong.`, ...faults].join('\n  '));
-    this.name = 'ConfigError';
-  }
-}
+/** Secret, because such an address can carry an access key. */
+const relayAddress = setting('must be an http:// or https:// address', parseAddress, {
+  isSecret: true,
+}).optional();
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+const storeSettings = {
+  DATA_DIR: text().default('./data/forms'),
+  FORM_KEY_DIR: text().optional(),
+  FORM_MASTER_KEY_FILE: text().optional(),
+  FORM_MASTER_KEY: setting(
+    'must be 32 bytes: 64 hexadecimal digits or their base64',
+    parseMasterKey,
+    { isSecret: true },
+  ).optional(),
+  RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
+};
+
+const settings = {
+  ...serverSettings,
+  ...storeSettings,
+  FORM_RELAY_URL: relayAddress,
+  FORM_RELAY_URL_POPUP: relayAddress,
+  FORM_RELAY_URL_VISIT: relayAddress,
+  FORM_RELAY_URL_INQUIRY: relayAddress,
+  FORM_RELAY_TIMEOUT_MS: wholeNumber(100, 60_000).default(8_000),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(20),
+};
+
+/** May also come as files: `FORM_RELAY_URL_FILE`. */
+const secrets = [
+  'FORM_RELAY_URL',
+  'FORM_RELAY_URL_POPUP',
+  'FORM_RELAY_URL_VISIT',
+  'FORM_RELAY_URL_INQUIRY',
+] as const;
 
 /** @throws ConfigError naming every wrong setting */
-export function readConfig(env: Environment = process.env): Config {
-  const read = settingsOf(env);
-  const config: Config = {
-    ...readStoreSettings(read),
-    port: read.wholeNumber('PORT', 0, 0, 65_535),
-    host: read.text('HOST', '127.0.0.1'),
+export function readConfig(environment: Environment = process.env): Config {
+  const env = readEnvironment(environment, settings, secrets);
+  return {
+    ...storeConfigOf(env),
+    port: env.PORT,
+    host: env.HOST,
     relays: {
-      popup: read.address('FORM_RELAY_URL_POPUP') ?? read.address('FORM_RELAY_URL'),
-      visit: read.address('FORM_RELAY_URL_VISIT') ?? read.address('FORM_RELAY_URL'),
-      inquiry: read.address('FORM_RELAY_URL_INQUIRY') ?? read.address('FORM_RELAY_URL'),
+      popup: env.FORM_RELAY_URL_POPUP ?? env.FORM_RELAY_URL,
+      visit: env.FORM_RELAY_URL_VISIT ?? env.FORM_RELAY_URL,
+      inquiry: env.FORM_RELAY_URL_INQUIRY ?? env.FORM_RELAY_URL,
     },
-    relayTimeoutMs: read.wholeNumber('FORM_RELAY_TIMEOUT_MS', 8_000, 100, 60_000),
-    trustProxyHops: read.wholeNumber('TRUST_PROXY_HOPS', 1, 0, 10),
-    postsPerMinute: read.wholeNumber('RATE_LIMIT_PER_MINUTE', 20, 1, 1_000_000),
+    relayTimeoutMs: env.FORM_RELAY_TIMEOUT_MS,
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    postsPerMinute: env.RATE_LIMIT_PER_MINUTE,
   };
-  read.throwIfFaulty();
-  return config;
 }
 
-/** What the command line needs; a wrong PORT must not keep an operator from erasing a person. */
-export function readStoreConfig(env: Environment = process.env): StoreConfig {
-  const read = settingsOf(env);
-  const config = readStoreSettings(read);
-  read.throwIfFaulty();
-  return config;
+/** For the command line: a wrong PORT must not prevent an operator from erasing a person's data. */
+export function readStoreConfig(environment: Environment = process.env): StoreConfig {
+  return storeConfigOf(readEnvironment(environment, storeSettings));
 }
 
-function readStoreSettings(read: Settings): StoreConfig {
+type StoreEnvironment = Pick<
+  ReturnType<typeof readEnvironment<typeof storeSettings>>,
+  keyof typeof storeSettings
+>;
+
+function storeConfigOf(env: StoreEnvironment): StoreConfig {
+  const beside = placeBeside(resolve(env.DATA_DIR));
+  const keyFolder = resolve(env.FORM_KEY_DIR ?? beside.keyFolder);
   return {
-    place: readPlace(read),
-    retentionDays: read.wholeNumber('RETENTION_DAYS', 365, 1, 36_500),
+    place: {
+      ...beside,
+      keyFolder,
+      masterKeyFile: resolve(env.FORM_MASTER_KEY_FILE ?? join(keyFolder, 'master.key')),
+      masterKey: env.FORM_MASTER_KEY,
+    },
+    retentionDays: env.RETENTION_DAYS,
   };
 }
 
-function readPlace(read: Settings): StorePlace {
-  const beside = placeBeside(resolve(read.text('DATA_DIR', './data/forms')));
-  const keyFolder = resolve(read.text('FORM_KEY_DIR', beside.keyFolder));
-  return {
-    ...beside,
-    keyFolder,
-    masterKeyFile: resolve(read.text('FORM_MASTER_KEY_FILE', join(keyFolder, 'master.key'))),
-    masterKey: read.masterKey('FORM_MASTER_KEY'),
-  };
-}
-
-type Settings = ReturnType<typeof settingsOf>;
-
-/** May also come as files (`FORM_RELAY_URL_FILE`): such addresses can carry an access key. */
-const secrets = ['', '_POPUP', '_VISIT', '_INQUIRY'].map((kind) => `FORM_RELAY_URL${kind}`);
-
-function settingsOf(environment: Environment) {
-  const { env, faults: unreadable } = withSecretFiles(environment, secrets);
-  const faults = new Set<string>(unreadable);
-  // Compose files pass unset variables on as empty ones.
-  const given = (name: string): string | undefined => env[name]?.trim() || undefined;
-
-  return {
-    text: (name: string, fallback: string): string => given(name) ?? fallback,
-    wholeNumber(name: string, fallback: number, least: number, most: number): number {
-      const value = given(name);
-      if (value === undefined) return fallback;
-      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-      if (number >= least && number <= most) return number;
-      faults.add(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
-      return fallback;
-    },
-    address(name: string): URL | undefined {
-      const value = given(name);
-      if (value === undefined) return undefined;
-      const address = URL.canParse(value) ? new URL(value) : undefined;
-      if (address && /^https?:$/.test(address.protocol)) return address;
-      // The value is not repeated: such addresses can carry an access key.
-      faults.add(`${name} must be an http:// or https:// address.`);
-      return undefined;
-    },
-    masterKey(name: string): Buffer | undefined {
-      const value = given(name);
-      if (value === undefined) return undefined;
-      const key = parseMasterKey(value);
-      if (!key) faults.add(`${name} must be 32 bytes: 64 hexadecimal digits or their base64.`);
-      return key;
-    },
-    throwIfFaulty(): void {
-      if (faults.size > 0) throw new ConfigError([...faults]);
-    },
-  };
+function parseAddress(value: string): URL | undefined {
+  const address = URL.canParse(value) ? new URL(value) : undefined;
+  return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }

@@ -40,14 +40,14 @@ test('backup while the service runs, erase, restore: only the erased person stay
   const { stdout } = await runToEnd('cli.ts', ['list', '--full'], env);
   expect(stdout).toMatch(/010-5555-0003[\s\S]*010-5555-0001[\s\S]*2 of 2/);
   expect(stdout).not.toContain('010-5555-0002');
-  // The running service goes on in what came back.
+  // The running service continues on the restored store.
   const after = { name: '나중사람', phone: '010-5555-0004' };
   expect((await postJson(`${service.url}/forms/popup`, after)).status).toBe(200);
   await service.end('SIGTERM');
   expect((await runToEnd('cli.ts', ['list'], env)).stdout).toContain('3 of 3');
 });
 
-test('on another host: backup, copy of the keys and master key, and none of them alone', async () => {
+test('on another host: backup, key copy and master key together restore everything, none of them alone does', async () => {
   const env = { DATA_DIR: join(root, 'forms') };
   const service = await startService(env);
   for (const phone of numbers)

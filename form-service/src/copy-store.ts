@@ -5,9 +5,11 @@
 import { constants, copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '@site/service-kit/cli';
+import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
 import { backUpDatabase, restoreDatabase } from './data/copy-database';
-import { backUpKeys, restoreKeys } from './data/copy-keys';
+import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
 import { accessLogFile, storeFile, type StorePlace } from './data/store-place';
 
 const { positionals, values } = parseArgs({
@@ -16,28 +18,27 @@ const { positionals, values } = parseArgs({
 });
 const [task, folder = ''] = positionals;
 
-try {
-  const { place } = readStoreConfig();
-  if (task === 'backup') backUp(place);
-  else if (task === 'restore') restore(place);
-  else throw new Error(`"${task}" is neither backup nor restore`);
-} catch (fault) {
-  console.error('registrations:', (fault as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(
+  'registrations: ',
+  () => {
+    const { place } = readStoreConfig();
+    if (task === 'backup') backUp(place);
+    else if (task === 'restore') restore(place);
+    else throw new CommandError(`"${task}" is neither backup nor restore`);
+  },
+  (error) => (error as Error).message,
+);
 
 function backUp(place: StorePlace): void {
   if (!existsSync(storeFile(place)))
-    return console.log(`  no registrations are kept at ${storeFile(place)}; nothing to copy`);
+    return console.log(`  no registrations are stored at ${storeFile(place)}; nothing to copy`);
   const copy = join(folder, 'forms.sqlite');
   const count = backUpDatabase(place, copy);
   console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
   const log = accessLogFile(place);
   if (existsSync(log)) copyFileSync(log, join(folder, 'forms-access.log'), constants.COPYFILE_EXCL);
   if (values.keys === undefined) return;
-  console.log(
-    `  ${backUpKeys(place, values.keys)} keys → ${values.keys}; the master key is not in it`,
-  );
+  console.log(`  ${backUpKeys(place, values.keys)} keys → ${values.keys}; without the master key`);
 }
 
 function restore(place: StorePlace): void {
@@ -45,7 +46,7 @@ function restore(place: StorePlace): void {
   if (values.keys !== undefined)
     console.log(`  ${restoreKeys(place, values.keys)} keys ← ${values.keys}`);
   if (!existsSync(copy))
-    return console.log('  the backup holds no registrations; those that are kept stay');
+    return console.log('  the backup holds no registrations; those in the store stay');
   const { count, erasedSince } = restoreDatabase(place, copy, values.force);
   const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
   console.log(`  ${count} registrations ← ${copy}${note}`);

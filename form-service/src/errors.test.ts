@@ -19,7 +19,7 @@ const documented = [...readme.matchAll(/^\| `([a-z_]+)` *\| (\d{3}) *\|/gm)].map
   Number(match[2]),
 ]);
 
-test('every fault of the catalogue is thrown somewhere, and every thrown fault is in it', () => {
+test('every error of the catalogue is thrown somewhere, and every thrown error is in it', () => {
   expect([...thrown].sort()).toEqual(Object.keys(errorCatalogue).sort());
 });
 
@@ -28,8 +28,8 @@ test('the README lists exactly the catalogue, with its statuses', () => {
   expect(documented).toEqual(catalogue);
 });
 
-test('faults on our side never explain themselves to the caller', () => {
-  for (const { status, isShowable } of Object.values(errorCatalogue)) {
-    if (status >= 500) expect(isShowable).toBe(false);
+test('errors on our side give the caller no details', () => {
+  for (const { status, showsFields } of Object.values(errorCatalogue)) {
+    if (status >= 500) expect(showsFields).toBe(false);
   }
 });

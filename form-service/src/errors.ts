@@ -1,56 +1,49 @@
-/**
- * The error catalogue: every fault this service answers with. A test compares it with use, both ways.
- *
- * status: of the JSON answer. isShowable: whether field faults may accompany the id.
- * hasPage: a native post that meets it is sent to the result page; the others answer their status
- * to everyone, because no form of ours can cause them.
- */
+/** The error catalogue: every error that this service answers. A test compares it with its use, in both directions. */
+import { HttpError, type CatalogueEntry, type HttpErrorDetails } from '@site/service-kit/errors';
+
+interface FormCatalogueEntry extends CatalogueEntry {
+  /**
+   * Whether a native post that meets it is redirected to the result page. The others answer their status to every caller,
+   * because no form of ours can cause them.
+   */
+  readonly hasPage: boolean;
+}
+
 export const errorCatalogue = {
-  invalid_body: { status: 400, isShowable: false, hasPage: true },
-  invalid_idempotency_key: { status: 400, isShowable: false, hasPage: false },
-  cross_site: { status: 403, isShowable: false, hasPage: false },
-  unknown_form: { status: 404, isShowable: false, hasPage: false },
-  method_not_allowed: { status: 405, isShowable: false, hasPage: false },
-  idempotency_conflict: { status: 409, isShowable: false, hasPage: false },
-  body_too_large: { status: 413, isShowable: false, hasPage: true },
-  unsupported_type: { status: 415, isShowable: false, hasPage: false },
-  invalid_fields: { status: 422, isShowable: true, hasPage: true },
-  relay_refused: { status: 422, isShowable: true, hasPage: true },
-  too_many: { status: 429, isShowable: false, hasPage: true },
-  internal: { status: 500, isShowable: false, hasPage: true },
-  relay_failed: { status: 502, isShowable: false, hasPage: true },
-  store_unavailable: { status: 503, isShowable: false, hasPage: true },
-} as const satisfies Record<
-  string,
-  { readonly status: number; readonly isShowable: boolean; readonly hasPage: boolean }
->;
+  invalid_body: { status: 400, showsFields: false, hasPage: true },
+  invalid_idempotency_key: { status: 400, showsFields: false, hasPage: false },
+  cross_site: { status: 403, showsFields: false, hasPage: false },
+  unknown_form: { status: 404, showsFields: false, hasPage: false },
+  method_not_allowed: { status: 405, showsFields: false, hasPage: false },
+  idempotency_conflict: { status: 409, showsFields: false, hasPage: false },
+  body_too_large: { status: 413, showsFields: false, hasPage: true },
+  unsupported_type: { status: 415, showsFields: false, hasPage: false },
+  invalid_fields: { status: 422, showsFields: true, hasPage: true },
+  relay_refused: { status: 422, showsFields: true, hasPage: true },
+  too_many: { status: 429, showsFields: false, hasPage: true },
+  internal: { status: 500, showsFields: false, hasPage: true },
+  relay_failed: { status: 502, showsFields: false, hasPage: true },
+  store_unavailable: { status: 503, showsFields: false, hasPage: true },
+} as const satisfies Record<string, FormCatalogueEntry>;
 
 export type ErrorId = keyof typeof errorCatalogue;
 
-export interface FieldFault {
-  readonly field: string;
-  readonly code: string;
-}
+export class FormError extends HttpError<ErrorId> {
+  readonly hasPage: boolean;
 
-interface FaultDetails {
-  readonly errors?: readonly FieldFault[];
-  /** Value of the Retry-After header: seconds or an HTTP date. */
-  readonly retryAfter?: string;
-  /** Value of the Allow header. */
-  readonly allow?: string;
-  /** For the log: codes, statuses and host names, never anything a visitor typed. */
-  readonly detail?: string;
-}
-
-/** A fault of the catalogue. Its message is its id, so that nothing a visitor typed can hide in it. */
-export class FormError extends Error {
-  readonly id: ErrorId;
-  readonly details: FaultDetails;
-
-  constructor(id: ErrorId, details: FaultDetails = {}) {
-    super(id);
-    this.name = 'FormError';
-    this.id = id;
-    this.details = details;
+  constructor(id: ErrorId, details: HttpErrorDetails = {}) {
+    super(id, errorCatalogue[id], details);
+    this.hasPage = errorCatalogue[id].hasPage;
   }
+}
+
+/**
+ * Where something was thrown, without its message: parsers and databases quote their input, which here is a person's
+ * name.
+ */
+export function stackWithoutMessage(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return 'something other than an Error was thrown';
+  const code = (thrown as NodeJS.ErrnoException).code ?? '';
+  const frames = (thrown.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [`${thrown.name} ${code}`.trim(), ...frames].join('\n');
 }

@@ -7,7 +7,7 @@ export function isJsonType(mediaType: string): boolean {
   return mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType);
 }
 
-/** Whether the text is UTF-8, declared or by silence; every page of the site is. */
+/** Whether the text is UTF-8, declared or by default; every page of the site is. */
 export function isUtf8(contentType: string | undefined): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readAccessLog } from '@site/access-log';
+import { readAccessLog } from '@site/service-kit/access-log';
 import { startFakeFormHost } from '../testing/fake-form-host';
 import { postJson, postUrlencoded } from '../testing/post';
 import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
@@ -52,7 +52,7 @@ test('two processes on one store: parallel posts with one key are one row', asyn
   store.close();
 });
 
-test('nothing that was typed is written to stdout or stderr, whatever happens [STORE-10]', async () => {
+test('no text of a visitor is written to stdout or stderr, whatever happens [STORE-10]', async () => {
   const service = await startService({ ...env(), RATE_LIMIT_PER_MINUTE: '12' });
   const url = `${service.url}/forms/popup`;
   const text = JSON.stringify(person);
@@ -81,7 +81,7 @@ test('nothing that was typed is written to stdout or stderr, whatever happens [S
   }
 });
 
-test('one line says where it listens; SIGTERM ends it at once with 0', async () => {
+test('one line names its address; SIGTERM ends it at once with 0', async () => {
   const service = await startService(env());
   expect(service.output()).toBe(`form-service ready on ${service.url}\n`);
   const startedAtMs = Date.now();
@@ -89,7 +89,7 @@ test('one line says where it listens; SIGTERM ends it at once with 0', async () 
   expect(Date.now() - startedAtMs).toBeLessThan(1_500);
 });
 
-test('SIGTERM lets a request under way finish, and waits no longer than 3 s for one that does not', async () => {
+test('SIGTERM lets a running request finish, and waits at most 3 s for one that does not', async () => {
   const host = await startFakeFormHost();
   host.setMode('hang');
   const service = await startService({
@@ -125,21 +125,21 @@ test('registrations beyond the retention period are purged at the start', async 
   expect(line).toMatchObject({ actor: 'service', action: 'purge', outcome: 'done', count: 1 });
 });
 
-test('wrong settings are told together', async () => {
+test('wrong settings are reported together', async () => {
   const ended = await runToEnd('server.ts', [], { PORT: 'x', RETENTION_DAYS: '0' });
   expect(ended.code).toBe(1);
   expect(ended.stderr).toContain('2 settings are wrong');
   expect(ended.stderr).not.toContain('    at ');
 });
 
-test('a taken port is named, with what to set', async () => {
+test('a port in use is named, with the setting to change', async () => {
   const other: Server = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const port = String((other.address() as AddressInfo).port);
   const ended = await runToEnd('server.ts', [], { ...env(), PORT: port });
   other.close();
   expect(ended.code).toBe(1);
-  expect(ended.stderr).toContain(`the port ${port} is taken. Set PORT`);
+  expect(ended.stderr).toContain(`the port ${port} is in use. Set PORT`);
 });
 
 test.each([
@@ -156,5 +156,5 @@ test.each([
   const ended = await runToEnd('server.ts', [], env());
   expect(ended.code).toBe(1);
   expect(ended.stderr.trim().split('\n')).toHaveLength(1);
-  expect(ended.stderr).toContain(`cannot use its store ${join(folder, 'forms.sqlite')}: `);
+  expect(ended.stderr).toContain(`cannot use the store ${join(folder, 'forms.sqlite')}: `);
 });

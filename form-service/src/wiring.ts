@@ -1,18 +1,18 @@
 /**
- * Which form goes where, decided once from the configuration.
- * Everything with a lifetime (store, timer) is made here and ended by `close`.
+ * Where each form's registrations go, decided once from the configuration.
+ * Everything with a lifetime (store, timer) is created here and ended by `close`.
  */
 import { existsSync } from 'node:fs';
-import { openAccessLog } from '@site/access-log';
+import { openAccessLog } from '@site/service-kit/access-log';
 import { defaultSite, formUrls, type FormKind } from '@site/contract';
 import type { AppParts } from './app';
 import type { Config } from './config';
 import { openRegistrationStore, type RegistrationStore } from './data/registration-store';
 import { accessLogFile, storeFile } from './data/store-place';
-import type { Log } from './middleware/set-up-request-log';
+import type { Log } from './middleware/set-up-form-log';
 import { createAcceptRegistration, type Destination } from './services/accept-registration';
 import { createDeliverOnce } from './services/deliver-once';
-import { keepRetention } from './services/keep-retention';
+import { schedulePurge } from './services/purge-expired';
 import { createRelayDestination } from './services/relay-registration';
 import { createStoreDestination } from './services/store-registration';
 
@@ -31,7 +31,7 @@ export function wire(
   const store = openStoreIfNeeded(config);
   const accessLog = openAccessLog(accessLogFile(config.place));
   const { retentionDays } = config;
-  const stopRetention = store && keepRetention({ store, accessLog, retentionDays, log });
+  const cancelPurge = store && schedulePurge({ store, accessLog, retentionDays, log });
   const destinations = destinationsOf(config, store, now);
   return {
     appParts: {
@@ -43,13 +43,13 @@ export function wire(
       postsPerMinute: config.postsPerMinute,
     },
     close() {
-      stopRetention?.();
+      cancelPurge?.();
       store?.close();
     },
   };
 }
 
-/** A service that only relays writes nothing; an older store is still purged when its time comes. */
+/** A service that only relays opens no store, except an existing one, which still has to be purged. */
 function openStoreIfNeeded(config: Config): RegistrationStore | undefined {
   const isStoring = Object.values(config.relays).some((address) => address === undefined);
   if (!isStoring && !existsSync(storeFile(config.place))) return undefined;

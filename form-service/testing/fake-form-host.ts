@@ -1,5 +1,5 @@
 /**
- * An outside form service for tests: speaks the contract that such services share
+ * An outside form service for tests: implements the contract that such services share
  * (docs of the known ones: JSON, urlencoded, multipart; {ok, next} or {error, errors}) and fails on demand.
  * In another process it is switched over HTTP: PUT /control/mode, GET /control/received, DELETE /control/received.
  */

@@ -1,4 +1,4 @@
-/** A registration as the service hands it to the store, for tests that only care about some of it. */
+/** A registration as the service passes it to the store, for tests that need only some of its members. */
 import type { NewRegistration } from '../src/data/registration';
 
 interface Given extends Partial<Omit<NewRegistration, 'fields'>> {

@@ -24,7 +24,7 @@ export function postUrlencoded(
   });
 }
 
-/** What Chromium sends when a form posts itself. */
+/** The headers of Chromium's native form post. */
 export const browserHeaders: Headers = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
   'sec-fetch-site': 'same-origin',

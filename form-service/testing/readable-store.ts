@@ -1,11 +1,11 @@
-/** A database as form-service 1.0 left it: every row readable. */
-import Database from 'libsql';
+/** A database as form-service 1.0 wrote it: every row readable. */
+import { openFile } from '@site/service-kit/sqlite';
 
 export function writeReadableStore(
   file: string,
   people: readonly Readonly<Record<string, string>>[],
 ): void {
-  const database = new Database(file);
+  const database = openFile(file);
   database.pragma('journal_mode = WAL');
   database.exec(`
     CREATE TABLE registrations (

@@ -1,6 +1,6 @@
 /**
  * The fake outside form service as a process: node --import tsx form-service/testing/run-fake-form-host.ts [port]
- * Says where it listens; is switched over HTTP (see fake-form-host.ts).
+ * Prints its address; switched over HTTP (see fake-form-host.ts).
  */
 import { startFakeFormHost } from './fake-form-host';
 

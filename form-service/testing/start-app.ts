@@ -1,12 +1,13 @@
-/** The application on a free port with a store of its own, for tests that speak HTTP to it. */
+/** The application on a free port with a store of its own, for tests over HTTP. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSite } from '@site/contract';
+import type { Environment } from '@site/service-kit/config';
 import { createApp } from '../src/app';
-import { readConfig, type Environment } from '../src/config';
+import { readConfig } from '../src/config';
 import type { StoredRegistration } from '../src/data/registration';
 import { openRegistrationStore } from '../src/data/registration-store';
 import { placeBeside } from '../src/data/store-place';
@@ -16,13 +17,13 @@ export interface RunningApp {
   readonly url: string;
   readonly folder: string;
   readonly logged: string[];
-  /** Newest first; fields as an object, to be compared with what was sent. */
+  /** Newest first; fields as an object, for comparison with the posted ones. */
   stored(): (Omit<StoredRegistration, 'fields'> & { fields: Record<string, string> })[];
   stop(): Promise<void>;
 }
 
 /**
- * @param env settings beside DATA_DIR; the rate limit is out of the way unless it is set
+ * @param env settings beside DATA_DIR; without one the rate limit is too high to matter
  * @param consentMode of the site whose forms are posted
  */
 export async function startApp(

@@ -40,7 +40,7 @@ function launch(file: string, args: readonly string[], env: Environment): ChildP
   return child;
 }
 
-/** Resolves when the service says that it is ready. @throws if it ends before */
+/** Resolves when the service reports that it is ready. @throws if it ends before */
 export async function startService(env: Environment): Promise<RunningProcess> {
   const child = launch('server.ts', [], env);
   let output = '';
@@ -51,7 +51,7 @@ export async function startService(env: Environment): Promise<RunningProcess> {
     child.once('message', (message: { port: number }) => done(message.port));
     child.once('exit', (code) => refuse(new Error(`ended with ${code}: ${output}`)));
   });
-  // The message and the output come through two pipes, in any order.
+  // Message and output arrive through two pipes, in any order.
   while (!output.includes('form-service ready on')) await once(child.stdout as Readable, 'data');
   return {
     url: `http://127.0.0.1:${port}`,

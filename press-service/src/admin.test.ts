@@ -1,4 +1,4 @@
-/** `npm run admin`: its tasks as an operator runs them, beside a running service. */
+/** `npm run admin`: its tasks as an operator runs them while the service is running. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { sessionUrl } from '@site/contract';
 import { runScript, spawnScript } from '../testing/press-process';
 import { administrator, startTestService, type TestService } from '../testing/test-service';
-import { codeOfStep } from './services/totp';
+import { codeOfStep } from './services/sign-in/totp';
 
 jest.setTimeout(120_000);
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const admin = (task: string, input = '') => runScript(`admin.ts ${task}`.trim(), env, input);
 
-test('without a task it lists them, and a wrong option is told in one line', async () => {
+test('without a task it lists them, and a wrong option is one line', async () => {
   const { code, output } = await admin('');
   expect(code).toBe(1);
   for (const task of ['set-password', 'totp', 'sessions', 'log']) expect(output).toContain(task);
@@ -48,14 +48,14 @@ test('sessions lists who is signed in, ends one, ends all', async () => {
   expect(listed).not.toContain(administrator.email);
   expect((await admin(`sessions --end ${ids[0]}`)).output).toBe(`Session ${ids[0]} has ended.\n`);
   const statuses = async () =>
-    Promise.all([one, two, three].map(async (desk) => (await desk.get(sessionUrl)).status));
+    Promise.all([one, two, three].map(async (client) => (await client.get(sessionUrl)).status));
   expect((await statuses()).sort()).toEqual([200, 200, 401]);
   expect((await admin('sessions --end-all')).output).toBe('2 sessions have ended.\n');
   expect(await statuses()).toEqual([401, 401, 401]);
   expect((await admin('sessions')).output).toBe('Nobody is signed in.\n');
 });
 
-/** Reads what totp prints, as a phone does, and types the code of that moment. */
+/** Reads the output of totp, like a phone, and types the current code. */
 async function enrol(): Promise<{ code: number | null; output: string; secret: string }> {
   const { child, output, ended } = spawnScript('admin.ts totp', env, false);
   let secret = '';
@@ -69,7 +69,7 @@ async function enrol(): Promise<{ code: number | null; output: string; secret: s
   return { code, output: output(), secret };
 }
 
-test('totp: QR, address, a code that shows the app works, recovery codes; off again', async () => {
+test('totp: QR, address, a code that proves that the app works, recovery codes; off again', async () => {
   const refused = await admin('totp', '000000\n');
   expect(refused.code).toBe(1);
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
@@ -80,7 +80,7 @@ test('totp: QR, address, a code that shows the app works, recovery codes; off ag
   expect(output).toContain('otpauth://totp/');
   const codes = output.match(/^ {2}(?:[2-9a-z]{4}-){3}[2-9a-z]{4}$/gm) ?? [];
   expect(codes).toHaveLength(10);
-  // Who was signed in with the password alone is signed out.
+  // Sessions that were started with the password alone have ended.
   expect((await service.visitor.get(sessionUrl)).status).toBe(401);
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(401);
   const next = codeOfStep(secret, Math.floor(Date.now() / 30_000) + 1);
@@ -100,7 +100,7 @@ test('a common password is refused and changes nothing', async () => {
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(200);
 });
 
-test('log shows what was done; --verify holds it to its chain', async () => {
+test('log shows the actions; --verify checks its chain', async () => {
   const shown = (await admin('log')).output;
   expect(shown).toMatch(/administrator {2}sign-in /);
   expect(shown).toMatch(/operator {7}session ended {3}done/);

@@ -1,12 +1,12 @@
 /**
- * The life of a request, top to bottom. The order is the meaning: what is public comes before
- * anything that opens a session, and errors come last.
+ * The service as an Express application: a request passes the calls in this order. Public routes come before those that
+ * open a session, and errors come last.
  */
 import express, { type Express } from 'express';
 import { setUpErrors } from './middleware/set-up-errors';
-import { setUpExpress } from './middleware/set-up-express';
-import { setUpRequestLog } from './middleware/set-up-request-log';
+import { setUpPathLog } from './middleware/set-up-path-log';
 import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
+import { setUpWrongMethods } from './routes/paths';
 import { setUpAdminArticles } from './routes/set-up-admin-articles';
 import { setUpHealth } from './routes/set-up-health';
 import { setUpParameters } from './routes/set-up-parameters';
@@ -14,13 +14,14 @@ import { setUpPublicArticles } from './routes/set-up-public-articles';
 import { setUpSessionCheck } from './routes/set-up-session-check';
 import { setUpSessionRoutes } from './routes/set-up-session-routes';
 import { setUpViews } from './routes/set-up-views';
-import { setUpWrongMethods } from './routes/set-up-wrong-methods';
 import type { Parts } from './wiring';
 
 export function createApp(parts: Parts): Express {
   const app = express();
-  setUpExpress(app, parts.config.trustProxyHops);
-  setUpRequestLog(app, parts.writeRequestLine);
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  app.set('trust proxy', parts.config.trustProxyHops);
+  setUpPathLog(app, parts.writeRequestLine);
   setUpSecurityHeaders(app);
   setUpHealth(app, parts.store);
   setUpSessionCheck(app, parts.signedSession);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { ConfigFault, readConfig } from './config';
+import { ConfigError } from '@site/service-kit/config';
+import { readConfig } from './config';
 
 test('an empty environment is complete', () => {
   expect(readConfig({})).toEqual({
@@ -15,7 +16,7 @@ test('an empty environment is complete', () => {
   });
 });
 
-test('an empty value counts as not given', () => {
+test('an empty value counts as unset', () => {
   const empty = { PORT: '', MONGODB_URI: '', ADMIN_PASSWORD: '', SESSION_SECRET: '' };
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
@@ -36,13 +37,13 @@ test.each([
   ['SESSION_SECRET', 'too short'],
   ['LOG_REQUESTS', 'yes'],
 ])('%s=%s is refused by name', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(ConfigFault);
-  expect(() => readConfig({ [name]: value })).toThrow(`a fault:\n  ${name}: `);
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(`1 setting is wrong:\n  ${name} must `);
 });
 
-test('all faults are told together, secrets never', () => {
+test('all wrong settings are reported together, without secrets', () => {
   const wrong = { PORT: 'x', ADMIN_PASSWORD: 'secret', SESSION_SECRET: 'secret', HOST: '!' };
-  const told = () => readConfig(wrong);
-  expect(told).toThrow('4 faults');
-  expect(told).not.toThrow('secret');
+  const read = () => readConfig(wrong);
+  expect(read).toThrow('4 settings are wrong');
+  expect(read).not.toThrow('secret');
 });

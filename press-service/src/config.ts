@@ -1,128 +1,96 @@
-/**
- * The environment, read once at the start. The only file of this service that sees process.env.
- */
-import { isIP } from 'node:net';
+/** The environment, read once. The only file of this service that reads process.env. */
 import { join, resolve } from 'node:path';
-import { withSecretFiles } from '@site/secret-files';
-import { passwordLimits } from './services/password-rules';
+import {
+  readEnvironment,
+  serverSettings,
+  setting,
+  text,
+  textThat,
+  wholeNumber,
+  type Environment,
+} from '@site/service-kit/config';
+import { passwordLimits } from './services/sign-in/password-rules';
 
 export interface Config {
-  /** 0 takes a free port. */
+  /** 0 lets the system choose a free one. */
   readonly port: number;
   readonly host: string;
   /** Folder of the embedded store; unused when `mongodbUri` is given. */
   readonly dataDir: string;
-  /** Who did what with articles and sessions, a line each. */
+  /** One line for each change of articles and each sign-in. */
   readonly accessLogFile: string;
   readonly mongodbUri?: string;
-  /** What is given wins over the stored account at every start. */
+  /** Takes precedence over the stored account at every start. */
   readonly admin: { readonly email?: string; readonly password?: string };
   /** For example `https://example.com`; https turns on Secure cookies. */
   readonly publicOrigin?: string;
-  /** Proxies in front whose X-Forwarded-* headers are believed. */
+  /** Reverse proxies in front, whose X-Forwarded-* headers are trusted. */
   readonly trustProxyHops: number;
   readonly sessionSecret?: string;
-  /** Of one visitor: requests for lists, articles and the session; 0 counts nothing. */
+  /** Of one visitor: requests for lists, articles and the session; 0 disables the limit. */
   readonly readsPerMinute: number;
-  /** Of one visitor: openings of articles; 0 counts nothing. */
+  /** Of one visitor: openings of articles; 0 disables the limit. */
   readonly viewsPerMinute: number;
   readonly logsRequests: boolean;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** For what completes the environment before reading it again, as set-password.ts does. */
+/** For commands that complete the environment before they read it again, such as set-password. */
 export const environment: Environment = process.env;
 
-/** Every fault of the environment at once, one line each, without secret values. */
-export class ConfigFault extends Error {
-  constructor(readonly faults: readonly string[]) {
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-    super(`the environment has ${count}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-    this.name = 'ConfigFault';
-  }
-}
+const secretOfLength = (least: number, most: number) =>
+  textThat(
+    (value) => `must have ${least} to ${most} characters, has ${value.length}`,
+    (value) => value.length >= least && value.length <= most,
+    { isSecret: true },
+  ).optional();
 
-type Check = (value: string) => string | undefined;
+const settings = {
+  ...serverSettings,
+  DATA_DIR: text().default('./data/press'),
+  MONGODB_URI: textThat(
+    'must begin with mongodb:// or mongodb+srv:// and a host',
+    (value) => /^mongodb(\+srv)?:\/\/[^\s/]+/.test(value),
+    { isSecret: true },
+  ).optional(),
+  ADMIN_EMAIL: textThat('must be an e-mail address', (value) =>
+    /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(value),
+  ).optional(),
+  ADMIN_PASSWORD: secretOfLength(passwordLimits.least, passwordLimits.most),
+  PUBLIC_ORIGIN: textThat('must be an origin such as https://example.com', isOrigin).optional(),
+  SESSION_SECRET: secretOfLength(32, 1_024),
+  READS_PER_MINUTE: wholeNumber(0, 999_999).default(600),
+  VIEWS_PER_MINUTE: wholeNumber(0, 999_999).default(600),
+  LOG_REQUESTS: setting('must be 0 or 1', (value) =>
+    /^[01]$/.test(value) ? value === '1' : undefined,
+  ).default(false),
+};
 
-const wholeNumber =
-  (least: number, most: number): Check =>
-  (value) =>
-    /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
-      ? undefined
-      : `"${value}" is not a whole number from ${least} to ${most}`;
-
-const lengthBetween =
-  (least: number, most: number): Check =>
-  (value) =>
-    value.length >= least && value.length <= most
-      ? undefined
-      : `must have ${least} to ${most} characters, has ${value.length}`;
-
-const checks = {
-  PORT: wholeNumber(0, 65_535),
-  HOST: (value) =>
-    isIP(value) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
-      ? undefined
-      : `"${value}" is neither an address nor a host name`,
-  DATA_DIR: () => undefined,
-  MONGODB_URI: (value) =>
-    /^mongodb(\+srv)?:\/\/[^\s/]+/.test(value)
-      ? undefined
-      : 'does not begin with mongodb:// or mongodb+srv:// and a host',
-  ADMIN_EMAIL: (value) =>
-    /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(value) ? undefined : `"${value}" is no e-mail address`,
-  ADMIN_PASSWORD: lengthBetween(passwordLimits.least, passwordLimits.most),
-  PUBLIC_ORIGIN: (value) =>
-    isOrigin(value) ? undefined : `"${value}" is no origin such as https://example.com`,
-  TRUST_PROXY_HOPS: wholeNumber(0, 10),
-  SESSION_SECRET: lengthBetween(32, 1_024),
-  READS_PER_MINUTE: wholeNumber(0, 999_999),
-  VIEWS_PER_MINUTE: wholeNumber(0, 999_999),
-  LOG_REQUESTS: (value) => (/^[01]$/.test(value) ? undefined : `"${value}" is neither 0 nor 1`),
-} satisfies Record<string, Check>;
-
-export type Variable = keyof typeof checks;
-
-/** Every variable this service reads; README's table is compared with it by a test. */
-export const variables = Object.keys(checks) as readonly Variable[];
+/** Every variable this service reads; a test compares it with the README's table. */
+export const variables = Object.keys(settings);
 
 /** May also come as files: `SESSION_SECRET_FILE`. */
-const secrets: readonly Variable[] = ['MONGODB_URI', 'ADMIN_PASSWORD', 'SESSION_SECRET'];
+const secrets = ['MONGODB_URI', 'ADMIN_PASSWORD', 'SESSION_SECRET'] as const;
 
-/**
- * @param env an empty value counts as not given, as compose files write it
- * @throws ConfigFault with all faults
- */
-export function readConfig(env: Environment = environment): Config {
-  const read = withSecretFiles(env, secrets);
-  const given = (name: Variable) => read.env[name] || undefined;
-  const wrong = variables.flatMap((name) => {
-    const value = given(name);
-    const fault = value === undefined ? undefined : checks[name](value);
-    return fault === undefined ? [] : [`${name}: ${fault}`];
-  });
-  const faults = [...read.faults, ...wrong];
-  if (faults.length > 0) throw new ConfigFault(faults);
-
-  const optional = <Key extends string>(key: Key, name: Variable) => {
-    const value = given(name);
-    return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: string };
-  };
-  const dataDir = resolve(given('DATA_DIR') ?? './data/press');
+/** @throws ConfigError naming every wrong setting */
+export function readConfig(from: Environment = environment): Config {
+  const env = readEnvironment(from, settings, secrets);
+  const dataDir = resolve(env.DATA_DIR);
   return {
-    port: Number(given('PORT') ?? 0),
-    host: given('HOST') ?? '127.0.0.1',
+    port: env.PORT,
+    host: env.HOST,
     dataDir,
     accessLogFile: join(dataDir, 'access.log'),
-    trustProxyHops: Number(given('TRUST_PROXY_HOPS') ?? 1),
-    readsPerMinute: Number(given('READS_PER_MINUTE') ?? 600),
-    viewsPerMinute: Number(given('VIEWS_PER_MINUTE') ?? 600),
-    logsRequests: given('LOG_REQUESTS') === '1',
-    admin: { ...optional('email', 'ADMIN_EMAIL'), ...optional('password', 'ADMIN_PASSWORD') },
-    ...optional('mongodbUri', 'MONGODB_URI'),
-    ...optional('publicOrigin', 'PUBLIC_ORIGIN'),
-    ...optional('sessionSecret', 'SESSION_SECRET'),
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    readsPerMinute: env.READS_PER_MINUTE,
+    viewsPerMinute: env.VIEWS_PER_MINUTE,
+    logsRequests: env.LOG_REQUESTS,
+    admin: {
+      ...(env.ADMIN_EMAIL !== undefined && { email: env.ADMIN_EMAIL }),
+      ...(env.ADMIN_PASSWORD !== undefined && { password: env.ADMIN_PASSWORD }),
+    },
+    ...(env.MONGODB_URI !== undefined && { mongodbUri: env.MONGODB_URI }),
+    ...(env.PUBLIC_ORIGIN !== undefined && { publicOrigin: env.PUBLIC_ORIGIN }),
+    ...(env.SESSION_SECRET !== undefined && { sessionSecret: env.SESSION_SECRET }),
   };
 }
 

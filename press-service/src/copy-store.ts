@@ -1,24 +1,21 @@
 /**
- * `npm run backup` and `npm run restore` start this for the press store:
- * `copy-store.ts backup <folder>` or `copy-store.ts restore <folder> [--force]`. The service may be running.
+ * `npm run backup` and `npm run restore` start this for the press store, also while the service runs:
+ * `copy-store.ts backup <folder>` or `copy-store.ts restore <folder> [--force]`.
  */
 import { join } from 'node:path';
-import { ConfigFault, readConfig } from './config';
+import { runCommand } from '@site/service-kit/cli';
+import { CommandError } from '@site/service-kit/errors';
+import { readConfig } from './config';
 import { backUpStore, copyFile, restoreStore } from './data/copy-store';
-import { StoreFault } from './data/store-fault';
 
 const [task, folder = '', ...options] = process.argv.slice(2);
 
-try {
+await runCommand('press store: ', async () => {
   const place = readConfig();
   const copy = join(folder, copyFile(place));
   if (task === 'backup') console.log(`  ${await backUpStore(place, copy)} articles → ${copy}`);
   else if (task === 'restore') {
     const articles = await restoreStore(place, copy, options.includes('--force'));
     console.log(`  ${articles} articles ← ${copy}; the administrator signs in again`);
-  } else throw new ConfigFault([`"${task}" is neither backup nor restore`]);
-} catch (error) {
-  const isOperators = [ConfigFault, StoreFault].some((kind) => error instanceof kind);
-  console.error('press store:', isOperators ? (error as Error).message : error);
-  process.exitCode = 1;
-}
+  } else throw new CommandError(`"${task}" is neither backup nor restore`);
+});

@@ -15,25 +15,25 @@ function firstColumn(heading: string): string[] {
   return [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
 }
 
-test('every code has a text, and every text a code', () => {
+test('every id has a text, and every text an id', () => {
   expect(Object.keys(errorMessages).sort()).toEqual(Object.keys(errorCatalogue).sort());
 });
 
-test('every code of the catalogue is used, and every used code is in the catalogue', () => {
+test('every id of the catalogue is used, and every used id is in the catalogue', () => {
   const known = Object.keys(errorCatalogue);
   const used = new Set<string>();
   for (const { file, text } of sources) {
-    for (const [, code = ''] of text.matchAll(/new Fault\(\s*'(\w+)'/g)) used.add(code);
-    if (/to-fault\.ts$/.test(file))
-      for (const [, code = ''] of text.matchAll(/(?:\?\?|\?|', ) ?'(\w+)'/g)) used.add(code);
+    for (const [, id = ''] of text.matchAll(/new PressError\(\s*'(\w+)'/g)) used.add(id);
+    if (/to-press-error\.ts$/.test(file))
+      for (const [, id = ''] of text.matchAll(/(?:\?\?|\?|', ) ?'(\w+)'/g)) used.add(id);
   }
   expect([...used].sort()).toEqual(known.sort());
 });
 
 test('README lists the catalogue with its statuses, no more and no less', () => {
   expect(firstColumn('Errors')).toEqual(Object.keys(errorCatalogue));
-  for (const [code, status] of Object.entries(errorCatalogue))
-    expect(readme).toMatch(new RegExp(`^\\| \`${code}\` +\\| ${status} `, 'm'));
+  for (const [id, { status }] of Object.entries(errorCatalogue))
+    expect(readme).toMatch(new RegExp(`^\\| \`${id}\` +\\| ${status} `, 'm'));
 });
 
 test('README lists the environment, no more and no less', () => {

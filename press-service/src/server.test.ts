@@ -1,4 +1,4 @@
-/** The process itself: what it says when it cannot start, how it ends, what survives a kill. */
+/** The process itself: its messages when it cannot start, how it ends, what survives a kill. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript, startProcess } from '../testing/press-process';
-import { runKillDrill } from '../testing/run-kill-drill';
+import { runKillTest } from '../testing/run-kill-test';
 import { createHttpClient } from '../testing/http-client';
 
 jest.setTimeout(120_000);
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'press-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const session = '/api/press/session';
 
-test('a wrong environment is told in one message with every fault, and no secret', async () => {
+test('a wrong environment is one message with every wrong setting, without secrets', async () => {
   const { code, output } = await runScript('server.ts', {
     PORT: 'http',
     ADMIN_EMAIL: 'nobody',
@@ -24,14 +24,14 @@ test('a wrong environment is told in one message with every fault, and no secret
     PUBLIC_ORIGIN: 'https://x.example/path',
   });
   expect(code).toBe(1);
-  expect(output).toMatch(/^press-service: the environment has 5 faults:\n/);
+  expect(output).toMatch(/^press-service: 5 settings are wrong:\n/);
   for (const name of ['PORT', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY_HOPS', 'PUBLIC_ORIGIN'])
-    expect(output).toContain(`\n  ${name}: `);
+    expect(output).toContain(`\n  ${name} must `);
   expect(output).not.toContain('short');
   expect(output).not.toContain('    at ');
 });
 
-test('a taken port is named with what to set', async () => {
+test('a port in use is named, with the setting to change', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => holder.once('listening', resolve));
   const { port } = holder.address() as AddressInfo;
@@ -40,7 +40,7 @@ test('a taken port is named with what to set', async () => {
   holder.close();
   expect(code).toBe(1);
   expect(output).toBe(
-    `press-service: port ${port} on 127.0.0.1 is taken. Stop what holds it, or set PORT to another number (0 takes a free one).\n`,
+    `press-service: cannot listen on port ${port} of 127.0.0.1: the port ${port} is in use. Set PORT to another number, or to 0 for a free one.\n`,
   );
 });
 
@@ -49,24 +49,26 @@ test('a damaged store is named with its path', async () => {
   writeFileSync(path, 'not a database');
   const { code, output } = await runScript('server.ts', { DATA_DIR: folder });
   expect(code).toBe(1);
-  expect(output).toMatch(`press-service: the store ${path} is damaged`);
+  expect(output).toMatch(
+    `press-service: cannot use the store ${path}: the file is not an SQLite database`,
+  );
   expect(output).not.toContain('    at ');
 });
 
-test('the first start makes a password and tells it once; set-password changes it [ADMIN-22]', async () => {
+test('the first start generates a password and prints it once; set-password changes it [ADMIN-22]', async () => {
   const env = { DATA_DIR: join(folder, 'first') };
   const first = await startProcess(env);
   const { email, generatedPassword = '' } = first.ready.admin;
   expect(email).toBe('admin@yunseul.example');
   const typed = { email, password: generatedPassword };
-  const desk = createHttpClient(first.url);
-  expect((await desk.post(session, typed)).status).toBe(200);
+  const admin = createHttpClient(first.url);
+  expect((await admin.post(session, typed)).status).toBe(200);
 
   const wanted = ['New@Yunseul.example', 'a new password'];
   const changed = await runScript('admin.ts set-password', env, `${wanted.join('\n')}\n`);
   expect(changed).toEqual({ code: 0, output: expect.stringContaining('new@yunseul.example') });
   expect(changed.output).not.toContain(wanted[1]);
-  expect((await desk.get(session)).status).toBe(401);
+  expect((await admin.get(session)).status).toBe(401);
   const renewed = { email: wanted[0], password: wanted[1] };
   expect((await createHttpClient(first.url).post(session, renewed)).status).toBe(200);
   expect(await first.end('SIGTERM')).toBe(0);
@@ -77,11 +79,11 @@ test('the first start makes a password and tells it once; set-password changes i
   expect(second.output()).toBe(`press-service ready on ${second.url}\n`);
 });
 
-test('set-password refuses a short password and takes both from the environment', async () => {
+test('set-password refuses a short password and reads both from the environment', async () => {
   const env = { DATA_DIR: join(folder, 'cli') };
   const short = await runScript('admin.ts set-password', env, '\nshort\n');
   expect(short.code).toBe(1);
-  expect(short.output).toContain('ADMIN_PASSWORD: must have 12 to 1024 characters, has 5');
+  expect(short.output).toContain('ADMIN_PASSWORD must have 12 to 1024 characters, has 5');
   const given = { ...env, ADMIN_EMAIL: 'b@yunseul.example', ADMIN_PASSWORD: 'long enough too' };
   expect((await runScript('admin.ts set-password', given)).code).toBe(0);
 });
@@ -92,7 +94,7 @@ test('SIGTERM lets a running request finish, then ends within 3 s', async () => 
   const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
   const running = request(`${service.url}${session}`, { method: 'POST', headers });
   running.flushHeaders();
-  // The service has the request in hand and waits for its body.
+  // The service handles the request and waits for its body.
   await once(running, 'continue');
   const startedAt = performance.now();
   const ended = service.end('SIGTERM');
@@ -105,14 +107,14 @@ test('SIGTERM lets a running request finish, then ends within 3 s', async () => 
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
-test('it does not outlive its supervisor', async () => {
+test('it ends with its supervisor', async () => {
   const env = { DATA_DIR: join(folder, 'orphan'), ADMIN_PASSWORD: 'long enough too' };
   expect(await (await startProcess(env)).orphan()).toBe(0);
 });
 
 test('killed three times while it publishes and counts: nothing acknowledged is lost or doubled [OPS-2]', async () => {
-  const report = await runKillDrill({ kills: 3 });
-  expect(report.faults).toEqual([]);
+  const report = await runKillTest({ kills: 3 });
+  expect(report.problems).toEqual([]);
   expect(report.articles).toBeGreaterThan(3);
   expect(report.openings).toBeGreaterThan(3);
 });

@@ -1,51 +1,25 @@
 /**
- * The process: `node --import tsx press-service/src/server.ts`. Reads the environment, starts the service,
- * tells a supervisor (or the terminal) where it is, and ends cleanly on SIGTERM.
+ * The process: reads the environment, starts the service, reports its address to the terminal and to a supervisor, and
+ * ends cleanly on SIGTERM.
  */
-import { ConfigFault, readConfig } from './config';
-import { StoreFault } from './data/store-fault';
-import { ListenFault } from './listen-fault';
-import { startService, type RunningService } from './start-service';
+import { fail, reportReady, stopOnSignal } from '@site/service-kit/process';
+import { readConfig } from './config';
+import { startService } from './start-service';
+
+const service = 'press-service';
 
 try {
   const config = readConfig();
-  const service = await startService(config);
-  stopOnSignal(service);
-  announce(service, config.host);
-} catch (error) {
-  const isOperators = [ConfigFault, StoreFault, ListenFault].some((kind) => error instanceof kind);
-  console.error('press-service:', isOperators ? (error as Error).message : error);
-  process.exit(1);
-}
-
-function announce({ port, administrator }: RunningService, host: string): void {
+  const running = await startService(config);
+  stopOnSignal(service, () => running.stop());
+  const { port, administrator } = running;
   const { email, generatedPassword } = administrator;
-  // A supervisor shows the password itself; shown by both, it would stand in the terminal twice.
-  if (process.send) process.send({ type: 'ready', port, admin: administrator });
-  else if (generatedPassword)
+  // A supervisor shows the password itself; printed by both, it would be in the terminal twice.
+  if (generatedPassword && !process.send)
     console.log(
-      `press-service made the administrator ${email} with the password ${generatedPassword} (shown once)`,
+      `${service} created the administrator ${email} with the password ${generatedPassword} (shown once)`,
     );
-  const shownHost = host.includes(':') ? `[${host}]` : host;
-  console.log(`press-service ready on http://${shownHost}:${port}`);
-}
-
-function stopOnSignal(service: RunningService): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    service.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error('press-service: did not stop cleanly:', error);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // A supervisor that was killed leaves no orphan behind.
-  process.once('disconnect', stop);
-  if (process.send && !process.connected) stop();
+  reportReady(service, { port, host: config.host }, { admin: administrator });
+} catch (error) {
+  fail(service, error);
 }

@@ -1,18 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stopServer } from '@site/service-kit/process';
 import { createApp } from './app';
 import type { Config } from './config';
 import { openStore } from './data/open-store';
-import { ListenFault } from './listen-fault';
-import { ensureAdministrator, type Administrator } from './services/ensure-administrator';
-import { stopServer } from './stop-server';
+import { ensureAdministrator, type Administrator } from './services/sign-in/ensure-administrator';
 import { wire } from './wiring';
 
 const purgeEveryMs = 10 * 60 * 1_000;
-/** Longer than the edge keeps its idle connections, so that the edge is the one to close them. */
-const keepAliveMs = 75_000;
+const requestTimeoutMs = 30_000;
 
-export interface RunningService {
+interface RunningService {
   readonly port: number;
   readonly administrator: Administrator;
   stop(): Promise<void>;
@@ -21,9 +17,9 @@ export interface RunningService {
 type Replacements = Parameters<typeof wire>[2];
 
 /**
- * Opens the store, listens, makes sure of the administrator.
+ * Opens the store, listens, creates the administrator if there is none.
  *
- * @throws StoreFault or ListenFault with a sentence for the operator
+ * @throws StoreError, ListenError or ConfigError with a sentence for the operator
  */
 export async function startService(
   config: Config,
@@ -32,10 +28,7 @@ export async function startService(
   const store = await openStore(config);
   try {
     const parts = await wire(config, store, replacements);
-    const server = createServer(createApp(parts));
-    server.keepAliveTimeout = keepAliveMs;
-    server.requestTimeout = 30_000;
-    const port = await listen(server, config);
+    const { server, port } = await listen(createApp(parts), config, requestTimeoutMs);
     const purge = setInterval(() => {
       store
         .purgeExpired(parts.now())
@@ -47,7 +40,7 @@ export async function startService(
       await store.close();
     };
     try {
-      // After listening: a password is never generated for a service that then cannot run.
+      // After listening: no password is generated for a service that then cannot run.
       const administrator = await ensureAdministrator(
         { account: store.account, ...parts },
         config.admin,
@@ -61,13 +54,4 @@ export async function startService(
     await store.close();
     throw error;
   }
-}
-
-function listen(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ListenFault(error, port, host)),
-    );
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
 }

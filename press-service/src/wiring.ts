@@ -1,9 +1,10 @@
 /**
- * The one place where the service's parts are put together. Every part is handed what it needs,
- * so a test hands it something else.
+ * The one place where the service's parts are put together. Each gets its dependencies as arguments, so that tests can
+ * replace them.
  */
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import type { WriteLine } from '@site/service-kit/http';
 import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
 import { requireSameOrigin } from './auth/require-same-origin';
@@ -12,26 +13,27 @@ import { createSignedSession, type SignedSession } from './auth/signed-session';
 import type { Config } from './config';
 import type { ArticleStore, PressStore } from './data/press-store';
 import { limitRate } from './middleware/limit-rate';
-import { noStore } from './middleware/no-store';
-import { createPublicCaching, type PublicCaching } from './middleware/public-caching';
-import type { WriteLine } from './middleware/set-up-request-log';
-import { createCallerDigest } from './services/caller-digest';
-import { createCountView, type CountView } from './services/count-view';
-import { createKnownCallers } from './services/known-callers';
-import { createPreparedLists, type PreparedLists } from './services/prepared-lists';
-import { createPublishArticle, type PublishArticle } from './services/publish-article';
-import { createPublishingClock } from './services/publishing-clock';
+import { createPublicCaching, noStore, type PublicCaching } from './middleware/caching';
+import { createCallerDigest } from './services/sign-in/caller-digest';
+import { createCountView, type CountView } from './services/articles/count-view';
+import { createKnownCallers } from './services/sign-in/known-callers';
+import { createPreparedLists, type PreparedLists } from './services/articles/prepared-lists';
+import {
+  createPublishArticle,
+  createPublishingClock,
+  type PublishArticle,
+} from './services/articles/publish-article';
 import { createRecordAccess, type RecordAccess } from './services/record-access';
-import { createSeal } from './services/seal';
-import { createSecondFactor, type SecondFactor } from './services/second-factor';
-import { createSignIn } from './services/sign-in';
-import { createSignInLimits } from './services/sign-in-limits';
+import { createTextCipher } from './services/sign-in/text-cipher';
+import { createSecondFactor, type SecondFactor } from './services/sign-in/second-factor';
+import { createSignIn } from './services/sign-in/sign-in';
+import { createSignInLimits } from './services/sign-in/sign-in-limits';
 
 export interface Parts {
   readonly config: Config;
   readonly store: PressStore;
   readonly articles: ArticleStore;
-  readonly adminGate: readonly RequestHandler[];
+  readonly adminGuards: readonly RequestHandler[];
   readonly passport: AdminPassport;
   readonly cookie: SessionCookie;
   readonly signedSession: SignedSession;
@@ -50,7 +52,7 @@ export interface Parts {
 
 type Replaceable = Partial<Pick<Parts, 'hasher' | 'now' | 'writeRequestLine' | 'writeErrorLine'>>;
 
-/** @param replacements what a test brings instead of the clock, the costly hash and the log */
+/** @param replacements of the clock, the costly hash and the log in tests */
 export async function wire(
   config: Config,
   store: PressStore,
@@ -80,14 +82,14 @@ export async function wire(
     cookie,
     hasher,
     now,
-    adminGate: [
+    adminGuards: [
       noStore,
       requireSameOrigin(config.publicOrigin),
       createSession(cookie, store.sessions, secret),
       passport.session() as RequestHandler,
     ],
     signedSession,
-    publicCaching: createPublicCaching((request) => signedSession.isLive(request)),
+    publicCaching: createPublicCaching((request) => signedSession.exists(request)),
     limitReads: limitRate(config.readsPerMinute, config.trustProxyHops),
     limitViews: limitRate(config.viewsPerMinute, config.trustProxyHops),
     preparedLists: createPreparedLists(now),
@@ -103,20 +105,20 @@ export async function wire(
   };
 }
 
-/** For the service and for the operator's commands, which must open what the other sealed. */
+/** For the service and the operator's commands, which must decrypt each other's secret. */
 export function wireSecondFactor(
   { secondFactor }: PressStore,
   secret: string,
   now: () => number,
 ): SecondFactor {
-  return createSecondFactor(secondFactor, createSeal(secret, 'second factor'), now);
+  return createSecondFactor(secondFactor, createTextCipher(secret, 'second factor'), now);
 }
 
-/** Given, or made once and shared by every process on this store: sessions survive restarts and replicas. */
+/** Configured, or generated once and shared by every process on this store: sessions survive restarts and replicas. */
 export async function sessionSecret(
   config: Pick<Config, 'sessionSecret'>,
   { secrets }: PressStore,
 ): Promise<string> {
   if (config.sessionSecret !== undefined) return config.sessionSecret;
-  return secrets.keep('session', randomBytes(32).toString('base64url'));
+  return secrets.putIfAbsent('session', randomBytes(32).toString('base64url'));
 }

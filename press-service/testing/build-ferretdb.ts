@@ -6,10 +6,10 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const sources = join(import.meta.dirname, 'mongodb-server');
 
-/** Unversioned, kept between runs. */
+/** Not in version control; reused between runs. */
 export const cacheFolder = join(root, '.cache');
 
-/** @returns the binary, built unless this version of the sources was built before; else why there is none */
+/** @returns the binary, built once for each version of the sources; otherwise the reason why there is none */
 export function buildFerretdb(): { readonly binary: string } | string {
   const folder = join(cacheFolder, 'mongodb-server');
   const binary = join(folder, versionOfSources());

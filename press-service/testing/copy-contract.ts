@@ -1,4 +1,4 @@
-/** What a copy of the press store promises, whichever store it is. */
+/** The contract of backups: tests that run against both stores. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { openStore } from '../src/data/open-store';
 
 const siteId = 'site';
 
-/** @param newPlace an empty store that nothing else uses */
+/** @param newPlace an empty store of the test's own */
 export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
   let folder: string;
   beforeEach(() => {
@@ -45,9 +45,9 @@ export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
     expect(await read(other)).toEqual(await read(place));
   });
 
-  test('a store that holds articles is replaced only by force, and then wholly', async () => {
+  test('a store that holds articles is replaced only by force, and then completely', async () => {
     const place = await newPlace();
-    const kept = await publish(place, '남는 글');
+    const restored = await publish(place, '남는 글');
     const copy = join(folder, copyFile(place));
     await backUpStore(place, copy);
     const later = await publish(place, '나중 글');
@@ -57,11 +57,11 @@ export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
     expect((await read(place)).count).toBe(2);
     expect(await restoreStore(place, copy, true)).toBe(1);
     const { article, count } = await read(place);
-    expect([article?.id, count]).toEqual([kept, 1]);
-    expect(later).not.toBe(kept);
+    expect([article?.id, count]).toEqual([restored, 1]);
+    expect(later).not.toBe(restored);
   });
 
-  test('a copy that is missing is refused before anything is touched', async () => {
+  test('a missing copy is refused before anything is changed', async () => {
     const place = await newPlace();
     await publish(place, '글');
     await expect(restoreStore(place, join(folder, 'none'), true)).rejects.toThrow(

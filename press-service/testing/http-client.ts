@@ -15,7 +15,7 @@ export function createHttpClient(origin: string): HttpClient {
 
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || undefined;
 
-  function keep(setCookie: string): void {
+  function store(setCookie: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
     if (setCookie.includes('Expires=Thu, 01 Jan 1970')) jar.delete(name);
     else jar.set(name, value);
@@ -23,10 +23,10 @@ export function createHttpClient(origin: string): HttpClient {
 
   async function send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
-    const kept = cookie();
-    if (kept && !headers.has('Cookie')) headers.set('Cookie', kept);
+    const stored = cookie();
+    if (stored && !headers.has('Cookie')) headers.set('Cookie', stored);
     const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers });
-    response.headers.getSetCookie().forEach(keep);
+    response.headers.getSetCookie().forEach(store);
     return response;
   }
 

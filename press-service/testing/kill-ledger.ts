@@ -2,16 +2,16 @@ import type { ArticleSummary } from '@site/contract';
 
 export interface Openings {
   acknowledged: number;
-  /** Their answer was cut off: each may or may not have been counted. */
+  /** Without an answer because of a kill: each may or may not have been counted. */
   unanswered: number;
 }
 
-/** What the kill drill was promised, to be compared with what the service kept. */
+/** The acknowledgements of the kill test, for comparison with the stored articles. */
 export class KillLedger {
   /** Id by title; titles are unique. */
   readonly #articles = new Map<string, string>();
   readonly #openings = new Map<string, Openings>();
-  readonly faults: string[] = [];
+  readonly problems: string[] = [];
 
   acknowledge(title: string, id: string): void {
     this.#articles.set(title, id);
@@ -35,15 +35,16 @@ export class KillLedger {
     for (const { title } of stored) times.set(title, (times.get(title) ?? 0) + 1);
     for (const [title, id] of this.#articles) {
       const count = times.get(title) ?? 0;
-      if (count === 0) this.faults.push(`the acknowledged article ${id} is lost`);
-      if (count > 1) this.faults.push(`the article ${title} exists ${count} times`);
+      if (count === 0) this.problems.push(`the acknowledged article ${id} is lost`);
+      if (count > 1) this.problems.push(`the article ${title} exists ${count} times`);
     }
     for (const { id, title, views } of stored) {
-      if (!this.#articles.has(title)) this.faults.push(`the article ${id} was never acknowledged`);
+      if (!this.#articles.has(title))
+        this.problems.push(`the article ${id} was never acknowledged`);
       const { acknowledged = 0, unanswered = 0 } = this.#openings.get(id) ?? {};
       const most = acknowledged + unanswered;
       if (views < acknowledged || views > most)
-        this.faults.push(
+        this.problems.push(
           `the article ${id} shows ${views} views, ${acknowledged} to ${most} happened`,
         );
     }

@@ -1,4 +1,4 @@
-/** What the kill drill does to the service until it is killed. */
+/** The requests of the kill test, until the service is killed. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { articlesUrl, defaultSite, readArticleList, type ArticleSummary } from '@site/contract';
 import type { HttpClient } from './http-client';
@@ -6,16 +6,16 @@ import type { KillLedger } from './kill-ledger';
 
 const articles = articlesUrl(defaultSite.key);
 
-/** The service answered, and said no: not what a kill looks like. */
+/** The service answered with an error, which a kill does not explain. */
 export class Refused extends Error {}
 
-/** Publishes one article after the other; one without an answer is sent again with its key. */
+/** Publishes one article after the other; one without an answer is retried with its key. */
 export class Publisher {
   #unfinished: string | undefined;
 
   constructor(readonly ledger: KillLedger) {}
 
-  /** @throws the network's error when the service is killed */
+  /** @throws the network error when the service is killed */
   async publishOn(client: HttpClient): Promise<never> {
     for (;;) await this.#publish(client, (this.#unfinished ??= randomUUID()));
   }
@@ -25,7 +25,7 @@ export class Publisher {
   }
 
   async #publish(client: HttpClient, key: string): Promise<void> {
-    const draft = { title: key, summary: 'drill', content: 'x'.repeat(2_000) };
+    const draft = { title: key, summary: 'kill test', content: 'x'.repeat(2_000) };
     const response = await client.post(articles, draft, { 'Idempotency-Key': key });
     if (!response.ok) throw new Refused(`publishing was answered ${response.status}`);
     const { id } = (await response.json()) as { id: string };
@@ -34,7 +34,7 @@ export class Publisher {
   }
 }
 
-/** Opens articles at random until `killed` or until the network's error says so. */
+/** Opens articles at random until `killed` or a network error. */
 export async function openArticles(
   client: HttpClient,
   { openings }: KillLedger,

@@ -12,16 +12,16 @@ import { join } from 'node:path';
 import { buildFerretdb, cacheFolder } from './build-ferretdb';
 
 export interface MongodbSource {
-  /** Shown in the gate's last line, for example `FerretDB`. */
+  /** Shown in the last line of the checks, for example `FerretDB`. */
   readonly name: string;
-  /** @returns an address with a database of its own, which nothing else uses */
+  /** @returns an address with a database of its own */
   start(): Promise<MongodbServer>;
 }
 
 export interface MongodbServer {
   readonly uri: string;
   stop(): Promise<void>;
-  /** Only of a server that was started here; startAgain keeps address and data. */
+  /** Only of a server that was started here; address and data survive startAgain. */
   kill?(): Promise<void>;
   startAgain?(): Promise<void>;
 }
@@ -29,12 +29,12 @@ export interface MongodbServer {
 /**
  * Slow the first time (FerretDB is built, one to two minutes).
  *
- * @returns undefined after saying why on one line
+ * @returns undefined after the reason was printed
  * @throws when there is none and REQUIRE_MONGODB=1
  */
 export function findMongodb(): MongodbSource | undefined {
   const { MONGODB_URI, REQUIRE_MONGODB } = process.env;
-  if (MONGODB_URI) return { name: 'MONGODB_URI', start: async () => foreignServer(MONGODB_URI) };
+  if (MONGODB_URI) return { name: 'MONGODB_URI', start: async () => externalServer(MONGODB_URI) };
   if (isRunnable('mongod', '--version'))
     return {
       name: 'mongod',
@@ -56,7 +56,7 @@ export function findMongodb(): MongodbSource | undefined {
   return undefined;
 }
 
-/** The gate reads this mark to say which server the store was tested against. */
+/** Read by the checks, which report the server that the store was tested against. */
 export function markMongodbTested(name: string): void {
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(join(cacheFolder, 'mongodb-tested'), `${name}\n`);
@@ -71,11 +71,11 @@ function isRunnable(command: string, argument: string): boolean {
   }
 }
 
-function foreignServer(uri: string): MongodbServer {
+function externalServer(uri: string): MongodbServer {
   const address = new URL(uri.replace(/^mongodb/, 'http').replace(/^http\+srv/, 'http'));
   const origin = uri.slice(0, uri.indexOf('//') + 2);
   const login = address.username ? `${address.username}:${address.password}@` : '';
-  // Credentials of the given database keep working for the tests' own one.
+  // Credentials of the given database also work for the tests' own one.
   const search = address.searchParams;
   if (login && !search.has('authSource')) search.set('authSource', databaseOf(address) || 'admin');
   const hosts = uri

@@ -18,7 +18,7 @@ export interface PressProcess {
   output(): string;
   /** @returns the exit code, null when the signal ended it */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
-  /** As if its supervisor were gone. @returns the exit code */
+  /** Disconnects IPC, as when its supervisor has ended. @returns the exit code */
   orphan(): Promise<number | null>;
 }
 
@@ -26,7 +26,7 @@ type Variables = Readonly<Record<string, string>>;
 
 /**
  * @param command a file under src/ and its options, with a space between them
- * @param env nothing else of this process's environment but PATH and HOME reaches the service
+ * @param env added to PATH and HOME; nothing else of this process's environment is passed on
  */
 export function spawnScript(command: string, env: Variables, hasChannel: boolean) {
   const [script = '', ...options] = command.split(' ');
@@ -64,7 +64,7 @@ export async function startProcess(env: Variables): Promise<PressProcess> {
       return code;
     },
     orphan: async () => {
-      // After disconnect() the parent's handle never tells `close`.
+      // After disconnect() the parent's handle never emits `close`.
       const exited = once(child, 'exit');
       child.disconnect();
       const [code] = (await exited) as [number | null];

@@ -4,11 +4,11 @@ import type { TestService } from './test-service';
 
 /** @returns the ids, newest first */
 export async function publishMany(service: TestService, count: number): Promise<string[]> {
-  const desk = await service.signIn();
+  const admin = await service.signIn();
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const draft = { title: `${index}`, summary: '요약', content: '본문' };
-    const { id } = await (await desk.publish(draft)).json();
+    const { id } = await (await admin.publish(draft)).json();
     ids.unshift(id);
   }
   return ids;
@@ -28,8 +28,8 @@ export async function readPages(service: TestService, limit = ''): Promise<Artic
   return pages;
 }
 
-/** @returns the error's body, after its status, code, Korean text and caching were checked */
-export async function expectFault(
+/** @returns the error's body, after checks of its status, id, Korean text and caching */
+export async function expectError(
   response: Response,
   status: number,
   error: string,

@@ -1,7 +1,4 @@
-/**
- * What both stores promise: one file of tests, run against each. A store that passes may stand
- * behind the service.
- */
+/** The contract of both stores: one file of tests that runs against each. */
 import { defaultSite } from '@site/contract';
 import type { SessionData } from 'express-session';
 import type { ArticleRecord, PressStore } from '../src/data/press-store';
@@ -48,24 +45,24 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
 
     beforeEach(() => Promise.all([siteId, otherSiteId].map(removeAll)));
 
-    test('an article is read back whole, also by a second process', async () => {
+    test('an article is read back complete, also by a second process', async () => {
       const record = await insert();
       expect(await store.articles.read(siteId, record.id)).toEqual(record);
       expect(await second.articles.read(siteId, record.id)).toEqual(record);
     });
 
-    test('the longest content is kept to the last character', async () => {
+    test('the longest content is stored to the last character', async () => {
       const record = await insert({ content: '가🏠'.repeat(25_000) });
       expect(await second.articles.read(siteId, record.id)).toEqual(record);
     });
 
-    test('a taken id is refused and the first article stays', async () => {
+    test('an id in use is refused and the first article stays', async () => {
       const record = await insert();
       expect(await second.articles.insert({ ...record, title: 'another' })).toBe(false);
       expect(await store.articles.read(siteId, record.id)).toEqual(record);
     });
 
-    test('one of many that insert the same id at once wins', async () => {
+    test('of many inserts of the same id at once, one succeeds', async () => {
       const record = article();
       const inserts = [store, second, store, second].map(({ articles }) => articles.insert(record));
       expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1);
@@ -137,7 +134,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await store.articles.addViews(siteId, id, 3)).toBe(8);
     });
 
-    test('there is one account, and only who saw its latest epoch changes it', async () => {
+    test('there is one account, and a change needs its latest epoch', async () => {
       const first = { uid: 'u', email: 'a@b.example', passwordHash: 'h', epoch: 1 };
       const created = await Promise.all([store, second].map((one) => one.account.create(first)));
       expect(created.filter(Boolean)).toHaveLength(1);
@@ -147,7 +144,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await store.account.read()).toEqual(changed);
     });
 
-    test('attempts change only for who saw the latest record', async () => {
+    test('a change of attempts needs the latest record', async () => {
       const one = { count: 1, blockedUntilMs: 0, expiresAtMs: 10_000 };
       const two = { count: 2, blockedUntilMs: 5_000, expiresAtMs: 20_000 };
       expect(await store.attempts.read('key')).toBeUndefined();
@@ -170,7 +167,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await store.attempts.read('z')).toBeUndefined();
     });
 
-    test('known callers are shared, expire, and only the newest are kept', async () => {
+    test('known callers are shared, expire, and only the newest remain', async () => {
       await store.knownCallers.remember('a', 1_000, 2);
       expect(await second.knownCallers.has('a', 999)).toBe(true);
       expect(await second.knownCallers.has('a', 1_000)).toBe(false);
@@ -178,14 +175,14 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       await store.knownCallers.remember('b', 2_000, 2);
       await second.knownCallers.remember('a', 3_000, 2);
       await store.knownCallers.remember('c', 4_000, 2);
-      const kept = ['a', 'b', 'c'].map((key) => second.knownCallers.has(key, 0));
-      expect(await Promise.all(kept)).toEqual([true, false, true]);
+      const known = ['a', 'b', 'c'].map((key) => second.knownCallers.has(key, 0));
+      expect(await Promise.all(known)).toEqual([true, false, true]);
       await store.purgeExpired(3_500);
       expect(await second.knownCallers.has('a', 0)).toBe(false);
       expect(await second.knownCallers.has('c', 0)).toBe(true);
     });
 
-    test('the second factor changes only for who saw the latest record', async () => {
+    test('a change of the second factor needs the latest record', async () => {
       const first = { sealedSecret: 's', recoveryHashes: ['a', 'b'], lastStep: 1 };
       expect(await store.secondFactor.read()).toBeUndefined();
       expect(await store.secondFactor.swap(first, first)).toBe(false);
@@ -207,15 +204,19 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
     });
 
     test('sessions are listed without their ids and ended by their keys', async () => {
-      const session = (uid: string, lifeMs = 60_000) =>
+      const session = (uid: string, lifetimeMs = 60_000) =>
         ({
-          cookie: { originalMaxAge: lifeMs, expires: new Date(Date.now() + lifeMs), path: '/' },
+          cookie: {
+            originalMaxAge: lifetimeMs,
+            expires: new Date(Date.now() + lifetimeMs),
+            path: '/',
+          },
           passport: { user: { uid, signedInAtMs: 5 } },
         }) as unknown as SessionData;
       for (const id of ['one', 'two'])
         await call((done) => store.sessions.set(id, session(id), done));
       const listed = await second.sessionRecords.list(Date.now());
-      expect(listed.map(({ session: kept }) => kept)).toEqual(
+      expect(listed.map(({ session: stored }) => stored)).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ passport: { user: { uid: 'one', signedInAtMs: 5 } } }),
         ]),
@@ -232,16 +233,16 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await store.sessionRecords.end([left?.key ?? ''])).toBe(1);
     });
 
-    test('a secret is kept once and shared', async () => {
-      const kept = await Promise.all([
-        store.secrets.keep('s', 'one'),
-        second.secrets.keep('s', 'two'),
+    test('a secret is stored once and shared', async () => {
+      const stored = await Promise.all([
+        store.secrets.putIfAbsent('s', 'one'),
+        second.secrets.putIfAbsent('s', 'two'),
       ]);
-      expect(new Set(kept).size).toBe(1);
-      expect(await store.secrets.keep('s', 'three')).toBe(kept[0]);
+      expect(new Set(stored).size).toBe(1);
+      expect(await store.secrets.putIfAbsent('s', 'three')).toBe(stored[0]);
     });
 
-    test('sessions: kept, shared, prolonged, ended; an ended one is not revived', async () => {
+    test('sessions: stored, shared, prolonged, ended; an ended one stays ended', async () => {
       const session = {
         cookie: { originalMaxAge: 60_000, expires: new Date(Date.now() + 60_000), path: '/' },
         passport: { user: { uid: 'u' } },
@@ -257,7 +258,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect((await read(store)) ?? null).toBeNull();
     });
 
-    test('a session past its expiry is not given out', async () => {
+    test('an expired session is not returned', async () => {
       const expires = new Date(Date.now() - 1_000);
       const session = { cookie: { originalMaxAge: -1_000, expires, path: '/' } };
       await call((done) => store.sessions.set('old', session as SessionData, done));

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
+import type { Environment } from '@site/service-kit/config';
 import { createPasswordHasher } from '../src/auth/password-hasher';
-import { readConfig, type Environment } from '../src/config';
+import { readConfig } from '../src/config';
 import { startService } from '../src/start-service';
 import { createHttpClient, type HttpClient } from './http-client';
 
@@ -13,7 +14,7 @@ if (typeof jest !== 'undefined') jest.setTimeout(30_000);
 
 export const administrator = { email: 'admin@yunseul.example', password: 'correct-horse' };
 
-export interface Desk extends HttpClient {
+export interface AdminClient extends HttpClient {
   publish(draft: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -23,11 +24,11 @@ export interface TestService {
   /** Address of the default site's articles. */
   readonly articles: string;
   readonly visitor: HttpClient;
-  /** What went to standard error. */
+  /** The lines of standard error. */
   readonly errorLines: readonly string[];
   readonly requestLines: readonly string[];
-  signIn(): Promise<Desk>;
-  /** Stops the process's part and keeps the data. */
+  signIn(): Promise<AdminClient>;
+  /** Stops the service and leaves its data. */
   pause(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -33,7 +33,7 @@ export async function testRestore(backup: string, live: string): Promise<void> {
 
 /** @returns what leads the press service's code to the scratch database, where there is MongoDB */
 export function scratchStore(environment: NodeJS.ProcessEnv): Record<string, string> {
-  const { env, faults: problems } = withSecretFiles(environment, ['MONGODB_URI']);
+  const { env, problems } = withSecretFiles(environment, ['MONGODB_URI']);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const uri = env['MONGODB_URI'];
   if (!uri) return {};

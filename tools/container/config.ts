@@ -19,7 +19,7 @@ const shortestSecret = 32;
 
 /** @throws Error that lists every fault */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): ContainerConfig {
-  const { env, faults: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
+  const { env, problems: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
   const problems: string[] = [...unreadable];
   const port = (name: string, fallback: number) => {
     const value = Number(env[name] || fallback);

@@ -26,7 +26,7 @@ export const answering = [
   '{press,form}-service/src/**/*.ts',
   'nginx/gateway/**/*.ts',
   'shell/src/server/**/*.{ts,tsx}',
-  'packages/access-log/src/**/*.ts',
+  'packages/service-kit/src/**/*.ts',
   'packages/release/src/edge/**/*.ts',
 ];
 

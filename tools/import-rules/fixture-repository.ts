@@ -25,7 +25,7 @@ const configuration = [
   'packages/design/package.json',
   'packages/release/package.json',
   'tools/package.json',
-  'packages/access-log/package.json',
+  'packages/service-kit/package.json',
   'tools/import-rules',
   'e2e/tsconfig.json',
 ];
@@ -72,7 +72,7 @@ function linkModules(folder: string): void {
   for (const name of readdirSync(path.join(repositoryRoot, 'node_modules')))
     if (name !== '@site' && !name.startsWith('.'))
       symlinkSync(path.join(repositoryRoot, 'node_modules', name), path.join(modules, name));
-  for (const name of ['access-log', 'contract', 'host', 'design', 'release'])
+  for (const name of ['service-kit', 'contract', 'host', 'design', 'release'])
     symlinkSync(path.join(folder, 'packages', name), path.join(modules, '@site', name));
   symlinkSync(path.join(folder, 'tools'), path.join(modules, '@site', 'tools'));
 }

@@ -15,7 +15,8 @@ export const bystanders: Readonly<Record<string, string>> = {
   'packages/contract/src/index.ts': 'export const pageSize = 10;\n',
   'packages/host/src/index.ts': `export { pageSize as hostPageSize } from '@site/contract';\n`,
   'packages/design/src/index.ts': `export { pageSize as columns } from '@site/contract';\n`,
-  'packages/access-log/src/index.ts': `export { createHash } from 'node:crypto';\n`,
+  'packages/service-kit/src/access-log/index.ts': `export { createHash } from 'node:crypto';\n`,
+  'packages/service-kit/src/sqlite/index.ts': use('libsql'),
   'packages/release/src/index.ts': `export { pageSize as pages } from '@site/contract';\n`,
   'tools/bundler/index.ts': `export { pageSize as rows } from '@site/contract';\n`,
   'shell/src/routes/links.ts': `export { pageSize as links } from '@site/contract';\n`,
@@ -105,13 +106,18 @@ export const importViolations: readonly Violation[] = [
   },
   {
     rule: 'access-log-imports-node-only',
-    file: 'packages/access-log/src/site.ts',
+    file: 'packages/service-kit/src/access-log/site.ts',
     source: use('@site/contract'),
   },
   {
-    rule: 'access-log-for-services',
+    rule: 'service-kit-for-services',
     file: 'shell/src/server/log-access.ts',
-    source: use('../../../packages/access-log/src'),
+    source: use('@site/service-kit/access-log'),
+  },
+  {
+    rule: 'service-kit-knows-no-service',
+    file: 'packages/service-kit/src/page-size.ts',
+    source: use('@site/contract'),
   },
   { rule: 'services-layers', file: 'press-service/src/data/up.ts', source: use('../routes/list') },
   {
@@ -136,7 +142,18 @@ export const importViolations: readonly Violation[] = [
   },
   { rule: 'importer-of-undici', file: 'nginx/gateway/pool.ts', source: use('undici') },
   { rule: 'importer-of-stores', file: 'press-service/src/routes/mongo.ts', source: use('mongodb') },
-  { rule: 'importer-of-stores', file: 'form-service/src/routes/sqlite.ts', source: use('libsql') },
+  {
+    rule: 'importer-of-stores',
+    file: 'form-service/src/routes/sqlite.ts',
+    source: use('@site/service-kit/sqlite'),
+  },
+  { rule: 'importer-of-libsql', file: 'form-service/src/data/libsql.ts', source: use('libsql') },
+  { rule: 'importer-of-zod', file: 'form-service/src/routes/shape.ts', source: use('zod') },
+  {
+    rule: 'importer-of-sessions',
+    file: 'press-service/src/routes/store.ts',
+    source: use('connect-mongo'),
+  },
   {
     rule: 'importer-of-sessions',
     file: 'press-service/src/routes/store.ts',

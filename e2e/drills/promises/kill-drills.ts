@@ -5,7 +5,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openRegistrationStore } from '../../../form-service/src/data/registration-store';
 import { placeBeside } from '../../../form-service/src/data/store-place';
-import { runKillDrill } from '../../../press-service/testing/run-kill-drill';
+import { runKillTest } from '../../../press-service/testing/run-kill-test';
 import { Checks } from '../runner/checks';
 import type { OwnDrill } from '../runner/drill';
 import { startPart } from '../site/part';
@@ -22,8 +22,8 @@ export const killDrills: readonly OwnDrill[] = [
     isSample: true,
     async runApart({ isSample }) {
       const checks = new Checks();
-      const report = await runKillDrill({ kills: isSample ? 2 : pressKills });
-      checks.none('what went wrong', report.faults);
+      const report = await runKillTest({ kills: isSample ? 2 : pressKills });
+      checks.none('what went wrong', report.problems);
       checks.that('articles were acknowledged', report.articles > 0, 'none');
       checks.that('openings were acknowledged', report.openings > 0, 'none');
       return checks.list();

@@ -8,18 +8,18 @@ export interface HostAnswer {
   readonly retryAfter: string | undefined;
   /** The body where it is JSON, else undefined. */
   readonly body: unknown;
-  /** Whether the body was longer than what is read of it, and so is unknown. */
+  /** Whether the body exceeded the limit and was not read to its end. */
   readonly isCut: boolean;
 }
 
 const answerLimitBytes = 64 * 1_024;
 
 /**
- * One POST to an outside form service: body and content type as they came.
+ * One POST to an outside form service: body and content type unchanged.
  *
- * node:http and not fetch: a connection of its own for each post, because a kept-alive one that the
- * other side has just closed would lose a registration; and redirects are never followed.
- * @throws the connection's fault; code `TIMEOUT` when no whole answer came in time
+ * node:http and not fetch: a connection of its own for each post, because a kept-alive one that the other side has just
+ * closed would lose a registration; and redirects are never followed.
+ * @throws the connection's error; code `TIMEOUT` when no complete answer came in time
  */
 export async function postToFormHost(
   address: URL,
@@ -29,9 +29,9 @@ export async function postToFormHost(
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await readAnswer(await send(address, post, signal));
-  } catch (fault) {
+  } catch (error) {
     if (signal.aborted) throw Object.assign(new Error('TIMEOUT'), { code: 'TIMEOUT' });
-    throw fault;
+    throw error;
   }
 }
 

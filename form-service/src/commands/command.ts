@@ -1,14 +1,16 @@
-import type { AccessLog } from '@site/access-log';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { AccessLog } from '@site/service-kit/access-log';
+import { CommandError } from '@site/service-kit/errors';
 import type { StoreConfig } from '../config';
 import type { RegistrationStore } from '../data/registration-store';
 
 export interface CommandParts {
   readonly store: RegistrationStore;
-  /** A command that shows or removes entries writes its line before it shows them, or right after it removed them. */
+  /** A command that shows or removes entries logs it before it shows them, or right after it removed them. */
   readonly accessLog: AccessLog;
   readonly config: StoreConfig;
   readonly write: (text: string) => void;
-  /** The operator's next line on stdin, without its line break; '' at the end of it. */
+  /** The operator's next line on stdin, without its line break; '' at the end of the input. */
   readonly readLine: () => string;
 }
 
@@ -17,3 +19,15 @@ export type Execute = (parts: CommandParts) => number;
 
 /** Reads its arguments before the store is opened. @throws UsageError */
 export type Command = (args: readonly string[]) => Execute;
+
+/** The command was not understood: the usage follows the message, and the exit code is 2. */
+export class UsageError extends CommandError {}
+
+/** parseArgs of Node, whose errors become a UsageError. */
+export function parseOptions<T extends ParseArgsConfig>(config: T) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

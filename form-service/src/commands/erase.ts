@@ -1,9 +1,7 @@
-import { phoneKey } from '../data/phone-key';
+import { phoneKey } from '../data/phone-numbers';
 import type { StoredRegistration } from '../data/registration';
-import type { Command, CommandParts, Execute } from './command';
+import { parseOptions, UsageError, type Command, type CommandParts, type Execute } from './command';
 import { shortTable } from './list';
-import { parseOptions } from './parse-options';
-import { UsageError } from './usage';
 
 /**
  * By phone number, or by 번호 for entries whose phone field holds no number. Every argument is part of the number, so
@@ -30,7 +28,8 @@ export const eraseCommand: Command = (args) => {
 
 function eraseIds(texts: readonly string[], isSure: boolean): Execute {
   const ids = new Set(texts.flatMap((text) => text.split(',')).map(Number));
-  if (![...ids].every(Number.isSafeInteger)) throw new UsageError('--id takes numbers: --id 12,13');
+  if (![...ids].every(Number.isSafeInteger))
+    throw new UsageError('--id must be numbers: --id 12,13');
   return (parts) => {
     const registrations = parts.store.list().filter(({ id }) => ids.has(id));
     return erase(parts, { registrations, inBackupsOnly: 0, isSure });
@@ -84,6 +83,6 @@ function report(
 
 /** @throws UsageError */
 function requirePhone(typed: string): string {
-  if (phoneKey(typed) === '') throw new UsageError('Say which phone number to erase.');
+  if (phoneKey(typed) === '') throw new UsageError('Name the phone number to erase.');
   return typed;
 }

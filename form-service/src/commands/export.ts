@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import type { Command } from './command';
-import { parseOptions } from './parse-options';
+import { CommandError } from '@site/service-kit/errors';
+import { parseOptions, UsageError, type Command } from './command';
 import { toCsv } from './to-csv';
-import { UsageError } from './usage';
 
 export const exportCommand: Command = (args) => {
   const { values } = parseOptions({ args: [...args], options: { out: { type: 'string' } } });
   const { out } = values;
-  if (out === '') throw new UsageError('--out takes the name of a new file.');
+  if (out === '') throw new UsageError('--out must be the name of a new file.');
 
   return ({ store, accessLog, write }) => {
     const registrations = store.list();
@@ -24,13 +23,13 @@ export const exportCommand: Command = (args) => {
   };
 };
 
-/** Never over an existing file, which others may be allowed to read. */
+/** An existing file is never overwritten: other users may be allowed to read it. */
 function writeNewFile(file: string, content: string): void {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
-  } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     const reason = code === 'EEXIST' ? 'it exists already; name a new file' : (code ?? 'unknown');
-    throw new Error(`Cannot write ${file}: ${reason}.`, { cause: fault });
+    throw new CommandError(`Cannot write ${file}: ${reason}.`, error);
   }
 }

@@ -1,11 +1,8 @@
 import { columnLabels } from '../content/registration-labels';
 import type { StoredRegistration } from '../data/registration';
-import type { Command } from './command';
-import { drawTable } from './draw-table';
-import { maskPhone } from './mask-phone';
-import { parseOptions } from './parse-options';
+import { parseOptions, UsageError, type Command } from './command';
 import { columnsOf } from './registration-columns';
-import { UsageError } from './usage';
+import { drawTable, maskPhone } from './terminal';
 
 const shortMessageChars = 30;
 const numberInText = /\d[\d\s.-]{6,}\d/g;
@@ -18,7 +15,7 @@ export const listCommand: Command = (args) => {
     options: { full: { type: 'boolean' }, limit: { type: 'string', default: '50' } },
   });
   const limit = Number(values.limit);
-  if (!/^\d{1,9}$/.test(values.limit)) throw new UsageError('--limit takes a whole number.');
+  if (!/^\d{1,9}$/.test(values.limit)) throw new UsageError('--limit must be a whole number.');
 
   return ({ store, accessLog, write }) => {
     const registrations = store.list(limit);

@@ -1,14 +1,13 @@
-import { formatDateTime } from '@site/contract';
-import { readAccessLog, verifyAccessLog, type AccessEntry } from '@site/access-log';
-import { accessLogFile } from '../data/store-place';
 import { existsSync } from 'node:fs';
-import type { Command, CommandParts } from './command';
-import { drawTable } from './draw-table';
-import { parseOptions } from './parse-options';
+import { formatDateTime } from '@site/contract';
+import { readAccessLog, verifyAccessLog, type AccessEntry } from '@site/service-kit/access-log';
+import { accessLogFile } from '../data/store-place';
+import { parseOptions, type Command, type CommandParts } from './command';
+import { drawTable } from './terminal';
 
 const header = ['line', 'time', 'actor', 'action', 'outcome', 'count'];
 
-/** The access log, newest last; with --verify whether it is as it was written, and since a noted head. */
+/** The access log, newest last; --verify checks it for tampering, with --head also since a noted head. */
 export const logCommand: Command = (args) => {
   const { values } = parseOptions({
     args: [...args],
@@ -30,7 +29,7 @@ function verify({ write }: CommandParts, file: string, head: string | undefined)
   }
   const result = verifyAccessLog(file, head);
   if (result.isIntact) {
-    write(`${result.count} lines, as they were written. Head: ${result.head}\n`);
+    write(`${result.count} lines, none changed, inserted or removed. Head: ${result.head}\n`);
     return 0;
   }
   write(`Line ${result.line} of ${file}: ${result.kind}.\n`);

@@ -1,6 +1,5 @@
-import { purgeExpired } from '../services/keep-retention';
-import type { Command } from './command';
-import { parseOptions } from './parse-options';
+import { purgeExpired } from '../services/purge-expired';
+import { parseOptions, type Command } from './command';
 
 export const purgeCommand: Command = (args) => {
   parseOptions({ args: [...args], options: {} });

@@ -4,7 +4,7 @@ import type { StoredRegistration } from '../data/registration';
 
 interface Column {
   readonly title: string;
-  /** Name of the posted field; undefined for what the service adds. */
+  /** Name of the posted field; undefined for a column that the service adds. */
   readonly field?: string;
   readonly cell: (registration: StoredRegistration) => string;
 }

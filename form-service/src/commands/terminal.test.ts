@@ -1,5 +1,4 @@
-import { drawTable } from './draw-table';
-import { maskPhone } from './mask-phone';
+import { drawTable, maskPhone } from './terminal';
 
 test.each([
   ['010-1234-5678', '010-****-5678'],
@@ -11,7 +10,7 @@ test.each([
   expect(maskPhone(phone)).toBe(shown);
 });
 
-test('columns line up, and what was typed cannot move the cursor', () => {
+test('columns line up, and a visitor’s text cannot move the cursor', () => {
   const table = drawTable([
     ['이름', 'x'],
     ['a\u001b[2Jb\nc\u202e', 'y'],

@@ -12,7 +12,7 @@ const csvOf = (fields: Record<string, string>) =>
     },
   ]);
 
-test('a byte order mark, Korean titles, quotes doubled, line breaks kept, unknown fields last', () => {
+test('a byte order mark, Korean titles, quotes doubled, line breaks retained, unknown fields last', () => {
   const fields = {
     name: '김"윤"슬',
     phone: '010-0000-0001',
@@ -45,12 +45,12 @@ test.each([
   ['0311234567', '031-123-4567'],
   ['15338848', '15338848'],
   ['010 1234 5678', '010 1234 5678'],
-])('Excel must not take the zero of %s: %s', (phone, written) => {
+])('Excel must not drop the zero of %s: %s', (phone, written) => {
   expect(csvOf({ name: 'a', phone })).toContain(`"${written}"`);
 });
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
-  'a field called %s is a column like any other, and empty where nobody sent it',
+  'a field called %s is a column like any other, and empty in entries without it',
   (field) => {
     const entries = (name: string, more: [string, string][]) => ({
       id: 1,

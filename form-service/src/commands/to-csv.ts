@@ -16,24 +16,24 @@ export function toCsv(registrations: readonly StoredRegistration[]): string {
   return byteOrderMark + lines.map((line) => `${line.map(quote).join(',')}\r\n`).join('');
 }
 
-/** A number of digits only gets its hyphens, or Excel would take its leading zero away. */
+/** A number of digits only gets its hyphens; otherwise Excel would drop its leading zero. */
 function hyphenated(phone: string): string {
   const parts = /^(02|0\d{2})(\d{3,4})(\d{4})$/.exec(phone);
   return parts ? parts.slice(1).join('-') : phone;
 }
 
-/** An apostrophe in front of what a spreadsheet would run as a formula. */
+/** An apostrophe before a text that a spreadsheet would run as a formula. */
 function quote(cell: string): string {
   const safe = isFormula(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** What nobody sees and some spreadsheets drop: white space, controls, zero-width characters, fillers. */
+/** Invisible characters, which some spreadsheets drop: white space, controls, zero-width characters, fillers. */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
 
 /**
- * Whether a spreadsheet may run the cell: it begins with an operator, in any width, or with a control character, behind
- * whatever cannot be seen.
+ * Whether a spreadsheet may run the cell: after invisible characters it begins with an operator, of any width, or it begins
+ * with a control character.
  */
 function isFormula(cell: string): boolean {
   const [first = ''] = cell.replace(invisible, '').normalize('NFKC');

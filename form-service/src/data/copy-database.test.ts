@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newRegistration } from '../../testing/new-registration';
 import { backUpDatabase, restoreDatabase } from './copy-database';
-import { backUpKeys, restoreKeys } from './copy-keys';
+import { backUpKeys, restoreKeys } from './keys/copy-keys';
 import { openRegistrationStore, type RegistrationStore } from './registration-store';
 import { keyFile, placeBeside, storeFile, type StorePlace } from './store-place';
 
@@ -40,7 +40,7 @@ const addThree = () => {
     store.add(registration(phone));
 };
 
-test('a copy made while the store is open holds every registration, and no person and no key', () => {
+test('a copy made while the store is open holds every registration, without readable data or keys', () => {
   addThree();
   expect(backUpDatabase(place, copy)).toBe(3);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
@@ -52,7 +52,7 @@ test('a copy made while the store is open holds every registration, and no perso
   expect(bytes.includes('entry_keys')).toBe(false);
 });
 
-test('a copy is made without any key', () => {
+test('a copy can be made without any key', () => {
   addThree();
   store.close();
   renameSync(place.keyFolder, join(root, 'locked-away'));
@@ -62,7 +62,7 @@ test('a copy is made without any key', () => {
   store = openRegistrationStore(place);
 });
 
-test('backup, erase, restore: the erased person stays unreadable, the others come back [STORE-9]', () => {
+test('backup, erase, restore: the erased person stays unreadable, the others are restored [STORE-9]', () => {
   addThree();
   backUpDatabase(place, copy);
   const [found] = store.findByPhone('01055550002').registrations;
@@ -72,7 +72,7 @@ test('backup, erase, restore: the erased person stays unreadable, the others com
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0001']);
 });
 
-test('who is in backups only is found by number, and erased there', () => {
+test('a person in backups only is found by number, and erased there', () => {
   addThree();
   backUpDatabase(place, copy);
   const empty = placeBeside(join(root, 'empty'));
@@ -85,7 +85,7 @@ test('who is in backups only is found by number, and erased there', () => {
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0002']);
 });
 
-test('what came back is known: a repeated post is no second registration', () => {
+test('a restored registration is recognised: a repeated post does not add it again', () => {
   addThree();
   backUpDatabase(place, copy);
   restoreDatabase(place, copy, true);
@@ -129,7 +129,7 @@ test('after the loss of a host: master key, key copy and backup make everything 
   opened.close();
 });
 
-test('the copy of the keys is one: made again, it no longer holds the keys that were destroyed', () => {
+test('a new key copy replaces the old one and lacks the keys that were destroyed since', () => {
   addThree();
   const apart = join(root, 'apart');
   backUpKeys(place, apart);
@@ -138,7 +138,7 @@ test('the copy of the keys is one: made again, it no longer holds the keys that 
   expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
 });
 
-test('keys are never replaced: an older copy could bring erased persons back', () => {
+test('existing keys are never replaced: an older copy could bring erased persons back', () => {
   addThree();
   const apart = join(root, 'apart');
   backUpKeys(place, apart);

@@ -1,23 +1,29 @@
 /** Copies of the entries while the service runs. They are encrypted, and no key is in them. */
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
-import Database from 'libsql';
+import { existsSync } from 'node:fs';
+import {
+  copyDatabase,
+  countRows,
+  fileError,
+  openFile,
+  versionOf,
+  type SqliteDatabase,
+} from '@site/service-kit/sqlite';
 import { connect } from './connect';
 import { reserveReadableRows } from './encrypt-readable-rows';
-import { countRows } from './registration-rows';
-import { readableVersion, schemaVersion, uncleanVersion, versionOf } from './schema';
-import { StoreError } from './store-error';
+import { countEntries } from './registration-rows';
+import { readableVersion, schemaVersion, uncleanVersion } from './schema';
 import { keyFile, storeFile, type StorePlace } from './store-place';
 
-/** Writes one whole, consistent file; needs no key. @returns how many registrations it holds @throws StoreError */
+/** Writes one complete, consistent file; needs no key. @returns how many registrations it holds @throws StoreError */
 export function backUpDatabase(place: StorePlace, copy: string): number {
   const file = storeFile(place);
-  if (!existsSync(file)) throw new StoreError(file, 'there is nothing at this path');
-  reserve(copy);
+  if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
   const database = openEncrypted(place);
   try {
-    database.prepare('VACUUM main INTO ?').run(copy);
-    chmodSync(copy, 0o600);
-    return countRows(database);
+    copyDatabase(database, copy);
+    return countEntries(database);
+  } catch (error) {
+    throw fileError(copy, error);
   } finally {
     database.close();
   }
@@ -25,91 +31,75 @@ export function backUpDatabase(place: StorePlace, copy: string): number {
 
 export interface Restored {
   readonly count: number;
-  /** Entries of the copy that were erased or purged since: their keys are gone, so they stay out. */
+  /** Entries of the copy that were erased or purged since: without their keys they are left out. */
   readonly erasedSince: number;
 }
 
 /**
- * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted on its way.
- * @throws StoreError when there are any and `isForced` is false, or when the copy's keys are not here; nothing was
+ * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted while it
+ * is read.
+ * @throws StoreError where there are any and `isForced` is false, and without the keys of the copy; nothing was
  * changed then
  */
 export function restoreDatabase(place: StorePlace, copy: string, isForced: boolean): Restored {
-  if (!existsSync(copy)) throw new StoreError(copy, 'there is nothing at this path');
+  if (!existsSync(copy)) throw fileError(copy, 'there is nothing at this path');
   const { database, keys } = connect(place);
   try {
     database.prepare('ATTACH ? AS copy').run(copy);
     const version = versionOf(database, 'copy');
     if (version < readableVersion || version > schemaVersion)
-      throw new StoreError(copy, `it was written by another form-service (${version})`);
+      throw fileError(copy, `it was written by another form-service (${version})`);
     const isReadable = version === readableVersion;
     if (!isReadable) refuseWithoutKeys(database, place, copy);
     refuseToReplace(database, place, isForced);
     const insertAll = isReadable
       ? reserveReadableRows(database, keys, 'copy')
-      : () => void database.exec(insertSealed);
+      : () => void database.exec(insertEncrypted);
     const replace = database.transaction(() => {
       refuseToReplace(database, place, isForced);
       database.exec('DELETE FROM main.entries');
       insertAll();
     });
     replace.immediate();
-    const count = countRows(database);
-    return { count, erasedSince: isReadable ? 0 : countOf(database, 'copy.entries') - count };
+    const count = countEntries(database);
+    return { count, erasedSince: isReadable ? 0 : countRows(database, 'copy.entries') - count };
   } finally {
     database.close();
   }
 }
 
-const insertSealed = `
+const insertEncrypted = `
   INSERT INTO main.entries (id, entry, form, received_at, sealed)
   SELECT id, entry, form, received_at, sealed FROM copy.entries
   WHERE entry IN (SELECT entry FROM keys.entry_keys WHERE wrapped_key IS NOT NULL)`;
 
-/** A database of an older service is encrypted first: no readable copy is made any more. */
-function openEncrypted(place: StorePlace): Database.Database {
-  const database = new Database(storeFile(place));
-  if (versionOf(database) >= uncleanVersion) {
-    database.pragma('busy_timeout = 3000');
-    return database;
-  }
+/** A database of an older service is encrypted first, so that no readable copy is made. */
+function openEncrypted(place: StorePlace): SqliteDatabase {
+  const database = openFile(storeFile(place));
+  if (versionOf(database) >= uncleanVersion) return database;
   database.close();
   return connect(place).database;
 }
 
-function refuseToReplace(database: Database.Database, place: StorePlace, isForced: boolean): void {
-  const found = countRows(database);
+function refuseToReplace(database: SqliteDatabase, place: StorePlace, isForced: boolean): void {
+  const found = countEntries(database);
   if (found === 0 || isForced) return;
-  throw new StoreError(
+  throw fileError(
     storeFile(place),
     `it holds ${found} registrations; --force replaces them`,
     'Nothing was changed.',
   );
 }
 
-function refuseWithoutKeys(database: Database.Database, place: StorePlace, copy: string): void {
-  const missing = countOf(
+function refuseWithoutKeys(database: SqliteDatabase, place: StorePlace, copy: string): void {
+  const missing = countRows(
     database,
     'copy.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)',
   );
   if (missing === 0) return;
-  throw new StoreError(
+  throw fileError(
     keyFile(place),
     `it holds no key for ${missing} of the registrations in ${copy}`,
     'Put their key database back first (npm run restore -- <backup> --keys <folder>). Nothing was changed.',
   );
-}
-
-/** Made with its mode before the first entry is in it. SQLite fills an empty file, never one that holds something. */
-function reserve(copy: string): void {
-  try {
-    closeSync(openSync(copy, 'wx', 0o600));
-  } catch (cause) {
-    throw StoreError.from(copy, cause);
-  }
-}
-
-function countOf(database: Database.Database, rows: string): number {
-  return (database.prepare(`SELECT count(*) AS count FROM ${rows}`).get() as { count: number })
-    .count;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
+import { openFile } from '@site/service-kit/sqlite';
 import { newRegistration } from '../../testing/new-registration';
 import { writeReadableStore } from '../../testing/readable-store';
 import { backUpDatabase, restoreDatabase } from './copy-database';
@@ -54,10 +54,10 @@ test('the next number follows the last, and an idempotency key still counts once
   store.close();
 });
 
-test('a migration that was cut off before its pages were overwritten is finished by the next start', () => {
+test('a migration interrupted before its pages were overwritten is finished by the next start', () => {
   writeReadableStore(storeFile(place), people);
   openRegistrationStore(place).close();
-  const database = new Database(storeFile(place));
+  const database = openFile(storeFile(place));
   database.exec(`PRAGMA user_version = ${uncleanVersion}`);
   database.exec(`CREATE TABLE old (text TEXT); INSERT INTO old VALUES ('옛사람'); DROP TABLE old`);
   database.close();
@@ -65,7 +65,7 @@ test('a migration that was cut off before its pages were overwritten is finished
   expectAllEncrypted();
 });
 
-test('a migration that was cut off after its keys were made loses and doubles nothing', () => {
+test('a migration interrupted after its keys were created loses and doubles nothing', () => {
   writeReadableStore(storeFile(place), people);
   openRegistrationStore(place).close();
   // The keys are there, and the rows as they were before.
@@ -74,7 +74,7 @@ test('a migration that was cut off after its keys were made loses and doubles no
   expectAllEncrypted();
 });
 
-test('a readable backup of an older service is encrypted on its way back', () => {
+test('a readable backup of an older service is encrypted while it is restored', () => {
   const copy = join(root, 'old-backup.sqlite');
   writeReadableStore(copy, people);
   expect(restoreDatabase(place, copy, false)).toEqual({ count: 50, erasedSince: 0 });

@@ -1,12 +1,12 @@
-/** Databases written before entries were encrypted: each row gets a key of its own, then no readable byte is left. */
+/** Databases written before entries were encrypted: each row gets a key of its own, and no readable byte is left. */
 import type { FormKind } from '@site/contract';
-import type Database from 'libsql';
-import type { DerivedKeys } from './cipher';
-import { reserveKey } from './entry-keys';
+import { versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
+import type { DerivedKeys } from './keys/cipher';
+import { reserveKey } from './keys/entry-keys';
 import type { NewRegistration } from './registration';
 import { insertEntry } from './registration-rows';
-import { compact } from './leave-no-trace';
-import { readableVersion, schemaVersion, uncleanVersion, versionOf } from './schema';
+import { compact } from './compact';
+import { readableVersion, schemaVersion, uncleanVersion } from './schema';
 
 interface ReadableRow {
   readonly id: number;
@@ -22,7 +22,7 @@ interface ReadableRow {
  * @returns what encrypts the rows into `main.entries` under the numbers that they had; for the caller's transaction
  */
 export function reserveReadableRows(
-  database: Database.Database,
+  database: SqliteDatabase,
   keys: DerivedKeys,
   schema: 'main' | 'copy',
 ): () => void {
@@ -42,14 +42,14 @@ export function reserveReadableRows(
 }
 
 /**
- * The migration of an open database. Cut off anywhere, it is done by the next start: until its one transaction ends the
- * readable rows are there, and until their pages are overwritten the version says so.
+ * The migration of an open database. Interrupted anywhere, it is finished by the next start: until its one transaction
+ * ends the readable rows are there, and until their pages are overwritten the version marks the file as unclean.
  */
-export function encryptReadableRows(database: Database.Database, keys: DerivedKeys): void {
+export function encryptReadableRows(database: SqliteDatabase, keys: DerivedKeys): void {
   if (versionOf(database) === readableVersion) {
     const insertAll = reserveReadableRows(database, keys, 'main');
     const replace = database.transaction(() => {
-      // Another process that started at the same time may have been quicker.
+      // Another process that started at the same time may have been first.
       if (versionOf(database) !== readableVersion) return;
       insertAll();
       database.exec('DROP TABLE main.registrations');

@@ -1,4 +1,23 @@
-import { holdsPhone, phoneNumbersIn } from './phone-numbers';
+import { holdsPhone, phoneKey, phoneNumbersIn } from './phone-numbers';
+
+test.each([
+  '01012345678',
+  '010-1234-5678',
+  ' 010 1234 5678 ',
+  '010.1234.5678',
+  '(010) 1234–5678',
+  '０１０－１２３４－５６７８',
+  '+82 10-1234-5678',
+  '+82 (0)10 1234 5678',
+  '0082-10-1234-5678',
+])('%s is the same number', (phone) => {
+  expect(phoneKey(phone)).toBe('01012345678');
+});
+
+test('different numbers have different keys, and a text without digits has none', () => {
+  expect(phoneKey('010-1234-5679')).not.toBe(phoneKey('010-1234-5678'));
+  expect(phoneKey(' - ')).toBe('');
+});
 
 test.each<[string, string[]]>([
   ['010-3333-4444 (엄마)', ['01033334444']],

@@ -1,12 +1,25 @@
-import { phoneKey } from './phone-key';
+/** Phone numbers as people write them. */
 
-/** Digits with what people write between them. Two numbers in a row are one run. */
+/** Digits with the characters that people put between them. Two numbers in a row are one run. */
 const digitRun = /\+?\d[\d\s\p{Pd}\u2212.()]*/gu;
 /** Mobile, Seoul, other regions and internet, service numbers. */
 const koreanNumber = /01\d{8,9}|02\d{7,8}|0[3-9]\d{8,9}|1[568]\d{6}/g;
 
-/** Shorter ones would be found in half of all messages. */
+/** Fewer would match half of all messages. */
 const leastDigits = 7;
+
+/**
+ * One key for all spellings of a number: without spaces, hyphens, dots and brackets, full-width digits as plain ones, the
+ * country code 82 as the leading 0.
+ * @returns '' for a text without any other character
+ */
+export function phoneKey(phone: string): string {
+  return phone
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212.()]/gu, '')
+    .replace(/^(?:\+|00)820?/, '0')
+    .toLowerCase();
+}
 
 /** @returns the key of every phone number in a text */
 export function phoneNumbersIn(text: string): string[] {
@@ -16,7 +29,7 @@ export function phoneNumbersIn(text: string): string[] {
 
 /**
  * @param phone a number as an operator types it
- * @returns whether a text is or holds that number, whatever stands between its digits or around it
+ * @returns whether a text contains that number, whatever is between or around its digits
  */
 export function holdsPhone(phone: string): (text: string) => boolean {
   const key = phoneKey(phone);

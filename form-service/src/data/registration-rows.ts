@@ -1,7 +1,7 @@
 import type { FormKind } from '@site/contract';
-import type Database from 'libsql';
-import { seal, unseal, type DerivedKeys } from './cipher';
-import { unwrapKey, type EntryKey } from './entry-keys';
+import { countRows, type SqliteDatabase } from '@site/service-kit/sqlite';
+import { decrypt, encrypt, type DerivedKeys } from './keys/cipher';
+import { unwrapKey, type EntryKey } from './keys/entry-keys';
 import type { Consent, NewRegistration, StoredRegistration } from './registration';
 
 interface Content {
@@ -11,33 +11,32 @@ interface Content {
 
 /** @param id its number where it had one before @returns false when the entry is there already */
 export function insertEntry(
-  database: Database.Database,
+  database: SqliteDatabase,
   { entry, dataKey }: EntryKey,
   registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent'>,
   id: number | null = null,
 ): boolean {
   const { form, receivedAt, fields, consent } = registration;
   const content: Content = { fields: [...fields], consent };
-  const sealed = seal(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
+  const encrypted = encrypt(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
   return (
     database
       .prepare(
-        // Looked for first: an insertion that conflicts would use up a number.
+        // Checked first, since a conflicting insertion would use up a number.
         `INSERT INTO main.entries (id, entry, form, received_at, sealed) SELECT ?, ?, ?, ?, ?
          WHERE NOT EXISTS (SELECT 1 FROM main.entries WHERE entry = ?)
          ON CONFLICT (entry) DO NOTHING`,
       )
-      .run(id, entry, form, receivedAt, sealed, entry).changes === 1
+      .run(id, entry, form, receivedAt, encrypted, entry).changes === 1
   );
 }
 
-export function countRows(database: Database.Database): number {
-  const row = database.prepare('SELECT count(*) AS count FROM main.entries').get();
-  return (row as { count: number }).count;
+export function countEntries(database: SqliteDatabase): number {
+  return countRows(database, 'main.entries');
 }
 
-/** libsql hands blobs over as Buffers or ArrayBuffers, one by one or in lists; Buffer.from takes both. */
-interface SealedRow {
+/** libsql returns blobs as Buffers or ArrayBuffers; Buffer.from accepts both. */
+interface EncryptedRow {
   readonly id: number;
   readonly entry: string;
   readonly form: FormKind;
@@ -48,7 +47,7 @@ interface SealedRow {
 
 /** @param limit -1 for all */
 export function selectNewest(
-  database: Database.Database,
+  database: SqliteDatabase,
   keys: DerivedKeys,
   limit: number,
 ): StoredRegistration[] {
@@ -57,11 +56,11 @@ export function selectNewest(
       `SELECT id, entry, form, stored.received_at, sealed, wrapped_key
        FROM main.entries AS stored LEFT JOIN keys.entry_keys USING (entry) ORDER BY id DESC LIMIT ?`,
     )
-    .all(limit) as SealedRow[];
+    .all(limit) as EncryptedRow[];
   return rows.map((row) => read(keys, row));
 }
 
-export function entriesWithIds(database: Database.Database, ids: readonly number[]): string[] {
+export function entriesWithIds(database: SqliteDatabase, ids: readonly number[]): string[] {
   const find = database.prepare('SELECT entry FROM main.entries WHERE id = ?');
   return ids.flatMap((id) => {
     const row = find.get(id) as { entry: string } | undefined;
@@ -70,7 +69,7 @@ export function entriesWithIds(database: Database.Database, ids: readonly number
 }
 
 /** Removes the rows whose keys were destroyed. @returns how many there were */
-export function deleteUnreadable(database: Database.Database): number {
+export function deleteUnreadable(database: SqliteDatabase): number {
   return database
     .prepare(
       `DELETE FROM main.entries WHERE entry IN
@@ -79,21 +78,15 @@ export function deleteUnreadable(database: Database.Database): number {
     .run().changes;
 }
 
-/** @returns how many entries no key was ever known of: another key database than theirs is attached */
-export function countWithoutKey(database: Database.Database): number {
-  const row = database
-    .prepare(
-      `SELECT count(*) AS count FROM main.entries
-       WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)`,
-    )
-    .get();
-  return (row as { count: number }).count;
+/** @returns how many entries have no row among the keys: the attached key database belongs to another store */
+export function countWithoutKey(database: SqliteDatabase): number {
+  return countRows(database, 'main.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)');
 }
 
-function read(keys: DerivedKeys, row: SealedRow): StoredRegistration {
+function read(keys: DerivedKeys, row: EncryptedRow): StoredRegistration {
   const { id, entry, form, received_at: receivedAt } = row;
   const dataKey = unwrapKey(keys, entry, row.wrapped_key);
-  const text = dataKey && unseal(dataKey, row.sealed, contextOf(entry, form));
+  const text = dataKey && decrypt(dataKey, row.sealed, contextOf(entry, form));
   if (!text) {
     return { id, form, receivedAt, fields: new Map(), consent: undefined, isReadable: false };
   }
@@ -101,7 +94,7 @@ function read(keys: DerivedKeys, row: SealedRow): StoredRegistration {
   return { id, form, receivedAt, fields: new Map(fields), consent, isReadable: true };
 }
 
-/** A sealed entry opens only in its own row. */
+/** Binds an entry to its row: moved to another one, it cannot be decrypted. */
 function contextOf(entry: string, form: string): string {
   return `${form} ${entry}`;
 }

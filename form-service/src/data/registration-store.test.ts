@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
+import { openFile } from '@site/service-kit/sqlite';
 import { connect } from './connect';
 import { newRegistration } from '../../testing/new-registration';
 import { openRegistrationStore } from './registration-store';
@@ -36,19 +36,19 @@ const filesIn = (...folders: string[]) =>
 const bytesOnDisk = () =>
   Buffer.concat(filesIn(folder, place.keyFolder).map((file) => readFileSync(file)));
 const entriesIn = (file: string): { entry: string }[] => {
-  const database = new Database(file);
+  const database = openFile(file);
   const rows = database.prepare('SELECT * FROM entries').all() as { entry: string }[];
   database.close();
   return rows;
 };
-/** As an operator does it: what was found is erased. */
+/** As an operator does: whatever was found is erased. */
 const eraseByPhone = (store: ReturnType<typeof openRegistrationStore>, phone: string) =>
   store.erase(
     store.findByPhone(phone).registrations.map(({ id }) => id),
     phone,
   );
 
-test('folder and files are for this user alone, also when they were open to others', () => {
+test('folder and files are for this user alone, also when others could read them before', () => {
   mkdirSync(folder, { mode: 0o755 });
   writeFileSync(storeFile(place), '', { mode: 0o644 });
   const store = openRegistrationStore(place);
@@ -60,7 +60,7 @@ test('folder and files are for this user alone, also when they were open to othe
   store.close();
 });
 
-test('a folder that holds other files keeps its mode', () => {
+test('the mode of a folder with other files is not changed', () => {
   mkdirSync(folder, { mode: 0o755 });
   writeFileSync(join(folder, 'other'), '');
   openRegistrationStore(place).close();
@@ -78,7 +78,7 @@ test('every connection is durable: a write is on the disk before it returns', ()
   database.close();
 });
 
-test('nothing that was typed is readable in any file [STORE-9]', () => {
+test('no text of a visitor is readable in any file [STORE-9]', () => {
   const store = openRegistrationStore(place);
   const typed = {
     name: '읽힐사람',
@@ -99,7 +99,7 @@ test('each entry has a key of its own, bound to its row', () => {
   const store = openRegistrationStore(place);
   store.add(registration('1', undefined, '첫사람'));
   store.add(registration('2', undefined, '둘째사람'));
-  const database = new Database(storeFile(place));
+  const database = openFile(storeFile(place));
   database.exec(
     'UPDATE entries SET sealed = (SELECT sealed FROM entries WHERE id = 1) WHERE id = 2',
   );
@@ -111,11 +111,11 @@ test('each entry has a key of its own, bound to its row', () => {
   store.close();
 });
 
-test('an entry whose process died after its key was made is stored by the retry, once', () => {
+test('an entry whose process died after its key was created is stored by the retry, once', () => {
   const store = openRegistrationStore(place);
   const keyed = { ...registration('1'), idempotencyKey: 'k' };
   store.add(keyed);
-  const database = new Database(storeFile(place));
+  const database = openFile(storeFile(place));
   database.exec('DELETE FROM entries');
   database.close();
   expect(store.add(keyed)).toBe(true);
@@ -153,7 +153,7 @@ test('a number is found in a message and in a field that no form of ours has', (
   store.close();
 });
 
-test('a text that is no number is found only as it was written', () => {
+test('a text without a number is found only as it was written', () => {
   const store = openRegistrationStore(place);
   for (const phone of ['1', '11', '저녁에 전화 주세요']) store.add(registration(phone));
   expect(store.findByPhone('1').registrations).toHaveLength(1);
@@ -176,9 +176,9 @@ test('erase destroys the keys: entries, keys and lookup codes are gone from the 
   store.close();
 });
 
-/** Wrapped keys, codes of posted keys, codes of phones, sealed entries, as they stand in the files. */
+/** Wrapped keys, codes of posted keys, codes of phones, encrypted entries, as the files hold them. */
 function secretsOf(where: string): Buffer[] {
-  const database = new Database(keyFile(place));
+  const database = openFile(keyFile(place));
   database.prepare('ATTACH ? AS data').run(storeFile(place));
   const rows = database
     .prepare(
@@ -190,7 +190,7 @@ function secretsOf(where: string): Buffer[] {
   return rows.flatMap((row) => Object.values(row).map((bytes) => Buffer.from(bytes)));
 }
 
-test('erase works while another process holds the store, and says so when bytes may be left', () => {
+test('erase works while another process has the store open, and reports bytes that may be left', () => {
   const service = openRegistrationStore(place);
   service.add(registration('0101111222'));
   service.list();
@@ -198,7 +198,7 @@ test('erase works while another process holds the store, and says so when bytes 
   expect(eraseByPhone(operator, '0101111222')).toEqual({ count: 1, isTraceless: true });
 
   service.add(registration('0101111333'));
-  const reader = new Database(keyFile(place));
+  const reader = openFile(keyFile(place));
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM entry_keys').get();
   expect(eraseByPhone(operator, '0101111333')).toEqual({ count: 1, isTraceless: false });
@@ -207,31 +207,31 @@ test('erase works while another process holds the store, and says so when bytes 
   for (const open of [reader, operator, service]) open.close();
 });
 
-test('an erasure that was cut off after its keys went is finished at the next start', () => {
+test('an erasure interrupted after its keys were destroyed is finished at the next start', () => {
   const store = openRegistrationStore(place);
   store.add(registration('1'));
   store.close();
-  const database = new Database(keyFile(place));
+  const database = openFile(keyFile(place));
   database.exec('UPDATE entry_keys SET wrapped_key = NULL');
   database.close();
   openRegistrationStore(place).close();
   expect(entriesIn(storeFile(place))).toEqual([]);
 });
 
-test('purge destroys the keys of what is older, also of what only backups hold', () => {
+test('purge destroys the keys of older entries, also of those that only backups hold', () => {
   const store = openRegistrationStore(place);
   store.add(registration('1', '2025-11-19T23:59:59.999Z'));
   store.add(registration('2', '2025-11-19T00:00:00.000Z'));
   store.add(registration('3', '2025-11-20T00:00:00.000Z', '남을사람'));
-  const database = new Database(storeFile(place));
+  const database = openFile(storeFile(place));
   database.exec('DELETE FROM entries WHERE id = 2');
   database.close();
   expect(store.purgeBefore('2025-11-20T00:00:00.000Z')).toBe(1);
   expect(store.list().map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
-  const keys = new Database(keyFile(place));
+  const keys = openFile(keyFile(place));
   expect(
-    keys.prepare('SELECT count(*) AS live FROM entry_keys WHERE wrapped_key IS NOT NULL').get(),
-  ).toMatchObject({ live: 1 });
+    keys.prepare('SELECT count(*) AS usable FROM entry_keys WHERE wrapped_key IS NOT NULL').get(),
+  ).toMatchObject({ usable: 1 });
   keys.close();
   store.close();
 });
@@ -259,7 +259,7 @@ function damage(): void {
 }
 
 function makeNewer(): void {
-  const database = new Database(storeFile(place));
+  const database = openFile(storeFile(place));
   database.exec('PRAGMA user_version = 99');
   database.close();
 }

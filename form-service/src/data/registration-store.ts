@@ -1,12 +1,12 @@
-import type Database from 'libsql';
-import type { DerivedKeys } from './cipher';
+import type { SqliteDatabase } from '@site/service-kit/sqlite';
+import { compact, truncateLog } from './compact';
 import { connect, identityOf } from './connect';
-import { destroyKeys, entriesBefore, entriesOfPhone, reserveKey } from './entry-keys';
-import { compact, emptyLog } from './leave-no-trace';
+import type { DerivedKeys } from './keys/cipher';
+import { destroyKeys, entriesBefore, entriesOfPhone, reserveKey } from './keys/entry-keys';
 import { holdsPhone } from './phone-numbers';
 import type { NewRegistration, StoredRegistration } from './registration';
 import {
-  countRows,
+  countEntries,
   deleteUnreadable,
   entriesWithIds,
   insertEntry,
@@ -14,11 +14,11 @@ import {
 } from './registration-rows';
 import type { StorePlace } from './store-place';
 
-/** Several processes on one host may hold the same store open; never over a network disk. */
+/** Several processes on one host may have the same store open; never over a network disk. */
 export interface RegistrationStore {
   /**
    * On the disk when it returns, its key before its entry.
-   * @returns false if this very registration was there already
+   * @returns false if this registration was stored before
    * @throws IdempotencyConflict when its idempotency key was used for another one
    */
   add(registration: NewRegistration): boolean;
@@ -28,11 +28,11 @@ export interface RegistrationStore {
   /** @returns those with the number in any field, newest first, and how many more are in backups only */
   findByPhone(phone: string): { registrations: StoredRegistration[]; inBackupsOnly: number };
   /**
-   * Destroys keys, then removes the entries, those of `phone` that only backups hold included.
-   * @returns how many were erased, and whether no byte of keys and entries is left in the files
+   * Destroys the keys, then removes the entries; keys of `phone` that only backups hold included.
+   * @returns how many were erased, and whether the files hold no byte of their keys and entries any more
    */
   erase(ids: readonly number[], phone?: string): { count: number; isTraceless: boolean };
-  /** Destroys the keys of what is older, in backups too. @returns how many entries were removed */
+  /** Destroys the keys of older entries, in backups too. @returns how many entries were removed */
   purgeBefore(receivedAt: string): number;
   compact(): boolean;
   isReady(): boolean;
@@ -43,8 +43,8 @@ export interface RegistrationStore {
 export function openRegistrationStore(place: StorePlace): RegistrationStore {
   let connection = connect(place);
 
-  /** A restored backup replaces the file; writing on into the old one would lose registrations. */
-  const current = (): { database: Database.Database; keys: DerivedKeys } => {
+  /** A restore replaces the file; writing into the old one would lose registrations. */
+  const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
     if (identityOf(place) !== connection.identity) {
       const fresh = connect(place);
       connection.database.close();
@@ -59,7 +59,7 @@ export function openRegistrationStore(place: StorePlace): RegistrationStore {
       const reserve = database.transaction(() => reserveKey(database, keys, registration));
       return insertEntry(database, reserve.immediate(), registration);
     },
-    count: () => countRows(current().database),
+    count: () => countEntries(current().database),
     list(limit = -1) {
       const { database, keys } = current();
       return selectNewest(database, keys, limit);
@@ -90,7 +90,8 @@ export function openRegistrationStore(place: StorePlace): RegistrationStore {
       const { database } = current();
       const destroyed = destroyKeys(database, entriesBefore(database, receivedAt));
       const count = deleteUnreadable(database);
-      if (destroyed > 0) for (const schema of ['keys', 'main'] as const) emptyLog(database, schema);
+      if (destroyed > 0)
+        for (const schema of ['keys', 'main'] as const) truncateLog(database, schema);
       return count;
     },
     compact: () => compactBoth(current().database),
@@ -101,12 +102,12 @@ export function openRegistrationStore(place: StorePlace): RegistrationStore {
   };
 }
 
-function compactBoth(database: Database.Database): boolean {
+function compactBoth(database: SqliteDatabase): boolean {
   const outcomes = (['keys', 'main'] as const).map((schema) => compact(database, schema));
   return outcomes.every(Boolean);
 }
 
-function canWrite(current: () => Database.Database): boolean {
+function canWrite(current: () => SqliteDatabase): boolean {
   try {
     const database = current();
     database.exec('BEGIN IMMEDIATE');

@@ -1,10 +1,10 @@
 import type { FormKind } from '@site/contract';
 
-/** What the visitor was shown beside the form, kept with the registration. */
+/** The privacy notice beside the form and the visitor's answer to it, stored with the registration. */
 export interface Consent {
-  /** Version of the privacy notice that the page showed; null when its sender named none. */
+  /** Version of the privacy notice that the page showed; null when the sender named none. */
   readonly notice: string | null;
-  /** Whether the site asked for the required box, and whether it was ticked. */
+  /** Whether the site shows the required box, and whether it was ticked. */
   readonly mode: 'notice' | 'checkbox';
   readonly isAgreed: boolean;
   readonly wantsMarketing: boolean;
@@ -21,7 +21,7 @@ export interface NewRegistration {
   readonly fields: ReadonlyMap<string, string>;
   readonly consent: Consent | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Posted by a browser's form itself: equal content received after `repeatSince` is the same submit. */
+  /** Posted by a browser's form itself: equal content received after `repeatSince` is a duplicate submit. */
   readonly isNative: boolean;
   readonly repeatSince: string;
 }
@@ -32,7 +32,7 @@ export interface StoredRegistration {
   readonly receivedAt: string;
   /** Empty where the entry cannot be decrypted. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Undefined for what was stored before consent was kept. */
+  /** Undefined for entries stored before consent was. */
   readonly consent: Consent | undefined;
   readonly isReadable: boolean;
 }

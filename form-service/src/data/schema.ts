@@ -1,7 +1,5 @@
-import type Database from 'libsql';
-
 /**
- * Raised with every change of the tables; a store of a newer service is refused, not damaged.
+ * Raised with every change of the tables; a store of a newer service is refused and left as it is.
  * 1: readable rows. 2: encrypted, but the pages of the readable rows are not overwritten yet. 3: encrypted.
  */
 export const schemaVersion = 3;
@@ -45,8 +43,3 @@ export const keysSchema = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys.master (check_code BLOB NOT NULL) STRICT;
 `;
-
-export function versionOf(database: Database.Database, schema: 'main' | 'copy' = 'main'): number {
-  const row = database.prepare(`PRAGMA ${schema}.user_version`).get() as { user_version: number };
-  return row.user_version;
-}

@@ -1,6 +1,8 @@
+import { chmodSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { prepareFile } from '@site/service-kit/sqlite';
 
-/** Where registrations and the keys that make them readable are kept: two folders, so that no backup holds both. */
+/** Where registrations and the keys that decrypt them are stored: two folders, so that no backup holds both. */
 export interface StorePlace {
   /** Absolute path of the folder that holds forms.sqlite and access.log; this one is backed up. */
   readonly dataFolder: string;
@@ -8,7 +10,7 @@ export interface StorePlace {
   readonly keyFolder: string;
   /** Absolute path of the file with the master key. */
   readonly masterKeyFile: string;
-  /** The master key itself, 32 bytes, where the environment holds it; the file is not looked at then. */
+  /** The master key itself, 32 bytes, where the environment holds it; the file is not read then. */
   readonly masterKey?: Buffer | undefined;
 }
 
@@ -28,4 +30,17 @@ export function keyFile({ keyFolder }: Pick<StorePlace, 'keyFolder'>): string {
 
 export function accessLogFile({ dataFolder }: Pick<StorePlace, 'dataFolder'>): string {
   return join(dataFolder, 'access.log');
+}
+
+/**
+ * Creates a file of the store, and its folder, readable by this user alone before the first person is in it.
+ * @param ownNames how the names of the store's files in that folder begin
+ * @throws the file system's error
+ */
+export function prepareStoreFile(file: string, ownNames: readonly string[]): void {
+  prepareFile(file);
+  const folder = dirname(file);
+  // The mode of a folder with other files (DATA_DIR=/tmp) is not changed.
+  const isOurs = readdirSync(folder).every((name) => ownNames.some((own) => name.startsWith(own)));
+  if (isOurs) chmodSync(folder, 0o700);
 }

@@ -1,8 +1,21 @@
-import type { Request } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { FormError } from '../errors';
 import type { PostedFields } from '../services/read-registration';
 import { isJsonType, isUtf8, mediaTypeOf } from '../media-type';
 import { parseMultipart } from './parse-multipart';
+
+export const bodyLimitBytes = 64 * 1_024;
+
+const readBytes = express.raw({ type: () => true, limit: bodyLimitBytes, inflate: false });
+
+/** Reads the body as the bytes that were sent: a relay passes exactly these on. */
+export const readBody: RequestHandler = (req, res, next) => {
+  readBytes(req, res, (error?: unknown) => {
+    if (error !== undefined) return next(toFormError(error));
+    if (!Buffer.isBuffer(req.body)) req.body = Buffer.alloc(0);
+    next();
+  });
+};
 
 /**
  * JSON, urlencoded or multipart text to fields, whichever form sent it.
@@ -50,4 +63,11 @@ function parseUrlencoded(bytes: Buffer): PostedFields {
 
 function decode(bytes: Buffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+function toFormError(error: unknown): FormError {
+  const { type } = error as { type?: string };
+  if (type === 'entity.too.large') return new FormError('body_too_large');
+  if (type === 'encoding.unsupported') return new FormError('unsupported_type');
+  return new FormError('invalid_body', { detail: 'unreadable' });
 }

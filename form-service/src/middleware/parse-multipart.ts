@@ -8,7 +8,7 @@ type StreamingOptions = Options & {
   readonly streamHandler: (req: Request, parser: NodeJS.WritableStream) => void;
 };
 
-/** Multipart without files; a file is refused. The bytes were read before, so multer is fed with them. */
+/** Multipart without files; a file is refused. The bytes have been read already, so multer gets them from memory. */
 export function parseMultipart(req: Request, bytes: Buffer): Promise<PostedFields> {
   const options: StreamingOptions = {
     limits: { fields: 60, fieldNameSize: 100, fieldSize: bytes.length },
@@ -17,19 +17,19 @@ export function parseMultipart(req: Request, bytes: Buffer): Promise<PostedField
   };
   const parse = multer(options).none();
   return new Promise((resolve, reject) => {
-    parse(req, {} as Response, (fault?: unknown) => {
-      if (fault) reject(translate(fault));
+    parse(req, {} as Response, (error?: unknown) => {
+      if (error) reject(toFormError(error));
       else resolve(new Map(Object.entries((req.body ?? {}) as object)));
     });
   });
 }
 
-function translate(fault: unknown): FormError {
-  if (!(fault instanceof multer.MulterError)) return new FormError('invalid_body');
-  if (fault.code !== 'LIMIT_UNEXPECTED_FILE') {
-    return new FormError('invalid_body', { detail: fault.code });
+function toFormError(error: unknown): FormError {
+  if (!(error instanceof multer.MulterError)) return new FormError('invalid_body');
+  if (error.code !== 'LIMIT_UNEXPECTED_FILE') {
+    return new FormError('invalid_body', { detail: error.code });
   }
   return new FormError('invalid_fields', {
-    errors: [{ field: fault.field ?? '', code: 'file_not_accepted' }],
+    fields: [{ field: error.field ?? '', code: 'file_not_accepted' }],
   });
 }

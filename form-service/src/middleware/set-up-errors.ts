@@ -1,18 +1,21 @@
 import type { ErrorRequestHandler, Express } from 'express';
-import { FormError } from '../errors';
-import { framesOf } from './frames-of';
-import { presentFault } from './present-answer';
-import { noteOutcome, type Log } from './set-up-request-log';
+import { FormError, stackWithoutMessage } from '../errors';
+import { presentError } from './present-answer';
+import { noteOutcome, type Log } from './set-up-form-log';
 
-/** The last stop of every fault: logged by id, answered by the catalogue. */
+/** Unknown paths, and every error: logged by id, answered by the catalogue. */
 export function setUpErrors(app: Express, log: Log): void {
-  const answerFault: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
+  app.use(() => {
+    throw new FormError('unknown_form');
+  });
+
+  const answerError: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
     if (res.headersSent) return next(thrown);
-    if (!(thrown instanceof FormError)) log(`unexpected fault ${framesOf(thrown)}`);
-    const fault = thrown instanceof FormError ? thrown : new FormError('internal');
-    const { detail } = fault.details;
-    noteOutcome(res, detail === undefined ? fault.id : `${fault.id} (${detail})`);
-    presentFault(req, res, fault);
+    if (!(thrown instanceof FormError)) log(`unexpected error ${stackWithoutMessage(thrown)}`);
+    const error = thrown instanceof FormError ? thrown : new FormError('internal');
+    const { detail } = error.details;
+    noteOutcome(res, detail === undefined ? error.id : `${error.id} (${detail})`);
+    presentError(req, res, error);
   };
-  app.use(answerFault);
+  app.use(answerError);
 }

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import helmet from 'helmet';
 
-/** Answers of this service are never documents to show, frame or keep. */
+/** Answers of this service are never documents to show, frame or cache. */
 export function setUpSecurityHeaders(app: Express): void {
   app.use(
     helmet({
@@ -9,7 +9,7 @@ export function setUpSecurityHeaders(app: Express): void {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       },
-      // Whether the site is https is the edge's knowledge.
+      // Set by the edge, which knows whether it has a certificate.
       strictTransportSecurity: false,
     }),
   );

@@ -13,7 +13,7 @@ describe('a site that shows the notice', () => {
     app = await startApp({}, () => nowMs);
   });
 
-  test('what was shown and when is stored with the registration, and is no field of it', async () => {
+  test('notice and time are stored with the registration, outside its fields', async () => {
     await postJson(`${app.url}/forms/popup`, { ...person, marketing: 'on' }, notice);
     expect(app.stored()[0]).toMatchObject({
       fields: { ...person, marketing: 'on' },
@@ -39,7 +39,7 @@ describe('a site that shows the notice', () => {
   });
 
   test.each(['', '1', '<script>', '2026-11-22; drop', 'x'.repeat(300)])(
-    'a version that no page of ours sends (%j) costs nobody a registration',
+    'a version that no page of ours sends (%j) does not refuse the registration',
     async (version) => {
       const headers = { 'consent-notice': version };
       expect((await postJson(`${app.url}/forms/popup`, person, headers)).status).toBe(200);

@@ -14,7 +14,7 @@ test('live and ready answer, and are not logged', async () => {
   await app.stop();
 });
 
-test('a store that breaks under the running service: 503, the failed page, not ready', async () => {
+test('a store that breaks under the running service: 503, the failure page, not ready', async () => {
   const app = await startApp();
   const person = { name: '김윤슬', phone: '010-0000-0001' };
   rmSync(app.folder, { recursive: true });
@@ -34,7 +34,7 @@ test('a store that breaks under the running service: 503, the failed page, not r
   await app.stop();
 });
 
-test('a file that was replaced, as a restore does, is the one that is written on', async () => {
+test('after the file was replaced, as a restore does, the new one is written', async () => {
   const app = await startApp();
   const post = (phone: string) => postJson(`${app.url}/forms/popup`, { name: 'a', phone });
   await post('1');

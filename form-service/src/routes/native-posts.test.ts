@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '../middleware/read-body';
+import { bodyLimitBytes } from '../middleware/parse-body';
 import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
 import { startApp, type RunningApp } from '../../testing/start-app';
 
@@ -15,12 +15,12 @@ async function postNatively(fields: Record<string, string>): Promise<string> {
   return `${answer.status} ${answer.headers.get('location')}`;
 }
 
-test('a native post is sent to the page that says done [FORM-28]', async () => {
+test('a native post is redirected to the success page [FORM-28]', async () => {
   expect(await postNatively(person)).toBe('303 /forms/done');
   expect(app.stored()).toHaveLength(1);
 });
 
-test('a caller that asks for nothing in particular counts as native', async () => {
+test('a caller that accepts anything counts as native', async () => {
   const answer = await postUrlencoded(`${app.url}/forms/visit`, person, { accept: '*/*' });
   expect(answer.status).toBe(303);
 });
@@ -30,12 +30,12 @@ test.each([
   ['a blank name', { name: ' \u3000', phone: '1' }],
   ['a text beyond the limit', { ...person, message: '가'.repeat(5_001) }],
   ['a body beyond the limit', { ...person, message: 'x'.repeat(bodyLimitBytes) }],
-])('%s is sent to the page that says failed [FORM-28]', async (_what, fields) => {
+])('%s is redirected to the failure page [FORM-28]', async (_what, fields) => {
   expect(await postNatively(fields)).toBe('303 /forms/failed');
   expect(app.stored()).toEqual([]);
 });
 
-test('too many posts are sent to the page that says failed, with Retry-After', async () => {
+test('too many posts are redirected to the failure page, with Retry-After', async () => {
   for (const phone of ['1', '2', '3']) await postNatively({ ...person, phone });
   const answer = await postUrlencoded(
     `${app.url}/forms/visit`,
@@ -48,12 +48,12 @@ test('too many posts are sent to the page that says failed, with Retry-After', a
   expect(app.stored()).toHaveLength(3);
 });
 
-test('a JSON body is answered with JSON even when its sender prefers HTML', async () => {
+test('a JSON body is answered with JSON even if its sender prefers HTML', async () => {
   const answer = await postJson(`${app.url}/forms/popup`, person, { accept: 'text/html' });
   expect(answer.status).toBe(200);
 });
 
-test('no field decides where the visitor is sent', async () => {
+test('no field decides where the visitor is redirected', async () => {
   const evil = 'https://evil.example/';
   const fields = { ...person, _next: evil, _redirect: evil, next: evil, redirect: evil };
   expect(await postNatively(fields)).toBe('303 /forms/done');

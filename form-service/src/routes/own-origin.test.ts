@@ -15,7 +15,7 @@ test.each<[string, () => Record<string, string>]>([
     () => ({ origin: 'https://site.example', 'x-forwarded-host': 'site.example' }),
   ],
   [
-    'an opaque Origin that the browser vouches for',
+    'an opaque Origin with a same-origin Sec-Fetch-Site',
     () => ({
       origin: 'null',
       'sec-fetch-site': 'same-origin',
@@ -26,7 +26,7 @@ test.each<[string, () => Record<string, string>]>([
   expect((await postJson(`${app.url}/forms/popup`, person, headers())).status).toBe(200);
 });
 
-test('__proto__ and its kin are ordinary names', async () => {
+test('__proto__ and the like are ordinary names', async () => {
   const answer = await fetch(`${app.url}/forms/popup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -15,7 +15,7 @@ async function postFrom(address: string, form = 'popup'): Promise<Response> {
   return postJson(`${app.url}/forms/${form}`, { name: 'a', phone: '1' }, headers);
 }
 
-test('the limit counts over all forms and says when to come back', async () => {
+test('the limit is counted over all forms and answers with Retry-After', async () => {
   await postFrom('203.0.113.1', 'popup');
   await postFrom('203.0.113.1', 'inquiry');
   const answer = await postFrom('203.0.113.1', 'visit');
@@ -33,7 +33,7 @@ test('after the minute the address may post again', async () => {
   expect((await postFrom('203.0.113.1')).status).toBe(200);
 });
 
-test('addresses count alone; only the hop that the edge wrote is believed', async () => {
+test('each address is counted alone; only the hop that the edge wrote is trusted', async () => {
   for (const spoofed of ['1.1.1.1', '2.2.2.2']) await postFrom(`${spoofed}, 203.0.113.1`);
   expect((await postFrom('3.3.3.3, 203.0.113.1')).status).toBe(429);
   expect((await postFrom('203.0.113.2')).status).toBe(200);

@@ -93,7 +93,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     '',
     'too_many_fields',
   ],
-])('%s is a fault of its field [STORE-2]', async (_what, fields, field, code) => {
+])('%s is an error of its field [STORE-2]', async (_what, fields, field, code) => {
   const answer = await postJson(`${app.url}/forms/inquiry`, fields);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({
@@ -103,13 +103,13 @@ test.each<[string, Record<string, unknown>, string, string]>([
   });
 });
 
-test('all faults are told together', async () => {
+test('all errors are reported together', async () => {
   const answer = await postJson(`${app.url}/forms/popup`, { name: '', email: 5 });
   const { errors } = (await answer.json()) as { errors: unknown[] };
   expect(errors).toHaveLength(3);
 });
 
-test('a field sent twice in a form is no single text', async () => {
+test('a field sent twice in a form is refused', async () => {
   const answer = await fetch(`${app.url}/forms/visit`, {
     method: 'POST',
     headers: { accept: 'application/json' },

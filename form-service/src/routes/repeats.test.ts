@@ -50,7 +50,7 @@ test('the same key at another form, and another key, are other registrations', a
   expect(app.stored()).toHaveLength(3);
 });
 
-test('a refused post does not use its key up', async () => {
+test('a refused post leaves its key unused', async () => {
   expect((await postJson(`${app.url}/forms/popup`, { name: 'a' }, key)).status).toBe(422);
   expect((await postJson(`${app.url}/forms/popup`, person, key)).status).toBe(200);
   expect(app.stored()).toHaveLength(1);
@@ -88,7 +88,7 @@ test('a native multipart post is recognised in spite of its boundary', async () 
   expect(app.stored()).toHaveLength(1);
 });
 
-test('fetch posts without a key are all stored: nobody said that they are the same', async () => {
+test('fetch posts without a key are all stored: nothing marks them as duplicates', async () => {
   await postJson(`${app.url}/forms/popup`, person);
   await postJson(`${app.url}/forms/popup`, person);
   expect(app.stored()).toHaveLength(2);

@@ -2,11 +2,10 @@ import type { Express, Request, RequestHandler } from 'express';
 import { consentNoticeHeader, formUrls, type FormKind } from '@site/contract';
 import { FormError } from '../errors';
 import { limitRate } from '../middleware/limit-rate';
-import { parseBody } from '../middleware/parse-body';
+import { parseBody, readBody } from '../middleware/parse-body';
 import { presentAccepted, wantsJson } from '../middleware/present-answer';
-import { readBody } from '../middleware/read-body';
 import { refuseCrossSite } from '../middleware/refuse-cross-site';
-import { noteOutcome } from '../middleware/set-up-request-log';
+import { noteOutcome } from '../middleware/set-up-form-log';
 import type { AcceptRegistration, FormPost } from '../services/accept-registration';
 
 interface FormsParts {
@@ -15,18 +14,18 @@ interface FormsParts {
   readonly now: () => number;
 }
 
-/** The three addresses of packages/contract/src/forms.ts; every form takes every encoding. */
+/** The three addresses of packages/contract/src/forms.ts; every form accepts every encoding. */
 export function setUpForms(app: Express, parts: FormsParts): void {
-  // One tally for all forms: a bot that alternates between them is still one bot.
+  // One limit for all forms: a bot that alternates between them is still one bot.
   const limit = limitRate(parts.postsPerMinute, parts.now);
   for (const form of Object.keys(formUrls) as FormKind[]) {
-    const take = takePost(form, parts.acceptRegistration);
-    app.post(formUrls[form], refuseCrossSite, limit, readBody, take);
+    const accept = acceptPost(form, parts.acceptRegistration);
+    app.post(formUrls[form], refuseCrossSite, limit, readBody, accept);
     app.all(formUrls[form], refuseMethod);
   }
 }
 
-function takePost(form: FormKind, acceptRegistration: AcceptRegistration): RequestHandler {
+function acceptPost(form: FormKind, acceptRegistration: AcceptRegistration): RequestHandler {
   return async (req, res) => {
     const post = await readPost(form, req);
     const outcome = await acceptRegistration(post);
@@ -55,5 +54,5 @@ function readIdempotencyKey(req: Request): string | undefined {
 }
 
 const refuseMethod: RequestHandler = () => {
-  throw new FormError('method_not_allowed', { allow: 'POST' });
+  throw new FormError('method_not_allowed', { headers: { Allow: 'POST' } });
 };

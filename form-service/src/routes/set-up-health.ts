@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 
-/** live: the process answers. ready: a registration that came now would be kept. */
+/** live: the process answers. ready: a registration that arrived now would be stored. */
 export function setUpHealth(app: Express, isReady: () => boolean): void {
   app.get('/forms/health/live', (_req, res) => {
     res.json({ ok: true });

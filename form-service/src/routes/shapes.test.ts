@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-test('popup: the JSON of the specification is stored as it came [POPUP-3]', async () => {
+test('popup: the JSON of the specification is stored unchanged [POPUP-3]', async () => {
   const sent = { name: '김윤슬', phone: '010-0000-0001', email: '', visitDate: '' };
   const answer = await postJson(`${app.url}/forms/popup`, sent);
   expect(answer.status).toBe(200);
@@ -16,7 +16,7 @@ test('popup: the JSON of the specification is stored as it came [POPUP-3]', asyn
   expect(app.stored()).toMatchObject([{ form: 'popup', fields: sent }]);
 });
 
-test('visit: form-encoded, asked for JSON, is answered with JSON [FORM-9]', async () => {
+test('visit: form-encoded with Accept JSON is answered with JSON [FORM-9]', async () => {
   const sent = { name: '박호수', phone: '010 0000 0002', message: '84A 방문\r\n토요일' };
   const answer = await postUrlencoded(`${app.url}/forms/visit`, sent, {
     accept: 'application/json',
@@ -26,14 +26,14 @@ test('visit: form-encoded, asked for JSON, is answered with JSON [FORM-9]', asyn
   expect(app.stored()).toMatchObject([{ form: 'visit', fields: sent }]);
 });
 
-test('inquiry: the JSON of the specification is stored as it came [FORM-11]', async () => {
+test('inquiry: the JSON of the specification is stored unchanged [FORM-11]', async () => {
   const sent = { name: '이물빛', phone: '0100000 0003', message: '' };
   const answer = await postJson(`${app.url}/forms/inquiry`, sent);
   expect(answer.status).toBe(200);
   expect(app.stored()).toMatchObject([{ form: 'inquiry', fields: sent }]);
 });
 
-test.each(['popup', 'visit', 'inquiry'])('%s takes every encoding', async (form) => {
+test.each(['popup', 'visit', 'inquiry'])('%s accepts every encoding', async (form) => {
   const sent = { name: '정나루', phone: '010-0000-0004' };
   const multipart = new FormData();
   multipart.set('name', sent.name);
@@ -52,7 +52,7 @@ test.each(['popup', 'visit', 'inquiry'])('%s takes every encoding', async (form)
   expect(app.stored().map(({ fields }) => fields)).toEqual([sent, sent, sent]);
 });
 
-test('unknown fields are kept, control fields are not, marketing only when it was sent [STORE-3, FORM-24]', async () => {
+test('unknown fields are stored, control fields are not, marketing only if it was sent [STORE-3, FORM-24]', async () => {
   const person = { name: '최바람', phone: '010-0000-0005' };
   await postUrlencoded(`${app.url}/forms/visit`, {
     ...person,
@@ -63,13 +63,13 @@ test('unknown fields are kept, control fields are not, marketing only when it wa
     _gotcha: '',
     _next: 'https://evil.example',
   });
-  const kept = { birthday: '1990-01-01', residence: '경기', 거주지: '서울', marketing: 'on' };
-  expect(app.stored()[0]?.fields).toEqual({ ...person, ...kept });
+  const stored = { birthday: '1990-01-01', residence: '경기', 거주지: '서울', marketing: 'on' };
+  expect(app.stored()[0]?.fields).toEqual({ ...person, ...stored });
   await postJson(`${app.url}/forms/popup`, person);
   expect(app.stored()[0]?.fields).toEqual(person);
 });
 
-test('no format rule: what is no number, and text up to the limits in people’s characters [FORM-3, STORE-2]', async () => {
+test('no format rule: a phone without digits, and texts up to the limits, counted in visible characters [FORM-3, STORE-2]', async () => {
   const sent = { name: '🌊'.repeat(200), phone: '저녁에 전화 주세요', message: '가'.repeat(5_000) };
   expect((await postJson(`${app.url}/forms/inquiry`, sent)).status).toBe(200);
   expect(app.stored()[0]?.fields).toEqual(sent);
@@ -82,7 +82,7 @@ test('half a character pair is stored as the replacement character', async () =>
   expect(app.stored()[0]?.fields['name']).toBe('\uFFFD');
 });
 
-test('a filled trap is answered like a success and not stored [STORE-6]', async () => {
+test('a honeypot hit is answered like a success and not stored [STORE-6]', async () => {
   const bot = { name: 'bot', phone: '1', _gotcha: 'https://spam.example' };
   const answer = await postJson(`${app.url}/forms/popup`, bot);
   expect(answer.status).toBe(200);

@@ -2,7 +2,7 @@ import type { FormKind } from '@site/contract';
 import type { Consent } from '../data/registration';
 import { readConsent, type ConsentMode } from './read-consent';
 import {
-  isTrapSprung,
+  isHoneypotHit,
   readRegistration,
   type PostedFields,
   type Registration,
@@ -10,12 +10,12 @@ import {
 
 export interface FormPost {
   readonly form: FormKind;
-  /** The body as it came, and its Content-Type. */
+  /** The body as it was sent, and its Content-Type. */
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly fields: PostedFields;
   readonly idempotencyKey: string | undefined;
-  /** Version of the privacy notice that a fetch caller's header names. */
+  /** Version of the privacy notice, from a fetch caller's header. */
   readonly notice: string | undefined;
   /** Sent by a browser's form itself, which can attach no key. */
   readonly isNative: boolean;
@@ -29,20 +29,20 @@ export interface Delivery {
   readonly receivedAtMs: number;
 }
 
-/** How long an equal native post without a key counts as a second submit of the same form. */
+/** How long an equal native post without a key counts as a duplicate submit. */
 export const sameSubmitMs = 60_000;
 
-/** `duplicate`: this very registration had arrived before; its sender gets the same answer. */
+/** `duplicate`: the registration had arrived before; its sender gets the same answer. */
 export type DeliveryOutcome = 'stored' | 'relayed' | 'duplicate';
 
-/** Where a form's registrations go. Resolves only when they are safe there. */
+/** Where a form's registrations go. Resolves only when they are durable there. */
 export interface Destination {
   /** @throws FormError `idempotency_conflict` when the key was used for another registration */
   deliver(delivery: Delivery): Promise<DeliveryOutcome>;
   isReady(): boolean;
 }
 
-export type AcceptRegistration = (post: FormPost) => Promise<DeliveryOutcome | 'trapped'>;
+export type AcceptRegistration = (post: FormPost) => Promise<DeliveryOutcome | 'honeypot'>;
 
 interface AcceptParts {
   readonly destinations: Readonly<Record<FormKind, Destination>>;
@@ -50,10 +50,10 @@ interface AcceptParts {
   readonly now: () => number;
 }
 
-/** Stops bots, checks people's fields and consent, and hands the registration to the form's destination. */
+/** Stops bots, checks fields and consent, and delivers the registration to the form's destination. */
 export function createAcceptRegistration(parts: AcceptParts): AcceptRegistration {
   return async (post) => {
-    if (isTrapSprung(post.fields)) return 'trapped';
+    if (isHoneypotHit(post.fields)) return 'honeypot';
     const registration = readRegistration(post.fields);
     const receivedAtMs = parts.now();
     const consent = readConsent(post, parts.consentMode, receivedAtMs);

@@ -9,7 +9,7 @@ test('memory is bounded: the oldest key is forgotten first', async () => {
   expect(deliver).toHaveBeenCalledTimes(4);
 });
 
-test('a key is delivered again when its time is over', async () => {
+test('a key is delivered again after its lifetime', async () => {
   let nowMs = 0;
   const deliverOnce = createDeliverOnce(() => nowMs);
   const deliver = jest.fn(() => Promise.resolve());
@@ -20,16 +20,16 @@ test('a key is delivered again when its time is over', async () => {
   expect(await deliverOnce(repeatable('a'), deliver)).toBe(true);
 });
 
-test('those who wait for a delivery that fails all hear of it', async () => {
+test('every caller that waits for a failing delivery gets its error', async () => {
   const deliverOnce = createDeliverOnce(Date.now);
   const deliver = jest.fn(() => Promise.reject(new Error('down')));
-  const taps = [deliverOnce(repeatable('a'), deliver), deliverOnce(repeatable('a'), deliver)];
-  const results = await Promise.allSettled(taps);
+  const posts = [deliverOnce(repeatable('a'), deliver), deliverOnce(repeatable('a'), deliver)];
+  const results = await Promise.allSettled(posts);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
-test('a key that comes with another content is a conflict, also while the first is under way', async () => {
+test('a key that is used with another content is a conflict, also while the first is under way', async () => {
   const deliverOnce = createDeliverOnce(Date.now);
   const deliver = jest.fn(() => Promise.resolve());
   const first = deliverOnce(repeatable('a'), deliver);

@@ -3,13 +3,13 @@ import { FormError } from '../errors';
 interface Repeatable {
   readonly key: string;
   readonly lifetimeMs: number;
-  /** The same key may come again with the same content only. */
+  /** A repeated key must have the same content. */
   readonly content: string;
 }
 
 /**
- * @returns whether `deliver` was called by this call: false means that its key had been delivered
- * @throws FormError `idempotency_conflict` when the key came with another content
+ * @returns whether this call delivered; false when its key had been delivered before
+ * @throws FormError `idempotency_conflict` for a key that was used with another content
  */
 export type DeliverOnce = (
   repeatable: Repeatable,
@@ -23,9 +23,8 @@ interface Memory {
 }
 
 /**
- * Remembers keys for a relay, which has no store to ask: posts with the same key share one delivery,
- * also while it is under way. A delivery that failed is forgotten, so that its sender can try again.
- * Holds keys and digests only, at most `capacity` of them.
+ * Remembers keys for a relay, which has no store: posts with the same key share one delivery, also while it is under way.
+ * A delivery that failed is forgotten, so that its sender can retry. Holds keys and digests only, at most `capacity`.
  */
 export function createDeliverOnce(now: () => number, capacity = 10_000): DeliverOnce {
   const memories = new Map<string, Memory>();
@@ -38,7 +37,7 @@ export function createDeliverOnce(now: () => number, capacity = 10_000): Deliver
       return false;
     }
     const memory: Memory = { expiresAtMs: now() + lifetimeMs, content, delivered: deliver() };
-    // Deleted first: a Map keeps its order of insertion, which makes the first key the oldest.
+    // Deleted first: a Map iterates in insertion order, which makes the first key the oldest.
     memories.delete(key);
     memories.set(key, memory);
     const [oldest] = memories.keys();
@@ -46,9 +45,9 @@ export function createDeliverOnce(now: () => number, capacity = 10_000): Deliver
     try {
       await memory.delivered;
       return true;
-    } catch (fault) {
+    } catch (error) {
       if (memories.get(key) === memory) memories.delete(key);
-      throw fault;
+      throw error;
     }
   };
 }

@@ -1,5 +1,6 @@
 import { isAccepted } from '@site/contract';
-import { FormError, type FieldFault } from '../errors';
+import type { FieldError } from '@site/service-kit/errors';
+import { FormError } from '../errors';
 import type { HostAnswer } from '../api/post-to-form-host';
 import { isJsonType, mediaTypeOf } from '../media-type';
 
@@ -9,7 +10,7 @@ interface Sent {
 }
 
 /**
- * Returns when the outside service has the registration.
+ * Returns if the outside service has the registration.
  * @throws FormError `relay_refused` (its 4xx), `too_many` (its 429), `relay_failed` (everything else)
  */
 export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
@@ -17,14 +18,19 @@ export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
   const detail = `${sent.address.host} answered ${status}`;
   if (status >= 200 && status < 300) return judgeSuccess(answer, detail);
   if (isThanksRedirect(answer, sent)) return;
-  if (status === 429) throw new FormError('too_many', { detail, retryAfter: retryAfterOf(answer) });
+  if (status === 429) {
+    throw new FormError('too_many', {
+      detail,
+      headers: { 'Retry-After': retryAfterOf(answer) },
+    });
+  }
   if (status >= 400 && status < 500) {
-    throw new FormError('relay_refused', { detail, errors: fieldFaultsOf(answer.body) });
+    throw new FormError('relay_refused', { detail, fields: fieldErrorsOf(answer.body) });
   }
   throw new FormError('relay_failed', { detail });
 }
 
-/** A known service answers 200 with an error in its JSON; an HTML thanks page says nothing more. */
+/** A known service answers 200 with an error in its JSON; an HTML thanks page carries no such information. */
 function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string): void {
   const isUnreadable = isCut && isJsonType(mediaTypeOf(contentType));
   if (isUnreadable) throw new FormError('relay_failed', { detail: `${detail}, too long` });
@@ -34,10 +40,10 @@ function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string):
 }
 
 /**
- * Services answer a form's post by sending the browser to a thanks page, also when asked for JSON.
- * Never followed. It counts only as post-redirect-get (302, 303) to another page without `error` in
- * its query; 301, 307 and 308, or the same page again, mean that the address has moved and that
- * nothing was kept. A JSON post is answered with JSON, so a redirect of one is always a failure.
+ * Services answer a form's post by redirecting the browser to a thanks page, even for a caller that accepts JSON only.
+ * Never followed. It is a success only as post-redirect-get (302, 303) to another page without `error` in its query; 301,
+ * 307 and 308, or the same page again, mean that the address has moved and that nothing was stored. A JSON post is
+ * answered with JSON, so a redirect of one is always a failure.
  */
 function isThanksRedirect(
   { status, location }: HostAnswer,
@@ -56,8 +62,8 @@ function retryAfterOf({ retryAfter = '' }: HostAnswer): string {
   return /^\d{1,6}$/.test(retryAfter) || isHttpDate ? retryAfter : '60';
 }
 
-/** Names and codes only: a service's messages may repeat what was typed. */
-function fieldFaultsOf(body: unknown): FieldFault[] {
+/** Names and codes only: a service's messages may repeat the visitor's text. */
+function fieldErrorsOf(body: unknown): FieldError[] {
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (!Array.isArray(errors)) return [];
   return errors.slice(0, 50).flatMap((entry: unknown) => {

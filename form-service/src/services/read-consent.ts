@@ -8,22 +8,22 @@ export type ConsentMode = SiteFacts['consentMode'];
 interface ConsentPost {
   readonly form: FormKind;
   readonly fields: PostedFields;
-  /** The version that a fetch caller's header names. */
+  /** The version, from a fetch caller's header. */
   readonly notice: string | undefined;
 }
 
-/** A date, and a letter for a second one of that day. Anything else was not sent by a page of ours. */
+/** A date, and a letter for a second version of that day. Our pages send nothing else. */
 const noticeVersion = /^\d{4}-\d{2}-\d{2}[a-z]?$/;
 
 /**
- * What was shown and ticked. A version that is missing or malformed is kept as null: it costs nobody a registration.
- * @throws FormError `invalid_fields` when the site requires the box and it is not ticked
+ * The notice that was shown and the boxes that were ticked. A missing or malformed version is stored as null and never refuses a registration.
+ * @throws FormError `invalid_fields` where the site requires the box and it is not ticked
  */
 export function readConsent(post: ConsentPost, mode: ConsentMode, nowMs: number): Consent {
   const { form, fields } = post;
   const isAgreed = isTicked(fields.get(consentField));
   if (mode === 'checkbox' && !isAgreed) {
-    throw new FormError('invalid_fields', { errors: [{ field: consentField, code: 'required' }] });
+    throw new FormError('invalid_fields', { fields: [{ field: consentField, code: 'required' }] });
   }
   const notice = post.notice ?? fields.get(consentNoticeField);
   return {

@@ -1,14 +1,15 @@
 import { formLimits, honeypotField } from '@site/contract';
-import { FormError, type FieldFault } from '../errors';
+import type { FieldError } from '@site/service-kit/errors';
+import { FormError } from '../errors';
 
 /**
- * What was sent, by field; the values are unknown until readRegistration has looked at them.
+ * The posted values by field, unknown until readRegistration has checked them.
  * A Map, because a field may be called `__proto__`.
  */
 export type PostedFields = ReadonlyMap<string, unknown>;
 
 export interface Registration {
-  /** Every field as it was sent, name and phone included, control fields left out. */
+  /** Every field as it was sent, name and phone included, without the control fields. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
@@ -16,33 +17,32 @@ const requiredFields = ['name', 'phone'];
 const mostFields = 50;
 const longestFieldName = 100;
 
-/** Whether the field that people never see was filled in. */
-export function isTrapSprung(posted: PostedFields): boolean {
+/** Whether the honeypot, a field that people never see, was filled in. */
+export function isHoneypotHit(posted: PostedFields): boolean {
   const value = posted.get(honeypotField);
   return value !== undefined && value !== null && value !== '';
 }
 
 /**
- * From outside data to a registration. No rule but the specification's: name and phone are there,
- * nothing is longer than the limits. Unknown fields are kept; names beginning with `_` are control.
- * @throws FormError `invalid_fields` naming every fault: required, not_text, too_long,
- * field_name_too_long, too_many_fields
+ * From outside data to a registration. No rule but the specification's: name and phone are present, nothing is longer than
+ * the limits. Unknown fields are stored; names beginning with `_` are control fields.
+ * @throws FormError `invalid_fields` with every error: required, not_text, too_long, field_name_too_long, too_many_fields
  */
 export function readRegistration(posted: PostedFields): Registration {
-  const kept = [...posted].filter(([field]) => !field.startsWith('_'));
-  const faults = [
+  const given = [...posted].filter(([field]) => !field.startsWith('_'));
+  const errors = [
     ...requiredFields.filter((field) => !posted.has(field)).map(missing),
-    ...kept.flatMap(([field, value]) => faultsOf(field, value)),
+    ...given.flatMap(([field, value]) => errorsOf(field, value)),
   ];
-  if (kept.length > mostFields) faults.push({ field: '', code: 'too_many_fields' });
-  if (faults.length > 0) throw new FormError('invalid_fields', { errors: faults });
-  const fields = kept.map(
+  if (given.length > mostFields) errors.push({ field: '', code: 'too_many_fields' });
+  if (errors.length > 0) throw new FormError('invalid_fields', { fields: errors });
+  const fields = given.map(
     ([field, value]) => [wellFormed(field), wellFormed(String(value))] as const,
   );
   return { fields: new Map(fields) };
 }
 
-function faultsOf(field: string, value: unknown): FieldFault[] {
+function errorsOf(field: string, value: unknown): FieldError[] {
   if (field.length > longestFieldName) {
     return [{ field: field.slice(0, longestFieldName), code: 'field_name_too_long' }];
   }
@@ -52,7 +52,7 @@ function faultsOf(field: string, value: unknown): FieldFault[] {
   return [];
 }
 
-const missing = (field: string): FieldFault => ({ field, code: 'required' });
+const missing = (field: string): FieldError => ({ field, code: 'required' });
 
 function longestOf(field: string): number {
   return field === 'message' ? formLimits.message : formLimits.field;
@@ -63,7 +63,7 @@ function lengthOf(value: string): number {
   return [...value].length;
 }
 
-/** Half a surrogate pair, which JSON can carry and UTF-8 cannot, becomes U+FFFD. */
+/** Half a surrogate pair, which JSON can carry but UTF-8 cannot, becomes U+FFFD. */
 function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }

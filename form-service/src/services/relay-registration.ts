@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { postToFormHost } from '../api/post-to-form-host';
 import { FormError } from '../errors';
 import { sameSubmitMs, type Delivery, type Destination } from './accept-registration';
-import { contentDigest } from './content-digest';
 import { judgeHostAnswer } from './judge-host-answer';
 import type { DeliverOnce } from './deliver-once';
 
@@ -33,7 +33,10 @@ export function createRelayDestination(relay: Relay): Destination {
 
 function repeatableOf({ post, registration }: Delivery) {
   const { form, idempotencyKey, isNative } = post;
-  const content = contentDigest(form, registration);
+  // Not of the bytes, because every multipart body has a boundary of its own.
+  const content = createHash('sha256')
+    .update(JSON.stringify([form, [...registration.fields]]))
+    .digest('hex');
   if (idempotencyKey !== undefined) {
     return { key: `${form} key ${idempotencyKey}`, lifetimeMs: keyLifetimeMs, content };
   }

@@ -36,14 +36,14 @@ test('bytes and content type arrive unchanged, and nothing is written here [STOR
   expect(readdirSync(app.folder)).toEqual([]);
 });
 
-test('a native post is relayed as it came and sent to the page that says done', async () => {
+test('a native post is relayed unchanged and redirected to the success page', async () => {
   const answer = await postUrlencoded(`${app.url}/forms/visit`, person, browserHeaders);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/forms/done');
   expect(host.received[0]?.body).toBe(new URLSearchParams(person).toString());
 });
 
-test('its 4xx is a 4xx, with names and codes of the fields but not its words', async () => {
+test('its 4xx is a 4xx, with names and codes of the fields but without its messages', async () => {
   host.setMode('refuse');
   const { fetched, body, page } = await postBoth();
   expect(fetched.status).toBe(422);
@@ -80,7 +80,7 @@ test.each([
   expect(page).toBe('/forms/failed');
 });
 
-test('nobody at the address is a 502', async () => {
+test('a refused connection is a 502', async () => {
   await host.stop();
   const { fetched, page } = await postBoth();
   expect(fetched.status).toBe(502);
@@ -89,7 +89,7 @@ test('nobody at the address is a 502', async () => {
   host = await startFakeFormHost();
 });
 
-test('it is cut at the timeout [STORE-8]', async () => {
+test('the connection is closed at the timeout [STORE-8]', async () => {
   host.setMode('hang');
   const startedAtMs = Date.now();
   await postJson(`${app.url}/forms/popup`, person);
@@ -113,23 +113,23 @@ test('a redirect to a thanks page is not followed; it is a success of a form-enc
   expect(host.received.map(({ path }) => path)).toEqual(['/f/registration', '/f/registration']);
 });
 
-test('a double tap is relayed once, also while the first is under way', async () => {
-  const taps = Array.from({ length: 20 }, () => postJson(`${app.url}/forms/popup`, person, key));
-  const statuses = (await Promise.all(taps)).map(({ status }) => status);
+test('a duplicate submit is relayed once, also while the first is under way', async () => {
+  const posts = Array.from({ length: 20 }, () => postJson(`${app.url}/forms/popup`, person, key));
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses).toEqual(Array(20).fill(200));
   await postUrlencoded(`${app.url}/forms/visit`, person);
   await postUrlencoded(`${app.url}/forms/visit`, person);
   expect(host.received).toHaveLength(2);
 });
 
-test('a key that comes with another body is a conflict, and only the first is relayed', async () => {
+test('a key that is used with another body is a conflict, and only the first is relayed', async () => {
   await postJson(`${app.url}/forms/popup`, person, key);
   const other = await postJson(`${app.url}/forms/popup`, { ...person, name: '박호수' }, key);
   expect(other.status).toBe(409);
   expect(host.received).toHaveLength(1);
 });
 
-test('a relay that failed is tried again with the same key', async () => {
+test('a failed relay is retried with the same key', async () => {
   host.setMode('fail');
   expect((await postJson(`${app.url}/forms/popup`, person, key)).status).toBe(502);
   host.setMode('ok');
@@ -137,7 +137,7 @@ test('a relay that failed is tried again with the same key', async () => {
   expect(host.received).toHaveLength(2);
 });
 
-test('what is incomplete or a bot’s never leaves the house', async () => {
+test('incomplete posts and honeypot hits are not relayed', async () => {
   expect((await postJson(`${app.url}/forms/popup`, { name: 'a' })).status).toBe(422);
   const bot = { ...person, _gotcha: 'x' };
   expect((await postJson(`${app.url}/forms/popup`, bot)).status).toBe(200);
@@ -153,7 +153,7 @@ test('one form can be relayed while the others are stored', async () => {
   await mixed.stop();
 });
 
-test('neither log nor answer repeats what was typed [STORE-10]', async () => {
+test('neither log nor answer repeats the visitor’s text [STORE-10]', async () => {
   for (const mode of ['ok', 'refuse', 'fail', 'hang'] as const) {
     host.setMode(mode);
     const { body } = await postBoth();

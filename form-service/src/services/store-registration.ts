@@ -1,9 +1,10 @@
-import { IdempotencyConflict } from '../data/entry-keys';
+import { retryAfter } from '@site/service-kit/errors';
+import { IdempotencyConflict } from '../data/keys/entry-keys';
 import type { RegistrationStore } from '../data/registration-store';
 import { FormError } from '../errors';
 import { sameSubmitMs, type Destination } from './accept-registration';
 
-/** Keeps registrations here. Acknowledged means: on the disk, even if the power fails now. */
+/** Stores registrations here. An acknowledged one is on the disk and survives a power failure. */
 export function createStoreDestination(store: RegistrationStore): Destination {
   return {
     isReady: () => store.isReady(),
@@ -22,7 +23,7 @@ export function createStoreDestination(store: RegistrationStore): Destination {
       } catch (cause) {
         if (cause instanceof IdempotencyConflict) throw new FormError('idempotency_conflict');
         const { code = 'unknown' } = cause as { code?: string };
-        throw new FormError('store_unavailable', { detail: code, retryAfter: '5' });
+        throw new FormError('store_unavailable', { detail: code, headers: retryAfter(5_000) });
       }
     },
   };

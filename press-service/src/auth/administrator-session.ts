@@ -1,8 +1,14 @@
+/** When a session belongs to the administrator, and when it ends. */
+import type { RequestHandler } from 'express';
 import type { AdminAccount } from '../data/press-store';
+import { PressError } from '../errors';
 
+/** A session ends after so long without a request. */
+export const sessionIdleMs = 8 * 60 * 60 * 1_000;
+/** It ends after so long in any case. */
 const longestSessionMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** What a session remembers of its administrator. */
+/** Stored in each session of the administrator. */
 export interface SessionMark {
   readonly uid: string;
   readonly epoch: number;
@@ -13,7 +19,7 @@ export function markSession({ uid, epoch }: AdminAccount, nowMs: number): Sessio
   return { uid, epoch, signedInAtMs: nowMs };
 }
 
-/** @returns whether a session still speaks for the account: same epoch, younger than 7 days */
+/** @returns whether a session is still valid for the account: same epoch, younger than 7 days */
 export function isCurrent(mark: SessionMark, account: AdminAccount, nowMs: number): boolean {
   return (
     mark.uid === account.uid &&
@@ -21,3 +27,7 @@ export function isCurrent(mark: SessionMark, account: AdminAccount, nowMs: numbe
     nowMs - mark.signedInAtMs < longestSessionMs
   );
 }
+
+export const requireAdministrator: RequestHandler = (request, _response, next) => {
+  next(request.isAuthenticated() ? undefined : new PressError('not_signed_in'));
+};

@@ -1,13 +1,13 @@
-/** Passport with the typed credentials: the one door to passport and passport-local. */
+/** Passport with the typed credentials. */
 import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { Request } from 'express';
 import type { AdminAccount } from '../data/press-store';
-import type { SignIn } from '../services/sign-in';
+import type { SignIn } from '../services/sign-in/sign-in';
 import { isCurrent, markSession, type SessionMark } from './administrator-session';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the place where passport's types look for the user
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- where passport's types declare the user
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an account is the user, nothing added
     interface User extends AdminAccount {}

@@ -1,4 +1,4 @@
-import type { Fault } from '../errors';
+import type { PressError } from '../errors';
 import { createHashQueue, type Place } from './hash-queue';
 
 const bounds = { perCaller: 3, shared: 5, reserved: 2 };
@@ -17,8 +17,8 @@ function startQueue(width = 1) {
       return new Promise<void>((end) => ends.push(end));
     };
     enqueue(job, place).catch((error: unknown) => {
-      const { code, details } = error as Fault;
-      expect(code).toBe('busy');
+      const { id, details } = error as PressError;
+      expect(id).toBe('busy');
       refused.push({ name, retryAfter: details.headers?.['Retry-After'] ?? '' });
     });
   };
@@ -34,7 +34,7 @@ function startQueue(width = 1) {
   return { add, started, refused, finishOne, finishAll };
 }
 
-test('callers take turns: the second waits for one job of the first, not for its whole line', async () => {
+test('callers take turns: the second waits for one job of the first, not for its whole queue', async () => {
   const queue = startQueue();
   for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
   for (const name of ['b1', 'b2']) queue.add(name, of('b'));
@@ -42,7 +42,7 @@ test('callers take turns: the second waits for one job of the first, not for its
   expect(queue.started).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
 });
 
-test('a reserved place goes before everybody who waits', async () => {
+test('a reserved job runs before all that wait', async () => {
   const queue = startQueue();
   for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
   queue.add('known', reserved);
@@ -50,7 +50,7 @@ test('a reserved place goes before everybody who waits', async () => {
   expect(queue.started).toEqual(['a1', 'known', 'a2', 'a3']);
 });
 
-test('a full line loses its oldest, with the seconds after which to come back', async () => {
+test('a full queue evicts its oldest job, with Retry-After', async () => {
   const queue = startQueue();
   for (let index = 0; index <= 5; index += 1) queue.add(`a${index}`, of('a'));
   await queue.finishAll();
@@ -59,7 +59,7 @@ test('a full line loses its oldest, with the seconds after which to come back', 
   for (const { retryAfter } of queue.refused) expect(retryAfter).toMatch(/^[1-9]\d*$/);
 });
 
-test('when all lines together are full, the longest gives way, and a newcomer waits', async () => {
+test('when all queues together are full, the longest evicts a job, and a new caller waits', async () => {
   const queue = startQueue();
   queue.add('running', of('x'));
   for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
@@ -70,7 +70,7 @@ test('when all lines together are full, the longest gives way, and a newcomer wa
   expect(queue.started).toContain('newcomer');
 });
 
-test('reserved places are bounded too, and take none of the shared ones', async () => {
+test('the reserved queue is bounded too, and takes no shared place', async () => {
   const queue = startQueue();
   queue.add('running', of('x'));
   for (const name of ['a1', 'a2', 'a3']) queue.add(name, of('a'));
@@ -80,7 +80,7 @@ test('reserved places are bounded too, and take none of the shared ones', async 
   expect(queue.started).toEqual(['running', 'k2', 'k3', 'a1', 'a2', 'a3']);
 });
 
-test('never more than the width at once, and a job that fails frees its place', async () => {
+test('never more than the width at once, and a failing job frees its slot', async () => {
   const enqueue = createHashQueue(2, bounds);
   let running = 0;
   let most = 0;

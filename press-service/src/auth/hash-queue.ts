@@ -1,19 +1,19 @@
 /**
- * The line in front of the costly password hash. Callers take turns, so that a flood from one of them delays the
- * others by one hash and not by its whole length; who signed in before has a reserved place ahead of them all.
+ * The queue in front of the costly password hash. Callers take turns, so that a flood from one of them delays the others
+ * by one hash and not by its whole length; callers that signed in before have a reserved queue ahead of all others.
  * See docs/decisions/0024-sign-in-queue.md.
  */
 import { tooBusy } from '../errors';
 
-/** Where a job stands in line. */
+/** The position of a job in the queue. */
 export interface Place {
-  /** Jobs of one caller share a line; callers take turns. */
+  /** Jobs of one caller share a queue; callers take turns. */
   readonly caller: string;
-  /** Goes before every other caller. Only for callers that are counted closely elsewhere. */
+  /** Runs before every other caller. Only for callers that are limited closely elsewhere. */
   readonly isReserved: boolean;
 }
 
-/** How many jobs may wait; those that run are not counted. */
+/** How many jobs may wait; running ones are not counted. */
 export interface QueueBounds {
   readonly perCaller: number;
   /** Of all callers without a reserved place. */
@@ -23,41 +23,41 @@ export interface QueueBounds {
 
 interface Waiting {
   readonly start: () => void;
-  readonly giveWay: (reason: Error) => void;
+  readonly evict: (reason: Error) => void;
 }
 
-/** Before the first job has shown how long one takes. */
+/** Before the first job was measured. */
 const guessedJobMs = 500;
 
 /**
- * Runs at most `width` jobs at once. Where a line is full, its oldest job gives way: the newest is the one that
- * somebody still waits for.
+ * Runs at most `width` jobs at once. Where a queue is full, its oldest job is evicted: a client is more likely to still
+ * wait for the newest.
  *
- * @throws (from the returned function) Fault `busy` with Retry-After, for the job that gave way
+ * @throws (from the returned function) PressError `busy` with Retry-After, for the evicted job
  */
 export function createHashQueue(width: number, bounds: QueueBounds) {
   const reserved: Waiting[] = [];
-  /** Caller → line; whose turn is next stands first. */
+  /** Caller → queue, in the order of their turns. */
   const shared = new Map<string, Waiting[]>();
   let running = 0;
   let jobMs = guessedJobMs;
 
-  const sharedCount = () => [...shared.values()].reduce((sum, line) => sum + line.length, 0);
+  const sharedCount = () => [...shared.values()].reduce((sum, queue) => sum + queue.length, 0);
 
   function takeNext(): Waiting | undefined {
     if (reserved.length > 0) return reserved.shift();
-    for (const [caller, line] of shared) {
-      const next = line.shift();
+    for (const [caller, queue] of shared) {
+      const next = queue.shift();
       shared.delete(caller);
-      if (line.length > 0) shared.set(caller, line);
+      if (queue.length > 0) shared.set(caller, queue);
       return next;
     }
     return undefined;
   }
 
-  function dropOldest(line: Waiting[]): void {
+  function dropOldest(queue: Waiting[]): void {
     const waitMs = ((sharedCount() + reserved.length) / width) * jobMs;
-    line.shift()?.giveWay(tooBusy(waitMs));
+    queue.shift()?.evict(tooBusy(waitMs));
     for (const [caller, { length }] of shared) if (length === 0) shared.delete(caller);
   }
 
@@ -67,16 +67,15 @@ export function createHashQueue(width: number, bounds: QueueBounds) {
       if (reserved.length > bounds.reserved) dropOldest(reserved);
       return;
     }
-    const line = shared.get(caller) ?? [];
-    shared.set(caller, line);
-    line.push(waiting);
-    if (line.length > bounds.perCaller) dropOldest(line);
+    const queue = shared.get(caller) ?? [];
+    shared.set(caller, queue);
+    queue.push(waiting);
+    if (queue.length > bounds.perCaller) dropOldest(queue);
     else if (sharedCount() > bounds.shared) dropOldest(longest(shared.values()));
   }
 
   return async function enqueue<T>(job: () => Promise<T>, place: Place): Promise<T> {
-    if (running >= width)
-      await new Promise<void>((start, giveWay) => join({ start, giveWay }, place));
+    if (running >= width) await new Promise<void>((start, evict) => join({ start, evict }, place));
     else running += 1;
     const startedAt = performance.now();
     try {
@@ -84,13 +83,13 @@ export function createHashQueue(width: number, bounds: QueueBounds) {
     } finally {
       jobMs = performance.now() - startedAt;
       const next = takeNext();
-      // The slot passes on: a job that arrives in between cannot take it.
+      // The slot is handed over directly: a job that arrives in between cannot take it.
       if (next) next.start();
       else running -= 1;
     }
   };
 }
 
-function longest(lines: Iterable<Waiting[]>): Waiting[] {
-  return [...lines].reduce((most, line) => (line.length > most.length ? line : most), []);
+function longest(queues: Iterable<Waiting[]>): Waiting[] {
+  return [...queues].reduce((most, queue) => (queue.length > most.length ? queue : most), []);
 }

@@ -2,7 +2,7 @@ import { createPasswordHasher } from './password-hasher';
 
 const cheap = { log2Cost: 4, blockSize: 8, parallelism: 1 };
 
-test('a password fits its hash and no other does; equal passwords have different hashes', async () => {
+test('a hash matches its password and no other; equal passwords have different hashes', async () => {
   const hasher = createPasswordHasher(cheap);
   const [one, two] = await Promise.all([hasher.hash('비밀번호 🏠'), hasher.hash('비밀번호 🏠')]);
   expect(one).not.toBe(two);
@@ -18,6 +18,9 @@ test("new hashes have OWASP's cost; a hash of another cost still verifies", asyn
   expect(await hasher.verify('x', await createPasswordHasher(cheap).hash('x'))).toBe(true);
 }, 30_000);
 
-test.each(['', 'x', 'scrypt$17$8$1$', '$2b$10$abc'])('the hash %j fits nothing', async (hash) => {
-  expect(await createPasswordHasher(cheap).verify('x', hash)).toBe(false);
-});
+test.each(['', 'x', 'scrypt$17$8$1$', '$2b$10$abc'])(
+  'the hash %j matches nothing',
+  async (hash) => {
+    expect(await createPasswordHasher(cheap).verify('x', hash)).toBe(false);
+  },
+);

@@ -5,8 +5,8 @@ export interface PasswordHasher {
   /** @returns `scrypt$log2N$r$p$salt$key`, salt and key in base64url */
   hash(password: string): Promise<string>;
   /**
-   * @param place where the caller stands in line; left out by the operator's own commands
-   * @throws Fault `busy` when too many wait
+   * @param place of the caller in the queue; omitted by the operator's commands
+   * @throws PressError `busy` when too many wait
    */
   verify(password: string, hash: string, place?: Place): Promise<boolean>;
 }
@@ -15,7 +15,7 @@ export interface PasswordHasher {
 const production = { log2Cost: 17, blockSize: 8, parallelism: 1 } as const;
 const keyBytes = 32;
 const atOnce = 2;
-/** Eight of a caller are four seconds of waiting at most; 64 of many are half a minute, and few kilobytes. */
+/** Eight of one caller wait four seconds at most; 64 of all callers half a minute, in a few kilobytes. */
 const bounds = { perCaller: 8, shared: 64, reserved: 8 } as const;
 const operator: Place = { caller: 'operator', isReserved: true };
 
@@ -25,7 +25,7 @@ interface Parameters {
   readonly parallelism: number;
 }
 
-/** @param parameters of new hashes; a stored hash is verified with its own */
+/** @param parameters of new hashes; a stored hash is verified with its own parameters */
 export function createPasswordHasher(parameters: Parameters = production): PasswordHasher {
   const enqueue = createHashQueue(atOnce, bounds);
   return {
@@ -47,7 +47,7 @@ export function createPasswordHasher(parameters: Parameters = production): Passw
   };
 }
 
-/** @returns undefined for what hash() did not write */
+/** @returns undefined for any text that hash() did not write */
 function readHash(hash: string): (Parameters & { salt: Buffer; key: Buffer }) | undefined {
   const match = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w-]+)\$([\w-]+)$/.exec(hash);
   if (!match) return undefined;

@@ -1,14 +1,15 @@
 import type { Request, RequestHandler } from 'express';
-import { Fault } from '../errors';
+import { isOriginOf } from '@site/service-kit/http';
+import { PressError } from '../errors';
 
 /**
- * Refuses state-changing requests that another site made a browser send. Browsers say where a request
- * comes from; a caller that says nothing is no browser, and is believed only when it sends what no
- * plain form can: a JSON body, PUT or DELETE.
+ * Refuses state-changing requests that another site made a browser send. Browsers name the origin of a request; a caller
+ * without any such header is not a browser, and is accepted only with something that a plain form cannot send: a JSON
+ * body, PUT or DELETE.
  */
 export function requireSameOrigin(publicOrigin: string | undefined): RequestHandler {
   return (request, _response, next) => {
-    next(isSameOrigin(request, publicOrigin) ? undefined : new Fault('cross_site_request'));
+    next(isSameOrigin(request, publicOrigin) ? undefined : new PressError('cross_site_request'));
   };
 }
 
@@ -18,15 +19,7 @@ function isSameOrigin(request: Request, publicOrigin: string | undefined): boole
   if (site !== undefined && site !== 'same-origin') return false;
   // A page under `Referrer-Policy: no-referrer` sends its forms with Origin: null.
   if (site !== undefined && origin === 'null') return true;
-  if (origin !== undefined) return origin === publicOrigin || isOwnHost(request, origin);
-  return site !== undefined || isNoPlainForm(request);
-}
-
-/** The edge hands on the host that the browser asked for; the scheme may have changed on the way. */
-function isOwnHost(request: Request, origin: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === request.host;
-}
-
-function isNoPlainForm(request: Request): boolean {
-  return request.method !== 'POST' || Boolean(request.is('application/json'));
+  // The edge passes the browser's host on.
+  if (origin !== undefined) return origin === publicOrigin || isOriginOf(origin, [request.host]);
+  return site !== undefined || request.method !== 'POST' || Boolean(request.is('application/json'));
 }

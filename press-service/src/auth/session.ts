@@ -1,9 +1,9 @@
 import session from 'express-session';
 import type { RequestHandler, Response } from 'express';
 import { signedInHint } from '@site/contract';
-import { sessionIdleMs } from './session-life';
+import { sessionIdleMs } from './administrator-session';
 
-/** As long as the longest session; a hint that outlives its session is taken back at the first question. */
+/** As long as the longest session; a hint that outlives its session is cleared by the first session request. */
 const hintMs = 7 * 24 * 60 * 60 * 1_000;
 
 export interface SessionCookie {
@@ -26,7 +26,7 @@ export function sessionCookie(publicOrigin: string | undefined): SessionCookie {
   };
 }
 
-/** Tells the page's script that somebody is signed in here; the session itself stays unreadable to it. */
+/** A cookie that the page's script can read, unlike the session itself. */
 export function showSignedIn(response: Response, { options }: SessionCookie): void {
   response.cookie(signedInHint, '1', { ...options, httpOnly: false, maxAge: hintMs });
 }
@@ -35,15 +35,15 @@ export function showSignedOut(response: Response, { options }: SessionCookie): v
   response.clearCookie(signedInHint, { ...options, httpOnly: false });
 }
 
-/** Sessions end after 8 h without a request; the end after 7 days is in administrator-session.ts. */
+/** Lifetimes are in administrator-session.ts. */
 export function createSession(
   { name, options }: SessionCookie,
   store: session.Store,
   secret: string,
 ): RequestHandler {
-  const keepSession = session({
+  const handleSession = session({
     name,
-    store: prolongAsPossible(store),
+    store: ignoreFailedTouch(store),
     secret,
     resave: false,
     saveUninitialized: false,
@@ -52,17 +52,17 @@ export function createSession(
     cookie: { ...options, maxAge: sessionIdleMs },
   });
   return (request, response, next) => {
-    // PUBLIC_ORIGIN says that visitors come by https; the last hop may still speak http.
+    // PUBLIC_ORIGIN is https, although the last hop may use http.
     if (options.secure) request.headers['x-forwarded-proto'] = 'https';
-    keepSession(request, response, next);
+    handleSession(request, response, next);
   };
 }
 
 /**
- * A session that cannot be prolonged, because the store is full or it was ended meanwhile, just ends
- * earlier. As an error express-session would report it after the answer and so cut the connection.
+ * A session that cannot be prolonged, because the store is full or the session was ended, just expires earlier. As an
+ * error, express-session would report it after the answer and so cut the connection.
  */
-function prolongAsPossible(store: session.Store): session.Store {
+function ignoreFailedTouch(store: session.Store): session.Store {
   const touch = store.touch?.bind(store);
   if (touch) store.touch = (id, data, done) => touch(id, data, () => done?.());
   return store;

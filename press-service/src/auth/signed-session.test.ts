@@ -1,6 +1,6 @@
 import { sessionUrl } from '@site/contract';
 import { sign } from 'cookie-signature';
-import { expectFault } from '../../testing/press-steps';
+import { expectError } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
 
 const check = `${sessionUrl}/check`;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const forged: readonly (readonly [string, string])[] = [
-  ['a value of no form', 'press.sid=x'],
+  ['a malformed value', 'press.sid=x'],
   ['nothing', 'press.sid='],
   ['an unsigned id', 'press.sid=s%3Aabc'],
   ['a signature of nothing', 'press.sid=s%3A.'],
@@ -27,8 +27,8 @@ const forged: readonly (readonly [string, string])[] = [
   ['__proto__', '__proto__=x; constructor=y'],
 ];
 
-test.each(forged)('%s is no session: check 401, lists public', async (_what, cookie) => {
-  await expectFault(await service.visitor.get(check, { Cookie: cookie }), 401, 'not_signed_in');
+test.each(forged)('%s is not a session: check 401, lists public', async (_what, cookie) => {
+  await expectError(await service.visitor.get(check, { Cookie: cookie }), 401, 'not_signed_in');
   const list = await service.visitor.get(service.articles, { Cookie: cookie });
   expect(list.headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=1/);
 });
@@ -42,21 +42,21 @@ test('a signed cookie passes the check without its session, but makes no answer 
 });
 
 test('the administrator passes the check and reads privately, until the session is over', async () => {
-  const desk = await service.signIn();
-  const own = { Cookie: desk.cookie() ?? '' };
-  expect((await desk.get(check)).status).toBe(204);
+  const admin = await service.signIn();
+  const own = { Cookie: admin.cookie() ?? '' };
+  expect((await admin.get(check)).status).toBe(204);
   const { id } = (await (
-    await desk.publish({ title: '제목', summary: '요약', content: '본문' })
+    await admin.publish({ title: '제목', summary: '요약', content: '본문' })
   ).json()) as { id: string };
   for (const path of [service.articles, `${service.articles}/${id}`])
-    expect((await desk.get(path)).headers.get('Cache-Control')).toBe('private, no-store');
-  await desk.delete(sessionUrl);
+    expect((await admin.get(path)).headers.get('Cache-Control')).toBe('private, no-store');
+  await admin.delete(sessionUrl);
   for (const path of [service.articles, `${service.articles}/${id}`])
     expect((await service.visitor.get(path, own)).headers.get('Cache-Control')).toMatch(/^public/);
 });
 
 test('other methods of the check are 405', async () => {
   const answer = await service.visitor.post(check, {});
-  await expectFault(answer, 405, 'method_not_allowed');
+  await expectError(answer, 405, 'method_not_allowed');
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');
 });

@@ -1,17 +1,17 @@
-/** Which requests count as signed in: not those that merely carry a cookie of the right name. */
+/** Which requests count as signed in: a cookie of the right name is not enough. */
 import { parse } from 'cookie';
 import { unsign } from 'cookie-signature';
 import type { Request } from 'express';
 import type { Store } from 'express-session';
 
 export interface SignedSession {
-  /** @returns the session's id when the cookie's signature holds; the store is not asked */
+  /** @returns the session's id if the cookie's signature is valid; the store is not read */
   readId(request: Request): string | undefined;
-  /** @returns whether the signed session also still exists. @throws StoreFault */
-  isLive(request: Request): Promise<boolean>;
+  /** @returns whether the signed session also still exists. @throws StoreError */
+  exists(request: Request): Promise<boolean>;
 }
 
-/** What express-session writes before a signed value. */
+/** The prefix of signed values in express-session. */
 const signedMark = 's:';
 
 export function createSignedSession(
@@ -20,7 +20,7 @@ export function createSignedSession(
   sessions: Pick<Store, 'get'>,
 ): SignedSession {
   const readId = (request: Request): string | undefined => {
-    // As express-session reads it: of several cookies of one name the first.
+    // Like express-session, the first of several cookies with one name.
     const cookies = new Map(Object.entries(parse(request.headers.cookie ?? '')));
     const value = cookies.get(cookieName) ?? '';
     if (!value.startsWith(signedMark)) return undefined;
@@ -28,7 +28,7 @@ export function createSignedSession(
   };
   return {
     readId,
-    isLive: (request) => {
+    exists: (request) => {
       const id = readId(request);
       if (id === undefined) return Promise.resolve(false);
       return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { AdminAccount } from '../data/press-store';
-import { Fault } from '../errors';
+import { PressError } from '../errors';
 import type { AdminPassport } from './create-passport';
 
 /**
- * Looks at the credentials in the body and starts a session under a new id, so that an id
- * planted before the sign-in is worth nothing after it.
+ * Checks the credentials in the body and starts a session under a new id, so that an id planted before the sign-in is
+ * worthless after it (session fixation).
  *
  * @throws what SignIn throws
  */
@@ -30,7 +30,7 @@ function authenticate(
     const done = (error: Error | null, account: AdminAccount | false | undefined) => {
       if (error) reject(error);
       else if (account) resolve(account);
-      else reject(new Fault('bad_credentials'));
+      else reject(new PressError('bad_credentials'));
     };
     const check = passport.authenticate('local', done) as RequestHandler;
     void check(request, response, reject);

@@ -3,7 +3,7 @@ import type { RecordAccess } from '../services/record-access';
 import { shownKey } from '../services/shown-session';
 
 /**
- * @param keys of the sessions to end; all that live without it
+ * @param keys of the sessions to end; all current ones if omitted
  * @returns how many were ended, each with a line in the access log
  */
 export async function endSessions(

@@ -1,23 +1,24 @@
-/** Shows the access log, or looks whether it is whole: `log`, `log --verify [<noted head>]`. */
+/** Shows the access log or checks it for tampering: `log`, `log --verify [<noted head>]`. */
 import { existsSync } from 'node:fs';
-import { readAccessLog, verifyAccessLog } from '@site/access-log';
-import { CommandFault, type Command } from './command';
+import { readAccessLog, verifyAccessLog } from '@site/service-kit/access-log';
+import { CommandError } from '@site/service-kit/errors';
+import type { Command } from './command';
 
-export const log: Command = async ({ config: { accessLogFile }, say }, options) => {
+export const log: Command = async ({ config: { accessLogFile }, print }, options) => {
   const [option, notedHead] = options;
   if (option === undefined) {
     for (const { time, actor = '-', action, outcome, subject = '' } of readAccessLog(accessLogFile))
-      say(`${time}  ${actor.padEnd(13)}  ${action.padEnd(14)}  ${outcome.padEnd(7)}  ${subject}`);
+      print(`${time}  ${actor.padEnd(13)}  ${action.padEnd(14)}  ${outcome.padEnd(7)}  ${subject}`);
     return;
   }
   if (option !== '--verify')
-    throw new CommandFault('log takes nothing, or --verify [<noted head>]');
-  if (!existsSync(accessLogFile)) throw new CommandFault(`there is no ${accessLogFile}`);
+    throw new CommandError('the options of log are: none, or --verify [<noted head>]');
+  if (!existsSync(accessLogFile)) throw new CommandError(`there is no ${accessLogFile}`);
   const result = verifyAccessLog(accessLogFile, notedHead);
   if (!result.isIntact)
-    throw new CommandFault(`${accessLogFile}: line ${result.line} is ${result.kind}`);
-  say(`${result.count} lines, none changed, inserted or removed.`);
-  say(
-    `Note this elsewhere for the next --verify, which then finds lines cut off the end: ${result.head}`,
+    throw new CommandError(`${accessLogFile}: line ${result.line} is ${result.kind}`);
+  print(`${result.count} lines, none changed, inserted or removed.`);
+  print(
+    `Note this elsewhere for the next --verify, which then finds lines that were cut off the end: ${result.head}`,
   );
 };

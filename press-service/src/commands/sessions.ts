@@ -1,32 +1,35 @@
-/** Lists who is signed in and ends sessions: `sessions`, `sessions --end <id>`, `sessions --end-all`. */
+/** Lists and ends sessions: `sessions`, `sessions --end <id>`, `sessions --end-all`. */
 import { formatDateTime } from '@site/contract';
-import { sessionIdleMs } from '../auth/session-life';
+import { CommandError } from '@site/service-kit/errors';
+import { sessionIdleMs } from '../auth/administrator-session';
 import type { SessionRecord } from '../data/press-store';
 import { shownKey } from '../services/shown-session';
-import { CommandFault, type Command } from './command';
+import type { Command } from './command';
 import { endSessions } from './end-sessions';
 
-export const sessions: Command = async ({ store, recordAccess, say, now }, options) => {
+export const sessions: Command = async ({ store, recordAccess, print, now }, options) => {
   const [task, id = ''] = options;
-  const live = await store.sessionRecords.list(now());
+  const current = await store.sessionRecords.list(now());
   if (task === undefined) {
-    if (live.length === 0) return say('Nobody is signed in.');
-    say('id            signed in                   last request');
-    for (const { key, session, expiresAtMs } of live) {
+    if (current.length === 0) return print('Nobody is signed in.');
+    print('id            signed in                   last request');
+    for (const { key, session, expiresAtMs } of current) {
       const lastMs = expiresAtMs - sessionIdleMs;
-      say(`${shownKey(key)}  ${shown(signedInAt(session)).padEnd(26)}  ${shown(lastMs)}`);
+      print(`${shownKey(key)}  ${shown(signedInAt(session)).padEnd(26)}  ${shown(lastMs)}`);
     }
     return;
   }
   if (task === '--end-all') {
-    return say(`${await endSessions(store, recordAccess)} sessions have ended.`);
+    return print(`${await endSessions(store, recordAccess)} sessions have ended.`);
   }
   if (task !== '--end' || !/^[\w-]{12}$/.test(id))
-    throw new CommandFault('sessions takes nothing, --end <id of the list> or --end-all');
-  const keys = live.map(({ key }) => key).filter((key) => shownKey(key) === id);
-  if (keys.length === 0) throw new CommandFault(`no session ${id} is open`);
+    throw new CommandError(
+      'the options of sessions are: none, --end <id of the list> or --end-all',
+    );
+  const keys = current.map(({ key }) => key).filter((key) => shownKey(key) === id);
+  if (keys.length === 0) throw new CommandError(`no session ${id} is open`);
   await endSessions(store, recordAccess, keys);
-  say(`Session ${id} has ended.`);
+  print(`Session ${id} has ended.`);
 };
 
 function signedInAt(session: SessionRecord['session']): number | undefined {

@@ -1,22 +1,23 @@
 /**
- * Changes the administrator's e-mail and password, ends every session and forgets counted sign-in tries. Reads them from
- * the environment or asks; never from arguments, which other users of the machine can see.
+ * Changes the administrator's e-mail and password, ends every session and resets counted sign-in tries. Reads them from
+ * the environment or prompts for them; never from arguments, which other users of the machine can see.
  */
+import { promptLines } from '@site/service-kit/cli';
+import { ConfigError } from '@site/service-kit/errors';
 import { createPasswordHasher } from '../auth/password-hasher';
-import { askLines } from '../ask-lines';
-import { ConfigFault, environment, readConfig } from '../config';
-import { defaultAdminEmail, ensureAdministrator } from '../services/ensure-administrator';
-import { passwordLimits } from '../services/password-rules';
+import { environment, readConfig } from '../config';
+import { defaultAdminEmail, ensureAdministrator } from '../services/sign-in/ensure-administrator';
+import { passwordLimits } from '../services/sign-in/password-rules';
 import type { Command } from './command';
 import { endSessions } from './end-sessions';
 
-export const setPassword: Command = async ({ store, recordAccess, say }) => {
+export const setPassword: Command = async ({ store, recordAccess, print }) => {
   const current = (await store.account.read())?.email ?? defaultAdminEmail;
   const given = {
     ADMIN_EMAIL: environment['ADMIN_EMAIL'] || undefined,
     ADMIN_PASSWORD: environment['ADMIN_PASSWORD'] || undefined,
   };
-  const [email, password] = await askLines([
+  const [email, password] = await promptLines([
     { question: `E-mail [${current}]: `, given: given.ADMIN_EMAIL },
     {
       question: `New password (${passwordLimits.least} characters or more): `,
@@ -24,12 +25,12 @@ export const setPassword: Command = async ({ store, recordAccess, say }) => {
       isSecret: true,
     },
   ]);
-  if (!password) throw new ConfigFault(['ADMIN_PASSWORD: no new password was given']);
+  if (!password) throw new ConfigError(['ADMIN_PASSWORD is empty: no new password was given.']);
   const typed = { ADMIN_EMAIL: email || current, ADMIN_PASSWORD: password };
   const { admin } = readConfig({ ...environment, ...typed });
   const parts = { account: store.account, hasher: createPasswordHasher() };
-  const { email: kept } = await ensureAdministrator(parts, admin);
+  const { email: stored } = await ensureAdministrator(parts, admin);
   await store.attempts.forgetAll();
   await endSessions(store, recordAccess);
-  say(`The password of ${kept} is set. Whoever was signed in is signed out.`);
+  print(`The password of ${stored} is set. All sessions have ended.`);
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StoreFault } from './store-fault';
+import { StoreError } from '@site/service-kit/errors';
 import { backUpDatabase, restoreDatabase } from './embedded/copy-database';
 import { backUpCollections, restoreCollections } from './mongodb/copy-collections';
 
@@ -8,19 +8,19 @@ export interface StorePlace {
   readonly dataDir: string;
 }
 
-/** The copy's file in a backup's folder: its name says which store it fits. */
+/** The copy's file in a backup folder, named after the kind of store it fits. */
 export function copyFile({ mongodbUri }: StorePlace): string {
   return mongodbUri ? 'press.jsonl' : 'press.sqlite';
 }
 
-/** Works while the service runs. @returns how many articles were copied @throws StoreFault */
+/** Works while the service runs. @returns how many articles were copied @throws StoreError */
 export async function backUpStore(place: StorePlace, copy: string): Promise<number> {
   return place.mongodbUri
     ? backUpCollections(place.mongodbUri, copy)
     : backUpDatabase(storeFile(place), copy);
 }
 
-/** @throws StoreFault, also when there is something to lose and `isForced` is false */
+/** @throws StoreError, also when the store holds articles and `isForced` is false */
 export async function restoreStore(
   place: StorePlace,
   copy: string,
@@ -31,8 +31,8 @@ export async function restoreStore(
       ? await restoreCollections(place.mongodbUri, copy, isForced)
       : restoreDatabase(storeFile(place), copy, isForced);
   } catch (error) {
-    if (error instanceof StoreFault && /^the store holds/.test(error.message))
-      throw new StoreFault(`${error.message}; --force replaces them by the backup`, error);
+    if (error instanceof StoreError && /^the store holds/.test(error.message))
+      throw new StoreError(`${error.message}; --force replaces them by the backup`, error);
     throw error;
   }
 }

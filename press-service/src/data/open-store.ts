@@ -4,7 +4,7 @@ import { openMongodbStore } from './mongodb/open-mongodb-store';
 
 /**
  * @returns MongoDB when an address is given, else the embedded store
- * @throws StoreFault with a sentence for the operator
+ * @throws StoreError with a sentence for the operator
  */
 export async function openStore(place: {
   readonly mongodbUri?: string;

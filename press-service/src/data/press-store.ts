@@ -1,6 +1,6 @@
 /**
- * What the service keeps, whichever store holds it. Both stores pass store.shared-tests.ts.
- * Every method rejects with StoreFault when the store cannot answer; a rejected write has left nothing behind.
+ * The interface of both stores; testing/store-contract.ts tests each of them.
+ * Every method rejects with StoreError when the store cannot answer; a rejected write has changed nothing.
  */
 import type { SessionData, Store as SessionStore } from 'express-session';
 
@@ -20,7 +20,7 @@ export interface ArticleRecord extends SummaryRecord {
   readonly content: string;
   /** When it was last edited. */
   readonly updatedAtMs?: number;
-  /** Fingerprint of the draft as first published: a repeated publish with the same key is recognised by it. */
+  /** Hash of the draft as first published: identifies a repeated publish with the same key. */
   readonly draftHash?: string;
 }
 
@@ -30,7 +30,7 @@ export interface DraftRecord {
   readonly content: string;
 }
 
-/** A place in the list: articles after it are older, or as old with a smaller id. */
+/** A position in the list: articles after it are older, or of the same age with a smaller id. */
 export interface ListPosition {
   readonly dateMs: number;
   readonly id: string;
@@ -43,9 +43,9 @@ export interface ArticleStore {
     page: { after?: ListPosition | undefined; limit: number },
   ): Promise<SummaryRecord[]>;
   read(siteId: string, id: string): Promise<ArticleRecord | undefined>;
-  /** @returns false when the id is taken; nothing was written then */
+  /** @returns false when the id is in use; nothing was written then */
   insert(article: ArticleRecord): Promise<boolean>;
-  /** Keeps date and views. @returns undefined when there is no such article */
+  /** Leaves date and views unchanged. @returns undefined when there is no such article */
   edit(
     siteId: string,
     id: string,
@@ -61,7 +61,7 @@ export interface AdminAccount {
   readonly uid: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** Grows with every change; sessions of an older epoch have ended. */
+  /** Increases with every change; sessions of an older epoch are invalid. */
   readonly epoch: number;
 }
 
@@ -75,17 +75,17 @@ export interface AccountStore {
 
 /** The administrator's TOTP; see services/second-factor.ts. */
 export interface SecondFactorRecord {
-  /** Encrypted: the store alone gives no codes. */
+  /** Encrypted, so that the store alone yields no codes. The stored name cannot change. */
   readonly sealedSecret: string;
-  /** SHA-256 of the recovery codes that are left. */
+  /** SHA-256 of the unused recovery codes. */
   readonly recoveryHashes: readonly string[];
-  /** The last time step whose code was used: no code is taken twice. */
+  /** The last time step whose code was used: no code is accepted twice. */
   readonly lastStep: number;
 }
 
 export interface SecondFactorStore {
   read(): Promise<SecondFactorRecord | undefined>;
-  /** Replaces what there is. */
+  /** Replaces the record, if there is one. */
   put(record: SecondFactorRecord): Promise<void>;
   /** Writes `next` only if the record still is `seen`. @returns whether it was written */
   swap(seen: SecondFactorRecord, next: SecondFactorRecord): Promise<boolean>;
@@ -95,7 +95,7 @@ export interface SecondFactorStore {
 
 /** A session as an operator sees it. */
 export interface SessionRecord {
-  /** The store's own name for it, a digest: nobody takes a session over with it. */
+  /** The store's own name for it, a digest, which does not give access to the session. */
   readonly key: string;
   readonly session: SessionData;
   readonly expiresAtMs: number;
@@ -125,13 +125,13 @@ export interface AttemptStore {
 /** Digests of callers that signed in; see services/known-callers.ts. */
 export interface KnownCallerStore {
   has(key: string, nowMs: number): Promise<boolean>;
-  /** Keeps or prolongs the key, and of all keys the `most` that expire last. */
+  /** Adds or prolongs the key; of all keys only the `most` that expire last remain. */
   remember(key: string, expiresAtMs: number, most: number): Promise<void>;
 }
 
 export interface SecretStore {
-  /** Keeps `value` under `name` unless something is there. @returns what is kept */
-  keep(name: string, value: string): Promise<string>;
+  /** Stores `value` under `name` unless there is one. @returns the stored value */
+  putIfAbsent(name: string, value: string): Promise<string>;
 }
 
 export interface PressStore {
@@ -143,9 +143,9 @@ export interface PressStore {
   readonly sessions: SessionStore;
   readonly sessionRecords: SessionRecords;
   readonly secondFactor: SecondFactorStore;
-  /** Resolves when the store answered, rejects with StoreFault otherwise. */
+  /** Resolves when the store answered, rejects with StoreError otherwise. */
   ping(): Promise<void>;
-  /** Throws away ended sessions, forgotten attempts and callers. */
+  /** Deletes expired sessions, attempts and callers. */
   purgeExpired(nowMs: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
-import { expectFault, publishMany } from '../../testing/press-steps';
+import { expectError, publishMany } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
 
 const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
@@ -12,33 +12,33 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-describe('what is no request of ours', () => {
+describe('malformed requests', () => {
   const raw = (body: string, type: string) =>
     service.visitor.post(sessionUrl, body, { 'Content-Type': type, Origin: service.url });
 
   test('broken JSON', async () => {
     for (const text of ['{', '{"email":', 'email', '"text"', '\u0000'])
-      await expectFault(await raw(text, 'application/json'), 400, 'invalid_json');
+      await expectError(await raw(text, 'application/json'), 400, 'invalid_json');
   });
 
   test('another content type, charset or encoding', async () => {
-    const desk = await service.signIn();
+    const admin = await service.signIn();
     for (const type of [
       'text/plain',
       'application/xml',
       'multipart/form-data; boundary=x',
       'application/json; charset=x',
     ])
-      await expectFault(await raw('x', type), 415, 'unsupported_media_type');
+      await expectError(await raw('x', type), 415, 'unsupported_media_type');
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const [id] = await publishMany(service, 1);
-    await expectFault(
-      await desk.put(`${articles}/${id}`, 'title=x', form),
+    await expectError(
+      await admin.put(`${articles}/${id}`, 'title=x', form),
       415,
       'unsupported_media_type',
     );
     const encoded = { 'Content-Type': 'application/json', 'Content-Encoding': 'zip' };
-    await expectFault(
+    await expectError(
       await service.visitor.post(sessionUrl, '{}', encoded),
       415,
       'unsupported_media_type',
@@ -46,14 +46,14 @@ describe('what is no request of ours', () => {
   });
 
   test('a body that is too large', async () => {
-    const desk = await service.signIn();
+    const admin = await service.signIn();
     const large = { ...draft, content: 'x'.repeat(300_000) };
-    await expectFault(await desk.publish(large), 413, 'body_too_large');
+    await expectError(await admin.publish(large), 413, 'body_too_large');
   });
 
-  test('a body that is no gzip although it says so', async () => {
+  test('a body that is not gzip in spite of its header', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
-    await expectFault(await service.visitor.post(sessionUrl, '{}', headers), 400, 'invalid_body');
+    await expectError(await service.visitor.post(sessionUrl, '{}', headers), 400, 'invalid_body');
   });
 
   test('an unknown path, also with broken percent-encoding', async () => {
@@ -66,7 +66,7 @@ describe('what is no request of ours', () => {
       `${articles}/`,
       '/api/press/%E0%A4%A/articles',
     ])
-      await expectFault(await service.visitor.get(path), 404, 'not_found');
+      await expectError(await service.visitor.get(path), 404, 'not_found');
   });
 
   test.each([
@@ -75,10 +75,10 @@ describe('what is no request of ours', () => {
     ['POST', `${articlesUrl(defaultSite.key)}/${'a'.repeat(24)}`, 'GET, HEAD, PUT, DELETE'],
     ['PUT', `${articlesUrl(defaultSite.key)}/${'a'.repeat(24)}/views`, 'GET, HEAD, POST'],
     ['POST', '/api/press/health/ready', 'GET, HEAD'],
-  ])('%s %s is not known there', async (method, path, allow) => {
+  ])('%s %s is not allowed there', async (method, path, allow) => {
     const response = await service.visitor.send(path, { method });
     expect(response.headers.get('Allow')).toBe(allow);
-    await expectFault(response, 405, 'method_not_allowed');
+    await expectError(response, 405, 'method_not_allowed');
   });
 
   test('no answer shows a stack, a header of the framework, or allows another site', async () => {

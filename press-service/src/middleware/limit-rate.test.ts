@@ -1,5 +1,5 @@
 import { sessionUrl } from '@site/contract';
-import { expectFault, publishMany } from '../../testing/press-steps';
+import { expectError, publishMany } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
 
 let service: TestService;
@@ -14,7 +14,7 @@ afterEach(() => service.stop());
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const countOf = async () => (await (await service.visitor.get(article)).json()).views as number;
 
-test('lists, articles and the session share one limit a visitor; another visitor is not affected', async () => {
+test('lists, articles and the session share one limit per visitor; another visitor is not affected', async () => {
   const paths = [service.articles, article, sessionUrl, `${service.articles}?limit=1`, article];
   for (const path of paths)
     expect((await service.visitor.get(path, from('192.0.2.1'))).status).not.toBe(429);
@@ -23,7 +23,7 @@ test('lists, articles and the session share one limit a visitor; another visitor
     const seconds = Number(refused.headers.get('Retry-After'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    await expectFault(refused, 429, 'busy');
+    await expectError(refused, 429, 'busy');
   }
   expect((await service.visitor.get(article, from('192.0.2.2'))).status).toBe(200);
 });
@@ -35,7 +35,7 @@ test('the addresses of one IPv6 network are one visitor', async () => {
   expect((await service.visitor.get(article, from('2001:db8:1:3::1'))).status).toBe(200);
 });
 
-test('who is inside, as the page server is, and who asks for health or the check, is not counted', async () => {
+test('internal callers such as the SSR server, health and the session check are not counted', async () => {
   for (let index = 0; index < 10; index += 1) {
     expect((await service.visitor.get(article)).status).toBe(200);
     for (const path of ['/api/press/health/live', `${sessionUrl}/check`])
@@ -43,7 +43,7 @@ test('who is inside, as the page server is, and who asks for health or the check
   }
 });
 
-test('without a trusted proxy every caller counts, whatever it claims', async () => {
+test('without a trusted proxy every caller is counted, whatever its headers', async () => {
   const open = await startTestService({ env: { READS_PER_MINUTE: '2', TRUST_PROXY_HOPS: '0' } });
   const statuses: number[] = [];
   for (let index = 0; index < 3; index += 1)
@@ -52,7 +52,7 @@ test('without a trusted proxy every caller counts, whatever it claims', async ()
   await open.stop();
 });
 
-test('openings by POST and by picture share a limit, and what it refuses does not count', async () => {
+test('openings by POST and by picture share a limit, and refused ones do not count', async () => {
   const views = `${article}/views`;
   const open = (method: string) =>
     service.visitor.send(views, { method, headers: from('192.0.2.3') });
@@ -63,7 +63,7 @@ test('openings by POST and by picture share a limit, and what it refuses does no
   expect(await countOf()).toBe(5);
 });
 
-test('no answer about openings may be kept, and HEAD counts none', async () => {
+test('no answer about openings may be cached, and HEAD counts none', async () => {
   const views = `${article}/views`;
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { headers } = await service.visitor.send(views, { method });
@@ -74,5 +74,5 @@ test('no answer about openings may be kept, and HEAD counts none', async () => {
     expect((await service.visitor.send(views, { method: 'HEAD' })).status).toBe(200);
   expect(await countOf()).toBe(2);
   const missing = `${service.articles}/${'0'.repeat(24)}/views`;
-  await expectFault(await service.visitor.get(missing), 404, 'article_not_found');
+  await expectError(await service.visitor.get(missing), 404, 'article_not_found');
 });

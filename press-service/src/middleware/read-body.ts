@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { Fault } from '../errors';
+import { PressError } from '../errors';
 
 /** Above the longest article in UTF-8. */
 const jsonLimit = '256kb';
@@ -15,7 +15,7 @@ const accept =
   (request, _response, next) => {
     const isEmpty = request.get('Content-Length') === '0';
     const isRefused = !isEmpty && request.is(types) === false;
-    next(isRefused ? new Fault('unsupported_media_type') : undefined);
+    next(isRefused ? new PressError('unsupported_media_type') : undefined);
   };
 
 export const readJson: RequestHandler[] = [accept(['application/json']), parseJson];

@@ -1,37 +1,31 @@
 import type { Express, NextFunction, Request, Response } from 'express';
-import { Fault, presentFault } from '../errors';
+import type { WriteLine } from '@site/service-kit/http';
+import { PressError, presentError } from '../errors';
 import { failurePage } from '../routes/native-form';
-import type { WriteLine } from './set-up-request-log';
-import { toFault } from './to-fault';
+import { toPressError } from './to-press-error';
 
-/** The last two steps: what no route knew, and every error as one of the catalogue. */
+/** The last two steps: unknown paths, and every error as one of the catalogue. */
 export function setUpErrors(app: Express, writeErrorLine: WriteLine): void {
   app.use((_request, _response, next) => {
-    next(new Fault('not_found'));
+    next(new PressError('not_found'));
   });
 
-  // Express knows an error handler by its four parameters.
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    const fault = toFault(error);
-    if (fault.status >= 500) writeErrorLine(describe(error, fault, request));
-    // The session's expiry is written after the answer: when that fails, the answer has gone out.
+  // Express recognises an error handler by its four parameters.
+  app.use((thrown: unknown, request: Request, response: Response, _next: NextFunction) => {
+    const error = toPressError(thrown);
+    if (error.status >= 500) writeErrorLine(describe(thrown, error, request));
+    // The session's expiry is written after the answer: if that fails, the answer has been sent.
     if (response.headersSent) return;
-    const page = failurePage(request, fault);
-    response.set('Cache-Control', 'no-store').set(fault.details.headers ?? {});
-    if (page === undefined) response.status(fault.status).json(presentFault(fault));
+    const page = failurePage(request, error);
+    response.set('Cache-Control', 'no-store').set(error.details.headers ?? {});
+    if (page === undefined) response.status(error.status).json(presentError(error));
     else response.redirect(303, page);
   });
 }
 
 /** For operators, on standard error: where and what, never the request's body, query or headers. */
-function describe(error: unknown, fault: Fault, { method, path }: Request): string {
-  const { stack, message } = error instanceof Error ? error : new Error(String(error));
-  const reason = fault.code === 'internal' ? stack : message;
-  return JSON.stringify({
-    time: new Date().toISOString(),
-    error: fault.code,
-    method,
-    path,
-    reason,
-  });
+function describe(thrown: unknown, { id }: PressError, { method, path }: Request): string {
+  const { stack, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const reason = id === 'internal' ? stack : message;
+  return JSON.stringify({ time: new Date().toISOString(), error: id, method, path, reason });
 }

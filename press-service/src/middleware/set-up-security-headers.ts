@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import helmet from 'helmet';
 
-/** For answers that are data, never pages. HSTS is the edge's word: only it knows whether it has a certificate. */
+/** For answers that are data, never pages. HSTS is set by the edge, which knows whether it has a certificate. */
 export function setUpSecurityHeaders(app: Express): void {
   app.use(
     helmet({

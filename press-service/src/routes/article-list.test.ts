@@ -1,5 +1,5 @@
 import { articlesUrl, defaultSite, type ArticleSummary } from '@site/contract';
-import { expectFault, publishMany, readPages } from '../../testing/press-steps';
+import { expectError, publishMany, readPages } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
 
 const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
@@ -52,14 +52,14 @@ describe('the list', () => {
     expect(second.next).toBeNull();
   });
 
-  test('pages of another size join as well', async () => {
+  test('pages of another size are complete as well', async () => {
     const ids = await publishMany(service, 7);
     const pages = await readPages(service, 'limit=3');
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
     expect(pages.flat().map(({ id }) => id)).toEqual(ids);
   });
 
-  test('the site key is known in both Unicode forms', async () => {
+  test('the site key is accepted in both Unicode forms', async () => {
     await publishMany(service, 1);
     const decomposed = articlesUrl(defaultSite.key.normalize('NFD'));
     expect(decomposed).not.toBe(articles);
@@ -80,17 +80,17 @@ describe('the list', () => {
     'after=1&after=2',
     `after=${'9'.repeat(2_000)}`,
   ])('?%s is refused', async (query) => {
-    await expectFault(await service.visitor.get(`${articles}?${query}`), 400, 'invalid_query');
+    await expectError(await service.visitor.get(`${articles}?${query}`), 400, 'invalid_query');
   });
 
-  test('a publication shows at once, although lists are prepared for a second', async () => {
-    const desk = await service.signIn();
+  test('a publication shows at once, although lists are cached for a second', async () => {
+    const admin = await service.signIn();
     expect((await readPages(service))[0]).toHaveLength(0);
-    const { id } = await (await desk.publish(draft)).json();
+    const { id } = await (await admin.publish(draft)).json();
     expect((await readPages(service))[0]).toHaveLength(1);
-    await desk.put(`${articles}/${id}`, { ...draft, title: '수정' });
+    await admin.put(`${articles}/${id}`, { ...draft, title: '수정' });
     expect((await readPages(service))[0]?.[0]?.title).toBe('수정');
-    await desk.delete(`${articles}/${id}`);
+    await admin.delete(`${articles}/${id}`);
     expect((await readPages(service))[0]).toHaveLength(0);
   });
 
@@ -100,8 +100,8 @@ describe('the list', () => {
       'public, max-age=0, s-maxage=1, stale-if-error=604800',
     );
     expect(forVisitor.headers.get('Set-Cookie')).toBeNull();
-    const desk = await service.signIn();
-    const forDesk = await desk.get(articles);
-    expect(forDesk.headers.get('Cache-Control')).toBe('private, no-store');
+    const admin = await service.signIn();
+    const forAdmin = await admin.get(articles);
+    expect(forAdmin.headers.get('Cache-Control')).toBe('private, no-store');
   });
 });

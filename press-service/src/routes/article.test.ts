@@ -1,4 +1,4 @@
-import { expectFault, publishMany } from '../../testing/press-steps';
+import { expectError, publishMany } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
 
 const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
@@ -12,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('an article', () => {
-  test('is read whole', async () => {
-    const desk = await service.signIn();
-    const published = await (await desk.publish(draft)).json();
+  test('is read completely', async () => {
+    const admin = await service.signIn();
+    const published = await (await admin.publish(draft)).json();
     const read = await service.visitor.get(`${articles}/${published.id}`);
     expect(await read.json()).toEqual({ ...published, ...draft, views: 0 });
   });
@@ -29,13 +29,13 @@ describe('an article', () => {
     'a'.repeat(24),
   ])('id %j is a missing article [ARTICLE-5]', async (id) => {
     const path = `${articles}/${id === '%00' ? id : encodeURIComponent(id)}`;
-    await expectFault(await service.visitor.get(path), 404, 'article_not_found');
-    await expectFault(await service.visitor.post(`${path}/views`), 404, 'article_not_found');
+    await expectError(await service.visitor.get(path), 404, 'article_not_found');
+    await expectError(await service.visitor.post(`${path}/views`), 404, 'article_not_found');
   });
 
   test.each(['other', '__proto__', 'constructor', '%00'])('site %s is unknown', async (site) => {
     const response = await service.visitor.get(`/api/press/${site}/articles`);
-    await expectFault(response, 404, 'unknown_site');
+    await expectError(response, 404, 'unknown_site');
   });
 
   test('200 openings at once count 200, each answered with a count of its own [ARTICLE-8]', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sessionUrl } from '@site/contract';
 import express from 'express';
-import { expectFault } from '../../testing/press-steps';
+import { expectError } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
 import { setUpErrors } from '../middleware/set-up-errors';
 import { setUpHealth } from './set-up-health';
@@ -23,10 +23,10 @@ describe('health and logs', () => {
     }
   });
 
-  test('no log line holds what was typed', async () => {
-    const desk = await service.signIn();
+  test('no log line contains text that was typed', async () => {
+    const admin = await service.signIn();
     await service.visitor.post(`${sessionUrl}?email=typed@yunseul.example`, administrator);
-    await desk.publish(draft);
+    await admin.publish(draft);
     const lines = service.requestLines.join('\n');
     expect(service.requestLines.length).toBeGreaterThanOrEqual(3);
     expect(Object.keys(JSON.parse(service.requestLines[0] ?? '{}'))).toEqual([
@@ -36,7 +36,7 @@ describe('health and logs', () => {
       'status',
       'ms',
     ]);
-    for (const secret of ['@', administrator.password, draft.title, desk.cookie() ?? ''])
+    for (const secret of ['@', administrator.password, draft.title, admin.cookie() ?? ''])
       expect(lines).not.toContain(secret);
     expect(service.errorLines).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('health and logs', () => {
     const { port } = server.address() as AddressInfo;
     const startedAt = performance.now();
     const response = await fetch(`http://127.0.0.1:${port}/api/press/health/ready`);
-    await expectFault(response, 503, 'store_unavailable');
+    await expectError(response, 503, 'store_unavailable');
     expect(performance.now() - startedAt).toBeGreaterThan(900);
     server.close();
     server.closeAllConnections();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-describe('the desk without JavaScript', () => {
+describe('the admin panel without JavaScript', () => {
   const form = (fields: Record<string, string>) =>
     service.visitor.post(sessionUrl, new URLSearchParams(fields), formHeaders);
   const publishForm = () => service.visitor.post(articles, new URLSearchParams(draft), formHeaders);
@@ -34,7 +34,7 @@ describe('the desk without JavaScript', () => {
     expect((await service.visitor.get(sessionUrl)).status).toBe(401);
   });
 
-  test('comes back to the press page when something is wrong', async () => {
+  test('returns to the press page after an error', async () => {
     await expectReturn(await publishForm(), '?publish=failed');
     const wrong = { ...administrator, password: 'wrong-horse' };
     for (let free = 0; free < 4; free += 1) await expectReturn(await form(wrong), '?login=failed');

@@ -1,9 +1,9 @@
-/** The desk without JavaScript: plain forms are answered with the press page instead of JSON. */
+/** The admin panel without JavaScript: plain forms are answered with the press page instead of JSON. */
 import { defaultSite, findSite, pathOf, encodePath, sessionUrl } from '@site/contract';
 import type { Request, Response } from 'express';
-import type { ErrorCode, Fault } from '../errors';
+import type { ErrorId, PressError } from '../errors';
 
-/** Fields a plain form adds: where to return to, and the method it stands for. */
+/** Fields that a plain form adds: the site to return to, and the method it stands for. */
 export const nativeFormFields = ['site', '_method'] as const;
 
 export function isNativeForm(request: Request): boolean {
@@ -18,23 +18,23 @@ export function isSignOutForm(request: Request): boolean {
   return isNativeForm(request) && textOf(request.body, '_method') === 'delete';
 }
 
-/** Only known sites are returned to: there is no way to send the browser elsewhere. */
+/** Only to known sites: no open redirect. */
 export function returnToPressPage(request: Request, response: Response): void {
   response.redirect(303, pressPage(request));
 }
 
-const outcomes: Partial<Record<ErrorCode, string>> = {
+const outcomes: Partial<Record<ErrorId, string>> = {
   too_many_attempts: 'wait',
   busy: 'wait',
   code_required: 'code',
   bad_code: 'code',
 };
 
-/** @returns where a failed form goes; undefined when the caller wants JSON */
-export function failurePage(request: Request, fault: Fault): string | undefined {
-  if (!isNativeForm(request) || fault.code === 'cross_site_request') return undefined;
+/** @returns the page for a failed form; undefined if the caller wants JSON */
+export function failurePage(request: Request, error: PressError): string | undefined {
+  if (!isNativeForm(request) || error.id === 'cross_site_request') return undefined;
   if (request.path !== sessionUrl) return `${pressPage(request)}?publish=failed`;
-  return `${pressPage(request)}?login=${outcomes[fault.code] ?? 'failed'}`;
+  return `${pressPage(request)}?login=${outcomes[error.id] ?? 'failed'}`;
 }
 
 function pressPage(request: Request): string {

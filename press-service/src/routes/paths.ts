@@ -1,10 +1,11 @@
-/** The API's addresses as Express matches them, each with the methods it knows. */
+/** The API's paths as Express matches them, each with its methods. */
+import type { Express } from 'express';
 import { sessionUrl } from '@site/contract';
+import { PressError } from '../errors';
 
 const articles = '/api/press/:site/articles';
 
-export type Address =
-  'live' | 'ready' | 'session' | 'sessionCheck' | 'articles' | 'article' | 'views';
+type Address = 'live' | 'ready' | 'session' | 'sessionCheck' | 'articles' | 'article' | 'views';
 
 export const paths: Readonly<Record<Address, string>> = {
   live: '/api/press/health/live',
@@ -16,7 +17,7 @@ export const paths: Readonly<Record<Address, string>> = {
   views: `${articles}/:id/views`,
 };
 
-export const methods: Readonly<Record<Address, readonly string[]>> = {
+const methods: Readonly<Record<Address, readonly string[]>> = {
   live: ['GET', 'HEAD'],
   ready: ['GET', 'HEAD'],
   sessionCheck: ['GET', 'HEAD'],
@@ -25,3 +26,12 @@ export const methods: Readonly<Record<Address, readonly string[]>> = {
   article: ['GET', 'HEAD', 'PUT', 'DELETE'],
   views: ['GET', 'HEAD', 'POST'],
 };
+
+/** Another method on a known path: 405 with the allowed ones. */
+export function setUpWrongMethods(app: Express): void {
+  for (const name of Object.keys(paths) as Address[]) {
+    app.all(paths[name], (_request, _response, next) => {
+      next(new PressError('method_not_allowed', { headers: { Allow: methods[name].join(', ') } }));
+    });
+  }
+}

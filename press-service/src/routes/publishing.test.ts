@@ -1,4 +1,4 @@
-import { expectFault, publishMany, readPages } from '../../testing/press-steps';
+import { expectError, publishMany, readPages } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
 
 const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('publishing', () => {
-  test('answers with the article; texts are trimmed, content keeps its lines [ADMIN-11]', async () => {
-    const desk = await service.signIn();
+  test('answers with the article; texts are trimmed, content retains its lines [ADMIN-11]', async () => {
+    const admin = await service.signIn();
     const typed = { title: '  제목 ', summary: ' 요약\n', content: ' 첫 줄\r\n\r\n둘째 줄 ' };
-    const response = await desk.publish(typed);
+    const response = await admin.publish(typed);
     const article = await response.json();
     expect(response.status).toBe(201);
     expect(response.headers.get('Location')).toBe(`${articles}/${article.id}`);
@@ -28,9 +28,9 @@ describe('publishing', () => {
   });
 
   test('content may be empty or absent [ADMIN-10]', async () => {
-    const desk = await service.signIn();
-    expect((await desk.publish({ ...draft, content: '' })).status).toBe(201);
-    expect((await desk.publish({ title: 't', summary: 's' })).status).toBe(201);
+    const admin = await service.signIn();
+    expect((await admin.publish({ ...draft, content: '' })).status).toBe(201);
+    expect((await admin.publish({ title: 't', summary: 's' })).status).toBe(201);
   });
 
   test.each<[string, unknown, number, [string, string][]]>([
@@ -67,30 +67,30 @@ describe('publishing', () => {
       ],
     ],
     ['a list', [draft], 400, []],
-  ])('%s is refused, and nothing is stored', async (_what, body, status, faults) => {
-    const desk = await service.signIn();
+  ])('%s is refused, and nothing is stored', async (_what, body, status, expected) => {
+    const admin = await service.signIn();
     const error = status === 422 ? 'invalid_article' : 'invalid_body';
-    const answer = await expectFault(await desk.publish(body), status, error);
+    const answer = await expectError(await admin.publish(body), status, error);
     const { errors = [] } = answer as { errors?: { field: string; code: string }[] };
-    expect(errors.map(({ field, code }) => [field, code])).toEqual(faults);
+    expect(errors.map(({ field, code }) => [field, code])).toEqual(expected);
     expect((await readPages(service))[0]).toHaveLength(0);
   });
 
-  test('the longest texts are kept whole', async () => {
-    const desk = await service.signIn();
+  test('the longest texts are stored completely', async () => {
+    const admin = await service.signIn();
     const longest = {
       title: '가'.repeat(200),
       summary: '🏠'.repeat(500),
       content: '가'.repeat(50_000),
     };
-    const { id } = await (await desk.publish(longest)).json();
+    const { id } = await (await admin.publish(longest)).json();
     expect(await (await service.visitor.get(`${articles}/${id}`)).json()).toMatchObject(longest);
   });
 
-  test('the same Idempotency-Key is the same article, at once and after a restart [ADMIN-19]', async () => {
-    let desk = await service.signIn();
+  test('the same Idempotency-Key is the same article, in parallel and after a restart [ADMIN-19]', async () => {
+    let admin = await service.signIn();
     const key = { 'Idempotency-Key': '3f1c1f0e-6b0a-4a43-9a0c-1f4f0b6f6a10' };
-    const responses = await Promise.all([1, 2, 3].map(() => desk.publish(draft, key)));
+    const responses = await Promise.all([1, 2, 3].map(() => admin.publish(draft, key)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     const ids = await Promise.all(responses.map(async (one) => (await one.json()).id));
     expect(new Set(ids).size).toBe(1);
@@ -98,37 +98,37 @@ describe('publishing', () => {
     const { dataDir } = service;
     await service.pause();
     service = await startTestService({ dataDir });
-    desk = await service.signIn();
-    expect((await (await desk.publish(draft, key)).json()).id).toBe(ids[0]);
-    await expectFault(
-      await desk.publish({ ...draft, title: 'x' }, key),
+    admin = await service.signIn();
+    expect((await (await admin.publish(draft, key)).json()).id).toBe(ids[0]);
+    await expectError(
+      await admin.publish({ ...draft, title: 'x' }, key),
       409,
       'idempotency_conflict',
     );
     expect((await readPages(service))[0]).toHaveLength(1);
     const bad = { 'Idempotency-Key': 'x'.repeat(101) };
-    await expectFault(await desk.publish(draft, bad), 400, 'invalid_idempotency_key');
+    await expectError(await admin.publish(draft, bad), 400, 'invalid_idempotency_key');
   });
 
-  test('editing keeps date and views, deleting is final [ADMIN-16, ADMIN-17]', async () => {
-    const desk = await service.signIn();
-    const article = await (await desk.publish(draft)).json();
+  test('editing changes neither date nor views, deleting is final [ADMIN-16, ADMIN-17]', async () => {
+    const admin = await service.signIn();
+    const article = await (await admin.publish(draft)).json();
     const path = `${articles}/${article.id}`;
     await service.visitor.post(`${path}/views`);
-    const edited = await (await desk.put(path, { ...draft, title: '수정' })).json();
+    const edited = await (await admin.put(path, { ...draft, title: '수정' })).json();
     expect(edited).toEqual({ ...article, title: '수정', views: 1, updatedAt: expect.any(String) });
-    expect((await desk.delete(path)).status).toBe(204);
-    await expectFault(await desk.delete(path), 404, 'article_not_found');
-    await expectFault(await desk.put(path, draft), 404, 'article_not_found');
-    await expectFault(await service.visitor.get(path), 404, 'article_not_found');
+    expect((await admin.delete(path)).status).toBe(204);
+    await expectError(await admin.delete(path), 404, 'article_not_found');
+    await expectError(await admin.put(path, draft), 404, 'article_not_found');
+    await expectError(await service.visitor.get(path), 404, 'article_not_found');
   });
 
   test('a visitor may change nothing [ADMIN-18]', async () => {
     const [id] = await publishMany(service, 1);
     const path = `${articles}/${id}`;
-    await expectFault(await service.visitor.post(articles, draft), 401, 'not_signed_in');
-    await expectFault(await service.visitor.put(path, draft), 401, 'not_signed_in');
-    await expectFault(await service.visitor.delete(path), 401, 'not_signed_in');
+    await expectError(await service.visitor.post(articles, draft), 401, 'not_signed_in');
+    await expectError(await service.visitor.put(path, draft), 401, 'not_signed_in');
+    await expectError(await service.visitor.delete(path), 401, 'not_signed_in');
     expect((await readPages(service))[0]).toHaveLength(1);
   });
 });

@@ -1,23 +1,22 @@
-/** What the administrator changes. Every change is durable before it is answered. */
+/** The administrator's changes. Each is durable before it is answered. */
 import { articleUrl } from '@site/contract';
 import type { Express, RequestHandler } from 'express';
 import type { ArticleStore } from '../data/press-store';
-import { Fault } from '../errors';
-import { requireAdministrator } from '../auth/require-administrator';
+import { PressError } from '../errors';
+import { requireAdministrator } from '../auth/administrator-session';
 import { readForm, readJson } from '../middleware/read-body';
-import type { PreparedLists } from '../services/prepared-lists';
+import type { PreparedLists } from '../services/articles/prepared-lists';
 import type { RecordAccess } from '../services/record-access';
-import { presentArticle } from '../services/present-article';
-import type { PublishArticle } from '../services/publish-article';
+import { presentArticle } from '../services/articles/present-article';
+import type { PublishArticle } from '../services/articles/publish-article';
 import { isNativeForm, returnToPressPage } from './native-form';
-import { parseDraft } from './parse-draft';
-import { parseIdempotencyKey } from './parse-idempotency-key';
+import { parseDraft, parseIdempotencyKey } from './parse/parse-publication';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
 
 interface Parts {
-  /** Same origin, session and account, in this order. */
-  readonly adminGate: readonly RequestHandler[];
+  /** Origin check, session and account, in this order. */
+  readonly adminGuards: readonly RequestHandler[];
   readonly articles: Pick<ArticleStore, 'edit' | 'remove'>;
   readonly publishArticle: PublishArticle;
   readonly preparedLists: PreparedLists;
@@ -47,7 +46,7 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
   const edit: RequestHandler = async (request, response) => {
     const draft = parseDraft(request.body);
     const edited = await articles.edit(siteIdOf(response), articleIdOf(response), draft, now());
-    if (!edited) throw new Fault('article_not_found');
+    if (!edited) throw new PressError('article_not_found');
     preparedLists.drop();
     record('edit', edited.id);
     response.json(presentArticle(edited));
@@ -55,13 +54,13 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
 
   const remove: RequestHandler = async (_request, response) => {
     const isRemoved = await articles.remove(siteIdOf(response), articleIdOf(response));
-    if (!isRemoved) throw new Fault('article_not_found');
+    if (!isRemoved) throw new PressError('article_not_found');
     preparedLists.drop();
     record('delete', articleIdOf(response));
     response.status(204).end();
   };
 
-  const administrator = [...parts.adminGate, requireAdministrator];
+  const administrator = [...parts.adminGuards, requireAdministrator];
   app.post(paths.articles, administrator, readForm, publish);
   app.put(paths.article, administrator, readJson, edit);
   app.delete(paths.article, administrator, remove);

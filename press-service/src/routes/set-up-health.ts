@@ -1,11 +1,11 @@
 import type { Express } from 'express';
 import type { PressStore } from '../data/press-store';
-import { Fault } from '../errors';
+import { PressError } from '../errors';
 import { paths } from './paths';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
-/** live: the process runs. ready: its store answers, too. */
+/** live: the process runs. ready: its store answers as well. */
 export function setUpHealth(app: Express, store: Pick<PressStore, 'ping'>): void {
   app.use('/api/press/health', (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -22,6 +22,6 @@ export function setUpHealth(app: Express, store: Pick<PressStore, 'ping'>): void
 
 function refuseLater(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Fault('store_unavailable')), patienceMs).unref();
+    setTimeout(() => reject(new PressError('store_unavailable')), timeoutMs).unref();
   });
 }

@@ -1,18 +1,18 @@
 import { articleIdPattern, findSite } from '@site/contract';
 import type { Express, Response } from 'express';
-import { Fault } from '../errors';
+import { PressError } from '../errors';
 
-/** `{site}` matches known keys in any Unicode form; an id that no store makes is a missing article. */
+/** `{site}` matches known keys in any Unicode form; an id of another shape is a missing article. */
 export function setUpParameters(app: Express): void {
   app.param('site', (_request, response, next, given: string) => {
     const site = findSite(given);
     response.locals['siteId'] = site?.key;
-    next(site ? undefined : new Fault('unknown_site'));
+    next(site ? undefined : new PressError('unknown_site'));
   });
   app.param('id', (_request, response, next, given: string) => {
     const isId = articleIdPattern.test(given);
     response.locals['articleId'] = given;
-    next(isId ? undefined : new Fault('article_not_found'));
+    next(isId ? undefined : new PressError('article_not_found'));
   });
 }
 

@@ -1,12 +1,12 @@
-/** What every visitor reads. These routes never touch a session. */
+/** The routes that every visitor reads. They never open a session. */
 import type { Express, RequestHandler } from 'express';
 import type { ArticleStore } from '../data/press-store';
-import { Fault } from '../errors';
-import type { PublicCaching } from '../middleware/public-caching';
-import { listArticles } from '../services/list-articles';
-import type { PreparedLists } from '../services/prepared-lists';
-import { presentArticle } from '../services/present-article';
-import { parseListQuery } from './parse-list-query';
+import { PressError } from '../errors';
+import type { PublicCaching } from '../middleware/caching';
+import { listArticles } from '../services/articles/list-articles';
+import type { PreparedLists } from '../services/articles/prepared-lists';
+import { presentArticle } from '../services/articles/present-article';
+import { parseListQuery } from './parse/parse-list-query';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
 
@@ -31,7 +31,7 @@ export function setUpPublicArticles(app: Express, parts: Parts): void {
 
   app.get(paths.article, limitReads, async (request, response) => {
     const article = await articles.read(siteIdOf(response), articleIdOf(response));
-    if (!article) throw new Fault('article_not_found');
+    if (!article) throw new PressError('article_not_found');
     await publicCaching.mark(request, response);
     response.json(presentArticle(article));
   });

@@ -1,19 +1,20 @@
-/** Sign-in with the typed credentials, who is signed in, sign-out. */
+/** Sign-in with the typed credentials, the current session, sign-out. */
+import type { AdminSession } from '@site/contract';
 import type { Express, Request, RequestHandler } from 'express';
 import type { AdminPassport } from '../auth/create-passport';
 import { showSignedIn, showSignedOut, type SessionCookie } from '../auth/session';
 import { startSession } from '../auth/start-session';
-import { Fault } from '../errors';
+import type { AdminAccount } from '../data/press-store';
+import { PressError } from '../errors';
 import { readForm } from '../middleware/read-body';
 import { isNativeForm, isSignOutForm, returnToPressPage } from './native-form';
-import { checkCredentials } from './parse-credentials';
+import { checkCredentials } from './parse/parse-credentials';
 import { paths } from './paths';
 import type { RecordAccess } from '../services/record-access';
 import { shownSession } from '../services/shown-session';
-import { presentSession } from './present-session';
 
 interface Parts {
-  readonly adminGate: readonly RequestHandler[];
+  readonly adminGuards: readonly RequestHandler[];
   readonly passport: AdminPassport;
   readonly cookie: SessionCookie;
   readonly limitReads: RequestHandler;
@@ -21,7 +22,7 @@ interface Parts {
 }
 
 export function setUpSessionRoutes(app: Express, parts: Parts): void {
-  const { adminGate, passport, cookie, limitReads, recordAccess } = parts;
+  const { adminGuards, passport, cookie, limitReads, recordAccess } = parts;
 
   const signIn: RequestHandler = async (request, response) => {
     checkCredentials(request);
@@ -56,15 +57,20 @@ export function setUpSessionRoutes(app: Express, parts: Parts): void {
   const readSession: RequestHandler = (request, response) => {
     if (!request.user) {
       showSignedOut(response, cookie);
-      throw new Fault('not_signed_in');
+      throw new PressError('not_signed_in');
     }
     response.json(presentSession(request.user));
   };
 
-  const gate = [...adminGate];
-  app.post(paths.session, gate, readForm, signOutByForm(signOut), signIn);
-  app.get(paths.session, limitReads, gate, readSession);
-  app.delete(paths.session, gate, signOut);
+  const guards = [...adminGuards];
+  app.post(paths.session, guards, readForm, signOutByForm(signOut), signIn);
+  app.get(paths.session, limitReads, guards, readSession);
+  app.delete(paths.session, guards, signOut);
+}
+
+/** Exactly these fields leave the server. */
+function presentSession({ email, uid }: AdminAccount): AdminSession {
+  return { email, uid };
 }
 
 /** A plain form can only POST: `_method=delete` makes it a sign-out. */
@@ -79,8 +85,8 @@ function endSession(request: Request): Promise<void> {
   });
 }
 
-/** Credentials that were looked at and found wrong; tries that were turned away before are a flood, and leave no line. */
+/** Credentials that were checked and found wrong; tries refused before that are a flood, and are not logged. */
 function isFailedSignIn(error: unknown): boolean {
   const failures = ['bad_credentials', 'bad_code'];
-  return error instanceof Fault && failures.includes(error.code);
+  return error instanceof PressError && failures.includes(error.id);
 }

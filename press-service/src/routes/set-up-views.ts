@@ -1,9 +1,9 @@
 /** One opening of an article: a POST by script, or the picture in <noscript>. */
 import type { ViewCount } from '@site/contract';
 import type { Express, Request, RequestHandler } from 'express';
-import { Fault } from '../errors';
-import { noStore } from '../middleware/no-store';
-import type { CountView } from '../services/count-view';
+import { PressError } from '../errors';
+import { noStore } from '../middleware/caching';
+import type { CountView } from '../services/articles/count-view';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
 
@@ -21,11 +21,11 @@ interface Parts {
 export function setUpViews(app: Express, { countView, limitViews }: Parts): void {
   const count = async (siteId: string, id: string): Promise<ViewCount> => {
     const views = await countView(siteId, id);
-    if (views === undefined) throw new Fault('article_not_found');
+    if (views === undefined) throw new PressError('article_not_found');
     return { views };
   };
 
-  // Also what is not counted: an answer from a cache would be an opening that nobody counts.
+  // Also on answers that are not counted: one from a cache would be an uncounted opening.
   app.all(paths.views, noStore);
 
   app.post(paths.views, limitViews, async (request, response) => {
@@ -39,7 +39,7 @@ export function setUpViews(app: Express, { countView, limitViews }: Parts): void
   });
 }
 
-/** Not what a browser fetches ahead or merely asks about, nor what another site's page embeds. */
+/** Not a prefetch, not a HEAD request, and not embedded in another site's page. */
 function isOpening(request: Request): boolean {
   const purposes = ['Purpose', 'Sec-Purpose', 'X-Moz'].map((name) => request.get(name) ?? '');
   return (

@@ -1,5 +1,5 @@
 import { sessionUrl } from '@site/contract';
-import { expectFault } from '../../testing/press-steps';
+import { expectError } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
 
 const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('sign-in', () => {
-  test('takes the typed credentials, e-mail in any case, and says who is signed in [ADMIN-2, ADMIN-8]', async () => {
+  test('accepts the typed credentials, e-mail in any case, and answers with the account [ADMIN-2, ADMIN-8]', async () => {
     const { visitor } = service;
     const typed = { ...administrator, email: ' ADMIN@Yunseul.example' };
     const response = await visitor.post(sessionUrl, typed);
@@ -32,7 +32,7 @@ describe('sign-in', () => {
     expect(readable).toEqual([expect.stringMatching(/^press\.signed-in=1; /)]);
   });
 
-  test('the readable hint goes with the session, also when the session ended elsewhere', async () => {
+  test('the readable hint ends with the session, also when the session ended elsewhere', async () => {
     const asked = await service.visitor.get(sessionUrl);
     expect(asked.status).toBe(401);
     expect(asked.headers.getSetCookie()).toContainEqual(
@@ -40,7 +40,7 @@ describe('sign-in', () => {
     );
   });
 
-  test('wrong password and unknown account are told alike [ADMIN-3]', async () => {
+  test('wrong password and unknown account get the same answer [ADMIN-3]', async () => {
     const wrong = await service.visitor.post(sessionUrl, {
       ...administrator,
       password: 'wrong-horse',
@@ -49,7 +49,7 @@ describe('sign-in', () => {
       ...administrator,
       email: 'x@y.example',
     });
-    const body = await expectFault(wrong, 401, 'bad_credentials');
+    const body = await expectError(wrong, 401, 'bad_credentials');
     expect(body).toEqual({
       error: 'bad_credentials',
       message: '이메일 또는 비밀번호가 올바르지 않습니다.',
@@ -58,11 +58,11 @@ describe('sign-in', () => {
     expect(wrong.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('credentials in the address are refused before anything looks at them', async () => {
+  test('credentials in the address are refused before they are checked', async () => {
     const query = new URLSearchParams(administrator).toString();
     for (const body of [undefined, {}, administrator]) {
       const response = await service.visitor.post(`${sessionUrl}?${query}`, body ?? {});
-      await expectFault(response, 400, 'credentials_in_query');
+      await expectError(response, 400, 'credentials_in_query');
     }
   });
 
@@ -99,23 +99,23 @@ describe('sign-in', () => {
       [['password', 'too_long']],
     ],
     ['a list as body', [], []],
-  ])('%s is refused field by field', async (_what, body, faults) => {
-    const answer = await expectFault(
+  ])('%s is refused field by field', async (_what, body, expected) => {
+    const answer = await expectError(
       await service.visitor.post(sessionUrl, body),
       400,
       'invalid_body',
     );
     const { errors = [] } = answer as { errors?: { field: string; code: string }[] };
-    expect(errors.map(({ field, code }) => [field, code])).toEqual(faults);
+    expect(errors.map(({ field, code }) => [field, code])).toEqual(expected);
   });
 
   test('__proto__ in the body is an unknown field', async () => {
     const text = `{"__proto__":{"email":"a"},"email":"a","password":"b"}`;
     const headers = { 'Content-Type': 'application/json' };
-    await expectFault(await service.visitor.post(sessionUrl, text, headers), 400, 'invalid_body');
+    await expectError(await service.visitor.post(sessionUrl, text, headers), 400, 'invalid_body');
   });
 
-  test('a sessionUrl id planted before the sign-in is replaced', async () => {
+  test('a session id planted before the sign-in is replaced', async () => {
     const before = await service.signIn();
     const planted = before.cookie() ?? '';
     const response = await service.visitor.post(sessionUrl, administrator, { Cookie: planted });
@@ -126,19 +126,19 @@ describe('sign-in', () => {
     ).toBe(401);
   });
 
-  test('sign-out ends the sessionUrl on the server, not only in the browser [ADMIN-7]', async () => {
-    const desk = await service.signIn();
-    const cookie = desk.cookie() ?? '';
-    const response = await desk.delete(sessionUrl);
+  test('sign-out ends the session on the server, not only in the browser [ADMIN-7]', async () => {
+    const admin = await service.signIn();
+    const cookie = admin.cookie() ?? '';
+    const response = await admin.delete(sessionUrl);
     expect(response.status).toBe(204);
     expect(response.headers.get('Set-Cookie')).toMatch(/^press\.sid=; .*Expires=Thu, 01 Jan 1970/);
-    const kept = { Cookie: cookie };
-    await expectFault(await service.visitor.get(sessionUrl, kept), 401, 'not_signed_in');
-    await expectFault(await service.visitor.post(articles, draft, kept), 401, 'not_signed_in');
+    const stored = { Cookie: cookie };
+    await expectError(await service.visitor.get(sessionUrl, stored), 401, 'not_signed_in');
+    await expectError(await service.visitor.post(articles, draft, stored), 401, 'not_signed_in');
     expect((await service.visitor.delete(sessionUrl)).status).toBe(204);
   });
 
-  test('a sessionUrl outlives a restart, and ends when the password changes', async () => {
+  test('a session survives a restart, and ends when the password changes', async () => {
     const cookie = { Cookie: (await service.signIn()).cookie() ?? '' };
     const { dataDir } = service;
     await service.pause();

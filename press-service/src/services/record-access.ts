@@ -1,11 +1,11 @@
-import { openAccessLog, type AccessEvent } from '@site/access-log';
+import { openAccessLog, type AccessEvent } from '@site/service-kit/access-log';
 
-/** Leaves a line about what was done; never throws. */
+/** Appends a line to the access log; never throws. */
 export type RecordAccess = (event: AccessEvent) => void;
 
 /**
- * What the administrator did is done when it is recorded: a log that cannot be written is told to the operators and
- * takes neither the article nor the site away.
+ * The administrator's change is complete before it is logged: a log that cannot be written is reported to the operator and
+ * undoes neither the article nor stops the site.
  */
 export function createRecordAccess(
   file: string,

@@ -2,7 +2,7 @@ import { sessionKey } from '../data/session-key';
 
 const shownLength = 12;
 
-/** @returns the name under which operators and the access log know a session: the start of the store's digest of its id */
+/** @returns the name of a session for operators and in the access log: the start of the store's digest of its id */
 export function shownSession(sessionId: string): string {
   return shownKey(sessionKey(sessionId));
 }

@@ -1,19 +1,25 @@
-/** Copies of the embedded store while it is in use. Sessions and counted tries are not restored: both only age. */
+/** Copies of the embedded store while it is in use. Sessions and counted tries are not restored: both expire anyway. */
 import { existsSync } from 'node:fs';
-import Database from 'libsql';
-import { StoreFault } from '../store-fault';
+import { StoreError } from '@site/service-kit/errors';
+import {
+  copyDatabase,
+  countRows,
+  openFile,
+  versionOf,
+  type SqliteDatabase,
+} from '@site/service-kit/sqlite';
 import { openDatabase } from './open-database';
 import { schemaSteps } from './schema';
 
-const keptTables = ['press', 'account', 'secrets', 'second_factor'];
-const forgottenTables = ['attempts', 'sessions', 'known_callers'];
+const restoredTables = ['press', 'account', 'secrets', 'second_factor'];
+const clearedTables = ['attempts', 'sessions', 'known_callers'];
 
-/** Writes one whole, consistent file. @returns how many articles it holds @throws StoreFault */
+/** Writes one complete, consistent file. @returns how many articles it holds @throws StoreError */
 export function backUpDatabase(path: string, copy: string): number {
-  if (!existsSync(path)) throw new StoreFault(`there is no store at ${path}; set DATA_DIR`);
+  if (!existsSync(path)) throw new StoreError(`there is no store at ${path}; set DATA_DIR`);
   const database = openDatabase(path);
   try {
-    database.prepare('VACUUM INTO ?').run(copy);
+    copyDatabase(database, copy);
     return countArticles(database);
   } finally {
     database.close();
@@ -21,8 +27,8 @@ export function backUpDatabase(path: string, copy: string): number {
 }
 
 /**
- * Replaces what the store holds by the copy, in one transaction: readers see the old or the new, never half.
- * @throws StoreFault when the store holds articles and `isForced` is false; nothing was changed then
+ * Replaces the content of the store by the copy, in one transaction: readers see the old or the new one.
+ * @throws StoreError when the store holds articles and `isForced` is false; nothing was changed then
  */
 export function restoreDatabase(path: string, copy: string, isForced: boolean): number {
   refuseNewerSchema(copy);
@@ -31,11 +37,11 @@ export function restoreDatabase(path: string, copy: string, isForced: boolean): 
     database.prepare('ATTACH ? AS copy').run(copy);
     const replace = database.transaction(() => {
       const found = countArticles(database);
-      if (found > 0 && !isForced) throw new StoreFault(`the store holds ${found} articles`);
-      for (const table of [...keptTables, ...forgottenTables])
+      if (found > 0 && !isForced) throw new StoreError(`the store holds ${found} articles`);
+      for (const table of [...restoredTables, ...clearedTables])
         database.exec(`DELETE FROM main.${table}`);
       const copied = tablesOf(database, 'copy');
-      for (const table of keptTables.filter((kept) => copied.includes(kept)))
+      for (const table of restoredTables.filter((name) => copied.includes(name)))
         database.exec(`INSERT INTO main.${table} SELECT * FROM copy.${table}`);
     });
     replace.immediate();
@@ -45,27 +51,24 @@ export function restoreDatabase(path: string, copy: string, isForced: boolean): 
   }
 }
 
-function countArticles(database: Database.Database): number {
-  return (database.prepare('SELECT count(*) AS count FROM main.press').get() as { count: number })
-    .count;
+function countArticles(database: SqliteDatabase): number {
+  return countRows(database, 'main.press');
 }
 
-function tablesOf(database: Database.Database, schema: 'copy'): string[] {
+function tablesOf(database: SqliteDatabase, schema: 'copy'): string[] {
   const rows = database.prepare(`SELECT name FROM ${schema}.sqlite_master WHERE type = 'table'`);
   return (rows.all() as { name: string }[]).map(({ name }) => name);
 }
 
-/** An older backup lacks the tables of later steps and is as good as it was; a newer one holds what nobody here knows. */
+/** An older backup only lacks the tables of later steps; a newer one may hold data that this version does not know. */
 function refuseNewerSchema(copy: string): void {
-  if (!existsSync(copy)) throw new StoreFault(`there is no ${copy}`);
-  const database = new Database(copy, { readonly: true });
+  if (!existsSync(copy)) throw new StoreError(`there is no ${copy}`);
+  const database = openFile(copy, { isReadOnly: true });
   try {
-    const { user_version: seen } = database.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
+    const seen = versionOf(database);
     if (seen < 1 || seen > schemaSteps.length)
-      throw new StoreFault(
-        `${copy} has schema ${seen}, this press-service knows 1 to ${schemaSteps.length}: restore it with the version that wrote it`,
+      throw new StoreError(
+        `${copy} has schema ${seen}, this press-service supports 1 to ${schemaSteps.length}: restore it with the version that wrote it`,
       );
   } finally {
     database.close();

@@ -1,5 +1,5 @@
+import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import type { ArticleRecord, ArticleStore, SummaryRecord } from '../press-store';
-import type { Database } from './open-database';
 import { guard } from './guard';
 
 interface SummaryRow {
@@ -20,8 +20,8 @@ interface ArticleRow extends SummaryRow {
 const summaryColumns = 'id, site_id, title, summary, date_ms, views';
 const newestFirst = 'ORDER BY date_ms DESC, id DESC LIMIT ?';
 
-/** Rows that a write returns are read with all(): it steps to the end, where a failing commit shows. */
-export function createEmbeddedArticles(database: Database.Database): ArticleStore {
+/** Rows returned by a write are read with all(): it steps to the end, where a failing commit is reported. */
+export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
   const firstPage = database.prepare(
     `SELECT ${summaryColumns} FROM press WHERE site_id = ? ${newestFirst}`,
   );

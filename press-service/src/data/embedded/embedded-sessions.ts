@@ -1,10 +1,11 @@
+import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { Store, type SessionData } from 'express-session';
+import type { SessionRecords } from '../press-store';
 import { sessionKey } from '../session-key';
-import type { Database } from './open-database';
 import { guard } from './guard';
 
 /** A session without an expiry of its own ends after this. */
-const defaultLifeMs = 24 * 60 * 60 * 1_000;
+const defaultLifetimeMs = 24 * 60 * 60 * 1_000;
 
 /** express-session's store on the embedded file. */
 export class EmbeddedSessions extends Store {
@@ -13,7 +14,7 @@ export class EmbeddedSessions extends Store {
   readonly #touch;
   readonly #remove;
 
-  constructor(database: Database.Database) {
+  constructor(database: SqliteDatabase) {
     super();
     this.#read = database
       .prepare('SELECT session FROM sessions WHERE key = ? AND expires_at_ms > ?')
@@ -38,7 +39,7 @@ export class EmbeddedSessions extends Store {
     guard(() => this.#write.run(sessionKey(id), text, expiryOf(session))).then(() => done(), done);
   }
 
-  /** Prolongs a session that still exists; one that was ended meanwhile stays ended. */
+  /** Prolongs a session that still exists; one that was ended in the meantime stays ended. */
   override touch(id: string, session: SessionData, done: (error?: unknown) => void = ignore): void {
     guard(() => this.#touch.run(expiryOf(session), sessionKey(id))).then(() => done(), done);
   }
@@ -51,5 +52,25 @@ export class EmbeddedSessions extends Store {
 function ignore(): void {}
 
 function expiryOf(session: SessionData): number {
-  return Date.now() + (session.cookie.originalMaxAge ?? defaultLifeMs);
+  return Date.now() + (session.cookie.originalMaxAge ?? defaultLifetimeMs);
+}
+
+type SessionRow = readonly [key: string, session: string, expiresAtMs: number];
+
+export function createEmbeddedSessionRecords(database: SqliteDatabase): SessionRecords {
+  const list = database
+    .prepare('SELECT key, session, expires_at_ms FROM sessions WHERE expires_at_ms > ?')
+    .raw();
+  const end = database.prepare('DELETE FROM sessions WHERE key = ?');
+  return {
+    list: (nowMs) =>
+      guard(() =>
+        (list.all(nowMs) as SessionRow[]).map(([key, session, expiresAtMs]) => ({
+          key,
+          session: JSON.parse(session) as SessionData,
+          expiresAtMs,
+        })),
+      ),
+    end: (keys) => guard(() => keys.reduce((count, key) => count + end.run(key).changes, 0)),
+  };
 }

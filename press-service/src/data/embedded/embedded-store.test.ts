@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
+import { openFile } from '@site/service-kit/sqlite';
+import { StoreError } from '@site/service-kit/errors';
 import { describeStore } from '../../../testing/store-contract';
-import { StoreFault } from '../store-fault';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { openEmbeddedStore } from './open-embedded-store';
 
@@ -32,31 +32,33 @@ function opening(name: string): () => void {
   return () => void openEmbeddedStore(join(folder, name));
 }
 
-test('what is no database is refused with its path, and left as it is', () => {
+test('a file that is not a database is refused with its path and left as it is', () => {
   const path = join(folder, 'press.sqlite');
   writeFileSync(path, 'not a database '.repeat(100));
-  expect(opening('.')).toThrow(StoreFault);
-  expect(opening('.')).toThrow(`the store ${path} is damaged`);
+  expect(opening('.')).toThrow(StoreError);
+  expect(opening('.')).toThrow(`the store ${path}: the file is not an SQLite database`);
   expect(statSync(path).size).toBe(1_500);
 });
 
 test('a truncated file is refused with its path', async () => {
   const path = await filledStore('truncated');
   truncateSync(path, Math.floor(statSync(path).size / 2 / 4_096) * 4_096);
-  expect(opening('truncated')).toThrow(`the store ${path} is damaged`);
+  expect(opening('truncated')).toThrow(`the store ${path}: the file is damaged`);
 });
 
 test('a folder that cannot exist is refused with its path', () => {
   writeFileSync(join(folder, 'file'), '');
-  expect(opening('file/below')).toThrow(/file\/below\/press\.sqlite cannot be opened.*DATA_DIR/);
+  expect(opening('file/below')).toThrow(
+    /file\/below\/press\.sqlite: a (file|part of the path) .*DATA_DIR/,
+  );
 });
 
 test('a file of a newer version is refused and left as it is', async () => {
   const path = await filledStore('newer');
-  const database = new Database(path);
+  const database = openFile(path);
   database.pragma('user_version = 99');
   database.close();
-  expect(opening('newer')).toThrow(`the store ${path} was written by a newer press-service`);
+  expect(opening('newer')).toThrow(`the store ${path}: it was written by a newer press-service`);
 });
 
 test('only this user may read the file', async () => {
@@ -64,13 +66,13 @@ test('only this user may read the file', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('a writer that waits longer than 3 s gets a fault, and nothing is half-written', async () => {
+test('a writer that waits longer than 3 s gets an error, and nothing is half-written', async () => {
   const store = openEmbeddedStore(join(folder, 'busy'));
-  const blocker = new Database(join(folder, 'busy', 'press.sqlite'));
+  const blocker = openFile(join(folder, 'busy', 'press.sqlite'));
   blocker.exec('BEGIN IMMEDIATE');
   const article = { id: 'a'.repeat(24), siteId: 's', title: 't', summary: 's', content: '' };
   await expect(store.articles.insert({ ...article, dateMs: 1, views: 0 })).rejects.toThrow(
-    StoreFault,
+    StoreError,
   );
   expect(await store.articles.list('s', { limit: 10 })).toEqual([]);
   blocker.exec('COMMIT');
@@ -79,9 +81,9 @@ test('a writer that waits longer than 3 s gets a fault, and nothing is half-writ
   await store.close();
 }, 10_000);
 
-test('a hundred thousand articles: the page before the last costs what the first does', async () => {
+test('a hundred thousand articles: the page before the last costs the same as the first', async () => {
   const store = openEmbeddedStore(join(folder, 'many'));
-  const database = new Database(join(folder, 'many', 'press.sqlite'));
+  const database = openFile(join(folder, 'many', 'press.sqlite'));
   database.exec(`
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
     INSERT INTO press (id, site_id, title, summary, date_ms, content)
@@ -102,11 +104,11 @@ test('a hundred thousand articles: the page before the last costs what the first
   await store.close();
 }, 30_000);
 
-test('a backup of an older schema is restored, and lacks nothing it had', async () => {
+test('a backup of an older schema is restored completely', async () => {
   const path = await filledStore('older');
   const copy = join(folder, 'older-copy.sqlite');
   backUpDatabase(path, copy);
-  const database = new Database(copy);
+  const database = openFile(copy);
   database.exec('DROP TABLE known_callers');
   database.pragma('user_version = 1');
   database.close();

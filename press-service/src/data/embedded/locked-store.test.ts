@@ -1,29 +1,29 @@
 /** Another process holds the embedded store's write lock for longer than we wait. */
 import { join } from 'node:path';
 import { sessionUrl } from '@site/contract';
-import Database from 'libsql';
-import { expectFault, publishMany, readPages } from '../../../testing/press-steps';
+import { openFile } from '@site/service-kit/sqlite';
+import { expectError, publishMany, readPages } from '../../../testing/press-steps';
 import { startTestService } from '../../../testing/test-service';
 
-test('changes are refused, reading goes on, and nothing is half-written', async () => {
+test('changes are refused, reading continues, and nothing is half-written', async () => {
   const errorsOfExpress = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const service = await startTestService();
   const [id] = await publishMany(service, 1);
-  const desk = await service.signIn();
-  const blocker = new Database(join(service.dataDir, 'press.sqlite'));
+  const admin = await service.signIn();
+  const blocker = openFile(join(service.dataDir, 'press.sqlite'));
   blocker.exec('BEGIN IMMEDIATE');
 
   const draft = { title: '제목', summary: '요약', content: '본문' };
-  await expectFault(await desk.publish(draft), 503, 'store_unavailable');
+  await expectError(await admin.publish(draft), 503, 'store_unavailable');
   const opening = await service.visitor.post(`${service.articles}/${id}/views`);
-  await expectFault(opening, 503, 'store_unavailable');
-  expect((await desk.get(sessionUrl)).status).toBe(200);
+  await expectError(opening, 503, 'store_unavailable');
+  expect((await admin.get(sessionUrl)).status).toBe(200);
   expect((await readPages(service))[0]).toMatchObject([{ id, views: 0 }]);
   expect((await service.visitor.get('/api/press/health/ready')).status).toBe(200);
 
   blocker.exec('ROLLBACK');
   blocker.close();
-  expect((await desk.publish(draft)).status).toBe(201);
+  expect((await admin.publish(draft)).status).toBe(201);
   expect((await readPages(service))[0]).toHaveLength(2);
   expect(service.errorLines.every((line) => line.includes('SQLITE_BUSY'))).toBe(true);
   expect(errorsOfExpress).not.toHaveBeenCalled();

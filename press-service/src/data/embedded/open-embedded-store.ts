@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import type { PressStore } from '../press-store';
-import { createEmbeddedAccount } from './embedded-account';
+import { createEmbeddedAccount, createEmbeddedSecondFactor } from './embedded-account';
 import { createEmbeddedArticles } from './embedded-articles';
-import { createEmbeddedAttempts } from './embedded-attempts';
-import { createEmbeddedKnownCallers } from './embedded-known-callers';
-import { createEmbeddedSecondFactor } from './embedded-second-factor';
-import { createEmbeddedSessionRecords } from './embedded-session-records';
-import { EmbeddedSessions } from './embedded-sessions';
+import { createEmbeddedAttempts, createEmbeddedKnownCallers } from './embedded-callers';
+import { createEmbeddedSessionRecords, EmbeddedSessions } from './embedded-sessions';
 import { guard } from './guard';
 import { closeDatabase, openDatabase } from './open-database';
 
@@ -14,12 +11,12 @@ import { closeDatabase, openDatabase } from './open-database';
  * The store for one host: a SQLite file that several processes may share, never over a network disk.
  *
  * @param dataDir its file is `press.sqlite` in this folder
- * @throws StoreFault that names the file, when it is damaged or cannot be written
+ * @throws StoreError that names the file, when it is damaged or cannot be written
  */
 export function openEmbeddedStore(dataDir: string): PressStore {
   const database = openDatabase(join(dataDir, 'press.sqlite'));
   const ping = database.prepare('SELECT count(*) FROM account');
-  const keepSecret = database.prepare(
+  const insertSecret = database.prepare(
     'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
   );
   const readSecret = database.prepare('SELECT value FROM secrets WHERE name = ?');
@@ -35,9 +32,9 @@ export function openEmbeddedStore(dataDir: string): PressStore {
     sessionRecords: createEmbeddedSessionRecords(database),
     secondFactor: createEmbeddedSecondFactor(database),
     secrets: {
-      keep: (name, value) =>
+      putIfAbsent: (name, value) =>
         guard(() => {
-          keepSecret.run(name, value);
+          insertSecret.run(name, value);
           return (readSecret.get(name) as { value: string }).value;
         }),
     },

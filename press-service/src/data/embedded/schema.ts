@@ -1,7 +1,7 @@
 /**
  * The embedded store's tables, as steps. A published step is never changed; a new one is added at the end. Steps add
  * tables and leave the columns of older ones alone, so that an older backup can be restored (copy-database.ts).
- * `PRAGMA user_version` says how many steps a file has seen.
+ * `PRAGMA user_version` is the number of steps applied to a file.
  */
 export const schemaSteps: readonly string[] = [
   `

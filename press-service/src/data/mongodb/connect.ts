@@ -1,17 +1,17 @@
-/** Connects to MongoDB: the one door to the driver, with the promises every write makes. */
+/** Connects to MongoDB, with the write concern of every write. */
 import { MongoClient, MongoServerSelectionError } from 'mongodb';
-import { StoreFault } from '../store-fault';
+import { StoreError } from '@site/service-kit/errors';
 
 const defaultDatabase = 'yunseul';
 
-/** Acknowledged by a majority and in their journals: a write that was answered survives any one server. */
+/** Acknowledged by a majority and in their journals: an acknowledged write survives the loss of any one server. */
 const writeConcern = { w: 'majority', journal: true } as const;
 
 /**
  * Waits `waitMs` for a server, as containers start in any order. Once connected, the driver finds
  * a restarted server or a new primary by itself.
  *
- * @throws StoreFault that names the hosts, never the credentials
+ * @throws StoreError that names the hosts, never the credentials
  */
 export async function connect(uri: string, waitMs: number) {
   const client = createClient(uri);
@@ -25,7 +25,7 @@ export async function connect(uri: string, waitMs: number) {
       const isWorthWaiting = error instanceof MongoServerSelectionError && Date.now() < giveUpAt;
       if (isWorthWaiting) continue;
       await client.close();
-      throw new StoreFault(`MongoDB at ${hostsOf(uri)} ${reasonOf(error, waitMs)}`, error);
+      throw new StoreError(`MongoDB at ${hostsOf(uri)} ${reasonOf(error, waitMs)}`, error);
     }
   }
 }
@@ -41,7 +41,7 @@ function createClient(uri: string): MongoClient {
       maxPoolSize: 20,
     });
   } catch (error) {
-    throw new StoreFault(`MONGODB_URI is not usable: ${messageOf(error)}`, error);
+    throw new StoreError(`MONGODB_URI is not usable: ${messageOf(error)}`, error);
   }
 }
 

@@ -1,12 +1,12 @@
-/** Copies of what MongoDB holds, as one line of extended JSON a document. Sessions and counted tries only age. */
+/** Copies of the collections, one line of extended JSON for each document. Sessions and counted tries expire anyway. */
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
-import { StoreFault } from '../store-fault';
+import { StoreError } from '@site/service-kit/errors';
 import { connect } from './connect';
 import { guard } from './guard';
 
-const keptCollections = ['press', 'press_account', 'press_secrets', 'press_second_factor'];
-const forgottenCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
+const restoredCollections = ['press', 'press_account', 'press_secrets', 'press_second_factor'];
+const clearedCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
 const batchSize = 500;
 
@@ -15,13 +15,13 @@ interface Line {
   readonly document: Document & { _id: ObjectId | string };
 }
 
-/** @returns how many articles were written @throws StoreFault */
+/** @returns how many articles were written @throws StoreError */
 export function backUpCollections(uri: string, copy: string): Promise<number> {
   return withDatabase(uri, async (database) => {
     const file = openSync(copy, 'wx', 0o600);
     let articles = 0;
     try {
-      for (const name of keptCollections)
+      for (const name of restoredCollections)
         for await (const document of database.collection(name).find()) {
           writeSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
           if (name === 'press') articles += 1;
@@ -35,21 +35,21 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
 }
 
 /**
- * Writes every document of the copy, then removes what the copy does not have: at no moment is the list empty, and
- * a restore that was cut short is finished by running it again.
+ * Writes every document of the copy, then removes documents that the copy lacks: the list is never empty, and an
+ * interrupted restore is finished by running it again.
  *
- * @throws StoreFault when the store holds articles and `isForced` is false; nothing was changed then
+ * @throws StoreError when the store holds articles and `isForced` is false; nothing was changed then
  */
 export function restoreCollections(uri: string, copy: string, isForced: boolean): Promise<number> {
   const lines = readLines(copy);
   return withDatabase(uri, async (database) => {
     const found = await database.collection('press').countDocuments({});
-    if (found > 0 && !isForced) throw new StoreFault(`the store holds ${found} articles`);
-    for (const name of keptCollections) {
+    if (found > 0 && !isForced) throw new StoreError(`the store holds ${found} articles`);
+    for (const name of restoredCollections) {
       const documents = lines.filter((line) => line.in === name).map(({ document }) => document);
       await replaceCollection(database, name, documents);
     }
-    for (const name of forgottenCollections) await database.collection(name).deleteMany({});
+    for (const name of clearedCollections) await database.collection(name).deleteMany({});
     return lines.filter((line) => line.in === 'press').length;
   });
 }
@@ -75,11 +75,11 @@ function readLines(copy: string): Line[] {
   return lines.map((text, index) => {
     try {
       const line = BSON.EJSON.parse(text, { relaxed: false }) as Line;
-      if (keptCollections.includes(line.in)) return line;
+      if (restoredCollections.includes(line.in)) return line;
     } catch {
-      // Told below, with the place.
+      // Reported below, with the line.
     }
-    throw new StoreFault(`${copy} is damaged in line ${index + 1}`);
+    throw new StoreError(`${copy} is damaged in line ${index + 1}`);
   });
 }
 

@@ -1,5 +1,11 @@
+/** The administrator's account and second factor. */
 import type { Collection } from 'mongodb';
-import type { AccountStore, AdminAccount } from '../press-store';
+import type {
+  AccountStore,
+  AdminAccount,
+  SecondFactorRecord,
+  SecondFactorStore,
+} from '../press-store';
 import { guard, guardInsert } from './guard';
 
 /** There is one administrator, so there is one key. */
@@ -27,5 +33,41 @@ export function createMongodbAccount(accounts: Collection<AccountDocument>): Acc
         );
         return modifiedCount === 1;
       }),
+  };
+}
+
+const one = { _id: { $eq: onlyId } } as const;
+
+export interface SecondFactorDocument extends SecondFactorRecord {
+  _id: typeof onlyId;
+}
+
+export function createMongodbSecondFactor(
+  factors: Collection<SecondFactorDocument>,
+): SecondFactorStore {
+  return {
+    read: () =>
+      guard(async () => {
+        const found = await factors.findOne(one);
+        if (!found) return undefined;
+        const { sealedSecret, recoveryHashes, lastStep } = found;
+        return { sealedSecret, recoveryHashes, lastStep };
+      }),
+    put: (record) =>
+      guard(async () => {
+        await factors.updateOne(one, { $set: { ...record } }, { upsert: true });
+      }),
+    swap: (seen, next) =>
+      guard(async () => {
+        // Each sign-in moves the step or uses a code up, so the two show whether anything changed in between.
+        const asSeen = {
+          ...one,
+          sealedSecret: { $eq: seen.sealedSecret },
+          lastStep: { $eq: seen.lastStep },
+          recoveryHashes: { $size: seen.recoveryHashes.length },
+        };
+        return (await factors.updateOne(asSeen, { $set: { ...next } })).matchedCount === 1;
+      }),
+    remove: () => guard(async () => (await factors.deleteOne(one)).deletedCount === 1),
   };
 }

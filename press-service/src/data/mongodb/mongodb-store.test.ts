@@ -1,7 +1,7 @@
 import { sessionUrl } from '@site/contract';
 import { MongoClient } from 'mongodb';
 import { findMongodb, markMongodbTested, type MongodbServer } from '../../../testing/mongodb';
-import { expectFault, readPages } from '../../../testing/press-steps';
+import { expectError, readPages } from '../../../testing/press-steps';
 import { startTestService } from '../../../testing/test-service';
 import { describeStore } from '../../../testing/store-contract';
 import { openMongodbStore } from './open-mongodb-store';
@@ -45,40 +45,40 @@ if (source) {
     );
   });
 
-  test('the whole way on MongoDB: sign in, publish, open, sign out', async () => {
+  test('a complete session on MongoDB: sign in, publish, open, sign out', async () => {
     const service = await startTestService({ env: { MONGODB_URI: ownDatabase() } });
-    const desk = await service.signIn();
-    const published = await desk.publish({ title: '제목', summary: '요약', content: '본문' });
+    const admin = await service.signIn();
+    const published = await admin.publish({ title: '제목', summary: '요약', content: '본문' });
     expect(published.status).toBe(201);
     const { id } = await published.json();
     const opened = await service.visitor.post(`${service.articles}/${id}/views`);
     expect(await opened.json()).toEqual({ views: 1 });
-    expect((await desk.get(sessionUrl)).status).toBe(200);
-    expect((await desk.delete(sessionUrl)).status).toBe(204);
-    expect((await desk.get(sessionUrl)).status).toBe(401);
+    expect((await admin.get(sessionUrl)).status).toBe(200);
+    expect((await admin.delete(sessionUrl)).status).toBe(204);
+    expect((await admin.get(sessionUrl)).status).toBe(401);
     await service.stop();
   });
 
   const ownServerOnly = source.name === 'MONGODB_URI' ? test.skip : test;
   ownServerOnly(
-    'the server is killed: 503 meanwhile, and all is well after its restart',
+    'the server is killed: 503 meanwhile, and normal answers after its restart',
     async () => {
       const service = await startTestService({ env: { MONGODB_URI: ownDatabase() } });
-      const desk = await service.signIn();
+      const admin = await service.signIn();
       const publish = (title: string) =>
-        desk.publish({ title, summary: '요약' }, { 'Idempotency-Key': title });
+        admin.publish({ title, summary: '요약' }, { 'Idempotency-Key': title });
       expect((await publish('before')).status).toBe(201);
 
       await server.kill?.();
-      await expectFault(
+      await expectError(
         await service.visitor.get('/api/press/health/ready'),
         503,
         'store_unavailable',
       );
       expect((await service.visitor.get('/api/press/health/live')).status).toBe(200);
-      await expectFault(await service.visitor.get(service.articles), 503, 'store_unavailable');
-      await expectFault(await publish('meanwhile'), 503, 'store_unavailable');
-      await expectFault(await desk.get(sessionUrl), 503, 'store_unavailable');
+      await expectError(await service.visitor.get(service.articles), 503, 'store_unavailable');
+      await expectError(await publish('meanwhile'), 503, 'store_unavailable');
+      await expectError(await admin.get(sessionUrl), 503, 'store_unavailable');
 
       await server.startAgain?.();
       expect((await publish('meanwhile')).status).toBe(201);

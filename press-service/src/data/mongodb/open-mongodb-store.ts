@@ -1,21 +1,33 @@
 import type { PressStore } from '../press-store';
 import { connect } from './connect';
 import { guard, guardInsert } from './guard';
-import { createMongodbAccount, type AccountDocument } from './mongodb-account';
+import {
+  createMongodbAccount,
+  createMongodbSecondFactor,
+  type AccountDocument,
+  type SecondFactorDocument,
+} from './mongodb-account';
 import { createMongodbArticles, type PressDocument } from './mongodb-articles';
-import { createMongodbAttempts, type AttemptDocument } from './mongodb-attempts';
-import { createMongodbKnownCallers, type KnownCallerDocument } from './mongodb-known-callers';
-import { createMongodbSecondFactor, type SecondFactorDocument } from './mongodb-second-factor';
-import { createMongodbSessionRecords, type SessionDocument } from './mongodb-session-records';
-import { MongodbSessions, sessionCollection } from './mongodb-sessions';
+import {
+  createMongodbAttempts,
+  createMongodbKnownCallers,
+  type AttemptDocument,
+  type KnownCallerDocument,
+} from './mongodb-callers';
+import {
+  createMongodbSessionRecords,
+  MongodbSessions,
+  sessionCollection,
+  type SessionDocument,
+} from './mongodb-sessions';
 
 /**
- * The store for several hosts. It asks of the server only what every server of the protocol can do:
- * one document per write, plain queries, no TTL index, transaction or change stream.
+ * The store for several hosts. It uses only what every server of the protocol supports: one
+ * document per write, plain queries, no TTL index, transaction or change stream.
  *
  * @param uri without a database name `yunseul` is used
  * @param waitMs how long a start waits for the server
- * @throws StoreFault when no server answers
+ * @throws StoreError when no server answers
  */
 export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<PressStore> {
   const { client, database } = await connect(uri, waitMs);
@@ -40,10 +52,10 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
     ),
     secondFactor: createMongodbSecondFactor(secondFactor),
     secrets: {
-      keep: async (name, value) => {
+      putIfAbsent: async (name, value) => {
         if (await guardInsert(() => secrets.insertOne({ _id: name, value }))) return value;
-        const kept = await guard(() => secrets.findOne({ _id: { $eq: name } }));
-        return kept?.value ?? value;
+        const stored = await guard(() => secrets.findOne({ _id: { $eq: name } }));
+        return stored?.value ?? value;
       },
     },
     ping: () =>

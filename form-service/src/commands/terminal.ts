@@ -1,0 +1,42 @@
+/** How stored texts are shown in a terminal. */
+
+/**
+ * Columns aligned in a terminal, where a Hangul syllable is two cells wide. Control characters are shown as spaces: a
+ * visitor's text must not move the operator's cursor.
+ */
+export function drawTable(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    // Not Math.max(...): an argument for each row is more than a call may have.
+    cells.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
+  );
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))).join('  ');
+  return cells.map((row) => line(row).trimEnd()).join('\n');
+}
+
+/** 010-1234-5678 → 010-****-5678: enough to recognise a caller, not enough to call. */
+export function maskPhone(phone: string): string {
+  const characters = [...phone];
+  const signs = characters.filter((character) => /[\p{L}\p{N}]/u.test(character)).length;
+  const shownFirst = signs >= 9 ? 3 : 0;
+  const shownLast = signs >= 9 ? 4 : 1;
+  let position = 0;
+  return characters
+    .map((character) => {
+      if (!/[\p{L}\p{N}]/u.test(character)) return character;
+      position += 1;
+      return position <= shownFirst || position > signs - shownLast ? character : '*';
+    })
+    .join('');
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + (isWide(character) ? 2 : 1), 0);
+}
+
+function isWide(character: string): boolean {
+  return /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u.test(
+    character,
+  );
+}

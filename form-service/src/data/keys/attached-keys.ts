@@ -1,0 +1,54 @@
+/** The key database, attached to the connection as `keys`: opening it and checking its master key. */
+import { timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileError, makeDurable, type SqliteDatabase } from '@site/service-kit/sqlite';
+import { keysSchema } from '../schema';
+import { keyFile, prepareStoreFile, type StorePlace } from '../store-place';
+import { deriveKeys, mac, type DerivedKeys } from './cipher';
+import { missing, readMasterKey } from './master-key';
+
+/**
+ * Attaches the key database. Creates it, and the master key, where nothing was encrypted yet.
+ * @param hasEntries whether the other database holds encrypted entries
+ * @throws StoreError for keys that are missing, readable by others or of another store; nothing was changed then
+ */
+export function attachKeys(
+  database: SqliteDatabase,
+  place: StorePlace,
+  hasEntries: boolean,
+): DerivedKeys {
+  const file = keyFile(place);
+  const isNew = !existsSync(file);
+  if (isNew && hasEntries) throw missing(file);
+  prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
+  database.prepare('ATTACH ? AS keys').run(file);
+  configureKeys(database);
+  database.transaction(() => database.exec(keysSchema)).immediate();
+  const known = readCheckCode(database);
+  const keys = deriveKeys(readMasterKey(place, known === undefined && !hasEntries));
+  const code = mac(keys.check, 'master key');
+  if (known === undefined) {
+    database
+      .prepare('INSERT INTO keys.master SELECT ? WHERE NOT EXISTS (SELECT 1 FROM keys.master)')
+      .run([code]);
+  }
+  const stored = known ?? readCheckCode(database);
+  if (stored && timingSafeEqual(stored, code)) return keys;
+  throw fileError(
+    file,
+    'its keys were wrapped with another master key',
+    'Put the right master key back, or set FORM_MASTER_KEY, FORM_MASTER_KEY_FILE or FORM_KEY_DIR. Nothing was changed.',
+  );
+}
+
+/** As for the entries: a write is durable before it returns, and deleted rows are overwritten. */
+function configureKeys(database: SqliteDatabase): void {
+  makeDurable(database, 'keys');
+  database.pragma('keys.secure_delete = ON');
+}
+
+function readCheckCode(database: SqliteDatabase): Buffer | undefined {
+  const row = database.prepare('SELECT check_code FROM keys.master').get() as
+    { check_code: Uint8Array } | undefined;
+  return row && Buffer.from(row.check_code);
+}

@@ -1,0 +1,27 @@
+import type { Express, Request, Response } from 'express';
+import { formUrls } from '@site/contract';
+import { setUpRequestLog, type WriteLine } from '@site/service-kit/http';
+
+export type Log = WriteLine;
+
+const formOf = new Map<string, string>(Object.entries(formUrls).map(([form, url]) => [url, form]));
+
+/**
+ * One line for each request: method, form, status, outcome, duration. Nothing that a visitor typed: no path, query,
+ * header or body. An unknown path is logged as `other`, since a path can hold anything.
+ */
+export function setUpFormLog(app: Express, log: Log): void {
+  setUpRequestLog(app, log, describe);
+}
+
+/** Adds the outcome to the request's line. Codes only. */
+export function noteOutcome(res: Response, outcome: string): void {
+  res.locals['outcome'] = outcome;
+}
+
+function describe(req: Request, res: Response, durationMs: number): string {
+  const form = formOf.get(req.path) ?? 'other';
+  const outcome = typeof res.locals['outcome'] === 'string' ? res.locals['outcome'] : '-';
+  const status = res.writableFinished ? res.statusCode : 'left';
+  return `${req.method} ${form} ${status} ${outcome} ${durationMs.toFixed(1)}ms`;
+}

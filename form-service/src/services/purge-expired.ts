@@ -1,0 +1,38 @@
+import type { AccessLog } from '@site/service-kit/access-log';
+import type { RegistrationStore } from '../data/registration-store';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** @returns how many registrations were older than the retention period and were removed */
+export function purgeExpired(
+  store: RegistrationStore,
+  retentionDays: number,
+  nowMs = Date.now(),
+): number {
+  return store.purgeBefore(new Date(nowMs - retentionDays * dayMs).toISOString());
+}
+
+interface Retention {
+  readonly store: RegistrationStore;
+  readonly accessLog: AccessLog;
+  readonly retentionDays: number;
+  readonly log: (line: string) => void;
+}
+
+/** Purges now and once a day. @returns a function that cancels the schedule */
+export function schedulePurge({ store, accessLog, retentionDays, log }: Retention): () => void {
+  const purge = () => {
+    try {
+      const count = purgeExpired(store, retentionDays);
+      if (count === 0) return;
+      log(`purged ${count} registrations older than ${retentionDays} days`);
+      accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count });
+    } catch (cause) {
+      const { code = 'unknown' } = cause as { code?: string };
+      log(`the daily purge failed (${code}) and will be tried again tomorrow`);
+    }
+  };
+  purge();
+  const timer = setInterval(purge, dayMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,8 +1,0 @@
-/** A process that appends: node --import tsx append-many.ts <file> <count, 0 without end>. */
-import { openAccessLog } from '../src';
-
-const [file = '', count = '0'] = process.argv.slice(2);
-const log = openAccessLog(file);
-const most = Number(count) || Number.POSITIVE_INFINITY;
-process.stdout.write('ready\n');
-for (let n = 1; n <= most; n += 1) log.append({ action: 'list', outcome: 'done', count: n });

@@ -1,0 +1,8 @@
+/**
+ * The access log of both services: actor, action and time of each access to personal data and articles. Append-only, each
+ * line commits to all bytes before it, no personal data. README.md lists what it detects and what it cannot.
+ */
+export * from './access-entry';
+export * from './open-access-log';
+export * from './read-access-log';
+export * from './verify-access-log';

@@ -1,0 +1,3 @@
+/** The command lines of both services. */
+export { promptLines, readLine } from './read-lines';
+export { runCommand } from './run-command';

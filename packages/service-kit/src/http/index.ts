@@ -1,0 +1,4 @@
+/** Requests, as both services handle them. */
+export { isOriginOf } from './is-origin-of';
+export { networkOf } from './network-of';
+export { setUpRequestLog, type WriteLine } from './set-up-request-log';

@@ -1,0 +1,34 @@
+import { StoreError } from '../errors';
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['SQLITE_NOTADB', 'the file is not an SQLite database'],
+  ['SQLITE_CORRUPT', 'the file is damaged'],
+  ['SQLITE_BUSY', 'another process has locked the file'],
+  ['SQLITE_READONLY', 'the file cannot be written'],
+  ['SQLITE_CANTOPEN', 'the file cannot be opened'],
+  ['EACCES', 'this user may not write there'],
+  ['EPERM', 'this user may not write there'],
+  ['EROFS', 'the disk is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['ENOTDIR', 'a part of the path is a file'],
+  ['EEXIST', 'a file is in the way'],
+  ['ENOENT', 'there is nothing at this path'],
+]);
+
+const generalAdvice =
+  'Check the owner of the folder and the free space, restore a backup, or set DATA_DIR to another folder.';
+
+/**
+ * A StoreError with the path, the reason and what to do.
+ * @param cause a reason in words, or the error that was met; a StoreError is returned as it is
+ */
+export function fileError(file: string, cause: unknown, advice = generalAdvice): StoreError {
+  if (cause instanceof StoreError) return cause;
+  const reason = typeof cause === 'string' ? cause : reasonOf(cause);
+  return new StoreError(`cannot use the store ${file}: ${reason}. ${advice}`, cause);
+}
+
+function reasonOf(error: unknown): string {
+  const { code = 'unknown error', message } = error as { code?: string; message: string };
+  return reasons.get(code) ?? `${code} (${message})`;
+}

@@ -1,0 +1,36 @@
+import type { Request, RequestHandler, Response } from 'express';
+
+/**
+ * A browser revalidates each time; the edge may answer for one second and, when this service is down, for a week. No
+ * stale-while-revalidate: it would show an old list after a publication.
+ */
+const forVisitors = 'public, max-age=0, s-maxage=1, stale-if-error=604800';
+const forAdministrator = 'private, no-store';
+
+/** For the administrator's answers and for everything that is counted: no cache may store it. */
+export const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', forAdministrator);
+  next();
+};
+
+export interface PublicCaching {
+  /**
+   * Marks the answer for visitors or for the administrator. A cookie that is forged, or whose session has ended, makes no
+   * one an administrator: otherwise anyone could bypass every cache.
+   * @returns whether the caller is signed in, and therefore reads the store
+   */
+  mark(request: Request, response: Response): Promise<boolean>;
+}
+
+/** @param isSignedIn rejects with StoreError */
+export function createPublicCaching(
+  isSignedIn: (request: Request) => Promise<boolean>,
+): PublicCaching {
+  return {
+    async mark(request, response) {
+      const isFresh = await isSignedIn(request);
+      response.set('Cache-Control', isFresh ? forAdministrator : forVisitors);
+      return isFresh;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Express } from 'express';
+import { setUpRequestLog, type WriteLine } from '@site/service-kit/http';
+
+/**
+ * One line of JSON for each request: time, method, path, status, milliseconds. Never a query, body, header, address or
+ * account.
+ */
+export function setUpPathLog(app: Express, writeLine: WriteLine | undefined): void {
+  if (!writeLine) return;
+  setUpRequestLog(app, writeLine, ({ method, path }, { statusCode: status }, durationMs) =>
+    JSON.stringify({
+      time: new Date().toISOString(),
+      method,
+      path,
+      status,
+      ms: Math.round(durationMs),
+    }),
+  );
+}

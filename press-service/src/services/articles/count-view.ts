@@ -1,0 +1,47 @@
+import type { ArticleStore } from '../../data/press-store';
+
+/** Counts one opening. @returns the count right after it, undefined when there is no such article */
+export type CountView = (siteId: string, id: string) => Promise<number | undefined>;
+
+interface Waiting {
+  readonly answer: (views: number | undefined) => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+/**
+ * Openings of one article that arrive during a write are written together next, so that a rush on one article costs the
+ * store one durable write at a time instead of one each. Each is answered only after its write, with a count of its own.
+ */
+export function createCountView(articles: Pick<ArticleStore, 'addViews'>): CountView {
+  const waitingByArticle = new Map<string, Waiting[]>();
+
+  async function writeAll(key: string, siteId: string, id: string): Promise<void> {
+    for (;;) {
+      // The embedded store writes synchronously: let the requests that have already arrived join first.
+      await new Promise(setImmediate);
+      const together = waitingByArticle.get(key) ?? [];
+      if (together.length === 0) break;
+      waitingByArticle.set(key, []);
+      try {
+        const last = await articles.addViews(siteId, id, together.length);
+        together.forEach(({ answer }, index) =>
+          answer(last === undefined ? undefined : last - together.length + 1 + index),
+        );
+      } catch (error) {
+        together.forEach(({ refuse }) => refuse(error));
+      }
+    }
+    waitingByArticle.delete(key);
+  }
+
+  return (siteId, id) =>
+    new Promise((answer, refuse) => {
+      const key = `${id} ${siteId}`;
+      const waiting = waitingByArticle.get(key);
+      if (waiting) waiting.push({ answer, refuse });
+      else {
+        waitingByArticle.set(key, [{ answer, refuse }]);
+        void writeAll(key, siteId, id);
+      }
+    });
+}

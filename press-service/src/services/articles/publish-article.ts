@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ArticleRecord, ArticleStore, DraftRecord } from '../../data/press-store';
+import { PressError } from '../../errors';
+
+export interface Publication {
+  readonly siteId: string;
+  readonly draft: DraftRecord;
+  /** Two publications with one key are one article. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface Published {
+  readonly article: ArticleRecord;
+  /** The key was used before; nothing was written. */
+  readonly isRepeated: boolean;
+}
+
+/** @throws PressError `idempotency_conflict` when the key was used for another draft */
+export type PublishArticle = (publication: Publication) => Promise<Published>;
+
+interface Parts {
+  readonly articles: Pick<ArticleStore, 'insert' | 'read'>;
+  /** Strictly increasing milliseconds; see createPublishingClock. */
+  readonly publishingClock: () => number;
+}
+
+export function createPublishArticle({ articles, publishingClock }: Parts): PublishArticle {
+  return async ({ siteId, draft, idempotencyKey }) => {
+    const article: ArticleRecord = {
+      id: idempotencyKey === undefined ? randomId() : idOfKey(siteId, idempotencyKey),
+      siteId,
+      ...draft,
+      dateMs: publishingClock(),
+      views: 0,
+      draftHash: hashDraft(draft),
+    };
+    if (await articles.insert(article)) return { article, isRepeated: false };
+
+    const first = await articles.read(siteId, article.id);
+    if (!first || first.draftHash !== article.draftHash)
+      throw new PressError('idempotency_conflict');
+    return { article: first, isRepeated: true };
+  };
+}
+
+function randomId(): string {
+  return randomBytes(12).toString('hex');
+}
+
+/** The id is derived from the key, so that the primary key refuses the second article without a further index. */
+function idOfKey(siteId: string, key: string): string {
+  return createHash('sha256').update(`${siteId}\n${key}`).digest('hex').slice(0, 24);
+}
+
+export function hashDraft({ title, summary, content }: DraftRecord): string {
+  const text = JSON.stringify([title, summary, content]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Server time in milliseconds, strictly increasing within this process: it orders the list. */
+export function createPublishingClock(now: () => number): () => number {
+  let last = 0;
+  return () => (last = Math.max(now(), last + 1));
+}

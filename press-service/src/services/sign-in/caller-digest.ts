@@ -1,0 +1,14 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** @returns a key for something that the store must not hold itself: an address, an e-mail */
+export type CallerDigest = (...parts: readonly string[]) => string;
+
+/**
+ * Keyed, because all of the few billion addresses could be hashed and compared with a copied store.
+ *
+ * @param secret shared by every replica; set SESSION_SECRET to store it apart from the data
+ */
+export function createCallerDigest(secret: string): CallerDigest {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'press-service caller digest', 32));
+  return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+}

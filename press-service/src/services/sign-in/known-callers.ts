@@ -1,0 +1,31 @@
+/**
+ * Remembers the networks from which the administrator signed in: such callers have a reserved queue when strangers flood
+ * the sign-in. An address alone is shared with strangers (an office, a carrier), hence the e-mail with it.
+ */
+import { networkOf } from '@site/service-kit/http';
+import type { KnownCallerStore } from '../../data/press-store';
+import type { CallerDigest } from './caller-digest';
+
+const rememberedMs = 90 * 24 * 60 * 60 * 1_000;
+/** More than one administrator uses; the oldest is dropped first. */
+const mostRemembered = 50;
+
+export interface KnownCallers {
+  isKnown(email: string, address: string): Promise<boolean>;
+  /** After a sign-in with the right password. */
+  remember(email: string, address: string): Promise<void>;
+}
+
+export function createKnownCallers(
+  store: KnownCallerStore,
+  digest: CallerDigest,
+  now: () => number,
+): KnownCallers {
+  const keyOf = (email: string, address: string) =>
+    digest('signed in before', email, networkOf(address));
+  return {
+    isKnown: (email, address) => store.has(keyOf(email, address), now()),
+    remember: (email, address) =>
+      store.remember(keyOf(email, address), now() + rememberedMs, mostRemembered),
+  };
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAccessLog } from '@site/service-kit/access-log';
+import { sessionUrl } from '@site/contract';
+import { expectError } from '../../../testing/press-steps';
+import { administrator, startTestService, type TestService } from '../../../testing/test-service';
+import { openEmbeddedStore } from '../../data/embedded/open-embedded-store';
+import type { PressStore } from '../../data/press-store';
+import { createTextCipher } from './text-cipher';
+import { createSecondFactor } from './second-factor';
+import { codeOfStep, createTotpSecret } from './totp';
+
+const SESSION_SECRET = 'a secret that the service and this test share';
+const secret = createTotpSecret();
+const startMs = 1_700_000_000_000;
+const startStep = Math.floor(startMs / 30_000);
+
+let nowMs: number;
+let dataDir: string;
+let store: PressStore;
+let service: TestService;
+let recoveryCodes: readonly string[];
+beforeEach(async () => {
+  nowMs = startMs;
+  dataDir = mkdtempSync(join(tmpdir(), 'press-factor-'));
+  store = openEmbeddedStore(dataDir);
+  service = await startTestService({ dataDir, now: () => nowMs, env: { SESSION_SECRET } });
+  const factor = createSecondFactor(store.secondFactor, cipherOf(SESSION_SECRET), () => nowMs);
+  recoveryCodes = await factor.turnOn(secret, startStep - 5);
+});
+afterEach(async () => {
+  await store.close();
+  await service.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const cipherOf = (key: string) => createTextCipher(key, 'second factor');
+const codeAt = (offset = 0) => codeOfStep(secret, startStep + offset);
+const signIn = (code?: string, address = '192.0.2.1', typed: object = administrator) =>
+  service.visitor.post(
+    sessionUrl,
+    { ...typed, ...(code !== undefined && { code }) },
+    { 'X-Forwarded-For': address },
+  );
+
+test('the right password needs a code; a wrong one does not reveal that', async () => {
+  const asked = await signIn();
+  expect(await expectError(asked, 401, 'code_required')).toMatchObject({
+    message: '인증 코드 6자리를 입력해 주세요.',
+  });
+  expect(asked.headers.get('Set-Cookie')).toBeNull();
+  const wrong = { ...administrator, password: 'wrong-horse-battery' };
+  await expectError(await signIn(codeAt(), '192.0.2.2', wrong), 401, 'bad_credentials');
+});
+
+test('password and code sign in; the code is accepted once, also when two send it at once', async () => {
+  await expectError(await signIn('000000', '192.0.2.3'), 401, 'bad_code');
+  const answers = await Promise.all(
+    ['192.0.2.1', '192.0.2.2'].map((from) => signIn(codeAt(), from)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  await expectError(await signIn(codeAt(-1), '192.0.2.4'), 401, 'bad_code');
+  expect((await signIn(` ${codeAt(1)} `, '192.0.2.5')).status).toBe(200);
+});
+
+test('a recovery code replaces it, once, in any case and without its dashes', async () => {
+  const [first = '', second = ''] = recoveryCodes;
+  expect(recoveryCodes).toHaveLength(10);
+  expect(first).toMatch(/^(?:[2-9a-z]{4}-){3}[2-9a-z]{4}$/);
+  expect((await signIn(first.toUpperCase())).status).toBe(200);
+  await expectError(await signIn(first, '192.0.2.2'), 401, 'bad_code');
+  expect((await signIn(second.replaceAll('-', ''), '192.0.2.3')).status).toBe(200);
+});
+
+test('codes cannot be guessed from many addresses: 20 an hour, then unknown callers wait', async () => {
+  await signIn(codeAt(), '192.0.2.1');
+  const statuses: number[] = [];
+  for (let index = 0; index < 22; index += 1)
+    statuses.push((await signIn('000000', `198.51.100.${index}`)).status);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+  nowMs += 60_000;
+  expect((await signIn(codeAt(2), '192.0.2.1')).status).toBe(200);
+});
+
+test('repeated sign-ins without a code give no further tries', async () => {
+  for (let free = 0; free < 4; free += 1) await expectError(await signIn(), 401, 'code_required');
+  await expectError(await signIn(codeAt()), 429, 'too_many_attempts');
+});
+
+test('the plain form accepts the code too, and its redirect names what failed', async () => {
+  const post = (fields: Record<string, string>, from: string) =>
+    service.visitor.post(sessionUrl, new URLSearchParams({ ...administrator, ...fields }), {
+      Accept: 'text/html',
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': from,
+    });
+  for (const fields of [{}, { code: '' }, { code: '000000' }] as Record<string, string>[])
+    expect((await post(fields, '192.0.2.1')).headers.get('Location')).toMatch(/\?login=code$/);
+  const done = await post({ code: codeAt() }, '192.0.2.2');
+  expect([done.status, done.headers.get('Location')]).toEqual([
+    303,
+    expect.not.stringContaining('login='),
+  ]);
+});
+
+test('a code in the address is refused', async () => {
+  const answer = await service.visitor.post(`${sessionUrl}?code=${codeAt()}`, administrator);
+  await expectError(answer, 400, 'credentials_in_query');
+});
+
+test('the store holds neither secret nor recovery code; another key decrypts nothing and signs no one in', async () => {
+  const stored = JSON.stringify(await store.secondFactor.read());
+  for (const hidden of [
+    secret,
+    ...recoveryCodes,
+    ...recoveryCodes.map((c) => c.replaceAll('-', '')),
+  ])
+    expect(stored).not.toContain(hidden);
+  const other = createSecondFactor(store.secondFactor, cipherOf('another'), () => nowMs);
+  await expect(other.take(codeAt())).rejects.toThrow(
+    /another SESSION_SECRET.*npm run admin -- totp/,
+  );
+});
+
+test('sign-in, failure, sign-out and each change leave a line without personal data', async () => {
+  await signIn('000000');
+  await signIn(undefined, '192.0.2.9', { ...administrator, password: 'wrong-horse-battery' });
+  await signIn(codeAt());
+  const draft = { title: '제목', summary: '요약', content: '본문' };
+  const published = await service.visitor.post(service.articles, draft);
+  const { id } = (await published.json()) as { id: string };
+  await service.visitor.put(`${service.articles}/${id}`, { ...draft, title: '수정' });
+  await service.visitor.delete(`${service.articles}/${id}`);
+  await service.visitor.delete(sessionUrl);
+  const file = join(dataDir, 'access.log');
+  const lines = readAccessLog(file).map(({ actor, action, outcome, subject }) => [
+    actor,
+    action,
+    outcome,
+    subject,
+  ]);
+  const own = expect.stringMatching(/^[\w-]{12}$/);
+  expect(lines).toEqual([
+    ['visitor', 'sign-in failed', 'refused', undefined],
+    ['visitor', 'sign-in failed', 'refused', undefined],
+    ['administrator', 'sign-in', 'done', own],
+    ['administrator', 'publish', 'done', id],
+    ['administrator', 'edit', 'done', id],
+    ['administrator', 'delete', 'done', id],
+    ['administrator', 'sign-out', 'done', own],
+  ]);
+  expect(lines[2]?.[3]).toBe(lines[6]?.[3]);
+  const text = JSON.stringify(readAccessLog(file));
+  for (const personal of ['@', administrator.email, '192.0.2', '제목'])
+    expect(text).not.toContain(personal);
+  expect(service.errorLines).toEqual([]);
+});

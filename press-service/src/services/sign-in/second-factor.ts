@@ -1,0 +1,94 @@
+/**
+ * The code beside the password: six digits of an authenticator app, or one of ten recovery codes. Either is accepted once,
+ * over all replicas.
+ */
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { StoreError } from '@site/service-kit/errors';
+import type { SecondFactorRecord, SecondFactorStore } from '../../data/press-store';
+import type { TextCipher } from './text-cipher';
+import { stepOfCode } from './totp';
+
+const recoveryCodes = 10;
+/** 16 of 31 letters and digits without look-alikes: 79 bits, enough for a plain hash. */
+const recoveryLetters = '23456789abcdefghjkmnpqrstuvwxyz';
+const recoveryLength = 16;
+/** Sign-ins race for one record; losing so often takes very many of them. */
+const mostRaces = 10;
+
+export interface SecondFactor {
+  isOn(): Promise<boolean>;
+  /**
+   * Accepts a code once.
+   * @returns false for a wrong or used one
+   * @throws StoreError also when the secret was encrypted with another SESSION_SECRET
+   */
+  take(code: string): Promise<boolean>;
+  /**
+   * Turns it on, or on again with another app.
+   * @param firstStep of the code that proved that the app works: it counts as used
+   * @returns the recovery codes, to be shown once
+   */
+  turnOn(secret: string, firstStep: number): Promise<readonly string[]>;
+  /** @returns whether it was on */
+  turnOff(): Promise<boolean>;
+}
+
+export function createSecondFactor(
+  store: SecondFactorStore,
+  cipher: TextCipher,
+  now: () => number,
+): SecondFactor {
+  function afterCode(record: SecondFactorRecord, code: string): SecondFactorRecord | undefined {
+    const secret = cipher.decrypt(record.sealedSecret);
+    if (secret === undefined)
+      throw new StoreError(
+        'the TOTP secret was encrypted with another SESSION_SECRET; put that one back, or run: npm run admin -- totp',
+      );
+    const step = stepOfCode(secret, code, { nowMs: now(), lastStep: record.lastStep });
+    if (step !== undefined) return { ...record, lastStep: step };
+    const left = record.recoveryHashes.filter((hash) => !isHashOf(hash, code));
+    const isRecovery = left.length < record.recoveryHashes.length;
+    return isRecovery ? { ...record, recoveryHashes: left } : undefined;
+  }
+
+  return {
+    isOn: async () => (await store.read()) !== undefined,
+    async take(code) {
+      for (let race = 0; race < mostRaces; race += 1) {
+        const record = await store.read();
+        const next = record && afterCode(record, code);
+        if (!record || !next) return false;
+        if (await store.swap(record, next)) return true;
+      }
+      return false;
+    },
+    async turnOn(secret, firstStep) {
+      const codes = Array.from({ length: recoveryCodes }, createRecoveryCode);
+      await store.put({
+        sealedSecret: cipher.encrypt(secret),
+        recoveryHashes: codes.map((code) => hashOf(code).toString('base64url')),
+        lastStep: firstStep,
+      });
+      return codes;
+    },
+    turnOff: () => store.remove(),
+  };
+}
+
+function createRecoveryCode(): string {
+  const letters = Array.from(
+    { length: recoveryLength },
+    () => recoveryLetters[randomInt(recoveryLetters.length)],
+  );
+  return letters.join('').replace(/.{4}(?=.)/g, '$&-');
+}
+
+/** Typed with or without dashes, in any case. */
+function hashOf(code: string): Buffer {
+  const plain = code.toLowerCase().replaceAll(/[\s-]/g, '');
+  return createHash('sha256').update(plain).digest();
+}
+
+function isHashOf(hash: string, code: string): boolean {
+  return timingSafeEqual(Buffer.from(hash, 'base64url'), hashOf(code));
+}

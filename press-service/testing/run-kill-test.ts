@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessionUrl } from '@site/contract';
+import { createHttpClient, type HttpClient } from './http-client';
+import { KillLedger } from './kill-ledger';
+import { openArticles, Publisher, readAllArticles, Refused } from './kill-work';
+import { startProcess, type PressProcess } from './press-process';
+
+interface Options {
+  readonly kills: number;
+  readonly mongodbUri?: string;
+  readonly print?: (line: string) => void;
+}
+
+export interface KillReport {
+  /** Acknowledged articles and openings. */
+  readonly articles: number;
+  readonly openings: number;
+  /** Openings whose answer a kill cut off. */
+  readonly unanswered: number;
+  /** Empty if the test has passed. */
+  readonly problems: readonly string[];
+}
+
+const credentials = { email: 'kill-test@yunseul.example', password: 'only-for-this-test' };
+const openersAtOnce = 4;
+const shortestRunMs = 150;
+const longestRunMs = 900;
+
+/** Kills the service `kills` times during its work, then compares its store with the acknowledgements. */
+export async function runKillTest({ kills, mongodbUri, print }: Options): Promise<KillReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'press-kill-'));
+  const env = {
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: credentials.email,
+    ADMIN_PASSWORD: credentials.password,
+    ...(mongodbUri && { MONGODB_URI: mongodbUri }),
+  };
+  const ledger = new KillLedger();
+  const publisher = new Publisher(ledger);
+  let cookie: string | undefined;
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const service = await startProcess(env);
+      // The session of the first process is used with all others: it has to survive the kills, too.
+      cookie ??= await signIn(createHttpClient(service.url));
+      await workAndKill(service, publisher, cookie);
+      print?.(`kill ${kill} of ${kills}: ${ledger.articleCount} articles acknowledged so far`);
+    }
+    const service = await startProcess(env);
+    await publisher.finish(adminOf(service, cookie));
+    ledger.compare(await readAllArticles(createHttpClient(service.url)));
+    const code = await service.end('SIGTERM');
+    if (code !== 0) ledger.problems.push(`SIGTERM ended the service with ${code}`);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return {
+    articles: ledger.articleCount,
+    openings: ledger.total('acknowledged'),
+    unanswered: ledger.total('unanswered'),
+    problems: ledger.problems,
+  };
+}
+
+async function workAndKill(
+  service: PressProcess,
+  publisher: Publisher,
+  cookie: string,
+): Promise<void> {
+  const { ledger } = publisher;
+  const visitor = createHttpClient(service.url);
+  const killed = new AbortController();
+  const work = [
+    publisher.publishOn(adminOf(service, cookie)),
+    ...Array.from({ length: openersAtOnce }, () => openArticles(visitor, ledger, killed.signal)),
+  ].map((one) =>
+    one.catch((error: unknown) => {
+      if (error instanceof Refused) ledger.problems.push(error.message);
+    }),
+  );
+  const runMs = randomInt(shortestRunMs, longestRunMs);
+  await new Promise((resolve) => setTimeout(resolve, runMs));
+  await service.end('SIGKILL');
+  killed.abort();
+  await Promise.all(work);
+}
+
+async function signIn(client: HttpClient): Promise<string> {
+  const response = await client.post(sessionUrl, credentials);
+  const cookie = client.cookie();
+  if (!response.ok || !cookie?.includes('press.sid='))
+    throw new Error(`the sign-in was answered ${response.status}`);
+  return cookie;
+}
+
+function adminOf(service: PressProcess, cookie = ''): HttpClient {
+  const client = createHttpClient(service.url);
+  return {
+    ...client,
+    post: (path, body, headers) => client.post(path, body, { Cookie: cookie, ...headers }),
+  };
+}
