@@ -52,3 +52,10 @@ export interface PageRelease {
 }
 
 export const releaseUrl = '/release.json';
+
+/**
+ * A hash that no file has. A script without a hash in the release map or in its entry's table gets this one: the browser
+ * refuses it instead of running it unchecked, and nothing throws inside a loader.
+ */
+export const impossibleHash =
+  'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -1,6 +1,6 @@
 /** The federation runtime of a page that is not our shell: nothing of it is written by a bundler. */
 import * as runtimeCore from '@module-federation/runtime-core';
-import { containerName, remoteNames, type ReleaseMap } from '@site/contract';
+import { containerName, impossibleHash, remoteNames, type ReleaseMap } from '@site/contract';
 
 /** Each of them exactly once on the page; `version` as its package.json says. */
 export type SharedModules = Readonly<
@@ -15,9 +15,6 @@ type Plugin = NonNullable<
 >[number];
 
 const entryTimeoutMs = 4000;
-
-/** A hash no file has: what the release does not name is refused by the browser instead of running unchecked. */
-const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
 export function createForeignRuntime(release: ReleaseMap, shared: SharedModules) {
   // Remotes bring no runtime of their own and look for it here.

@@ -1,10 +1,4 @@
-import type { RemoteCode } from '@site/contract';
-
-/**
- * A hash no file has. An entry that the release map does not know is refused by the browser instead of running
- * unchecked: fail-closed, and without throwing inside the runtime's loader.
- */
-const impossibleHash = `sha384-${'A'.repeat(64)}`;
+import { impossibleHash, type RemoteCode } from '@site/contract';
 
 const hashes = new Map<string, string>();
 
