@@ -2,7 +2,8 @@ import type { ExposeModule } from '@site/host';
 import { popupStyles, popupTemplateId } from '../boot/popup-template';
 import { PopupTree } from '../routes/popup-tree';
 import { createShellHost } from '../routes/shell-host';
-import { createStylesheet, type Stylesheet } from './page-stylesheet';
+import type { Stylesheet } from '@site/release';
+import { createStylesheet } from './page-stylesheet';
 import { renderTree } from './render-tree';
 import { plainRules } from './split-styles';
 

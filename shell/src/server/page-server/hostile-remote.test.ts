@@ -214,15 +214,15 @@ it('the next release heals a list that loops, at once', async () => {
 });
 
 it('a release whose code does not load leaves the one at work', async () => {
-  const { record } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
+  const { manifest } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
   const file = join(
-    fake.site.serverFolder('mfe-press', record.versions['mfe-press']),
+    fake.site.serverFolder('mfe-press', manifest.versions['mfe-press']),
     'exposes.cjs',
   );
   await fake.rollBack('mfe-press');
   expect(await statusOf(listPath)).toBe(200);
   writeFileSync(file, 'for (;;);');
-  symlinkSync(`releases/${record.id}`, `${fake.site.current}.next`);
+  symlinkSync(`releases/${manifest.id}`, `${fake.site.current}.next`);
   renameSync(`${fake.site.current}.next`, fake.site.current);
   for (let turn = 0; turn < 5; turn += 1) {
     expect(await statusOf(listPath)).toBe(200);

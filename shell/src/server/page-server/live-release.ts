@@ -8,6 +8,7 @@ import {
   pageRelease,
   readPublicOrigin,
   readRelease,
+  versionsOfRemotes,
   siteFolder,
 } from '@site/release';
 import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/release/render-thread';
@@ -57,9 +58,7 @@ export async function openLiveRelease(root: string, folder: string): Promise<Liv
     releaseHeaders: {
       'X-Release': String(release.map.id),
       'X-Shell': release.versions.shell,
-      'X-Remotes': Object.entries(release.map.remotes)
-        .map(([name, { version }]) => `${name}@${version}`)
-        .join(' '),
+      'X-Remotes': versionsOfRemotes(release.map),
       'Speculation-Rules': speculationRulesHeader(release.versions.shell),
     },
     page(path, { route, site: facts, params }, query, apiOrigin) {
@@ -79,13 +78,13 @@ export async function openLiveRelease(root: string, folder: string): Promise<Liv
           apiOrigin,
         },
       };
-      return pool.run({ route: route.id, path, run: (thread) => thread.ask('page', question) });
+      return pool.run({ route: route.id, path, run: (thread) => thread.request('page', question) });
     },
     sitemap: (articlePaths) =>
       pool.run({
         route: 'sitemap',
         path: '/sitemap.xml',
-        run: (thread) => thread.ask('sitemap', { publicOrigin, articlePaths }),
+        run: (thread) => thread.request('sitemap', { publicOrigin, articlePaths }),
       }),
     async stop(how) {
       if (how === 'drain') await new Promise((resolve) => setTimeout(resolve, drainMs).unref());
@@ -107,7 +106,7 @@ async function requireRemotes(pool: PagePool, remotes: readonly RemoteName[]) {
     const faults = await pool.run({
       route: 'exposes',
       path: remote,
-      run: (thread) => thread.ask('exposes', remote),
+      run: (thread) => thread.request('exposes', remote),
     });
     if (faults.length > 0) throw new Error(`${remote}: ${faults.join('; ')}`);
   }
