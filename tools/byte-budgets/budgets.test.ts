@@ -1,5 +1,4 @@
-import { overBudget, pageBudget, scriptBudget } from './budgets';
-import type { PageWeight } from './measure-site';
+import { overBudget, pageBudget, scriptBudget, type PageWeight } from './budgets';
 
 const weight = (remotes: number, page: number, scripts: number): PageWeight => ({
   path: '/x',

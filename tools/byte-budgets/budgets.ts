@@ -1,9 +1,22 @@
-import type { PageWeight } from './measure-site';
-
 /** Bytes of a page, brotli at quality 11: above `limit` the checks fail, `goal` is the aim. */
 export interface Budget {
   readonly limit: number;
   readonly goal: number;
+}
+
+export interface PageWeight {
+  readonly path: string;
+  /** HTML with inlined CSS, bytes. */
+  readonly page: number;
+  /** How much lighter the page would be without its CSS, bytes. */
+  readonly styles: number;
+  /** The stylesheets that the page links, bytes: they load beside it and block at most its lower part. */
+  readonly linked: number;
+  /** The same content as plain HTML, bytes. */
+  readonly plain: number;
+  /** All scripts, bytes. */
+  readonly scripts: number;
+  readonly budgets: { readonly page: Budget; readonly scripts: Budget };
 }
 
 /** Bytes that the first network flight of a new connection carries. */

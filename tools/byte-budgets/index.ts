@@ -1,4 +1,4 @@
 /** The byte budgets of the design, for the checks and for `npm run bench -- bytes`. */
-export { overBudget } from './budgets';
-export { measureSite, type PageWeight } from './measure-site';
+export { overBudget, type PageWeight } from './budgets';
+export { measureSite } from './measure-site';
 export { releaseToMeasure, weighSources } from './release-to-measure';

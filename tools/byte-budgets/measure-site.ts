@@ -23,25 +23,10 @@ import {
   loadShellBundle,
   type SiteFolder,
 } from '@site/release';
-import { pageBudget, scriptBudget, type Budget } from './budgets';
+import { pageBudget, scriptBudget, type PageWeight } from './budgets';
 import { plainPage } from './plain-page';
 import { samplePress } from './sample-press';
 import { weigh, weighScripts } from './weigh';
-
-export interface PageWeight {
-  readonly path: string;
-  /** HTML with inlined CSS, bytes. */
-  readonly page: number;
-  /** How much lighter the page would be without its CSS, bytes. */
-  readonly styles: number;
-  /** The stylesheets that the page links, bytes: they load beside it and block at most its lower part. */
-  readonly linked: number;
-  /** The same content as plain HTML, bytes. */
-  readonly plain: number;
-  /** All scripts, bytes. */
-  readonly scripts: number;
-  readonly budgets: { readonly page: Budget; readonly scripts: Budget };
-}
 
 /** @throws Error when there is no release, or a page of it cannot be read or rendered */
 export async function measureSite(site: SiteFolder): Promise<readonly PageWeight[]> {

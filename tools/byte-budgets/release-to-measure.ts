@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { frontendNames, repositoryRoot, siteFolder, type SiteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
-import { measureSite, type PageWeight } from './measure-site';
+import type { PageWeight } from './budgets';
+import { measureSite } from './measure-site';
 
 /** As long as a real one: the address is in the head of every page. */
 const publicOrigin = 'https://www.example.com';
