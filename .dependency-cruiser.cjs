@@ -2,7 +2,7 @@
 // tools/import-rules/import-rules.test.ts breaks each of these rules once and expects the finding.
 
 const test = '\\.test\\.tsx?$';
-// The table of cases that both edges are tested with is no product code either.
+// The table of cases that both edges are tested with is test code, too.
 const testing = `(${test}|/testing/|^nginx/cases\\.ts$)`;
 const config = '(^|/)[^/]+\\.config\\.[cm]?[jt]s$';
 
@@ -20,7 +20,7 @@ const layersOfRemotes = [
   ),
   rule(
     'pages-stay-apart',
-    'A page never imports another page: what both need is a component. Move it to components/.',
+    'A page never imports another page. Move the shared part to components/.',
     { path: '^(mfe-[^/]+)/src/pages/([^/]+)', pathNot: test },
     { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2(/|$)' },
   ),
@@ -63,7 +63,7 @@ const workspaces = [
   ),
   rule(
     'contract-imports-nothing',
-    'packages/contract is pure TypeScript that every workspace can read: it imports nothing outside its folder. What needs React belongs to packages/host.',
+    'packages/contract is pure TypeScript that every workspace can read: it imports nothing outside its folder. Code that needs React belongs in packages/host.',
     { path: '^packages/contract/src/', pathNot: test },
     { path: '', pathNot: '^packages/contract/src/' },
   ),
@@ -85,13 +85,13 @@ const workspaces = [
   ),
   rule(
     'host-and-design-stay-apart',
-    'packages/host gives behaviour, packages/design gives looks; neither needs the other. The remote joins both.',
+    'packages/host gives behaviour, packages/design gives looks; neither needs the other. The remote combines both.',
     { path: '^packages/(host|design)/src/', pathNot: testing },
     { path: '^packages/(host|design)/', pathNot: '^packages/$1/' },
   ),
   rule(
     'tools-for-configs-only',
-    'tools/ never reaches a browser, a server or a service: only configs, tests, e2e, bench and imagery import it. What a server needs belongs to packages/.',
+    'tools/ never reaches a browser, a server or a service: only configs, tests, e2e, bench and imagery import it. Code that a server needs belongs in packages/.',
     {
       path: '^(packages|shell|mfe-[^/]+|press-service|form-service|nginx)/',
       pathNot: [config, testing],
@@ -109,7 +109,7 @@ const workspaces = [
   ),
   rule(
     'release-reads-built-files',
-    'packages/release and tools/ work on what a build wrote, by file name. They never import the source of a remote, the shell or a service.',
+    'packages/release and tools/ read built files by name. They never import the source of a remote, the shell or a service.',
     { path: '^(packages/release|packages/forwarding|tools)/', pathNot: test },
     { path: '^(mfe-|shell/|press-service/|form-service/)' },
   ),
@@ -145,13 +145,13 @@ const workspaces = [
   ),
   rule(
     'services-layers',
-    'Imports flow routes → services → data. Hand the lower part what it needs as an argument (wiring.ts).',
+    'Imports flow routes → services → data. Pass the lower layer what it needs as an argument (wiring.ts).',
     { path: '^(press-service|form-service)/src/(data|services)/', pathNot: testing },
     { path: '^$1/src/(routes|middleware|app|server|wiring)' },
   ),
   rule(
     'browser-code-without-server',
-    'shell/src/server runs in Node; the frame runs in every browser. What both need lives outside server/.',
+    'shell/src/server runs in Node; the frame runs in every browser. Shared code lives outside server/.',
     { path: '^shell/src/', pathNot: ['^shell/src/server/', test] },
     { path: '^shell/src/server/' },
   ),
@@ -234,7 +234,7 @@ const libraries = [
   ),
   rule(
     'importer-of-typefaces',
-    'fontkit has one allowed importer: imagery/fonts. Drawings ask it for a face, or whether one holds their letters.',
+    'fontkit has one allowed importer: imagery/fonts. Drawings use its functions to get a face, or to check that a face holds their letters.',
     { path: '', pathNot: ['^imagery/fonts/', 'node_modules/'] },
     { path: npm('fontkit', '@types/fontkit') },
   ),
@@ -243,7 +243,7 @@ const libraries = [
 const shapes = [
   rule(
     'no-circles',
-    'These files import each other in a circle. Move what both need into a third file below them.',
+    'These files import each other in a circle. Move the shared part into a third file that both import.',
     { pathNot: 'node_modules/' },
     { circular: true },
   ),

@@ -1,9 +1,9 @@
-/** Every room's tests in one run; a room's own folder as argument runs only that room. */
+/** The tests of all workspaces in one run; `npx jest <folder>` runs those of one. */
 export default {
-  // Not in the temporary folder, which a check throws away.
+  // Not in the temporary folder, which `npm test` removes.
   cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  // Anchored: press-service/src/data is a room with tests, the checkout's own data/ is not.
+  // Anchored: press-service/src/data has tests, the data/ folder of the checkout has none.
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- bytes`: what every page weighs against its budgets, from the sources as they stand.
- * Exit code 1 above a gate.
+ * Exit code 1 above a limit.
  */
 import { overBudget, weighSources, type PageWeight } from '@site/tools/byte-budgets';
 
@@ -9,25 +9,25 @@ export async function bytes(): Promise<void> {
   console.log(`\n${table(weights)}\n`);
   const problems = overBudget(weights);
   const missed = overBudget(weights, 'goal');
-  console.log(`${missed.length} above a goal, ${problems.length} above a gate`);
+  console.log(`${missed.length} above a goal, ${problems.length} above a limit`);
   for (const line of missed) if (line.includes('HTML')) console.log(line);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Bytes in brotli; `linked` is CSS that a page takes from a file for its lower part; `!` is above the gate, `·` above the goal; `× plain`: against the same content as plain HTML. */
+/** Bytes in brotli; `linked` is CSS that a page takes from a file for its lower part; `!` is above the limit, `·` above the goal; `× plain`: against the same content as plain HTML. */
 function table(weights: readonly PageWeight[]): string {
   return [
-    row(['HTML+CSS', 'CSS', 'linked', '× plain', 'budget', 'JS', 'gate', 'goal', 'page']),
+    row(['HTML+CSS', 'CSS', 'linked', '× plain', 'budget', 'JS', 'limit', 'goal', 'page']),
     ...weights.map(({ path, page, plain, styles, linked, scripts, budgets }) =>
       row([
         marked(page, budgets.page),
         String(styles),
         String(linked),
         (page / plain).toFixed(2),
-        String(budgets.page.gate),
+        String(budgets.page.limit),
         marked(scripts, budgets.scripts),
-        String(budgets.scripts.gate),
+        String(budgets.scripts.limit),
         String(budgets.scripts.goal),
         path,
       ]),
@@ -35,8 +35,8 @@ function table(weights: readonly PageWeight[]): string {
   ].join('\n');
 }
 
-function marked(weight: number, { gate, goal }: PageWeight['budgets']['page']): string {
-  return `${weight}${weight > gate ? '!' : weight > goal ? '·' : ' '}`;
+function marked(weight: number, { limit, goal }: PageWeight['budgets']['page']): string {
+  return `${weight}${weight > limit ? '!' : weight > goal ? '·' : ' '}`;
 }
 
 function row(cells: readonly string[]): string {

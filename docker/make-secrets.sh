@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the secrets that docker-compose.yml mounts, those that are missing: sh docker/make-secrets.sh
-# What is there stays. To change one: docs/runbooks/secrets.md.
+# Creates the missing ones of the secrets that docker-compose.yml mounts: sh docker/make-secrets.sh
+# Existing ones stay. To change one: docs/runbooks/secrets.md.
 set -eu
 cd "$(dirname "$0")/.."
 [ -f .env ] && folder=$(sed -n 's/^SECRETS_DIR=//p' .env | tail -1) || folder=
@@ -10,8 +10,8 @@ umask 077
 mkdir -p "$folder"
 chmod 700 "$folder"
 
-# Mounted one by one into containers of other users, so the files may be read; the folder keeps them from this host's.
-keep() { # name; the value comes from standard input
+# Mounted one by one into containers of other users, so the files are readable; the folder's mode protects them on this host.
+put() { # name; the value comes from standard input
   if [ -e "$folder/$1" ]; then
     cat >/dev/null
     return
@@ -25,11 +25,11 @@ random() { # bytes, as hexadecimal digits
   od -An -v -tx1 -N"$1" /dev/urandom | tr -d ' \n'
 }
 
-random 32 | keep release_secret
-random 32 | keep session_secret
-random 32 | keep mongo_password
-random 512 | keep mongo_keyfile
+random 32 | put release_secret
+random 32 | put session_secret
+random 32 | put mongo_password
+random 512 | put mongo_keyfile
 printf 'mongodb://yunseul:%s@mongo:27017/yunseul?replicaSet=rs0&authSource=admin' \
-  "$(cat "$folder/mongo_password")" | keep mongodb_uri
-# Empty: the first start makes a password and shows it once.
-: | keep admin_password
+  "$(cat "$folder/mongo_password")" | put mongodb_uri
+# Empty: the first start generates a password and shows it once.
+: | put admin_password

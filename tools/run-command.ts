@@ -1,6 +1,6 @@
 /**
- * Runs a command's body with its arguments; a fault ends it with one clear message and exit code 1.
- * Only faults without a message of their own show a stack.
+ * Runs the body of a command with its arguments; an error ends it with one clear message and exit code 1.
+ * Only an error without a message is shown with its stack.
  */
 export async function runCommand(body: (args: string[]) => Promise<void>): Promise<void> {
   try {

@@ -66,7 +66,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     workshop.change(guideFile, guideTitle, second);
     const said = await workshop.release('mfe-content', siteDir);
     const versionTwo = await versionOf(site, 'mfe-content');
-    expect(said).toContain(`Release 2 is out: mfe-content ${versionTwo}`);
+    expect(said).toContain(`Release 2 is live: mfe-content ${versionTwo}`);
     expect(versionTwo).not.toBe(versionOne);
     expect(changedPages(pagesBefore, pageHashes(siteDir))).toEqual(pagesWith('mfe-content'));
 
@@ -144,7 +144,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     const before = hashesUnder(path.join(siteDir, 'releases'));
     workshop.change('mfe-press/package.json', '"@site/host": "^1.0.0"', '"@site/host": "^2.0.0"');
     await expect(workshop.release('mfe-press', siteDir)).rejects.toThrow(
-      /asks for host \^2\.0\.0.*Release the shell first/,
+      /requires host \^2\.0\.0.*Release the shell first/,
     );
     workshop.change('mfe-floorplan/src/expose/interior.tsx', 'as default', 'as gone');
     await expect(workshop.release('mfe-floorplan', siteDir)).rejects.toThrow(

@@ -5,6 +5,7 @@ import {
   readHeaders,
   readRelease,
   siteFolder,
+  versionsOfRemotes,
   type PageHeaders,
   type Release,
 } from '@site/release';
@@ -45,7 +46,6 @@ export function followReleases(root: string): () => ReleasedPages | undefined {
 }
 
 function describe(folder: string, headers: PageHeaders, { map, versions }: Release): ReleasedPages {
-  const remotes = Object.entries(map.remotes).map(([name, { version }]) => `${name}@${version}`);
   const pages = new Map(Object.entries(headers));
   return {
     folder,
@@ -55,7 +55,7 @@ function describe(folder: string, headers: PageHeaders, { map, versions }: Relea
       'Content-Security-Policy': pageSecurityPolicy(pages.get(file)?.styleHashes ?? []),
       'X-Release': String(map.id),
       'X-Shell': versions.shell,
-      'X-Remotes': remotes.join(' '),
+      'X-Remotes': versionsOfRemotes(map),
       'Speculation-Rules': speculationRulesHeader(versions.shell),
     }),
   };

@@ -1,7 +1,7 @@
 /**
  * `npm run backup [-- <folder>] [--keys <folder>]`: copies articles and registrations into a new folder under <folder>
  * (./data/backups) while the site runs. Registrations are encrypted there; --keys renews the one copy of their keys, in a
- * folder apart. A copy that could not be finished leaves no folder that looks whole.
+ * separate folder. A failed backup leaves no folder that looks complete.
  */
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/release';
@@ -15,5 +15,5 @@ await runCommand(async (args) => {
   const parent = resolve(folder ?? join(dataFolder, 'backups'));
   if (keys !== undefined) refuseKeysBesideBackups(keys, parent);
   const backup = await makeBackup(dataFolder, parent, keys);
-  console.log(`Backup ${backup}. Put it back: npm run restore -- ${backup}`);
+  console.log(`Backup ${backup}. Restore it: npm run restore -- ${backup}`);
 });

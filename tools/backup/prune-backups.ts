@@ -2,15 +2,15 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoredMark } from './test-restore';
 
-/** As makeBackup names them; what else lies there is not touched. */
+/** The names that makeBackup gives; other files are not touched. */
 const backupName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
-/** Removes the oldest backups beyond `keep`, but never the newest one that was put back once. */
+/** Removes the oldest backups beyond `keep`, but never the newest one that passed its restore test. */
 export function pruneBackups(parent: string, keep: number): void {
   const names = backupsIn(parent);
-  const good = names.findLast((name) => isTested(parent, name));
+  const lastTested = names.findLast((name) => isTested(parent, name));
   for (const name of names.slice(0, -keep))
-    if (name !== good) rmSync(join(parent, name), { recursive: true });
+    if (name !== lastTested) rmSync(join(parent, name), { recursive: true });
 }
 
 function backupsIn(parent: string): string[] {

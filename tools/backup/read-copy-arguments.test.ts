@@ -1,6 +1,6 @@
 import { readCopyArguments, refuseKeysBesideBackups } from './read-copy-arguments';
 
-test('a folder, a folder for keys and --force, in any order', () => {
+test('accepts a folder, a folder for keys and --force, in any order', () => {
   expect(readCopyArguments(['a', '--keys', '/k', '--force'])).toEqual({
     folder: 'a',
     keys: '/k',
@@ -19,13 +19,13 @@ test.each([
   ['/srv/backups/keys', '/srv/backups'],
   ['/srv', '/srv/backups'],
 ])('keys in %s are refused beside backups in %s', (keys, backups) => {
-  expect(() => refuseKeysBesideBackups(keys, backups)).toThrow('kept apart');
+  expect(() => refuseKeysBesideBackups(keys, backups)).toThrow('separate folders');
 });
 
 test.each([
   ['/srv/keys', '/srv/backups'],
   ['/srv/backups-of-keys', '/srv/backups'],
   ['/srv/..keys', '/srv/backups'],
-])('keys in %s and backups in %s are apart', (keys, backups) => {
+])('keys in %s and backups in %s are accepted', (keys, backups) => {
   expect(() => refuseKeysBesideBackups(keys, backups)).not.toThrow();
 });

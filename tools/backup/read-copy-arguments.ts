@@ -2,14 +2,14 @@ import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface CopyArguments {
-  /** As it was given; undefined where none was. */
+  /** As given on the command line. */
   readonly folder: string | undefined;
-  /** Absolute path of the folder for the key database of the registrations, which no backup may hold. */
+  /** Absolute path of the folder for the registrations' key database, which no backup may contain. */
   readonly keys: string | undefined;
   readonly isForced: boolean;
 }
 
-/** @throws Error in one sentence for what is no argument of `npm run backup` and `npm run restore` */
+/** @throws Error in one sentence for an argument that neither `npm run backup` nor `npm run restore` has */
 export function readCopyArguments(args: readonly string[]): CopyArguments {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -25,18 +25,18 @@ export function readCopyArguments(args: readonly string[]): CopyArguments {
 }
 
 /**
- * An erased registration is unreadable in old backups because its key is gone: keys beside backups would be kept as long
- * as those.
+ * An erased registration is unreadable in old backups because its key is gone: keys beside the backups would stay as
+ * long as they do.
  * @throws Error when one of the folders is inside the other
  */
 export function refuseKeysBesideBackups(keys: string, backups: string): void {
   if (!isInside(keys, backups) && !isInside(backups, keys)) return;
   throw new Error(
-    `Keys and backups must be kept apart: ${keys} and ${backups} are one inside the other. Name another folder for --keys.`,
+    `Keys and backups must be in separate folders: ${keys} and ${backups} are one inside the other. Name another folder for --keys.`,
   );
 }
 
 function isInside(folder: string, outer: string): boolean {
-  const way = relative(outer, folder);
-  return way !== '..' && !way.startsWith(`..${sep}`);
+  const path = relative(outer, folder);
+  return path !== '..' && !path.startsWith(`..${sep}`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <folder> [--keys <folder>] [--force]`: puts a backup back while the site runs. A store that holds
- * something is left alone unless --force says that it may be replaced; keys are only put where there are none.
+ * `npm run restore -- <folder> [--keys <folder>] [--force]`: restores a backup while the site runs. A store that is not
+ * empty is replaced only with --force; keys are restored only where there are none.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { runStoreCopy, stores } from './run-store-copy';
 
 await runCommand(async (args) => {
   const { folder, keys, isForced } = readCopyArguments(args);
-  if (!folder) throw new Error('Say what to restore: npm run restore -- data/backups/<name>');
+  if (!folder) throw new Error('Usage: npm run restore -- data/backups/<name>');
   const backup = resolve(folder);
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`);
   const dataFolder = resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data');

@@ -4,16 +4,16 @@ import { repositoryRoot } from '@site/release';
 
 export type CopyTask = 'backup' | 'restore';
 
-/** The two services that keep something, each with the code that copies its own store. */
+/** The two services with a store; each has the code that copies it. */
 export const stores = [
   { name: 'press-service', folder: 'press', hasKeys: false },
   { name: 'form-service', folder: 'forms', hasKeys: true },
 ] as const;
 
 /**
- * Lets one service's own code copy its store.
- * @param dataFolder parent of the services' folders, as `npm start` and the containers lay them out
- * @returns whether it succeeded; it has said itself what went wrong
+ * Copies a service's store by running that service's own code.
+ * @param dataFolder parent of the services' folders, in the layout of `npm start` and of the containers
+ * @returns whether it succeeded; the process prints its own error
  */
 export async function runStoreCopy(
   { name, folder, hasKeys }: (typeof stores)[number],
@@ -23,7 +23,7 @@ export async function runStoreCopy(
     readonly backup: string;
     readonly keys?: string | undefined;
     readonly isForced: boolean;
-    /** Settings of the store besides those of this process. */
+    /** Environment of the store besides that of this process. */
     readonly env?: Readonly<Record<string, string>>;
   },
 ): Promise<boolean> {

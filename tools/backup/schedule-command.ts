@@ -1,7 +1,7 @@
 /**
- * The container `backup-schedule`: `schedule-command.ts <folder>` copies both stores every BACKUP_EVERY_HOURS (24), puts
- * each copy back into stores of its own, and keeps BACKUP_KEEP (14); with `--once` it does so once. The container's health
- * check looks for a copy that could be put back and is at most two turns old.
+ * The container `backup-schedule`: `schedule-command.ts <folder>` backs up both stores every BACKUP_EVERY_HOURS (24),
+ * restores each backup into test stores, and keeps BACKUP_KEEP (14); with `--once` it does so once. The container's health
+ * check requires a backup that passed its restore test and is at most two intervals old.
  */
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 
 await runCommand(async (args) => {
   const [folder] = args.filter((arg) => !arg.startsWith('--'));
-  if (!folder) throw new Error('Say where backups go: schedule-command.ts <folder>');
+  if (!folder) throw new Error('Usage: schedule-command.ts <folder> [--once]');
   const parent = resolve(folder);
   const everyMs = wholeNumber('BACKUP_EVERY_HOURS', 24) * hourMs;
   const keep = wholeNumber('BACKUP_KEEP', 14);
@@ -28,13 +28,13 @@ await runCommand(async (args) => {
   }
 });
 
-/** A failure is one line and a health check that turns red; the next turn tries again. */
+/** A failure is logged in one line and turns the health check red; the next interval tries again. */
 async function backUpOnce(dataFolder: string, parent: string, keep: number): Promise<void> {
   try {
     const backup = await makeBackup(dataFolder, parent);
     await testRestore(backup, dataFolder);
     pruneBackups(parent, keep);
-    console.log(`Backup ${backup}, put back once.`);
+    console.log(`Backup ${backup}, restore tested.`);
   } catch (error) {
     console.error(`Backup: ${(error as Error).message}`);
     process.exitCode = 1;

@@ -38,7 +38,7 @@ function schedule(env: Record<string, string>, ...args: string[]) {
   });
 }
 
-/** The health check of the compose file, on this test's folder. */
+/** The health check of docker-compose.yml, on this test's folder. */
 function isHealthy(): boolean {
   const compose = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
   const check = /- (find \/backups .*)$/m.exec(compose)?.[1] ?? 'no health check';
@@ -47,7 +47,7 @@ function isHealthy(): boolean {
   return spawnSync('sh', ['-c', here], { env }).status === 0;
 }
 
-/** Both stores as the services make them, with one registration. */
+/** Lets the services create both stores, with one registration. */
 async function fillStores(): Promise<void> {
   const port = String(await findFreePort('127.0.0.1'));
   const data = join(folder, 'data');
@@ -69,16 +69,16 @@ async function fillStores(): Promise<void> {
   await press.stop();
 }
 
-test('each copy is put back once, and only then counts as good', async () => {
+test('a backup counts as good only after its restore test', async () => {
   await fillStores();
   expect(isHealthy()).toBe(false);
   const { status, stdout, stderr } = schedule({}, '--once');
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/put back once\.\n$/);
+  expect(stdout).toMatch(/restore tested\.\n$/);
   expect(isHealthy()).toBe(true);
   const [name = ''] = readdirSync(join(folder, 'backups'));
-  const twoTurnsAgo = Date.now() / 1000 - 2 * 24 * 3600 - 120;
-  utimesSync(join(folder, 'backups', name, restoredMark), twoTurnsAgo, twoTurnsAgo);
+  const twoIntervalsAgo = Date.now() / 1000 - 2 * 24 * 3600 - 120;
+  utimesSync(join(folder, 'backups', name, restoredMark), twoIntervalsAgo, twoIntervalsAgo);
   expect(isHealthy()).toBe(false);
 });
 
@@ -92,11 +92,11 @@ test('a store that cannot be copied turns the health check red', async () => {
   expect(isHealthy()).toBe(false);
 });
 
-test('settings that make no sense are named', () => {
+test('an invalid setting is named', () => {
   expect(schedule({ BACKUP_EVERY_HOURS: '0' }, '--once').stderr).toMatch(/BACKUP_EVERY_HOURS/);
 });
 
-test('old copies go, the newest good one and what else lies there stay', () => {
+test('removes old backups; keeps the newest tested one and other files', () => {
   const names = [1, 2, 3, 4, 5].map((day) => `2026-11-0${day}T00-00-00-000Z`);
   for (const name of [...names, 'by-hand']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, names[1] ?? '', restoredMark), '2026-11-02T00:00:00Z\n');
@@ -111,6 +111,6 @@ test.each([
   ],
   ['mongodb://one,two:27018/yunseul', 'mongodb://one,two:27018/restore-test'],
   ['mongodb+srv://host', 'mongodb+srv://host/restore-test'],
-])('%s is tested in a database of its own', (uri, scratch) => {
+])('%s is restored into a separate database for the test', (uri, scratch) => {
   expect(scratchStore({ MONGODB_URI: uri })).toEqual({ MONGODB_URI: scratch });
 });

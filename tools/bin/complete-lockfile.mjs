@@ -1,12 +1,13 @@
 // node tools/bin/complete-lockfile.mjs [package-lock.json]
-// Names in the lockfile the optional binaries of other platforms that a registry mirror did not hold when it was written:
-// `npm ci` refuses a lockfile without them, though it would not install them. Exact versions come from the packages that
-// ask for them; a hash cannot be known here, so such an entry is only ever installed on a platform that nothing here
-// runs on, and the first `npm install` with the whole registry adds it. After every change of dependencies.
+// Adds to the lockfile the optional binaries of other platforms that a registry mirror lacked when it was written:
+// `npm ci` refuses a lockfile without them, though it would not install them. The exact versions come from the packages
+// that depend on them. The hash is unknown here, but such an entry is only installed on a platform that this project
+// does not run on, and the first `npm install` from the full registry adds it. Run it after every change of dependencies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { repositoryRoot } from './repository-root.mjs';
 
-const file = process.argv[2] ?? path.join(import.meta.dirname, '../../package-lock.json');
+const file = process.argv[2] ?? path.join(repositoryRoot, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const missing = missingIn(lock.packages);
 for (const { name, version, dev } of missing)
@@ -31,14 +32,14 @@ function missingIn(packages) {
       .map(([name, version]) => {
         if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
           throw new Error(
-            `${place} asks for ${name} ${version}: only the registry knows which that is`,
+            `${place} depends on ${name} ${version}: only the registry can resolve that range`,
           );
         return { name, version, dev };
       }),
   );
 }
 
-/** As Node looks for a package: beside the one that asks, then in every folder above it. */
+/** Node's resolution: beside the dependent package, then in every folder above it. */
 function isIn(packages, place, name) {
   for (let base = place; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/')))) {
     if (packages[`${base}${base && '/'}node_modules/${name}`]) return true;
@@ -46,7 +47,7 @@ function isIn(packages, place, name) {
   }
 }
 
-/** @throws Error for a name that does not end with a platform: such a package must not be left out anywhere */
+/** @throws Error for a name without a platform at its end: such a package is needed everywhere */
 function platformOf(name) {
   const [, os, cpu] =
     /-(darwin|linux|win32|android|freebsd|openharmony)-(\w+?)(?:-(?:gnu|musl|msvc|gnueabihf|musleabihf|eabi))?$/.exec(

@@ -1,15 +1,15 @@
-// Runs `npm install`, as the lockfile has it, in a folder when what is installed there is not what its lockfile says.
-// A recorded hash makes every later start cost about a millisecond.
+// Installs a folder's packages as its lockfile names them, when the installed ones differ.
+// A recorded hash keeps the cost of every later start at about a millisecond.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param {string} folder holds package-lock.json @param {string} label what a reader calls it */
+/** @param {string} folder with a package-lock.json @param {string} label name for the message */
 export async function installIfChanged(folder, label) {
   const lockfile = path.join(folder, 'package-lock.json');
   const modules = path.join(folder, 'node_modules');
-  // No lockfile, or a node_modules that this user may not write (a container): what is there is meant to be.
+  // No lockfile, or a node_modules that this user may not write (a container): installed on purpose, left as it is.
   if (!existsSync(lockfile) || (existsSync(modules) && !isWritable(modules))) return;
 
   const record = path.join(modules, '.package-lock.hash');
@@ -24,7 +24,7 @@ export async function installIfChanged(folder, label) {
   writeFileSync(record, hash);
 }
 
-/** npm's own record after an install by hand: the same versions, nothing but optional packages missing. */
+/** Compares with npm's own record of a manual install: the same versions; only optional packages may be missing. */
 function isInstalledAsLocked(lockfile, installed) {
   if (!existsSync(installed)) return false;
   const there = JSON.parse(readFileSync(installed, 'utf8')).packages;
@@ -37,11 +37,11 @@ function isInstalledAsLocked(lockfile, installed) {
 }
 
 /**
- * Not `npm ci`: it refuses a lockfile in which a registry mirror lacks optional binaries of other platforms,
- * which this machine does not want anyway. `install` takes the locked versions too and, with --no-save, leaves
- * the lockfile alone.
- * devDependencies are included on purpose: with NODE_ENV=production npm would leave the build tools out.
- * Engines are not: run.mjs has asked for this checkout's Node, and peers of the bench bring a newer one with them.
+ * Not `npm ci`: it refuses a lockfile that lacks optional binaries of other platforms (a registry mirror may not have
+ * them), although this machine does not need them. `install` takes the locked versions, too, and with --no-save leaves
+ * the lockfile unchanged.
+ * devDependencies are included explicitly: with NODE_ENV=production npm would skip the build tools.
+ * Engines are not enforced: run.mjs has checked the Node version, and bench/peers declare a newer one.
  */
 function runNpmInstall(folder) {
   const npmCli = process.env.npm_execpath;

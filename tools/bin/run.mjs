@@ -1,27 +1,37 @@
-// The door behind every npm script: right Node, everything installed, then the command's own TypeScript file.
+// Every npm script starts here: checks the Node version, installs what is missing, runs the command's TypeScript file.
 // Plain JavaScript, because it runs before anything is installed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installIfChanged } from './install-if-changed.mjs';
+import { repositoryRoot } from './repository-root.mjs';
 
-const root = path.resolve(import.meta.dirname ?? '', '../..');
+const resilience = {
+  file: 'e2e/resilience/main.ts',
+  description: 'resilience tests: break parts of the site on purpose',
+  installs: ['e2e'],
+};
 
 /**
- * Command → its file. `installs` names folders with their own lockfile that it needs besides the root's,
- * `installsFor` the same by the first word that follows, less those of `installsLess` where its option is given; `store` the service whose data it works on.
+ * Command → its file. `installs`: folders with a lockfile of their own that it needs besides the root's.
+ * `installsFor`: the same by the first argument, without those that `installsLess` lists for a given option.
+ * `store`: the service whose data it works on.
  */
 const commands = {
-  start: { file: 'tools/start/main.ts', tells: 'the whole site, ready to visit' },
-  test: { file: 'tools/checks/main.ts', tells: 'the gate', installs: ['e2e'] },
-  dev: { file: 'tools/dev/main.ts', tells: 'work on one remote' },
-  build: { file: 'tools/bundler/main.ts', tells: 'the production build' },
-  release: { file: 'tools/release/release-command.ts', tells: 'ship one remote' },
-  rollback: { file: 'tools/release/rollback-command.ts', tells: 'undo a release' },
+  start: { file: 'tools/start/main.ts', description: 'the whole site, ready to visit' },
+  test: {
+    file: 'tools/checks/main.ts',
+    description: 'all checks; -- --only <stage>,…: some of them',
+    installs: ['e2e'],
+  },
+  dev: { file: 'tools/dev/main.ts', description: 'the site or one remote, rebuilt on change' },
+  build: { file: 'tools/bundler/main.ts', description: 'production build' },
+  release: { file: 'tools/release/release-command.ts', description: 'release one remote' },
+  rollback: { file: 'tools/release/rollback-command.ts', description: 'undo a release' },
   bench: {
     file: 'bench/main.ts',
-    tells: 'what every page weighs against its budgets; -- pages: Lighthouse beside its peers',
-    // Only these need a browser; `bench -- bytes` is part of the gate and stays small.
+    description: 'byte budgets of every page; -- pages: Lighthouse beside other frameworks',
+    // Only these need a browser; `bench -- bytes` is part of the checks and stays small.
     installsFor: {
       interactions: ['e2e'],
       'next-page': ['e2e'],
@@ -33,29 +43,34 @@ const commands = {
   },
   imagery: {
     file: 'imagery/main.ts',
-    tells: 'draw the pictures again',
-    // A browser sets type on pictures and paper; the announcement takes its faces from where fonts are cut.
+    description: 'draw the pictures again',
+    // A browser renders text in pictures and in the announcement, whose fonts come from packages/design/fonts.
     installs: ['e2e', 'packages/design/fonts'],
   },
-  drills: { file: 'e2e/drills/main.ts', tells: 'break parts on purpose', installs: ['e2e'] },
-  new: { file: 'tools/new/main.ts', tells: '-- remote | page | remove: add or remove a part' },
+  resilience,
+  new: {
+    file: 'tools/new/main.ts',
+    description: '-- remote | page | remove: add or remove a part of the site',
+  },
+  // The former name, until the next release.
+  drills: { ...resilience, isHidden: true },
   backup: {
     file: 'tools/backup/backup-command.ts',
-    tells: '[-- <folder>] [--keys <folder>]: copy both stores',
+    description: '[-- <folder>] [--keys <folder>]: back up both stores',
   },
   restore: {
     file: 'tools/backup/restore-command.ts',
-    tells: '-- <folder> [--keys <folder>] [--force]: put a copy back',
+    description: '-- <folder> [--keys <folder>] [--force]: restore a backup',
   },
   forms: {
     file: 'form-service/src/cli.ts',
     store: 'forms',
-    tells: 'list, export, purge, erase registrations; log: who did',
+    description: '-- list, export, purge, erase: registrations; log: who did so',
   },
   admin: {
     file: 'press-service/src/admin.ts',
     store: 'press',
-    tells: '-- set-password, totp, sessions, log: the administrator',
+    description: '-- set-password, totp, sessions, log: the administrator',
   },
 };
 
@@ -67,12 +82,12 @@ if (!isNodeNewEnough()) {
 } else if (!command) {
   stop(`${name ? `There is no command "${name}". ` : ''}Commands:\n${listCommands()}`);
 } else {
-  await installIfChanged(root, 'the site');
+  await installIfChanged(repositoryRoot, 'the site');
   for (const folder of foldersToInstall(command)) {
-    await installIfChanged(path.join(root, folder), folder);
+    await installIfChanged(path.join(repositoryRoot, folder), folder);
   }
   if (command.store) useStoreOf(command.store);
-  await run(path.join(root, command.file));
+  await run(path.join(repositoryRoot, command.file));
 }
 
 function foldersToInstall({ installs, installsFor, installsLess = {} }) {
@@ -81,16 +96,17 @@ function foldersToInstall({ installs, installsFor, installsLess = {} }) {
   return folders.filter((folder) => !unwanted.includes(folder));
 }
 
-/** A service keeps its store in its own folder of DATA_DIR; its commands look where `npm start` put it. */
+/** Each service has its own folder in DATA_DIR; its commands use the one that `npm start` uses. */
 function useStoreOf(service) {
-  process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR ?? 'data', service);
+  process.env.DATA_DIR = path.resolve(repositoryRoot, process.env.DATA_DIR ?? 'data', service);
 }
 
-/** In this very process: signals, exit code and start-up time need no forwarding. */
+/** In this process, so that signals and the exit code need no forwarding. */
 async function run(file) {
-  if (!existsSync(file)) stop(`${path.relative(root, file)} is missing from this checkout.`);
-  // The base file covers every folder and knows the JSX setting; children started with tsx inherit it.
-  const tsconfig = path.join(root, 'tsconfig.base.json');
+  if (!existsSync(file))
+    stop(`${path.relative(repositoryRoot, file)} is missing from this checkout.`);
+  // The base file covers every folder and holds the JSX setting; children started with tsx inherit it.
+  const tsconfig = path.join(repositoryRoot, 'tsconfig.base.json');
   process.env.TSX_TSCONFIG_PATH ??= tsconfig;
   process.argv = [process.execPath, file, ...args];
   const { register } = await import('tsx/esm/api');
@@ -105,7 +121,8 @@ function isNodeNewEnough() {
 
 function listCommands() {
   return Object.entries(commands)
-    .map(([key, { tells }]) => `  npm run ${key.padEnd(9)} ${tells}`)
+    .filter(([, { isHidden }]) => !isHidden)
+    .map(([key, { description }]) => `  npm run ${key.padEnd(10)} ${description}`)
     .join('\n');
 }
 

@@ -1,5 +1,5 @@
-// The whole work of a remote's container: hands its build (BUILD_DIR) to the shell's container, asks the release worker
-// there to ship it, and ends with the worker's answer. Plain JavaScript: the image holds Node and the build, nothing else.
+// Command of a remote's container: copies its build (BUILD_DIR) to the volume of the shell's container, requests a release
+// from the worker there, and exits with the worker's result. Plain JavaScript: the image holds only Node and the build.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const waitMs = Number(process.env.RELEASE_WAIT_MS ?? 60_000);
 
 try {
   const secret = readSecret();
-  handOver();
+  copyBuild();
   const response = await requestRelease(secret);
   console.log((await response.text()).trim());
   process.exitCode = response.ok ? 0 : 1;
@@ -33,7 +33,7 @@ function readSecret() {
   }
 }
 
-/** The shell may be starting: compose does not wait for it, because waiting would also rebuild it. */
+/** The shell may still be starting: compose does not wait for it, because `depends_on` would also rebuild it. */
 async function requestRelease(secret) {
   const startedAt = Date.now();
   for (;;) {
@@ -53,8 +53,8 @@ async function requestRelease(secret) {
   }
 }
 
-/** The folder appears under its name only when it is whole. */
-function handOver() {
+/** The folder appears under its name only when it is complete. */
+function copyBuild() {
   const target = path.join(incoming, frontend);
   const part = path.join(incoming, `.${frontend}.${process.pid}.part`);
   mkdirSync(incoming, { recursive: true });

@@ -1,7 +1,7 @@
-// node write-sbom.mjs <target> [workspace]: writes what a workspace (without one: the whole project) is made of when it runs, as
-// CycloneDX, out of the lockfile of the working folder. The same lockfile gives the same bytes.
-// npm lists, and npm describes: `npm sbom --omit dev` itself leaves out what is a tool of any other workspace (react).
-// Plain JavaScript: images run it before anything else is there.
+// node write-sbom.mjs <target> [workspace]: writes the runtime packages of a workspace (default: the whole project) as a
+// CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
+// `npm ls` selects and `npm sbom` describes: `npm sbom --omit dev` alone drops packages that another workspace has as a
+// devDependency (react). Plain JavaScript: images run it before anything else is there.
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -9,12 +9,12 @@ export interface HashedScript {
 }
 
 /**
- * Gives the script that holds webpack's chunk loader the hash of every chunk, and its final hashed name.
- * It must come last, because that table changes its bytes; nothing else names it, so renaming is safe.
+ * Writes the hash of every chunk into the script that holds webpack's chunk loader, and gives it its final hashed name.
+ * It runs last, because that table changes the script's bytes; no other file names it, so renaming is safe.
  *
  * @param folder where the build wrote its files
  * @param loader base name of that script, `entry` for a remote and `main` for the shell
- * @throws Error when there is not exactly one such script or it holds no table: chunks would be unchecked
+ * @throws Error when there is not exactly one such script or it has no placeholder: chunks would be unchecked
  */
 export function addChunkIntegrity(folder: string, loader: string): HashedScript {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
@@ -27,7 +27,7 @@ export function addChunkIntegrity(folder: string, loader: string): HashedScript 
   );
   const source = readFileSync(join(folder, file), 'utf8');
   if (!source.includes(integrityPlaceholder))
-    throw new Error(`${folder}/${file} has no place for the chunks' hashes`);
+    throw new Error(`${folder}/${file} has no placeholder for the chunks' hashes`);
   const hashed = source.replaceAll(integrityPlaceholder, `(${JSON.stringify(table)})`);
   const name = `${loader}.${createHash('sha256').update(hashed).digest('hex').slice(0, 8)}.js`;
   rmSync(join(folder, file));
@@ -35,7 +35,7 @@ export function addChunkIntegrity(folder: string, loader: string): HashedScript 
   return { file: name, integrity: integrityOf(join(folder, name)) };
 }
 
-/** Names a file that needs no table by its content, as `addChunkIntegrity` names the loader. */
+/** Names a file without a table after its content, as `addChunkIntegrity` names the loader. */
 export function renameByContent(folder: string, file: string, base: string): HashedScript {
   const hash = createHash('sha256')
     .update(readFileSync(join(folder, file)))

@@ -7,7 +7,7 @@ interface Options {
   readonly report: (line: string) => void;
 }
 
-/** Builds one room after the other: two cores gain nothing from more, and the output stays readable. */
+/** Builds one frontend after the other: parallel builds are no faster on two cores, and the output stays readable. */
 export async function buildChangedFrontends(
   names: readonly FrontendName[],
   { force, report }: Options,

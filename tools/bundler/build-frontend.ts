@@ -2,16 +2,16 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/compatibility';
-import { loadFrontendBuild } from './load-frontend-build';
 import { type FrontendName, type BuildManifest, versionOf, sbomFile } from '@site/release';
+import { loadFrontendBuild } from './webpack/frontend-build';
 import { runWebpack } from './webpack/run-webpack';
+import { hostRangeOf } from './webpack/shared-modules';
 import { copyNamedPictures } from './copy-named-pictures';
-import { hostRangeOf } from './host-range-of';
 import { integrityOf, renameByContent, addChunkIntegrity } from './add-integrity';
 import { writeSbom } from './write-sbom';
 
 /**
- * Builds one room alone, for browser and prerenderer, and describes the result in dist/build-manifest.json.
+ * Builds one frontend, for browser and prerenderer, and describes the result in dist/build-manifest.json.
  * @throws Error with the bundler's messages
  */
 export async function buildFrontend(name: FrontendName): Promise<BuildManifest> {
@@ -32,12 +32,12 @@ export async function buildFrontend(name: FrontendName): Promise<BuildManifest> 
 function finishRemote(dist: string, folder: string) {
   const web = join(dist, 'web');
   const chunks = readChunks(web);
-  // Federation's type and statistics manifests describe the unsealed entry; the release map replaces them.
+  // Federation's own manifests describe the entry without integrity hashes; the release map replaces them.
   for (const file of readdirSync(web)) if (file.endsWith('.json')) rmSync(join(web, file));
   return { scripts: [addChunkIntegrity(web, 'entry')], chunks, hostRange: hostRangeOf(folder) };
 }
 
-/** What federation's manifest says of the files behind each expose. */
+/** @returns the files of each expose, from federation's manifest */
 function readChunks(web: string): NonNullable<BuildManifest['chunks']> {
   const { exposes } = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8')) as {
     exposes: readonly { path: string; assets: { js: { sync: string[] } } }[];
@@ -65,7 +65,7 @@ function finishShell(dist: string, folder: string) {
   };
 }
 
-/** The one file of a build of its own takes its place beside the shell's; no table names it. */
+/** Copies the single file of a separate build beside the shell's files; no integrity table names it. */
 function addScript(dist: string, base: string) {
   const web = join(dist, 'web');
   const [file, ...more] = readdirSync(join(dist, base));

@@ -19,22 +19,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-test('a build brings the drawings that it names, and every width of its rendered pictures', () => {
+test('copies the drawings that a build names, and every width of its rendered pictures', () => {
   bundle(`a="/media/pictures/${drawing}";b={file:"/media/pictures/${rendered}",widths:[1]}`);
   copyNamedPictures(dist);
-  const brought = readdirSync(join(dist, 'media/pictures'));
-  expect(brought).toContain(drawing);
+  const copied = readdirSync(join(dist, 'media/pictures'));
+  expect(copied).toContain(drawing);
   expect(cuts.length).toBeGreaterThan(2);
-  expect(brought.sort()).toEqual([drawing, ...cuts].sort());
+  expect(copied.sort()).toEqual([drawing, ...cuts].sort());
 });
 
-test('a build brings the picture of shared links that it names', () => {
+test('copies the picture of shared links that a build names', () => {
   bundle(`a="/media/pictures/${shared}"`);
   copyNamedPictures(dist);
   expect(readdirSync(join(dist, 'media/pictures'))).toEqual([shared]);
 });
 
-test('a build without pictures brings none, also when one before it did', () => {
+test('copies nothing for a build without pictures, and removes those of the build before', () => {
   bundle(`a="/media/pictures/${drawing}"`);
   copyNamedPictures(dist);
   bundle('a=1');
@@ -42,7 +42,7 @@ test('a build without pictures brings none, also when one before it did', () => 
   expect(existsSync(join(dist, 'media'))).toBe(false);
 });
 
-test('a picture that is not there stops the build', () => {
+test('a missing picture is an error', () => {
   bundle('a="/media/pictures/nowhere.12345678"');
   expect(() => copyNamedPictures(dist)).toThrow('holds no nowhere.12345678');
 });

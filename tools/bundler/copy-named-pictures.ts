@@ -5,8 +5,8 @@ import { repositoryRoot } from '@site/release';
 const pictures = join(repositoryRoot, 'imagery/media/pictures');
 
 /**
- * Lays the pictures that a build names beside it (dist/media/pictures): a room that ships alone brings its own.
- * @throws Error with the address of a picture that is not there
+ * Copies the pictures that a build names to dist/media/pictures: a frontend ships with its own pictures.
+ * @throws Error with the address of a missing picture
  */
 export function copyNamedPictures(dist: string): void {
   const target = join(dist, 'media/pictures');
@@ -16,7 +16,7 @@ export function copyNamedPictures(dist: string): void {
   const files = existsSync(pictures) ? readdirSync(pictures) : [];
   mkdirSync(target, { recursive: true });
   for (const name of named) {
-    // A drawing is one file, so is the picture of shared links; a rendered picture stands for all its widths.
+    // A drawing is one file, so is the picture of shared links; a rendered picture has a file for each width.
     const own = files.filter((file) => file === name || file.startsWith(`${name}-`));
     if (own.length === 0)
       throw new Error(`imagery/media/pictures holds no ${name}: npm run imagery -- --no-render`);

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- <room> …]`: builds the named rooms, or all of them, for browser and prerenderer.
- * Rooms whose sources have not changed are left as they are; `--force` builds them all the same.
+ * `npm run build [-- <frontend> …]`: builds the named frontends, or all of them, for browser and prerenderer.
+ * Skips frontends whose sources have not changed; `--force` builds them, too.
  */
 import { parseFrontendName, frontendNames } from '@site/release';
 import { runCommand } from '../run-command';

@@ -3,18 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { repositoryRoot, frontendFolder, type FrontendName } from '@site/release';
 
-/** Sources that change the build of every room. */
+/** Sources that affect the build of every frontend. */
 const common = [
   'package-lock.json',
   'packages/contract/src',
   'packages/host/src',
   'packages/design/src',
   'packages/design/fonts',
-  'tools/bundler/webpack',
   'tools/bundler',
 ];
 
-/** @returns whether dist/ was built from exactly the sources that stand here now. */
+/** @returns whether dist/ was built from exactly the current sources. */
 export function isBuiltFromSources(name: FrontendName): boolean {
   const file = fingerprintFile(name);
   return (
@@ -56,7 +55,7 @@ function sourcesUnder(path: string): string[] {
     .map((file) => join(path, file));
 }
 
-/** Of a public folder every file is shipped as it is. */
+/** Every file of a public folder is shipped unchanged. */
 function isSource(path: string, file: string): boolean {
   if (path.endsWith('/public')) return true;
   return /\.(ts|tsx|cjs|mjs|woff2|svg)$/.test(file) && !/\.test\.|node_modules/.test(file);

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test("a room's own packages and no tool, the same bytes each time", () => {
+test('the packages of a workspace and no tools, the same bytes each time', () => {
   const [one = '', other = ''] = ['one', 'other'].map((name) => join(folder, name));
   writeSbom(frontendFolder('shell'), one);
   writeSbom(frontendFolder('shell'), other);
@@ -37,7 +37,7 @@ test("a room's own packages and no tool, the same bytes each time", () => {
   for (const tool of ['eslint', 'jest', 'knip']) expect(names).not.toContain(tool);
 });
 
-test('an image of Debian names every package', () => {
+test('the SBOM of a Debian image names every package', () => {
   const sbom = JSON.parse(
     execFileSync('sh', [join(repositoryRoot, 'nginx/write-sbom.sh')], { encoding: 'utf8' }),
   ) as Sbom;
@@ -52,7 +52,7 @@ test('npm ci accepts the lockfile: no optional package of another platform is le
   expect(output).toMatch(/^0 optional packages added/);
 });
 
-test('whatever an image can install has a hash in the lockfile', () => {
+test('every package that an image can install has a hash in the lockfile', () => {
   const { packages } = JSON.parse(read(join(repositoryRoot, 'package-lock.json'))) as {
     packages: Readonly<Record<string, Locked>>;
   };

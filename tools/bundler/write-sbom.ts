@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { repositoryRoot, sbomFile } from '@site/release';
 
 /**
- * Where the lockfile does not fit the manifests npm cannot tell, and nothing is written: a release has its own words for a
- * range that does not fit, and what is made of other things than the lockfile says needs no list of those.
+ * Writes the SBOM of a workspace. When package-lock.json does not match the package.json files, npm cannot list the
+ * packages: nothing is written and the build continues, because a release reports a host range that does not fit itself.
  *
- * @param folder of the room
- * @param warn is told why nothing was written
+ * @param folder of the workspace
+ * @param warn gets the reason when nothing was written
  */
 export function writeSbom(
   folder: string,
@@ -28,7 +28,7 @@ export function writeSbom(
     const problem = /npm error (?:invalid|missing|extraneous): .*/.exec(stderr)?.[0];
     if (problem === undefined) throw error;
     warn(
-      `${basename(folder)}: no ${sbomFile}, package-lock.json does not fit (${problem}): npm install`,
+      `${basename(folder)}: no ${sbomFile}, package-lock.json does not match (${problem}): npm install`,
     );
   }
 }

@@ -1,5 +1,4 @@
-/** The byte budgets of the design, for the gate and for `npm run bench -- bytes`. */
-export { measureSite, type PageWeight } from './measure-site';
-export { overBudget } from './over-budget';
-export { releaseToMeasure } from './release-to-measure';
-export { weighSources } from './weigh-sources';
+/** The byte budgets of the design, for the checks and for `npm run bench -- bytes`. */
+export { overBudget, type PageWeight } from './budgets';
+export { measureSite } from './measure-site';
+export { releaseToMeasure, weighSources } from './release-to-measure';

@@ -1,4 +1,4 @@
-/** Weighs every page of the release that is out, as a visitor's browser receives it. */
+/** Weighs every page of the live release as a browser receives it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -23,26 +23,10 @@ import {
   loadShellBundle,
   type SiteFolder,
 } from '@site/release';
-import { pageBudget, scriptBudget, type Budget } from './budgets';
+import { pageBudget, scriptBudget, type PageWeight } from './budgets';
 import { plainPage } from './plain-page';
 import { samplePress } from './sample-press';
-import { weigh } from './weigh';
-import { weighScripts } from './weigh-scripts';
-
-export interface PageWeight {
-  readonly path: string;
-  /** HTML with inlined CSS, bytes. */
-  readonly page: number;
-  /** How much lighter the page would be without its CSS, bytes. */
-  readonly styles: number;
-  /** The stylesheets that the page links, bytes: they come beside it and hold up its lower part, or nothing. */
-  readonly linked: number;
-  /** The same content as plain HTML, bytes. */
-  readonly plain: number;
-  /** All scripts, bytes. */
-  readonly scripts: number;
-  readonly budgets: { readonly page: Budget; readonly scripts: Budget };
-}
+import { weigh, weighScripts } from './weigh';
 
 /** @throws Error when there is no release, or a page of it cannot be read or rendered */
 export async function measureSite(site: SiteFolder): Promise<readonly PageWeight[]> {
@@ -53,7 +37,7 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
     html: readFileSync(join(site.current, 'pages', pageFile(path)), 'utf8'),
   }));
   const { list, article } = samplePress(pages.map(({ html }) => html));
-  const live = await Promise.all(
+  const ssrPages = await Promise.all(
     [
       { path: pathOf('press-list'), route: routeById('press-list'), data: list },
       {
@@ -61,9 +45,9 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
         route: routeById('press-article'),
         data: article,
       },
-    ].map(async (page) => ({ ...page, html: await renderLive(site, release, page) })),
+    ].map(async (page) => ({ ...page, html: await renderSsrPage(site, release, page) })),
   );
-  return [...pages, ...live].map(({ path, route, html }) => {
+  return [...pages, ...ssrPages].map(({ path, route, html }) => {
     const modules = modulesOfRoute(route);
     const remotes = new Set(modules.map((id) => parseModuleId(id).remote));
     return {
@@ -85,14 +69,14 @@ function weighLinked(site: SiteFolder, html: string): number {
   );
 }
 
-interface LivePage {
+interface SsrPage {
   readonly path: string;
   readonly route: RouteEntry;
   readonly data: unknown;
 }
 
-/** As the page server does it, with data of our own. */
-async function renderLive(site: SiteFolder, release: Release, { path, route, data }: LivePage) {
+/** Renders like the SSR server, with sample data. */
+async function renderSsrPage(site: SiteFolder, release: Release, { path, route, data }: SsrPage) {
   const remotes = [...new Set(modulesInPage(route).map((id) => parseModuleId(id).remote))];
   const files = bundleFiles(site, release.versions);
   const shell = loadShellBundle(files.shell);

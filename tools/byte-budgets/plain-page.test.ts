@@ -1,6 +1,6 @@
 import { plainPage } from './plain-page';
 
-test('words, links and fields stay; what only serves look and life goes', () => {
+test('keeps words, links and fields; removes what only serves design and behaviour', () => {
   const page =
     '<title>t</title><link rel="icon" href="/i"/><style data-styled="true">a{b:c}</style>' +
     '<a class="x y" href="/b" data-registration="">b</a><svg><path d="M0"/></svg>' +

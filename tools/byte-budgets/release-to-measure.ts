@@ -1,14 +1,24 @@
 import { join } from 'node:path';
-import { buildChangedFrontends } from '../bundler/build-changed-frontends';
-import { siteFolder, type SiteFolder, repositoryRoot, frontendNames } from '@site/release';
+import { frontendNames, repositoryRoot, siteFolder, type SiteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
+import { buildChangedFrontends } from '../bundler/build-changed-frontends';
+import type { PageWeight } from './budgets';
+import { measureSite } from './measure-site';
 
-/** Long enough to be a real one: the address stands in every page's head. */
+/** As long as a real one: the address is in the head of every page. */
 const publicOrigin = 'https://www.example.com';
 
 /**
- * Builds what has changed and releases it into a folder that only measurements use. It stays from run to run, so that
- * what has not changed is not rendered and compressed again; what is out stays untouched.
+ * Weighs every page of the current sources.
+ * @throws Error when a part cannot be built or a page cannot be rendered
+ */
+export async function weighSources(report: (line: string) => void): Promise<readonly PageWeight[]> {
+  return measureSite(await releaseToMeasure(report));
+}
+
+/**
+ * Builds changed frontends and releases them into a folder for measurements. The folder stays, so that the next run
+ * renders and compresses only changed pages; the live release is not touched.
  * @throws Error when a part cannot be built or a page cannot be rendered
  */
 export async function releaseToMeasure(report: (line: string) => void): Promise<SiteFolder> {

@@ -4,7 +4,7 @@ const page = (text: string) =>
   `<nav>menu</nav><main><div data-module="x"><p>${text}</p></div></main><footer>foot</footer>`;
 const words = Array.from({ length: 4_000 }, (_, i) => `word${i}.`).join(' ');
 
-test('ten articles and one of 3,000 characters, out of what the remotes wrote', () => {
+test('ten articles and one of 3,000 characters, from the text that the remotes rendered', () => {
   const { list, article } = samplePress([page(words)]);
   expect(list.articles).toHaveLength(10);
   expect(new Set(list.articles.map(({ id }) => id)).size).toBe(10);

@@ -5,12 +5,12 @@ const titleLength = 36;
 const summaryLength = 90;
 
 /**
- * Articles to weigh the press pages with, out of the site's own copy: text that compresses as real text does.
+ * Articles to weigh the press pages with, from the site's own copy: it compresses like real text.
  * @param pages HTML of prerendered pages
  * @throws Error when they hold too little text
  */
 export function samplePress(pages: readonly string[]): { list: ArticleList; article: Article } {
-  const text = pages.map(textOfRegion).join(' ').replaceAll(/\s+/g, ' ');
+  const text = pages.map(textOfRemote).join(' ').replaceAll(/\s+/g, ' ');
   const take = cutter(text);
   const content = take(articleLength).replaceAll(/(.{280,}?\.) /g, '$1\n\n');
   const articles = Array.from({ length: pressPageSize }, (_, index) => ({
@@ -27,8 +27,8 @@ export function samplePress(pages: readonly string[]): { list: ArticleList; arti
   return { list: { articles, next: 'eyJkIjoxNzYzNjE4NjQwMDAwfQ' }, article: { ...first, content } };
 }
 
-/** The part of a page that its remote wrote, without markup. */
-function textOfRegion(html: string): string {
+/** The text that the page's remote rendered, without markup. */
+function textOfRemote(html: string): string {
   const start = html.indexOf('data-module=');
   const end = html.indexOf('</main>');
   return html
@@ -38,7 +38,7 @@ function textOfRegion(html: string): string {
     .replaceAll(/&\w+;/g, ' ');
 }
 
-/** Hands out one piece of the text after the other. */
+/** @returns a function that returns the next characters of the text at each call. */
 function cutter(text: string) {
   let at = 0;
   return (length: number) => text.slice(at, (at += length));

@@ -1,7 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { parseModuleId, type ModuleId } from '@site/contract';
+import { readBuildManifest, type Release, type SiteFolder, type FrontendName } from '@site/release';
 import { smallestBrotli } from '@site/release/publish';
 
 /** @returns bytes of a text as the edge sends it. */
 export function weigh(text: string | Buffer): number {
   return brotliCompressSync(text, smallestBrotli(Buffer.byteLength(text))).length;
+}
+
+/**
+ * @param modules the federated modules whose HTML a page shows; without the closed popup, because its code is loaded
+ * only when a visitor moves to one of its openers
+ * @returns bytes of every script the page loads by itself, brotli: the boot file, the shell's files, and for
+ * each remote its entry and the files of these exposes
+ */
+export function weighScripts(
+  site: SiteFolder,
+  { versions, shell }: Release,
+  modules: readonly ModuleId[],
+): number {
+  const files = new Set(
+    [...shell.scripts, ...(shell.boot ? [shell.boot] : [])].map(({ file }) =>
+      fileOf(site, 'shell', versions.shell, file),
+    ),
+  );
+  for (const id of modules) {
+    const { remote, expose } = parseModuleId(id);
+    const { scripts, chunks } = readBuildManifest(
+      remote,
+      site.serverFolder(remote, versions[remote]),
+    );
+    const needed = chunks?.[expose];
+    if (!needed)
+      throw new Error(`The build manifest of ${remote} has no list of files for ${expose}`);
+    for (const file of [...scripts.map(({ file: entry }) => entry), ...needed])
+      files.add(fileOf(site, remote, versions[remote], file));
+  }
+  return [...files].reduce((sum, file) => sum + weigh(readFileSync(file)), 0);
+}
+
+function fileOf(site: SiteFolder, frontend: FrontendName, version: string, file: string): string {
+  return join(site.publicFolder(frontend, version), file);
 }

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { reportFolder } from './report-folder';
-import { readPlaywrightCounts } from './playwright-counts';
-import { runTool } from './run-tool';
+import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
 
 /** e2e/playwright.config.ts names the same file. */
@@ -16,18 +14,48 @@ const args = [
 /** e2e's reporter prints a line per spec file and each failure in full, so its output is shown as it comes. */
 export const browserStage: Stage = {
   id: 'browser',
-  title: 'specs in a real browser (Playwright)',
+  title: 'browser specs (Playwright)',
   needs: ['build'],
   async run(): Promise<StageOutcome> {
     mkdirSync(reportFolder, { recursive: true });
     rmSync(report, { force: true });
-    const { code } = await runTool(args, {
-      isLive: true,
-      limitMs: 25 * 60_000,
-    });
+    const { code } = await runTool(args, { showsOutput: true, limitMs: 25 * 60_000 });
     if (!existsSync(report)) return oneFailed(`Playwright ended with exit code ${code}`);
     const counts = readPlaywrightCounts(readFileSync(report, 'utf8'));
     if (code === 0 || counts.failed > 0) return counts;
     return { ...counts, failed: 1, note: `Playwright ended with exit code ${code}` };
   },
 };
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  /** Errors outside any test: the site did not start, a file does not compile. */
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/**
+ * @param json the file of Playwright's JSON reporter
+ * @returns the counts; an error outside a test counts as one failed test. A test that passed on retry (CI only,
+ * playwright.config.ts) has passed; the compact reporter has shown its first failure.
+ * @throws SyntaxError | TypeError when it is not such a report
+ */
+export function readPlaywrightCounts(json: string): StageOutcome {
+  const { stats, errors } = asReport(JSON.parse(json));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    ...(errors.length > 0 && { note: errors.map((error) => error.message ?? '').join('\n') }),
+  };
+}
+
+function asReport(value: unknown): PlaywrightReport {
+  if (typeof value === 'object' && value !== null && 'stats' in value && 'errors' in value)
+    return value as PlaywrightReport;
+  throw new TypeError('not a report of Playwright');
+}

@@ -8,14 +8,14 @@ describe('the line of counts', () => {
     );
   });
 
-  it('is read back from the end of an output', () => {
+  it('is read from the end of an output', () => {
     const output = '1 passed, 1 failed\nmore\n7 passed, 0 failed, 2 skipped\n\n';
     expect(readCountsLine(output)).toEqual({ passed: 7, failed: 0, skipped: 2 });
     expect(readCountsLine('7 passed, 0 failed')).toEqual({ passed: 7, failed: 0, skipped: 0 });
   });
 
   it('is not found in a sentence that only resembles it', () => {
-    expect(readCountsLine('of 9 drills 7 passed, 2 failed today')).toBeUndefined();
+    expect(readCountsLine('of 9 tests 7 passed, 2 failed today')).toBeUndefined();
     expect(readCountsLine('')).toBeUndefined();
   });
 

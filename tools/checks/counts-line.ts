@@ -2,13 +2,13 @@ import type { Counts } from './stage';
 
 const pattern = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
 
-/** The last line of the gate and of the drills: `N passed, N failed`, with `, N skipped` only when there are any. */
+/** The last line of the checks and of the resilience tests: `N passed, N failed`, and `, N skipped` if there are any. */
 export function formatCounts({ passed, failed, skipped }: Counts): string {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-/** @returns the counts of the last such line of an output, if it has one. */
+/** @returns the counts in the last such line of an output, if there is one. */
 export function readCountsLine(output: string): Counts | undefined {
   for (const line of output.trimEnd().split('\n').reverse()) {
     const match = pattern.exec(line.trim());

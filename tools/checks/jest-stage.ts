@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { reportFolder } from './report-folder';
-import { readJestCounts } from './jest-counts';
-import { runTool } from './run-tool';
+import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
 
 const report = path.join(reportFolder, 'jest.json');
@@ -20,7 +18,7 @@ const limitMs = 15 * 60_000;
 
 export const jestStage: Stage = {
   id: 'jest',
-  title: 'tests of the rooms (jest)',
+  title: 'unit and integration tests (jest)',
   async run(): Promise<StageOutcome> {
     mkdirSync(reportFolder, { recursive: true });
     rmSync(report, { force: true });
@@ -31,3 +29,36 @@ export const jestStage: Stage = {
     return { ...counts, failed: 1, note: `jest ended with exit code ${code}\n${output}` };
   },
 };
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly { readonly status: string; readonly message: string }[];
+}
+
+/**
+ * @param json the file that `jest --json --outputFile` wrote
+ * @returns the counts; a suite that could not start counts as one failed test. The note holds the failures' text.
+ * @throws SyntaxError | TypeError when it is not such a report
+ */
+export function readJestCounts(json: string): StageOutcome {
+  const { testResults, ...numbers } = asReport(JSON.parse(json));
+  const messages = testResults
+    .filter((suite) => suite.status === 'failed')
+    .map((suite) => suite.message);
+  return {
+    passed: numbers.numPassedTests,
+    failed: numbers.numFailedTests + numbers.numRuntimeErrorTestSuites,
+    skipped: numbers.numPendingTests + numbers.numTodoTests,
+    ...(messages.length > 0 && { note: messages.join('\n') }),
+  };
+}
+
+function asReport(value: unknown): JestReport {
+  if (typeof value === 'object' && value !== null && 'numPassedTests' in value)
+    return value as JestReport;
+  throw new TypeError('not a report of jest --json');
+}

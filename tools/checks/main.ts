@@ -1,15 +1,13 @@
-// The gate (`npm test`): everything that must hold before a change may land, in one command.
-// It keeps no rules of its own: stages.ts lists the tools, each tool's own configuration holds its rules.
+// `npm test`: all checks that a change must pass, in one command.
+// It holds no rules: stages.ts lists the tools, each tool's own configuration holds its rules.
 import { rmSync } from 'node:fs';
-import { chooseStages } from './choose-stages';
 import { repositoryRoot } from '@site/release';
-import { forgetMongodb, mongodbLine } from './mongodb-line';
-import { runStages } from './run-stages';
+import { chooseStages, runStages } from './run-stages';
 import { stages } from './stages';
-import { summary } from './summary';
+import { forgetMongodb, mongodbLine, summary } from './summary';
 import { openTemporaryFolder } from './temporary-folder';
 
-function say(line: string): void {
+function log(line: string): void {
   console.log(line);
 }
 
@@ -22,8 +20,8 @@ try {
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   }
   const startedAt = Date.now();
-  const results = await runStages(chosen, say);
-  say(summary(results, mongodbLine(repositoryRoot), Date.now() - startedAt));
+  const results = await runStages(chosen, log);
+  log(summary(results, mongodbLine(repositoryRoot), Date.now() - startedAt));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

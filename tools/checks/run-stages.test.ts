@@ -1,4 +1,4 @@
-import { runStages } from './run-stages';
+import { chooseStages, runStages } from './run-stages';
 import { oneFailed, onePassed, type Stage } from './stage';
 
 const quiet = () => undefined;
@@ -8,10 +8,10 @@ function stage(id: string, run: Stage['run'], needs?: readonly string[]): Stage 
 }
 
 const passes = () => Promise.resolve(onePassed);
-const fails = () => Promise.resolve(oneFailed('three faults'));
+const fails = () => Promise.resolve(oneFailed('three findings'));
 
 describe('runStages', () => {
-  it('goes on after a failed stage and leaves out only what needs it', async () => {
+  it('continues after a failed stage and skips only the stages that need it', async () => {
     const results = await runStages(
       [stage('build', fails), stage('browser', passes, ['build']), stage('links', passes)],
       quiet,
@@ -26,7 +26,7 @@ describe('runStages', () => {
     expect(results[1]?.note).toBe('not run: it needs "build", which failed');
   });
 
-  it('runs neighbours that share the machine two at a time, and tells of them in their order', async () => {
+  it('runs adjacent stages that share the machine two at a time, and returns results in list order', async () => {
     let running = 0;
     const most: number[] = [];
     const shared = (id: string): Stage => ({
@@ -47,12 +47,12 @@ describe('runStages', () => {
     expect(results.map(({ id }) => id)).toEqual(['lint', 'format', 'types', 'jest']);
   });
 
-  it('runs a stage whose need was not chosen', async () => {
+  it('runs a stage whose required stage was not chosen', async () => {
     const results = await runStages([stage('browser', passes, ['build'])], quiet);
     expect(results[0]?.passed).toBe(1);
   });
 
-  it('counts a fault of the stage itself as a failure', async () => {
+  it('counts a stage that breaks as a failure', async () => {
     const broken = stage('jest', () => Promise.reject(new Error('no such tool')));
     const results = await runStages([broken, stage('types', passes)], quiet);
     expect(results.map((result) => result.failed)).toEqual([1, 0]);
@@ -62,6 +62,38 @@ describe('runStages', () => {
   it('shows each title and, indented, why a stage failed', async () => {
     const lines: string[] = [];
     await runStages([stage('lint', fails)], (line) => lines.push(line));
-    expect(lines).toEqual(['\n▸ stage lint', 'stage lint:\n  three faults']);
+    expect(lines).toEqual(['\n▸ stage lint', 'stage lint:\n  three findings']);
+  });
+});
+
+const all = ['lint', 'types', 'jest'].map((id): Stage => ({
+  id,
+  title: id,
+  run: () => Promise.resolve(onePassed),
+}));
+
+function chosen(...args: string[]): string[] {
+  return chooseStages(args, all).map((stage) => stage.id);
+}
+
+describe('chooseStages', () => {
+  it('runs everything without arguments', () => {
+    expect(chosen()).toEqual(['lint', 'types', 'jest']);
+  });
+
+  it.each([['--only', 'jest,lint'], ['--only=jest,lint'], ['--only', 'jest', 'lint']])(
+    'keeps the order of the list: %s %s',
+    (...args) => {
+      expect(chosen(...args)).toEqual(['lint', 'jest']);
+    },
+  );
+
+  it.each([
+    [['--only', 'lint,spelling'], '"spelling" is not known'],
+    [['--fast'], '"--fast" is not known'],
+    [['--only'], '--only needs a stage'],
+  ])('%j is refused, with the choices', (args, message) => {
+    expect(() => chooseStages(args, all)).toThrow(message);
+    expect(() => chooseStages(args, all)).toThrow('--only lint,types,jest');
   });
 });

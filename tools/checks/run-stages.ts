@@ -1,17 +1,34 @@
 import { oneFailed, oneSkipped, type Stage, type StageOutcome, type StageResult } from './stage';
 
 /**
- * Runs the stages in their order, neighbours that share the machine two at a time. A failed stage stops only those
- * that cannot work without it.
- * @param say shows a line while the gate runs
+ * `--only lint,types` (or `--only=lint,types`) chooses stages by id; without it, all run.
+ * @throws Error whose message names the choices
+ */
+export function chooseStages(args: readonly string[], all: readonly Stage[]): readonly Stage[] {
+  if (args.length === 0) return all;
+  const [option, ...rest] = args.flatMap((arg) => arg.split('='));
+  const ids = rest.flatMap((value) => value.split(',')).filter((id) => id !== '');
+  const known = all.map((stage) => stage.id);
+  const wrong = option === '--only' ? ids.find((id) => !known.includes(id)) : option;
+  if (wrong !== undefined || ids.length === 0)
+    throw new Error(
+      `${wrong === undefined ? '--only needs a stage.' : `"${wrong}" is not known.`} Usage: npm test -- --only ${known.join(',')}`,
+    );
+  return all.filter((stage) => ids.includes(stage.id));
+}
+
+/**
+ * Runs the stages in their order; adjacent stages that share the machine run two at a time. A failed stage skips only
+ * the stages that need it.
+ * @param log shows a line while the checks run
  */
 export async function runStages(
   stages: readonly Stage[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<readonly StageResult[]> {
   const results: StageResult[] = [];
   const run = async (stage: Stage) => {
-    say(`\n▸ ${stage.title}`);
+    log(`\n▸ ${stage.title}`);
     const startedAt = Date.now();
     const outcome = blockedBy(stage, results) ?? (await runGuarded(stage));
     const result = {
@@ -20,7 +37,7 @@ export async function runStages(
       durationMs: Date.now() - startedAt,
       ...outcome,
     };
-    if (result.note !== undefined) say(`${stage.title}:\n${indent(result.note)}`);
+    if (result.note !== undefined) log(`${stage.title}:\n${indent(result.note)}`);
     results.push(result);
   };
   for (const group of groupsOf(stages)) {
@@ -48,7 +65,7 @@ function blockedBy(stage: Stage, results: readonly StageResult[]): StageOutcome 
   return blocker && oneSkipped(`not run: it needs "${blocker.id}", which failed`);
 }
 
-/** A fault of the gate itself is a failure like any other: the table and the last line still come. */
+/** A stage that breaks is a failure like any other: the table and the last line are still printed. */
 async function runGuarded(stage: Stage): Promise<StageOutcome> {
   try {
     return await stage.run();

@@ -8,7 +8,7 @@ describe('runTool', () => {
     expect(run.output).toContain('err');
   });
 
-  it('ends a tool that hangs, with what it started, and says why', async () => {
+  it('ends a tool that hangs, with the processes it started, and names the limit', async () => {
     const hang = 'setInterval(() => {}, 1000)';
     const script = `require('child_process').spawn(process.execPath, ['-e', '${hang}'], { stdio: 'inherit' }); ${hang}`;
     const startedAt = Date.now();

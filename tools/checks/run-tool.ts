@@ -1,5 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { repositoryRoot } from '@site/release';
+
+/** Where a tool writes its report for the summary of the checks; ignored by git. */
+export const reportFolder = path.join(repositoryRoot, '.cache/checks');
 
 export interface ToolRun {
   readonly code: number;
@@ -8,9 +12,9 @@ export interface ToolRun {
 }
 
 export interface ToolOptions {
-  /** Show the output while it comes: for long tools that say little. */
-  readonly isLive?: boolean;
-  /** A tool that hangs is ended with everything it started. */
+  /** Shows the output while it comes: for long tools with short output. */
+  readonly showsOutput?: boolean;
+  /** After this time a tool that hangs is ended, with everything it started. */
   readonly limitMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -20,9 +24,9 @@ const heartbeatMs = 30_000;
 const graceMs = 10_000;
 
 /**
- * Runs `node <args>` from the house's root, in a process group of its own, so that an interrupted gate
- * leaves nothing behind.
- * @returns its exit code (1 when it was ended by a signal) and everything it wrote
+ * Runs `node <args>` in the repository's root, in a process group of its own: an interrupted `npm test` leaves no
+ * process behind.
+ * @returns its exit code (1 when a signal ended it) and everything it wrote
  */
 export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const child = spawn(process.execPath, args, {
@@ -34,28 +38,28 @@ export function runTool(args: readonly string[], options: ToolOptions = {}): Pro
   const written: string[] = [];
   const collect = (chunk: Buffer) => {
     written.push(chunk.toString());
-    if (options.isLive) process.stdout.write(chunk);
+    if (options.showsOutput) process.stdout.write(chunk);
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const release = watchOver(child, options, (line) => written.push(line));
+  const stopWatching = watchOver(child, options, (line) => written.push(line));
 
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      release();
+      stopWatching();
       resolve({ code: code ?? 1, output: written.join('') });
     });
   });
 }
 
-/** Heartbeat, time limit, and the gate's own end. @returns what undoes all three */
+/** Heartbeat, time limit, and signals to this process. @returns a function that removes all three */
 function watchOver(child: ChildProcess, options: ToolOptions, note: (line: string) => void) {
   const limitMs = options.limitMs ?? defaultLimitMs;
   const startedAt = Date.now();
   const heartbeat = setInterval(() => {
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    if (!options.isLive) console.log(`  … ${seconds} s`);
+    if (!options.showsOutput) console.log(`  … ${seconds} s`);
   }, heartbeatMs);
   const limit = setTimeout(() => {
     note(`\nEnded after its limit of ${limitMs / 60_000} minutes.\n`);

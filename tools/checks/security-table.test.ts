@@ -15,13 +15,13 @@ test('every section of every chapter has its row, in order', () => {
       (_, at) => `${chapter}.${Number(from) + at}`,
     ),
   );
-  const asked = sections.flatMap((count, chapter) =>
+  const expected = sections.flatMap((count, chapter) =>
     Array.from({ length: count }, (_, at) => `${chapter + 1}.${at + 1}`),
   );
-  expect(named).toEqual(asked);
+  expect(named).toEqual(expected);
 });
 
-test('every row has a reason or a file, and every file exists', () => {
+test('every row names a reason or a file, and every named file exists', () => {
   for (const [row, , , , held = ''] of rows)
     expect([row, held.trim().length > 8]).toEqual([row, true]);
   const files = [...text.matchAll(/`([\w./-]+\/[\w./-]+\.\w+|[\w-]+\.(?:md|json|yml))`/g)].map(

@@ -1,4 +1,4 @@
-/** What a stage adds to the last line of the gate. */
+/** The counts of one stage; their sum is the last line of `npm test`. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -11,14 +11,14 @@ export interface StageOutcome extends Counts {
 }
 
 export interface Stage {
-  /** What `--only` takes. */
+  /** The value for `--only`. */
   readonly id: string;
   readonly title: string;
-  /** It keeps one core busy at most, needs nothing and measures nothing: a neighbour of its kind may run beside it. */
+  /** Uses at most one core, needs no other stage and measures no time: may run beside another such stage. */
   readonly sharesMachine?: boolean;
-  /** Ids of stages without whose success this one cannot work. */
+  /** Ids of the stages that must have passed. */
   readonly needs?: readonly string[];
-  /** Never rejects for a finding, only for a fault of the gate itself. */
+  /** Resolves with the findings; rejects only when the stage itself breaks. */
   run(): Promise<StageOutcome>;
 }
 

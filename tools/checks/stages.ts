@@ -1,34 +1,34 @@
 import { browserStage } from './browser-stage';
-import { checkStage } from './check-stage';
-import { resilienceStage } from './resilience-stage';
 import { jestStage } from './jest-stage';
-import type { Stage } from './stage';
+import { resilienceStage } from './resilience-stage';
+import { runTool, type ToolOptions } from './run-tool';
+import { oneFailed, onePassed, type Stage } from './stage';
 
 const eslint = 'node_modules/eslint/bin/eslint.js';
 const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 const tsc = 'node_modules/typescript/bin/tsc';
 
-/** Cheap and telling first: most faults are found within the first two minutes. The longest of a pair begins. */
+/** Quick checks with many findings first: most errors show within two minutes. Of a pair, the longer one starts first. */
 export const stages: readonly Stage[] = [
-  checkStage({
+  toolStage({
     id: 'lint',
     sharesMachine: true,
-    title: 'laws of the code (ESLint)',
+    title: 'code rules (ESLint)',
     runs: [[eslint, '--max-warnings=0', '.']],
   }),
-  checkStage({
+  toolStage({
     id: 'format',
     sharesMachine: true,
     title: 'format (Prettier)',
     runs: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
   }),
-  checkStage({
+  toolStage({
     id: 'imports',
     sharesMachine: true,
-    title: 'who may import whom (dependency-cruiser)',
+    title: 'import rules (dependency-cruiser)',
     runs: [[depcruise, '--config=.dependency-cruiser.cjs', '--output-type=err-long', '.']],
   }),
-  checkStage({
+  toolStage({
     id: 'types',
     sharesMachine: true,
     title: 'types (TypeScript)',
@@ -40,33 +40,57 @@ export const stages: readonly Stage[] = [
       [tsc, '-p', 'bench'],
     ],
   }),
-  checkStage({
+  toolStage({
     id: 'dead-code',
     sharesMachine: true,
     title: 'dead code (knip)',
     runs: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   }),
   jestStage,
-  checkStage({
+  toolStage({
     id: 'build',
-    title: 'the production build',
-    isLive: true,
+    title: 'production build',
+    showsOutput: true,
     runs: [['tools/bin/run.mjs', 'build']],
   }),
-  checkStage({
+  toolStage({
     id: 'bytes',
-    title: 'what every page weighs',
+    title: 'byte budgets of every page',
     needs: ['build'],
-    isLive: true,
+    showsOutput: true,
     runs: [['tools/bin/run.mjs', 'bench', 'bytes']],
   }),
-  checkStage({
+  toolStage({
     id: 'speed',
-    title: 'three pages beside their limit pages',
+    title: 'load time of three pages beside their limit pages',
     needs: ['build'],
-    isLive: true,
+    showsOutput: true,
     runs: [['tools/bin/run.mjs', 'bench', 'speed']],
   }),
   browserStage,
   resilienceStage,
 ];
+
+interface ToolStage extends ToolOptions, Pick<Stage, 'id' | 'title' | 'needs' | 'sharesMachine'> {
+  /** Arguments of `node`, one list per run. All run, so that one `npm test` shows every finding. */
+  readonly runs: readonly (readonly string[])[];
+}
+
+/** A stage that passes or fails as one; its output is shown only when it fails. */
+function toolStage({ id, title, needs, sharesMachine, runs, ...options }: ToolStage): Stage {
+  return {
+    id,
+    title,
+    ...(needs && { needs }),
+    ...(sharesMachine && { sharesMachine }),
+    async run() {
+      const failed: string[] = [];
+      for (const args of runs) {
+        const { code, output } = await runTool(args, options);
+        if (code !== 0) failed.push(options.showsOutput ? `exit code ${code}` : output);
+      }
+      if (failed.length > 0) return oneFailed(failed.join('\n'));
+      return onePassed;
+    },
+  };
+}

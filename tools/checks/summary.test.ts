@@ -1,9 +1,12 @@
-import { formatDuration, summary } from './summary';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { forgetMongodb, formatDuration, mongodbLine, summary } from './summary';
 
 const results = [
-  { id: 'lint', title: 'laws', durationMs: 31_200, passed: 1, failed: 0, skipped: 0 },
+  { id: 'lint', title: 'rules', durationMs: 31_200, passed: 1, failed: 0, skipped: 0 },
   { id: 'jest', title: 'tests', durationMs: 125_400, passed: 90, failed: 2, skipped: 1 },
-  { id: 'drills', title: 'drills', durationMs: 0, passed: 0, failed: 0, skipped: 1 },
+  { id: 'links', title: 'links', durationMs: 0, passed: 0, failed: 0, skipped: 1 },
 ];
 
 describe('the summary', () => {
@@ -15,9 +18,9 @@ describe('the summary', () => {
 
   it('marks each stage and shows its time and counts', () => {
     expect(lines.slice(1, 5)).toEqual([
-      '✓ laws         31.2 s  1 passed, 0 failed',
-      '✗ tests    2 min 05 s  90 passed, 2 failed, 1 skipped',
-      '- drills        0.0 s  0 passed, 0 failed, 1 skipped',
+      '✓ rules       31.2 s  1 passed, 0 failed',
+      '✗ tests   2 min 05 s  90 passed, 2 failed, 1 skipped',
+      '- links        0.0 s  0 passed, 0 failed, 1 skipped',
       '  all stages   2 min 37 s',
     ]);
   });
@@ -29,5 +32,22 @@ describe('the summary', () => {
     [125_400, '2 min 05 s'],
   ])('writes %d ms as %s', (durationMs, text) => {
     expect(formatDuration(durationMs)).toBe(text);
+  });
+});
+
+describe('the line about MongoDB', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'mongodb-mark-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('names no server when none was tested', () => {
+    expect(mongodbLine(root)).toBe('MongoDB: not tested');
+  });
+
+  it('names the tested server until the next run removes the mark', () => {
+    mkdirSync(path.join(root, '.cache'));
+    writeFileSync(path.join(root, '.cache/mongodb-tested'), 'FerretDB\n');
+    expect(mongodbLine(root)).toBe('MongoDB: tested (FerretDB)');
+    forgetMongodb(root);
+    expect(mongodbLine(root)).toBe('MongoDB: not tested');
   });
 });

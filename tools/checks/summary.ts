@@ -1,7 +1,9 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { addCounts, formatCounts } from './counts-line';
 import type { StageResult } from './stage';
 
-/** The gate's last lines: a row per stage, the line about MongoDB, and the counts as the very last. */
+/** The last lines of the checks: a row per stage, the line about MongoDB, and the counts as the very last. */
 export function summary(
   results: readonly StageResult[],
   mongodb: string,
@@ -31,4 +33,22 @@ export function formatDuration(durationMs: number): string {
   if (durationMs < 60_000) return `${(durationMs / 1000).toFixed(1)} s`;
   const seconds = Math.round(durationMs / 1000);
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+/**
+ * The press service's store tests write the name of the MongoDB server they ran against, for example `FerretDB`, into
+ * this file of the checkout. No file: they ran against none.
+ */
+const mongodbMark = '.cache/mongodb-tested';
+
+/** Runs before the tests, so that the mark of an earlier run does not count. */
+export function forgetMongodb(root: string): void {
+  rmSync(path.join(root, mongodbMark), { force: true });
+}
+
+/** @returns `MongoDB: tested (FerretDB)` or `MongoDB: not tested`. */
+export function mongodbLine(root: string): string {
+  const file = path.join(root, mongodbMark);
+  const server = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[0] ?? '').trim() : '';
+  return server ? `MongoDB: tested (${server})` : 'MongoDB: not tested';
 }

@@ -15,9 +15,9 @@ const prefix = 'yunseul-check-';
 const neededBytes = 6 * 1024 ** 3;
 
 /**
- * Tests write thousands of small files and throw them away. In memory, where there is plenty of it, that takes a third
- * of the time it takes on a disk.
- * @returns a new folder of this process; undefined where files stay in the system's own place for them
+ * Tests write and remove thousands of small files. In memory, where enough is free, that takes a third of the time it
+ * takes on a disk.
+ * @returns a new folder of this process; undefined: use the system's temporary folder
  */
 export function openTemporaryFolder(parent = memory): string | undefined {
   try {
@@ -34,7 +34,7 @@ export function openTemporaryFolder(parent = memory): string | undefined {
   }
 }
 
-/** A run that was killed could not tidy up, and memory is not given back by itself. */
+/** A killed run could not remove its folder, and memory is not freed by itself. */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];

@@ -1,4 +1,4 @@
-/** What docker-compose.yml promises beside what a Docker engine shows (npm run drills -- compose). */
+/** The parts of docker-compose.yml that need no Docker engine; `npm run resilience -- compose` tests the rest. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ test.each(services)('%s has limits of memory, processors and processes', (_, ser
   });
 });
 
-test.each(remoteNames)('%s ships without building or starting anything else', (name) => {
+test.each(remoteNames)('%s ships without building or starting another service', (name) => {
   const service = file.services[name];
   expect(service?.depends_on).toBeUndefined();
   expect(service?.volumes).toEqual(['incoming:/incoming']);
@@ -52,7 +52,7 @@ test('every image that is built carries the label by which old ones are removed'
     expect(build?.labels).toEqual({ 'site.yunseul.image': 'true' });
 });
 
-test('every secret that a file names is mounted, and every one that is mounted is made', () => {
+test('every secret file that a variable names is mounted, and every mounted secret is created', () => {
   for (const [name, { environment = {}, secrets = [] }] of services)
     for (const [variable, value] of Object.entries(environment))
       if (variable.endsWith('_FILE')) {
@@ -72,7 +72,7 @@ test('every secret that a file names is mounted, and every one that is mounted i
     expect(release).toMatch(/^[0-9a-f]{64}$/);
     const password = readFileSync(join(folder, 'mongo_password'), 'utf8');
     expect(readFileSync(join(folder, 'mongodb_uri'), 'utf8')).toContain(`:${password}@mongo`);
-    // A second run keeps what is there and makes what is gone.
+    // A second run keeps existing secrets and creates missing ones.
     rmSync(join(folder, 'session_secret'));
     make();
     expect(readFileSync(join(folder, 'release_secret'), 'utf8')).toBe(release);
@@ -82,14 +82,14 @@ test('every secret that a file names is mounted, and every one that is mounted i
   }
 });
 
-test('no password has a default in the file, and MongoDB asks for one', () => {
+test('no password has a default in the file, and MongoDB requires one', () => {
   for (const [, { environment = {} }] of services)
     for (const [variable, value] of Object.entries(environment))
       if (/PASSWORD$|SECRET$|MONGODB_URI$/.test(variable)) expect(value).toMatch(/^\$\{\w+:-\}$/);
   expect(JSON.stringify(file.services['mongo']?.command)).toMatch(/--auth --keyFile/);
 });
 
-test('every variable of the file stands in .env.example, and every one of those is used', () => {
+test('every variable of the file is in .env.example, and the reverse', () => {
   const used = new Set([...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name ?? ''));
   const named = new Set(
     [...env.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name ?? ''),
@@ -98,7 +98,7 @@ test('every variable of the file stands in .env.example, and every one of those 
   expect([...named].filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('backups run by themselves', () => {
+test('backups are scheduled', () => {
   const schedule = file.services['backup-schedule'];
   expect(schedule?.restart).toBe('unless-stopped');
   expect(JSON.stringify(schedule?.command)).toContain('schedule-command.ts');

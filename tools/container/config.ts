@@ -1,23 +1,23 @@
-/** The environment of the shell's container, read once; every fault is reported in one message. */
+/** The environment of the shell's container, read once; all problems are reported in one message. */
 import { withSecretFiles } from '@site/secret-files';
 import { readReleaseSettings, type ReleaseSettings } from '@site/release/publish';
 
 export interface ContainerConfig extends ReleaseSettings {
-  /** Where pages are rendered on request; the edge asks here. */
+  /** Of the SSR server, which the edge sends page requests to. */
   readonly pagePort: number;
-  /** Where jobs ask for a release; never published. */
+  /** Of the release worker, which the remotes' jobs send requests to; never published. */
   readonly workerPort: number;
   readonly host: string;
   readonly pressService: string;
-  /** Where jobs put their builds: a volume of their own, so that none can write to the site. */
+  /** Where jobs put their builds: a separate volume, so that none can write to the site. */
   readonly incoming: string;
-  /** Who sends it may release. */
+  /** Authorizes a release request. */
   readonly releaseSecret: string;
 }
 
 const shortestSecret = 32;
 
-/** @throws Error that lists every fault */
+/** @throws Error that lists every problem */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): ContainerConfig {
   const { env, problems: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
   const problems: string[] = [...unreadable];
@@ -28,7 +28,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Contai
     return value;
   };
   const pressService = env['PRESS_URL'] || 'http://press-service:8080';
-  if (!URL.canParse(pressService)) problems.push(`PRESS_URL is no address: "${pressService}"`);
+  if (!URL.canParse(pressService)) problems.push(`PRESS_URL is not an address: "${pressService}"`);
   const releaseSecret = env['RELEASE_SECRET'] ?? '';
   if (releaseSecret.length < shortestSecret && unreadable.length === 0)
     problems.push(

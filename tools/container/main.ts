@@ -1,6 +1,6 @@
 /**
- * The shell's container: brings the first release out, then runs the page server and the release worker.
- * It is the only writer of the volume that the edge serves from.
+ * The shell's container: makes the first release, then runs the SSR server and the release worker.
+ * It is the only writer of the volume that the edge serves.
  */
 import { supervise } from '../start/supervised-process';
 import { stopWithDescendants } from '../start/stop-whole';
@@ -11,10 +11,10 @@ import { releaseOwnBuilds } from './release-own-builds';
 
 await runCommand(async () => {
   const config = readConfig();
-  const say = (line: string) => console.log(`release worker: ${line}`);
-  await releaseOwnBuilds(config, say);
-  const pageServer = supervise({
-    name: 'page server',
+  const log = (line: string) => console.log(`release worker: ${line}`);
+  await releaseOwnBuilds(config, log);
+  const ssrServer = supervise({
+    name: 'SSR server',
     entry: 'shell/src/server/ssr-server/main.ts',
     env: {
       HOST: config.host,
@@ -23,11 +23,11 @@ await runCommand(async () => {
       PRESS_URL: config.pressService,
     },
   });
-  await pageServer.started;
-  const worker = createReleaseWorker(config, say);
-  worker.listen(config.workerPort, config.host, () => say(`ready on port ${config.workerPort}`));
+  await ssrServer.started;
+  const worker = createReleaseWorker(config, log);
+  worker.listen(config.workerPort, config.host, () => log(`ready on port ${config.workerPort}`));
   stopWithDescendants(() => {
     worker.close();
-    return pageServer.stop();
+    return ssrServer.stop();
   });
 });

@@ -13,43 +13,45 @@ import { releaseFrontends } from '@site/release/publish';
 import type { ContainerConfig } from './config';
 
 /**
- * What starting the container puts out: on an empty volume the builds that its image carries, so that the very first
- * start shows a whole site; later only a shell that is new in the image. Remotes ship by their own jobs.
+ * Releases the builds in the container's image at its start: on an empty volume all of them, so that the first start
+ * shows a complete site; later only a shell that is new in the image. Remotes ship by their own jobs.
  *
- * @throws Error when nothing is out and nothing can be put out
+ * @throws Error when the release fails and there is no live one
  */
-export async function releaseOwnBuilds(config: ContainerConfig, say: (line: string) => void) {
+export async function releaseOwnBuilds(config: ContainerConfig, log: (line: string) => void) {
   const { site, publicOrigin, edgeStatus } = config;
-  // Nobody else writes here: a lock of before this start belongs to a process that is gone.
+  // No other container writes here: a lock from before this start belongs to a process that has ended.
   rmSync(join(site.root, 'release.lock'), { recursive: true, force: true });
-  const out = readLiveRelease(site);
+  const live = readLiveRelease(site);
   const shellVersion = readBuildManifest('shell').version;
-  const names = frontendNames.filter((name) => isDue(name, { site, out, shellVersion }));
-  // The edge may start later than this container: then there is nobody to warn about.
+  const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
+  // No warning: the edge may start later than this container.
   const beforeSwitch = updateEdge(edgeStatus, () => undefined);
   try {
-    const { record, hasChanged } = await releaseFrontends(site, names, publicOrigin, {
+    const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin, {
       beforeSwitch,
     });
-    // The file for nginx is written at every start: the image may have learned to write it better.
-    if (!hasChanged) await beforeSwitch?.(site, { previous: record.id, next: record.id });
+    // The file for nginx is written at every start: a new image may write it differently.
+    if (!hasChanged) await beforeSwitch?.(site, { previous: manifest.id, next: manifest.id });
     writeFileSync(shippedFile(site), `${shellVersion}\n`);
-    say(hasChanged ? `release ${record.id} is out` : `release ${record.id} is out as before`);
+    log(
+      hasChanged ? `release ${manifest.id} is live` : `release ${manifest.id} is live, unchanged`,
+    );
   } catch (error) {
-    if (!out) throw error;
-    say(`release ${out.id} stays out: ${(error as Error).message}`);
+    if (!live) throw error;
+    log(`release ${live.id} stays live: ${(error as Error).message}`);
   }
 }
 
-interface Standing {
+interface State {
   readonly site: SiteFolder;
-  readonly out: ReleaseManifest | undefined;
+  readonly live: ReleaseManifest | undefined;
   readonly shellVersion: string;
 }
 
-/** A shell that was rolled back stays rolled back over restarts: what this image has shipped is remembered. */
-function isDue(name: FrontendName, { site, out, shellVersion }: Standing): boolean {
-  if (!out?.versions[name]) return true;
+/** A rolled-back shell stays rolled back over restarts: the last version that an image shipped is recorded. */
+function isDue(name: FrontendName, { site, live, shellVersion }: State): boolean {
+  if (!live?.versions[name]) return true;
   return name === 'shell' && shippedShell(site) !== shellVersion;
 }
 

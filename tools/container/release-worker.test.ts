@@ -80,21 +80,21 @@ function ship(env: Record<string, string>): Promise<{ code: number | null; outpu
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-test('a job that holds the secret ships its remote and no other', async () => {
+test('a job with the secret ships its remote and no other', async () => {
   const version = fakeBuild(fake.builds, 'mfe-press', { text: 'two' });
   const file = join(folder, 'secret');
   writeFileSync(file, `${releaseSecret}\n`);
   const { code, output } = await ship({ RELEASE_SECRET_FILE: file });
-  expect([code, output]).toEqual([0, `release 2 is out: mfe-press ${version}\n`]);
+  expect([code, output]).toEqual([0, `release 2 is live: mfe-press ${version}\n`]);
   expect(existsSync(join(fake.site.root, 'incoming'))).toBe(false);
 });
 
-test('a job without the secret ends with what to set', async () => {
+test('a job without the secret names the variable to set', async () => {
   const { code, output } = await ship({});
   expect([code, output]).toEqual([1, expect.stringContaining('set RELEASE_SECRET_FILE')]);
 });
 
-test('a job whose secret cannot be read says so, and one whose worker is away', async () => {
+test('a job reports a secret that cannot be read, and a worker that does not answer', async () => {
   expect((await ship({ RELEASE_SECRET_FILE: join(folder, 'no') })).output).toMatch(
     /RELEASE_SECRET_FILE: ".*" cannot be read \(ENOENT\)/,
   );
@@ -103,7 +103,7 @@ test('a job whose secret cannot be read says so, and one whose worker is away', 
   );
 });
 
-test('a container without a secret does not start, and says how to make one', () => {
+test('a container without a secret does not start, and its error names the script that creates one', () => {
   expect(() => readConfig({ RELEASE_SECRET: 'short' })).toThrow(
     /RELEASE_SECRET .* must have 32 characters or more: sh docker\/make-secrets\.sh/,
   );

@@ -1,4 +1,4 @@
-/** The development server passes on what the edge does, and refuses what the edge refuses. */
+/** The development server forwards and refuses the same requests as the edge. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { openPool } from '@site/forwarding';
@@ -63,13 +63,13 @@ test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('a body on %s is refused', async
   expect(seen).toEqual([]);
 });
 
-test('a body that is too long is refused before the site hears of it', async () => {
+test('a body that is too long is refused before anything is sent to the site', async () => {
   const head = 'POST /forms/popup HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n';
   expect(await send(head)).toMatch(/^HTTP\/1\.1 413 /);
   expect(seen).toEqual([]);
 });
 
-test('everything else is passed on, framed by its length', async () => {
+test('other requests are forwarded with a Content-Length', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/forms/popup?a=1`, {
     method: 'POST',
     body: 'hello',

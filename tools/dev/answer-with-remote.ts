@@ -22,10 +22,10 @@ interface DevRemote {
   readonly manifest: BuildManifest;
 }
 
-/** As the edge has it for the press API, the largest there is. */
+/** The edge's limit for the press API, its largest. */
 const bodyLimitBytes = 1024 * 1024;
 
-/** Answers with the remote's files of this checkout, or with the running site's, its release map pointing here. */
+/** Serves the remote's files from this checkout, and the rest from the running site with a release map that points here. */
 export async function answerWithRemote(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export async function answerWithRemote(
   const folder = `/${publicPath(remote.name, remote.manifest.version)}/`;
   if (pathname.startsWith(folder)) return sendOwnFile(response, remote.name, basename(pathname));
   try {
-    await passOn(request, response, remote);
+    await forward(request, response, remote);
   } catch (error) {
     if (error instanceof UnreadableBody) return refuse(response, error.status);
     response.statusCode = 502;
@@ -56,13 +56,13 @@ function sendOwnFile(response: ServerResponse, name: RemoteName, file: string) {
   createReadStream(path).pipe(response);
 }
 
-/** The connection ends with it: what is left of the request must not be taken for the next one. */
+/** Closes the connection: the rest of the request must not be parsed as the next one. */
 function refuse(response: ServerResponse, status: number) {
   response.writeHead(status, { Connection: 'close', 'Content-Type': 'text/plain' });
   response.end(`refused with ${status}, as the edge does\n`);
 }
 
-async function passOn(
+async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   remote: DevRemote,
@@ -75,16 +75,16 @@ async function passOn(
     headers: {
       ...forwardedHeaders(request.headers),
       host: target.host,
-      // Uncompressed, so that the release map in the text can be found.
+      // Uncompressed, so that the release map in the text can be replaced.
       'accept-encoding': 'identity',
     },
     body,
   });
   const text = Buffer.from(await answer.body.arrayBuffer());
-  const passed = replaceRemote(text, String(answer.headers['content-type'] ?? ''), remote);
+  const replaced = replaceRemote(text, String(answer.headers['content-type'] ?? ''), remote);
   response.writeHead(answer.statusCode, {
     ...forwardedHeaders(answer.headers),
-    'content-length': String(passed.length),
+    'content-length': String(replaced.length),
   });
-  response.end(request.method === 'HEAD' ? undefined : passed);
+  response.end(request.method === 'HEAD' ? undefined : replaced);
 }

@@ -1,11 +1,11 @@
 /** Settings of the development server. */
 export interface DevSettings {
-  /** The running site that a lone remote is tried against, for example the deployed one. */
+  /** The running site that a single remote is developed against, for example the deployed one. */
   readonly origin: string;
   readonly port: number;
 }
 
-/** @throws Error that says what is wrong */
+/** @throws Error that names the invalid variable */
 export function readDevSettings(env: NodeJS.ProcessEnv = process.env): DevSettings {
   const origin = env['DEV_ORIGIN'] ?? 'http://localhost:8080';
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)

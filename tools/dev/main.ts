@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- <remote>]`. Alone: the whole site, rebuilt and released into ./data as sources change.
- * With a remote: only that remote from this checkout, all else from a running site (DEV_ORIGIN).
+ * `npm run dev [-- <remote>]`. Without a name: the whole site, rebuilt and released into ./data as sources change.
+ * With a remote: only that remote from this checkout, the rest from a running site (DEV_ORIGIN).
  */
 import { remoteNames } from '@site/contract';
 import { parseFrontendName, frontendNames } from '@site/release';
@@ -11,10 +11,10 @@ import { serveSite } from './serve-site';
 
 await runCommand(async ([name]) => {
   const settings = readDevSettings();
-  const say = (line: string) => console.log(line);
-  if (!name) return serveSite(frontendNames, say);
+  const log = (line: string) => console.log(line);
+  if (!name) return serveSite(frontendNames, log);
   const frontend = parseFrontendName(name);
-  if (frontend === 'shell') return serveSite([frontend], say);
+  if (frontend === 'shell') return serveSite([frontend], log);
   const remote = remoteNames.find((known) => known === frontend);
-  if (remote) await serveRemote(remote, settings, say);
+  if (remote) await serveRemote(remote, settings, log);
 });

@@ -13,7 +13,7 @@ const remote = {
 };
 const map = JSON.stringify({ id: 3, remotes: { 'mfe-press': remote, 'mfe-content': remote } });
 
-test('only the remote at hand points here, in a page and in the map', () => {
+test('only the chosen remote points here, in a page and in the map', () => {
   const page = `<p>보도</p><script type="application/json" id="release">${map}</script>`;
   for (const [body, type] of [
     [page, 'text/html; charset=utf-8'],
@@ -25,7 +25,7 @@ test('only the remote at hand points here, in a page and in the map', () => {
   }
 });
 
-test('anything else passes as it is', () => {
+test('any other body is unchanged', () => {
   const body = Buffer.from('{"articles":[]}');
   expect(replaceRemote(body, 'application/json', { name: 'mfe-press', manifest })).toBe(body);
 });

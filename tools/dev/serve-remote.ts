@@ -9,21 +9,21 @@ import { answerWithRemote } from './answer-with-remote';
 import { watchSources } from './watch-sources';
 
 /**
- * Tries one remote of this checkout in a running site. The replacement happens here, in the release map on its
- * way through; the deployed shell knows no override and needs none.
+ * Runs one remote of this checkout in a running site. This server replaces it in the release map that it forwards;
+ * the deployed shell has no override and needs none.
  */
 export async function serveRemote(
   name: RemoteName,
   { origin, port }: DevSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const build = async () => {
     const { version } = await buildFrontend(name);
     recordFingerprint(name);
-    say(`${name} ${version} built; reload the page`);
+    log(`${name} ${version} built; reload the page`);
   };
   await build();
-  watchSources(name, build, say);
+  watchSources(name, build, log);
   const pool = openPool(origin);
   const server = createServer((request, response) => {
     const remote = { name, origin, pool, manifest: readBuildManifest(name) };
@@ -35,5 +35,5 @@ export async function serveRemote(
   });
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
-  say(`ready http://localhost:${used} (${name} from here, everything else from ${origin})`);
+  log(`ready http://localhost:${used} (${name} from this checkout, the rest from ${origin})`);
 }

@@ -7,25 +7,25 @@ import { startSite, type RunningSite } from '../start/start-site';
 import { stopWithDescendants } from '../start/stop-whole';
 import { watchSources } from './watch-sources';
 
-/** Starts the site and releases a room again whenever its sources change: what you reload is what ships. */
+/** Starts the site and releases a frontend again whenever its sources change: a reload shows exactly what ships. */
 export async function serveSite(
   frontends: readonly FrontendName[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const started: { site?: RunningSite } = {};
   stopWithDescendants(async () => started.site?.stop());
-  const running = await startSite(readStartConfig(process.env), say);
+  const running = await startSite(readStartConfig(process.env), log);
   started.site = running;
-  for (const frontend of frontends) watchSources(frontend, () => releaseAgain(frontend, say), say);
-  say(`\nready ${running.origin}\nwatching ${frontends.join(', ')}`);
+  for (const frontend of frontends) watchSources(frontend, () => releaseAgain(frontend, log), log);
+  log(`\nready ${running.origin}\nwatching ${frontends.join(', ')}`);
 }
 
-async function releaseAgain(frontend: FrontendName, say: (line: string) => void) {
-  say(`${frontend} …`);
+async function releaseAgain(frontend: FrontendName, log: (line: string) => void) {
+  log(`${frontend} …`);
   await buildFrontend(frontend);
   recordFingerprint(frontend);
   const { site } = readReleaseSettings(process.env);
   const { publicOrigin } = readReleaseSettings(process.env, readLiveRelease(site)?.publicOrigin);
-  const { record } = await releaseFrontends(site, [frontend], publicOrigin);
-  say(`${frontend} ${record.versions[frontend]} is out; reload the page`);
+  const { manifest } = await releaseFrontends(site, [frontend], publicOrigin);
+  log(`${frontend} ${manifest.versions[frontend]} is live; reload the page`);
 }

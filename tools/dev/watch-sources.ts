@@ -5,13 +5,13 @@ import { repositoryRoot, frontendFolder, type FrontendName } from '@site/release
 const settleMs = 150;
 
 /**
- * Runs `work` after every change of a room's sources or of the packages it is made from; changes during a run
- * make it run once more. A failure is shown and the next change tries again.
+ * Runs `work` after every change of a frontend's sources or of the packages it is built from; changes during a run
+ * cause one more run. A failure is logged, and the next change tries again.
  */
 export function watchSources(
   frontend: FrontendName,
   work: () => Promise<void>,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -25,7 +25,7 @@ export function watchSources(
     try {
       await work();
     } catch (error) {
-      say((error as Error).message);
+      log((error as Error).message);
     }
     isRunning = false;
     if (isStale) {

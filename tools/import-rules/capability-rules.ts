@@ -2,12 +2,12 @@ import { code, configs, tests, tooling, type CodeRule } from './code-rule';
 
 const hangul = '[ㄱ-ㆎ가-힣]';
 
-/** Each capability has one place: the network, the environment, Korean text, the public entries of packages. */
+/** Each capability has one allowed place: the network, the environment, Korean text, the public entries of packages. */
 export const capabilityRules: readonly CodeRule[] = [
   {
     name: 'packages-by-exports',
     message:
-      'A package is imported by an entry of its `exports` (@site/release/edge), never by a path into its src/. Export what is missing there.',
+      'A package is imported by an entry of its `exports` (@site/release/edge), never by a path into its src/. Export the missing name there.',
     selectors: [
       'ImportDeclaration',
       'ExportNamedDeclaration',
@@ -35,13 +35,11 @@ export const capabilityRules: readonly CodeRule[] = [
       ...tests,
       ...tooling,
       '**/api/**',
-      // The release map, the view beacon before hydration, and a page that is not our shell.
+      // The release map, the view beacon before hydration, and external hosts.
       'shell/src/remotes/**',
-      'shell/src/boot*.ts',
       'shell/src/boot/**',
       'packages/host/src/external-host*.ts',
-      // Services call each other from these folders; the gateway is a proxy.
-      'form-service/src/relay/**',
+      // The services' stores; the gateway is a proxy.
       '{press,form}-service/src/data/**',
       'nginx/**',
     ],
@@ -78,7 +76,7 @@ export const capabilityRules: readonly CodeRule[] = [
       'imagery/**',
       'docs/**',
       'tools/import-rules/**',
-      // What a font must hold is a list of letters.
+      // The list of letters that a font must contain.
       'packages/design/fonts/**',
     ],
   },

@@ -1,20 +1,20 @@
-/** What the code may not contain, where, and what to write instead. */
+/** A pattern that the code must not contain, where, and what to write instead. */
 export interface CodeRule {
   /** Its name in ESLint's output, behind `project/`. */
   readonly name: string;
-  /** What is wrong, and the place where it belongs. */
+  /** The problem, and the right place for such code. */
   readonly message: string;
-  /** ESLint selectors of what is forbidden. */
+  /** ESLint selectors of the forbidden syntax. */
   readonly selectors: readonly string[];
   /** Globs of the files it applies to. */
   readonly files: readonly string[];
-  /** Globs of the allowed places, and of tests where they may do it too. */
+  /** Globs of the allowed places. */
   readonly except: readonly string[];
 }
 
 export const code = ['**/*.{ts,tsx,js,mjs,cjs}'];
 
-/** What is rendered on the server: the CSP and hydration judge it. */
+/** Components that are rendered on the server: the CSP and hydration constrain them. */
 export const rendered = [
   'shell/src/**/*.tsx',
   'mfe-*/src/**/*.tsx',
@@ -32,7 +32,7 @@ export const answering = [
 
 export const tests = ['**/*.test.{ts,tsx}'];
 
-/** Folders that work on the finished site or on its files and never reach a visitor. */
+/** Folders that work on the built site or on its files; their code never reaches a visitor. */
 export const tooling = [
   'packages/{release,forwarding}/**',
   'tools/**',

@@ -1,10 +1,9 @@
-// The project's own ESLint rules: eslint.config.js spreads `projectRules` after the general ones.
-// Who may import whom is dependency-cruiser's part: .dependency-cruiser.cjs.
-import type { Linter } from 'eslint';
+// The project's own ESLint rules: eslint.config.js adds `projectRules` after the presets.
+// Import rules between folders are in .dependency-cruiser.cjs.
+import type { Linter, Rule } from 'eslint';
 import { capabilityRules } from './capability-rules';
 import { fileNames } from './file-names';
-import { forbid } from './forbid';
-import { answering, code, tests } from './code-rule';
+import { answering, code, tests, type CodeRule } from './code-rule';
 import { pageRules } from './page-rules';
 import { recordLookup } from './record-lookup';
 
@@ -38,3 +37,22 @@ export const projectRules: Linter.Config[] = [
     rules: { [`project/${name}`]: 'error' as const },
   })),
 ];
+
+/** @returns the ESLint rule that reports every match of the selectors with the rule's message. */
+export function forbid({
+  message,
+  selectors,
+}: Pick<CodeRule, 'message' | 'selectors'>): Rule.RuleModule {
+  return {
+    meta: { type: 'problem', schema: [], messages: { forbidden: message } },
+    create: (context) =>
+      Object.fromEntries(
+        selectors.map((selector) => [
+          selector,
+          (node: Rule.Node) => {
+            context.report({ node, messageId: 'forbidden' });
+          },
+        ]),
+      ),
+  };
+}

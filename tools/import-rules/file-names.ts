@@ -18,8 +18,7 @@ export const fileNames: Rule.RuleModule = {
     messages: {
       kebab:
         '"{{name}}" is not kebab-case. A file is named after its one main export: setUpSession → set-up-session.ts, PressList → press-list.tsx.',
-      vague:
-        '"{{name}}" says nothing about its content. Name the file after the one thing it does.',
+      vague: '"{{name}}" does not describe its content. Name the file after the one thing it does.',
       entry:
         'index.ts is only the public entry of a package (<package>/src/index.ts). Name this file after its main export and import it by that name.',
       folder:

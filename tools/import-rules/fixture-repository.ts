@@ -1,4 +1,3 @@
-import { repositoryRoot } from '@site/release';
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repositoryRoot } from '@site/release';
 
 const configuration = [
   '.dependency-cruiser.cjs',
@@ -57,9 +57,9 @@ export function createFixtureRepository(
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), source);
   }
-  const frontends = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))];
+  const folders = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))];
   return {
-    checkImports: async () => readCruise(await run(folder, cruise, frontends)),
+    checkImports: async () => readCruise(await run(folder, cruise, folders)),
     checkCode: async () => readLint(await run(folder, lint, Object.keys(files)), folder),
     remove: () => rmSync(folder, { recursive: true }),
   };

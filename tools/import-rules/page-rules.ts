@@ -1,6 +1,6 @@
 import { code, configs, rendered, tests, type CodeRule } from './code-rule';
 
-/** What the Content-Security-Policy, Trusted Types and hydration forbid on a page. */
+/** Forbidden on a page by the Content-Security-Policy, Trusted Types or hydration. */
 export const pageRules: readonly CodeRule[] = [
   {
     name: 'no-style-attribute',
@@ -51,21 +51,19 @@ export const pageRules: readonly CodeRule[] = [
   {
     name: 'no-default-export',
     message:
-      'Default exports exist only in expose/ (federation asks for them) and in configuration files. Export by name.',
+      'Default exports exist only in expose/ (federation requires them) and in configuration files. Export by name.',
     selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
     files: code,
     except: [
       ...configs,
       'mfe-*/src/expose/**',
       '**/*.d.ts',
-      // Federation takes its runtime plugins by their default export.
+      // Federation imports its runtime plugins by their default export.
       'shell/src/remotes/{provide-runtime-core,script-policy}.ts',
-      // Stands in for a module that is taken by its default export.
-      'tools/bundler/webpack/lean/federation-bundler-runtime.ts',
-      // Playwright and Lighthouse take reporters and set-up files by their default export.
+      // Playwright and Lighthouse import reporters and set-up files by their default export.
       'e2e/harness/*-reporter.ts',
       'e2e/harness/global-*.ts',
-      // Next takes pages and layouts by their default export.
+      // Next imports pages and layouts by their default export.
       'bench/peers/next/app/{layout,page}.tsx',
     ],
   },

@@ -7,9 +7,9 @@ interface TypedServices {
 }
 
 /**
- * `record[key]` with a key that may be any text finds `constructor`, `toString` and the rest of Object.prototype: a posted
- * field of that name broke the export. A Map knows only what was put in. Keys of a closed set (literals, a union, keyof) and
- * numbers are left alone.
+ * `record[key]` with an arbitrary string finds `constructor`, `toString` and the rest of Object.prototype: a posted field
+ * of that name broke the export. A Map has only its own entries. Keys of a closed set (literals, a union, keyof) and
+ * numbers are allowed.
  */
 export const recordLookup: Rule.RuleModule = {
   meta: {
@@ -17,7 +17,7 @@ export const recordLookup: Rule.RuleModule = {
     schema: [],
     messages: {
       record:
-        'This key may be any text, and a plain object also answers to "constructor" and "__proto__". Keep the entries in a Map and use get(), or narrow the key to the known ones (keyof, a union) first.',
+        'This key may be any string, and a plain object also has "constructor" and "__proto__". Keep the entries in a Map and use get(), or narrow the key to the known ones (keyof, a union) first.',
     },
   },
   create: (context) => {
@@ -41,7 +41,7 @@ function isAnyText(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any)) !== 0;
 }
 
-/** An object that may hold any name; arrays and strings are asked for by number. */
+/** An object with arbitrary keys; arrays and strings are indexed by number. */
 function isRecord(checker: ts.TypeChecker, type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some((part) => isRecord(checker, part));
   return checker.getIndexInfoOfType(type, ts.IndexKind.String) !== undefined;

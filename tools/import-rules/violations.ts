@@ -5,10 +5,11 @@ export interface Violation {
   readonly source: string;
 }
 
-const use = (specifier: string) =>
+/** @returns a file that imports a module and uses it. */
+export const use = (specifier: string) =>
   `import * as used from '${specifier}';\nexport const it = used;\n`;
 
-/** What the faults import, in the rooms where it belongs; together with allowedImporters.ts a house in order. */
+/** The targets of the violating imports, in their proper places; with allowed-importers.ts a repository without findings. */
 export const bystanders: Readonly<Record<string, string>> = {
   'nginx/src/egg.ts': `export { it as egg } from './chicken';\n`,
   'e2e/harness/spec.ts': 'export const spec = 1;\n',

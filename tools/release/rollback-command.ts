@@ -1,4 +1,4 @@
-/** `npm run rollback -- <room>`: puts the version before the current one back, map and pages in one step. */
+/** `npm run rollback -- <frontend>`: goes back to the version before the current one, map and pages in one step. */
 import { updateEdge } from '@site/release/edge';
 import { parseFrontendName, frontendNames } from '@site/release';
 import { readReleaseSettings, rollBackFrontend } from '@site/release/publish';
@@ -6,11 +6,11 @@ import { runCommand } from '../run-command';
 
 await runCommand(async ([name, ...more]) => {
   if (!name || more.length > 0)
-    throw new Error(`Say which one to roll back: npm run rollback -- ${frontendNames.join(' | ')}`);
+    throw new Error(`Usage: npm run rollback -- ${frontendNames.join(' | ')}`);
   const frontend = parseFrontendName(name);
   const { site, edgeStatus } = readReleaseSettings(process.env);
-  const { record } = await rollBackFrontend(site, frontend, {
+  const { manifest } = await rollBackFrontend(site, frontend, {
     beforeSwitch: updateEdge(edgeStatus, (line) => console.warn(line)),
   });
-  console.log(`Release ${record.id} is out: ${frontend} ${record.versions[frontend]} again.`);
+  console.log(`Release ${manifest.id} is live: ${frontend} ${manifest.versions[frontend]} again.`);
 });

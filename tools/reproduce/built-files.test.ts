@@ -5,7 +5,7 @@ const one = new Map([
   ['b.js', '2'],
 ]);
 
-test('two builds of the same files are the same, in whatever order they were read', () => {
+test('two builds with the same files are equal, in any order', () => {
   expect(firstDifference(one, new Map([...one].reverse()))).toBeUndefined();
 });
 
@@ -22,6 +22,6 @@ const differing: readonly [string, [string, string][], string][] = [
   ['one file more', [...one, ['a.css', '4']], 'a.css'],
 ];
 
-test.each(differing)('%s: the file is named', (_, other, file) => {
+test.each(differing)('%s: names the file', (_, other, file) => {
   expect(firstDifference(one, new Map(other))).toBe(file);
 });

@@ -1,18 +1,18 @@
-/** The same sources in two folders: the parts of a build that federation makes must be the same bytes. */
+/** The same sources in two folders: the parts of a build that federation generates must be the same bytes. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { repositoryRoot } from '@site/release';
 import { builtFiles, firstDifference } from './built-files';
 import { linkModules } from './link-modules';
 
 const run = promisify(execFile);
-const repositoryRoot = join(__dirname, '../../../..');
-const sources = ['package.json', 'tsconfig.base.json', 'packages', 'shell', 'mfe-press'];
+const sources = ['package.json', 'tsconfig.base.json', 'packages', 'tools', 'shell', 'mfe-press'];
 let folder: string;
 
 beforeAll(() => {
-  // Not in the system's folder for temporary files: hard links need one file system.
+  // Not in the system's temporary folder: hard links need one file system.
   mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
   folder = mkdtempSync(join(repositoryRoot, '.cache/checkouts-'));
 });
@@ -32,7 +32,7 @@ test('a build does not depend on the path of its checkout, the time zone or the 
   }
 }, 300_000);
 
-/** A checkout of what both rooms are built from, and what webpack makes of them for browsers. */
+/** Copies the sources of both frontends into a checkout. @returns webpack's output for browsers */
 async function build(name: string, env: Readonly<Record<string, string>>) {
   const checkout = join(folder, name);
   for (const source of sources)

@@ -1,5 +1,4 @@
 /** Two builds side by side, for `npm run bench -- reproduce`. */
-export { readBuildManifest } from '@site/release';
-export { repositoryRoot, frontendNames } from '@site/release';
+export { frontendNames, readBuildManifest, repositoryRoot } from '@site/release';
 export { builtFiles, firstDifference, type BuiltFiles } from './built-files';
 export { linkModules } from './link-modules';

@@ -1,12 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tools write there while they build: a checkout must make its own. */
+/** Tools write to these while they build: each checkout needs its own. */
 const written = new Set(['.cache', '.federation']);
 
 /**
- * Gives a checkout the packages that another has installed: every file under its real path, as a hard link where both
- * are on one file system (about a second), else as a copy.
+ * Gives a checkout the installed packages of another: every file under its own real path, as a hard link on the same
+ * file system (about a second), else as a copy.
  */
 export function linkModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

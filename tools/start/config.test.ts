@@ -4,7 +4,7 @@ test('nothing set: port 8080 on loopback', () => {
   expect(readStartConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1' });
 });
 
-test('every fault is told at once', () => {
+test('all problems are reported at once', () => {
   const env = {
     PORT: 'eighty',
     PUBLIC_ORIGIN: 'www.example.com/',

@@ -1,4 +1,4 @@
-/** The environment of `npm start`, read once; every fault is reported in one message. */
+/** The environment of `npm start`, read once; all problems are reported in one message. */
 import { resolve } from 'node:path';
 import { repositoryRoot } from '@site/release';
 
@@ -8,7 +8,7 @@ export interface StartConfig {
   readonly dataFolder: string;
 }
 
-/** @throws Error that lists every fault. What only one service needs, that service checks itself. */
+/** @throws Error that lists every problem. A variable of a single service is checked by that service. */
 export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
   const problems: string[] = [];
   const port = Number(env['PORT'] ?? 8080);
@@ -24,7 +24,7 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
     problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://');
   const email = env['ADMIN_EMAIL'];
   if (email !== undefined && !/^\S+@\S+$/.test(email))
-    problems.push(`ADMIN_EMAIL is no e-mail address: "${email}"`);
+    problems.push(`ADMIN_EMAIL is not an e-mail address: "${email}"`);
   const password = env['ADMIN_PASSWORD'];
   if (password !== undefined && password.length < 12)
     problems.push('ADMIN_PASSWORD must have at least 12 characters');
@@ -33,8 +33,7 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
     if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
       problems.push(`${name} must be an http(s) address, not "${url}"`);
   }
-  if (problems.length > 0)
-    throw new Error(`The environment has faults:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
   return {
     port,
     host: env['HOST'] ?? '127.0.0.1',

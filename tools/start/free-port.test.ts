@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { findFreePort, requirePort } from './free-port';
 
-test('a taken port is named, with what to set', async () => {
+test('names a port in use and the variable to set', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -12,7 +12,7 @@ test('a taken port is named, with what to set', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a free port can be had', async () => {
+test('finds a free port', async () => {
   const port = await findFreePort('127.0.0.1');
   await expect(requirePort('127.0.0.1', port)).resolves.toBe(port);
 });

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** @returns a port nobody listens on right now. */
+/** @returns a port that is free now. */
 export function findFreePort(host: string): Promise<number> {
   return probe(host, 0);
 }
 
-/** @throws Error that names the port and the variable to set when somebody listens on it. */
+/** @throws Error that names the port and the variable to set when the port is in use. */
 export async function requirePort(host: string, port: number): Promise<number> {
   try {
     return await probe(host, port);

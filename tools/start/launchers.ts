@@ -5,7 +5,7 @@ import { processStart } from '@site/release';
 
 export interface Launcher {
   readonly pid: number;
-  /** Tells it from a later process of the same number. */
+  /** Distinguishes it from a later process with the same id. */
   readonly startedAt: string;
 }
 
@@ -15,12 +15,12 @@ interface Parent {
 }
 
 const shells = /^-?(sh|dash|bash|zsh|ash|ksh|busybox)$/;
-/** A shell that runs a script in a shell that runs npm's: deeper than anybody goes. */
+/** Enough for a script in a shell in npm's own shell. */
 const mostShells = 3;
 
 /**
- * @returns npm and the shells that it runs a script with, those nearest first; none when npm did not start this process:
- * then who did (a service manager, nohup) may end before it
+ * @returns npm and the shells between npm and this process, nearest first; none when npm did not start this process:
+ * another launcher (a service manager, nohup) may end before it
  */
 export function launchers(env: NodeJS.ProcessEnv): readonly Launcher[] {
   if (env['npm_lifecycle_event'] === undefined) return [];
@@ -41,7 +41,7 @@ export function isGone({ pid, startedAt }: Launcher): boolean {
   return processStart(pid) !== startedAt;
 }
 
-/** @returns the name of a process and the number of its parent */
+/** @returns the name of a process and the id of its parent */
 function parentOf(pid: number): Parent | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -10,13 +10,13 @@ import { stopWithDescendants } from './stop-whole';
 
 await runCommand(async () => {
   const started: { site?: RunningSite } = {};
-  // From the first moment: npm may be killed while the site is being built.
+  // Before the build: npm may be killed during it.
   stopWithDescendants(async () => started.site?.stop());
   const site = await startSite(readStartConfig(process.env), (line) => console.log(line));
   started.site = site;
   console.log(`\nready ${site.origin}`);
   const { admin } = site;
-  if (!admin) return console.log('The press service is not up; see its message above.');
+  if (!admin) return console.log('The press service did not start; see its message above.');
   console.log(
     `administrator: ${site.origin}${pathOf('press-list', { site: defaultSite.key })} (below the list)`,
   );

@@ -16,8 +16,8 @@ export interface RunningSite {
 type Report = (line: string) => void;
 
 /**
- * Builds what has changed, releases it, and starts the whole site: the gateway on the one fixed port, the inner
- * servers on free ones. A store or a part that cannot start says why; the rest of the site is up.
+ * Builds and releases changed frontends, and starts the whole site: the gateway on the one fixed port, the inner
+ * servers on free ones. A service that cannot start logs why; the rest of the site runs.
  *
  * @throws Error with one clear message for a taken port, a failed build or an unusable release
  */
@@ -27,7 +27,7 @@ export async function startSite(config: StartConfig, report: Report): Promise<Ru
   return startServers({ ...config, port }, readReleaseSettings(process.env).site.root);
 }
 
-/** Starts all servers of a site that is released in `site`. */
+/** Starts all servers for the live release of the folder `site`. */
 export async function startServers(config: StartConfig, site: string): Promise<RunningSite> {
   const { port } = config;
   const origin = `http://localhost:${port}`;
@@ -47,7 +47,7 @@ export async function startServers(config: StartConfig, site: string): Promise<R
       env: { HOST: '127.0.0.1', PORT: String(forms), DATA_DIR: join(config.dataFolder, 'forms') },
     }),
     supervise({
-      name: 'page server',
+      name: 'SSR server',
       entry: 'shell/src/server/ssr-server/main.ts',
       env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_URL: inner(press) },
     }),
@@ -77,11 +77,11 @@ export async function startServers(config: StartConfig, site: string): Promise<R
 }
 
 async function releaseSources(report: Report, originInUse: string) {
-  report('Building what has changed');
+  report('Building changed frontends');
   await buildChangedFrontends(frontendNames, { report });
   const { site, publicOrigin } = readReleaseSettings(process.env, originInUse);
   const startedAt = Date.now();
-  const { record, hasChanged } = await releaseFrontends(
+  const { manifest, hasChanged } = await releaseFrontends(
     site,
     ['shell', ...remoteNames],
     publicOrigin,
@@ -89,7 +89,7 @@ async function releaseSources(report: Report, originInUse: string) {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   report(
     hasChanged
-      ? `Release ${record.id} written in ${seconds} s`
-      : `Release ${record.id} is up to date`,
+      ? `Release ${manifest.id} written in ${seconds} s`
+      : `Release ${manifest.id} is up to date`,
   );
 }

@@ -1,4 +1,4 @@
-/** Real processes: npm, the shell that it runs a script in, the site's own and its four servers. */
+/** Real processes: npm, the shell in which it runs a script, the site's own process and its four servers. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,9 +27,9 @@ beforeAll(async () => {
     scripts: { start: string };
   };
   const scripts = {
-    // As it stands there, with what is released instead of a build.
+    // The script of package.json, with a prepared release instead of a build.
     start: manifest.scripts.start.replace('node tools/bin/run.mjs start', node),
-    // A shell that stays between npm and Node, as those do which cannot replace themselves.
+    // A shell that stays between npm and Node, like one that cannot exec its last command.
     'in-shell': `${node}; exit $?`,
   };
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, scripts }));
@@ -41,7 +41,7 @@ afterAll(() => {
 
 interface Started {
   readonly child: ChildProcess;
-  /** Every process that was started with it, found by an environment variable that they inherit. */
+  /** Every process started with it, found by an environment variable that they inherit. */
   readonly running: () => readonly Running[];
 }
 
@@ -94,7 +94,7 @@ function runningWith(mark: string): readonly Running[] {
       try {
         if (!readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(mark)) return [];
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').join(' ').trim();
-        // Comes and goes: tsx's compiler, where nothing is in its cache yet.
+        // tsx's compiler runs for a moment while its cache is empty.
         return command === '' || command.includes('esbuild')
           ? []
           : [{ pid: Number(name), command }];
@@ -116,30 +116,30 @@ const pidOf = ({ running }: Started, what: RegExp): number => {
   if (!found) throw new Error(`No process is ${what}`);
   return found.pid;
 };
-/** The site's own process and its servers, without what a loader of theirs has started for a moment. */
+/** Counts the site's own process and its servers, without short-lived processes of their loaders. */
 const nodesOf = ({ running }: Started) =>
   running().filter(({ command }) => /^\S*node .*\.ts$/.test(command)).length;
 const npm = /^npm /;
 const shell = /^(\/bin\/)?(sh|bash) -c /;
 const ownProcess = /^\S*node --import \S+loader\.mjs \S+start-released-site\.ts/;
 
-const ways: [string, string, RegExp, NodeJS.Signals][] = [
+const kills: [string, string, RegExp, NodeJS.Signals][] = [
   ...(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const).flatMap(
     (signal): [string, string, RegExp, NodeJS.Signals][] => [
       [`${signal} to npm`, 'start', npm, signal],
       [`${signal} to the site's own process`, 'start', ownProcess, signal],
     ],
   ),
-  // A shell that waits for its script keeps SIGINT to itself; npm's own shell becomes the script (exec in package.json).
+  // A shell that waits for its script does not forward SIGINT; npm's own shell becomes the script (exec in package.json).
   ...(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const).flatMap(
     (signal): [string, string, RegExp, NodeJS.Signals][] => [
-      [`${signal} to npm, with a shell between`, 'in-shell', npm, signal],
+      [`${signal} to npm, with a shell between them`, 'in-shell', npm, signal],
       [`${signal} to that shell`, 'in-shell', shell, signal],
     ],
   ),
 ];
 
-it.each(ways)('%s leaves no process', async (_, script, target, signal) => {
+it.each(kills)('%s leaves no process', async (_, script, target, signal) => {
   const site = await start('npm', ['run', script]);
   expect(nodesOf(site)).toBe(serverCount + 1);
   expect(site.running().some(({ command }) => shell.test(command))).toBe(script !== 'start');
@@ -147,20 +147,20 @@ it.each(ways)('%s leaves no process', async (_, script, target, signal) => {
   await expectNothingLeft(site);
 });
 
-it('a terminal that is killed leaves no process', async () => {
-  // script(1) holds the terminal; with it the terminal is closed.
+it('a killed terminal leaves no process', async () => {
+  // script(1) owns the terminal: killing it closes the terminal.
   const site = await start('script', ['-q', '-f', '-c', 'npm run start', '/dev/null']);
   process.kill(pidOf(site, /^script /), 'SIGKILL');
   await expectNothingLeft(site);
 });
 
-it('everything above the servers killed at once leaves no process', async () => {
+it('killing everything above the servers at once leaves no process', async () => {
   const site = await start('npm', ['run', 'in-shell']);
   for (const what of [npm, shell, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
   await expectNothingLeft(site);
 });
 
-it('killed while its servers are starting, it leaves none of them', async () => {
+it('killing the site while its servers start leaves no process', async () => {
   const starting = start('npm', ['run', 'start']);
   starting.catch(() => undefined);
   while ((started?.running().length ?? 0) < serverCount + 2) await pause(20);
@@ -169,7 +169,7 @@ it('killed while its servers are starting, it leaves none of them', async () => 
   await expectNothingLeft(site);
 });
 
-it('started by something else than npm, it outlives who started it', async () => {
+it('a site that npm did not start outlives its parent process', async () => {
   const site = await start('sh', ['-c', `${node} & wait`]);
   process.kill(pidOf(site, shell), 'SIGKILL');
   await pause(2000);

@@ -1,13 +1,13 @@
 import { isGone, launchers } from './launchers';
 
-const lookEveryMs = 400;
+const pollMs = 400;
 
 /**
- * Ends this process with all it started: on SIGTERM, SIGINT and SIGHUP, and when npm or the shell that it runs in is gone.
- * npm passes signals on but dies without a word when it is killed itself, and holds no channel to its script that would close:
- * so its number is looked up. What `stop` ends has such a channel to this process (end-with-supervisor.ts).
+ * Ends this process and all its children: on SIGTERM, SIGINT and SIGHUP, and when npm or the shell around it has ended.
+ * npm forwards signals, but a killed npm sends none and has no channel to its script that would close, so its process id
+ * is polled. The children have such a channel to this process (packages/forwarding/src/end-with-supervisor.ts).
  *
- * @param stop ends everything that was started; what remains after it is left to its channel
+ * @param stop ends the children; any that remain end when their channel closes
  */
 export function stopWithDescendants(
   stop: () => Promise<void>,
@@ -26,8 +26,8 @@ export function stopWithDescendants(
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
-  // A terminal that was closed cannot be written to any more: that is a way of ending, not a fault.
+  // Writing to a closed terminal fails: the session has ended, this is not an error.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
   const above = launchers(env);
-  if (above.length > 0) setInterval(() => above.some(isGone) && end(), lookEveryMs).unref();
+  if (above.length > 0) setInterval(() => above.some(isGone) && end(), pollMs).unref();
 }

@@ -16,14 +16,14 @@ export interface ProcessOptions {
 }
 
 export interface SupervisedProcess {
-  /** Resolves when the process listens; false when its first start failed (it said why itself). */
+  /** Resolves when the process listens; false when its first start failed (the process logs why). */
   readonly started: Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Keeps one inner process running: a crash restarts it, ever more slowly, and never takes the others along.
- * A process that ends itself with exit code 1 before it was ready has said what is wrong; it is tried again.
+ * Keeps one inner process running: after a crash it is restarted with increasing delay, without effect on the others.
+ * A process that exits before it is ready has logged its error and is restarted, too.
  */
 export function supervise({ name, entry, env, onReady }: ProcessOptions): SupervisedProcess {
   let child: ChildProcess | undefined;
@@ -38,7 +38,7 @@ export function supervise({ name, entry, env, onReady }: ProcessOptions): Superv
         env: { ...process.env, NODE_ENV: 'production', ...env },
         execArgv: ['--import', 'tsx'],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        // Ctrl+C reaches the whole group; the supervisor alone decides the order of going down.
+        // Ctrl+C signals the whole group; the supervisor alone decides the order of shutdown.
         detached: true,
       });
       child = running;
@@ -54,7 +54,7 @@ export function supervise({ name, entry, env, onReady }: ProcessOptions): Superv
         clearTimeout(readyTimer);
         resolve(false);
         if (isStopping) return;
-        console.error(`${name} ended (${signal ?? `exit code ${code}`}); starting it again.`);
+        console.error(`${name} ended (${signal ?? `exit code ${code}`}); restarting it.`);
         timer = setTimeout(() => void start(), restartMs);
         restartMs = Math.min(longestRestartMs, restartMs * 2);
       });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { compressFolder, isCompressed } from '@site/release/publish';
 import { liveFolder, type SiteFolder, repositoryRoot, frontendNames } from '@site/release';
-import { loadFrontendBuild } from '../../../tools/bundler/load-frontend-build';
+import { loadFrontendBuild } from '../../../tools/bundler/webpack/frontend-build';
 import { runWebpack } from '../../../tools/bundler/webpack/run-webpack';
 import { linkFolder } from '../../site/link-folder';
 

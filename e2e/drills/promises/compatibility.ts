@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { remoteNames, type RemoteName } from '@site/contract';
 import { hostVersion } from '@site/host/compatibility';
-import { hostRangeOf } from '../../../tools/bundler/host-range-of';
+import { hostRangeOf } from '../../../tools/bundler/webpack/shared-modules';
 import { siteFolder, frontendFolder, frontendNames, type FrontendName } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { unexpectedFaults, watchFaults } from '../../harness/faults';
@@ -135,7 +135,7 @@ async function refuse(site: OwnSite, checks: Checks, builds: Builds, workshop: W
   const alone = await ship(['mfe-press']);
   checks.that(
     'a remote that asks for a newer host is refused',
-    alone.includes(`asks for host ^${newerHost}`),
+    alone.includes(`requires host ^${newerHost}`),
     alone,
   );
   checks.equal('what is out stays', (await site.releaseMap()).id, before.id);

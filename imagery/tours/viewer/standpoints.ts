@@ -15,7 +15,7 @@ export interface Standpoint {
   readonly ways: readonly Way[];
 }
 
-/** Reads the list that imagery/tours/make-tours.ts wrote. */
+/** Reads the list that imagery/tours/tour-page.ts wrote. */
 export function readStandpoints(document: Document): readonly Standpoint[] {
   return [...document.querySelectorAll<HTMLElement>('section[data-panorama]')].map((section) => ({
     id: section.id,

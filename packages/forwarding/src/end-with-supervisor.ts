@@ -4,8 +4,8 @@ const closeAfterMs = 2000;
 const exitAfterMs = 3500;
 
 /**
- * Ends this process cleanly on SIGTERM, and when the process that started it is gone: whoever was killed leaves no
- * server behind. Requests under way have two seconds.
+ * Ends this process cleanly on SIGTERM, and when its parent process has ended: a killed parent leaves no server behind.
+ * Running requests have two seconds.
  */
 export function endWithSupervisor(server: Server): void {
   let isEnding = false;
@@ -19,7 +19,7 @@ export function endWithSupervisor(server: Server): void {
   };
   const isSupervised = process.send !== undefined;
   process.once('SIGTERM', end);
-  // Ctrl+C is the supervisor's: it decides the order of going down.
+  // Ctrl+C is handled by the supervisor: it decides the order of shutdown.
   process.on('SIGINT', isSupervised ? () => undefined : end);
   process.once('disconnect', end);
   if (isSupervised && !process.connected) end();

@@ -1,4 +1,4 @@
-/** Passing a request on to another server: for the gateway and the development server, so that both refuse the same. */
+/** Forwards requests to another server: for the gateway and the development server, so that both refuse the same ones. */
 export { endWithSupervisor } from './end-with-supervisor';
 export { forwardedHeaders } from './forwarded-headers';
 export { hasForbiddenBody, readBody, UnreadableBody, type BodyBudget } from './read-body';

@@ -3,22 +3,22 @@ import type { IncomingMessage } from 'node:http';
 /** From the first byte to the last; nginx bounds each pause instead (nginx/conf/http/time-limits.conf). */
 const withinMs = 20_000;
 
-/** Why a body is not passed on; `status` is what the visitor gets. */
+/** A body that is not forwarded; `status` is the response to the visitor. */
 export class UnreadableBody extends Error {
   constructor(readonly status: 400 | 408 | 413 | 503) {
     super(`body refused with ${status}`);
   }
 }
 
-/** Room in memory for bodies that are being read. */
+/** Memory for bodies that are being read. */
 export interface BodyBudget {
-  /** @returns whether there was room for so many bytes more */
+  /** @returns whether so many more bytes were available */
   readonly take: (bytes: number) => boolean;
 }
 
-const endlessRoom: BodyBudget = { take: () => true };
+const unlimited: BodyBudget = { take: () => true };
 
-/** Content in these has no meaning (RFC 9110, 9.3); passed on unframed it poses as the next request. */
+/** Content in these has no meaning (RFC 9110, 9.3); forwarded without framing it could be parsed as the next request. */
 const methodsWithoutBody: ReadonlySet<string> = new Set([
   'GET',
   'HEAD',
@@ -27,23 +27,23 @@ const methodsWithoutBody: ReadonlySet<string> = new Set([
   'TRACE',
 ]);
 
-/** @returns whether a request carries content although its method has none */
+/** @returns whether a request has content although its method allows none */
 export function hasForbiddenBody({ method = 'GET', headers }: IncomingMessage): boolean {
   if (!methodsWithoutBody.has(method)) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
 /**
- * Reads the whole body before a service is asked: a visitor who sends slowly keeps a connection of his own busy and
- * none of theirs, and what goes on is framed by its length.
+ * Reads the complete body before a request is sent to a service: a slow visitor occupies only a connection of the
+ * gateway, and the forwarded body has a Content-Length.
  *
  * @returns undefined for a method without a body
- * @throws UnreadableBody for one that is too long (bytes), takes too long, breaks off, or finds no room
+ * @throws UnreadableBody for a body that is too long (bytes), takes too long, is incomplete, or exceeds the budget
  */
 export function readBody(
   request: IncomingMessage,
   limitBytes: number,
-  frontend: BodyBudget = endlessRoom,
+  budget: BodyBudget = unlimited,
 ): Promise<Buffer | undefined> {
   if (methodsWithoutBody.has(request.method ?? 'GET')) return Promise.resolve(undefined);
   if (Number(request.headers['content-length'] ?? 0) > limitBytes)
@@ -60,7 +60,7 @@ export function readBody(
     request.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length > limitBytes) return refuse(413);
-      if (!frontend.take(chunk.length)) return refuse(503);
+      if (!budget.take(chunk.length)) return refuse(503);
       chunks.push(chunk);
     });
     request.on('end', () => {

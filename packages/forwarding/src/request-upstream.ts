@@ -8,7 +8,7 @@ export function openPool(origin: string): Pool {
     connections: 64,
     pipelining: 1,
     connect: { timeout: 1_000 },
-    // Shorter than the services' own five seconds: a connection that they are about to close is not used.
+    // Shorter than the five seconds of the services: a connection that they are about to close is not used.
     keepAliveTimeout: 2_000,
     keepAliveMaxTimeout: 4_000,
     headersTimeout: answerWithinMs,
@@ -16,42 +16,42 @@ export function openPool(origin: string): Pool {
   });
 }
 
-/** Asked twice they mean the same as asked once (RFC 9110, 9.2.2). */
-const repeatable: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+/** Idempotent methods (RFC 9110, 9.2.2). */
+const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 const lostConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-export interface Question {
+export interface UpstreamRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string | string[]>;
   readonly body?: Buffer | undefined;
-  /** Ends the wait early, for example when the visitor has left. */
+  /** Aborts early, for example when the visitor has left. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks a server, for ten seconds at most with the wait for a connection. A kept connection may be closed by the other side
- * while a request is on its way: one that may be repeated is asked once more.
+ * Sends a request, with ten seconds in total for connection and response. The server may close a reused connection while a
+ * request is on its way: an idempotent request is then retried once.
  *
- * @throws what undici throws: nobody listens, no answer in time, a lost connection
+ * @throws the errors of undici: no listener, no response in time, a lost connection
  */
 export async function requestUpstream(
   pool: Dispatcher,
-  question: Question,
+  request: UpstreamRequest,
 ): Promise<Dispatcher.ResponseData> {
   const limit = AbortSignal.timeout(answerWithinMs);
   const options = {
-    path: question.path,
-    method: question.method,
-    headers: question.headers,
-    body: question.body ?? null,
-    signal: question.signal ? AbortSignal.any([question.signal, limit]) : limit,
+    path: request.path,
+    method: request.method,
+    headers: request.headers,
+    body: request.body ?? null,
+    signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
   };
   try {
     return await pool.request(options);
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
-    if (!repeatable.has(question.method) || !lostConnection.has(code)) throw error;
+    if (!idempotent.has(request.method) || !lostConnection.has(code)) throw error;
     return pool.request(options);
   }
 }

@@ -1,10 +1,10 @@
-/** What a build leaves in <room>/dist/build-manifest.json: all that a release needs to know of it. */
+/** <frontend>/dist/build-manifest.json: everything that a release needs to know about a build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontendName } from './frontends';
 import { frontendFolder } from './frontends';
 
-/** In a frontend's dist/: the packages it is made of (CycloneDX). */
+/** In a frontend's dist/: its SBOM (CycloneDX). */
 export const sbomFile = 'sbom.cdx.json';
 
 /** A script of a build: its hashed file name and `sha256-…`. */
@@ -15,23 +15,23 @@ export interface ManifestScript {
 
 export interface BuildManifest {
   readonly name: FrontendName;
-  /** Package version and content hash: equal content, equal version. */
+  /** Package version and content hash: equal content gives an equal version. */
   readonly version: string;
-  /** Scripts in the order in which they must run; for a remote its entry alone. */
+  /** Scripts in the order in which they must run; for a remote only its entry. */
   readonly scripts: readonly ManifestScript[];
   /** A remote: the files that each expose loads after the entry, by its name (`./Home`). */
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
   /** The shell's boot file. */
   readonly boot?: ManifestScript;
-  /** The shell: the script for pages that are not ours (docs/contracts/foreign-host.md). */
+  /** The shell: the script for external hosts (docs/contracts/foreign-host.md). */
   readonly foreign?: ManifestScript;
-  /** A remote: the host versions it fits. */
+  /** A remote: the host versions it is compatible with. */
   readonly hostRange?: string;
   /** The shell: the host version it provides. */
   readonly hostVersion?: string;
 }
 
-/** @throws Error that says which command builds the room, when there is no artefact or a broken one. */
+/** @throws Error that names the command to build the frontend, when its build manifest is missing or damaged */
 export function readBuildManifest(
   name: FrontendName,
   folder = join(frontendFolder(name), 'dist'),
@@ -51,7 +51,7 @@ export function readBuildManifest(
   return manifest as BuildManifest;
 }
 
-/** It becomes the name of a folder and a part of addresses. */
+/** A version is a folder name and a part of addresses. */
 function isVersion(text: unknown): boolean {
   return typeof text === 'string' && /^\d[\w.+-]*$/.test(text);
 }

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @param packageVersion of the room's package.json
+ * @param packageVersion of the frontend's package.json
  * @param dist folder of the build, with the parts that are published
- * @param facts what else the release says of it: a changed range is a changed version, too
+ * @param facts the rest of its build manifest: a changed host range changes the version, too
  * @returns package version and a hash over every file, so that a published folder is never written twice
  */
 export function versionOf(packageVersion: string, dist: string, facts: object): string {

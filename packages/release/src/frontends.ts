@@ -1,4 +1,4 @@
-/** The frontends of this repositoryRoot, the shell and its remotes, and where their folders are. */
+/** The frontends of this repository: the shell and its remotes, and their folders. */
 import { join } from 'node:path';
 import { remoteNames, type RemoteName } from '@site/contract';
 

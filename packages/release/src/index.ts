@@ -1,4 +1,4 @@
-/** What reads a release: the servers that serve it, the tools that measure it. Writing one: @site/release/publish. */
+/** For readers of a release: the servers that serve it, the tools that measure it. Writing one: @site/release/publish. */
 export { frontendFolder, frontendNames, parseFrontendName, repositoryRoot } from './frontends';
 export type { FrontendName } from './frontends';
 export {
@@ -16,10 +16,18 @@ export {
   pageRelease,
   readPublicOrigin,
   readRelease,
+  versionsOfRemotes,
   type Release,
 } from './release-map';
 export { modulesInPage, modulesOfRoute, pageFile, pageTasks } from './render/page-tasks';
-export { bundleFiles, loadRemoteModules, loadShellBundle } from './render/renderer';
+export {
+  bundleFiles,
+  loadRemoteModules,
+  loadShellBundle,
+  type RenderedDocument,
+  type RenderInput,
+  type Stylesheet,
+} from './render/renderer';
 export {
   liveFolder,
   nextReleaseId,

@@ -1,4 +1,4 @@
-/** @returns the words of whatever a remote's code has thrown; not everybody throws an Error. */
+/** @returns the message of a thrown value, which in a remote's code may be something else than an Error. */
 export function messageOf(error: unknown): string {
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : String(error);

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 export interface PageHeader {
   /** CSP sources of its inline styles. */
   readonly styleHashes: readonly string[];
-  /** Addresses of the stylesheets that it links; not noted by releases before 2026-11-21. */
+  /** Addresses of the stylesheets that it links; absent in releases before 2026-11-21. */
   readonly stylesheets?: readonly string[];
 }
 
-/** What a release knows of each page, by its file name under pages/. */
+/** Header data of each page, by its file name under pages/. */
 export type PageHeaders = Record<string, PageHeader>;
 
 /**
- * @param generation folder of a generation
- * @throws Error with the file and what is wrong with it
+ * @param releaseDir folder of a release
+ * @throws Error that names the file and its problem
  */
 export function readHeaders(releaseDir: string): PageHeaders {
   const file = join(releaseDir, 'headers.json');
@@ -22,9 +22,10 @@ export function readHeaders(releaseDir: string): PageHeaders {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new Error(`${file} is ${isMissing ? 'missing' : 'no JSON'}`, { cause: error });
+    throw new Error(`${file} is ${isMissing ? 'missing' : 'not JSON'}`, { cause: error });
   }
-  if (!isPageHeaders(value)) throw new Error(`${file} is damaged: it is no list of style hashes`);
+  if (!isPageHeaders(value))
+    throw new Error(`${file} is damaged: it is not a list of style hashes`);
   return value;
 }
 

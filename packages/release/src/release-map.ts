@@ -17,7 +17,7 @@ import { readReleaseManifest, type FrontendVersions } from './store/release-mani
 import { publicPath, type SiteFolder } from './store/site-folder';
 import type { FrontendName } from './frontends';
 
-/** A release as the tools see it: the public map and the shell's files, which only pages name. */
+/** A release as the tools use it: the public map, and the shell's files, which are only in pages. */
 export interface Release {
   readonly map: ReleaseMap;
   readonly versions: FrontendVersions;
@@ -27,9 +27,9 @@ export interface Release {
 }
 
 /**
- * Puts a release together from published versions.
- * @throws Error when a version is not published, or a remote does not fit the shell's host version:
- * refused here, before any visitor meets it (the browser checks again).
+ * Composes a release from published versions.
+ * @throws Error when a version is not published, or a remote is not compatible with the shell's host version:
+ * the first compatibility check, before any visitor gets the release (the browser checks again)
  */
 export function composeRelease(site: SiteFolder, versions: FrontendVersions, id: number): Release {
   const shell = readPublished(site, 'shell', versions.shell);
@@ -65,8 +65,8 @@ function remoteRelease(
   if (!entry) throw new Error(`${name} ${version} has no entry script`);
   if (!isHostInRange(shell.hostVersion ?? '', hostRange))
     throw new Error(
-      `${name} ${version} asks for host ${hostRange || '(no range)'}, but shell ${shell.version} provides ${shell.hostVersion}. ` +
-        'Release the shell first, or build the remote against the host that is out.',
+      `${name} ${version} requires host ${hostRange || '(no range)'}, but shell ${shell.version} provides ${shell.hostVersion}. ` +
+        'Release the shell first, or build the remote against the live host.',
     );
   return {
     version,
@@ -112,14 +112,20 @@ export function pageRelease(
   };
 }
 
+/** @returns the value of the header X-Remotes: `mfe-content@1.0.0-3fa2b1c9 mfe-floorplan@…` */
+export function versionsOfRemotes({ remotes }: ReleaseMap): string {
+  return Object.entries(remotes)
+    .map(([name, { version }]) => `${name}@${version}`)
+    .join(' ');
+}
+
 export function bootScript({ shell }: Release) {
   if (!shell.boot) throw new Error(`shell ${shell.version} has no boot file`);
   return scriptRef('shell', shell.version, shell.boot);
 }
 
 /**
- * @param folder of a generation
- * @returns the release it is made of
+ * @param folder of a release
  * @throws Error with the path when it is missing or damaged
  */
 export function readRelease(site: SiteFolder, folder = site.current): Release {
@@ -135,7 +141,7 @@ export function readRelease(site: SiteFolder, folder = site.current): Release {
   }
 }
 
-/** @returns the address that a generation's canonical links carry. */
+/** @returns the origin in the canonical links of a release. */
 export function readPublicOrigin(releaseDir: string): string {
   return readReleaseManifest(releaseDir).publicOrigin;
 }

@@ -1,41 +1,18 @@
 import { heads } from '@site/contract/heads';
-import {
-  encodePath,
-  matchRoute,
-  registrationPopup,
-  type ModuleId,
-  type PageRelease,
-  type ScriptRef,
-} from '@site/contract';
+import { encodePath, matchRoute, registrationPopup, type ModuleId } from '@site/contract';
 import type { PageHead } from '@site/host';
 import { checkExposeShape } from '@site/host/compatibility';
+import type { RenderedDocument, RenderInput } from '@site/release';
 import { App } from '../app';
 import type { PageBlock } from '../routes/page-block';
 import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
-import { writeDocument, type WrittenDocument } from './document';
+import { writeDocument } from './document';
 import { linkStylesBelow } from './styles/link-styles-below';
-import type { Stylesheet } from './styles/page-stylesheet';
 import { renderPopup } from './render-popup';
 import { renderTree } from './render-tree';
 import { structuredData } from './structured-data';
-
-export interface RenderInput {
-  readonly path: string;
-  readonly status: 200 | 404 | 503;
-  readonly modules: Readonly<Partial<Record<ModuleId, unknown>>>;
-  readonly release: PageRelease;
-  readonly boot: ScriptRef;
-  readonly publicOrigin: string;
-  readonly data?: unknown;
-  /** Whether the caller publishes `stylesheets`; otherwise all styles are inline. */
-  readonly mayLinkStyles?: boolean;
-}
-
-export interface RenderedDocument extends WrittenDocument {
-  readonly stylesheets: readonly Stylesheet[];
-}
 
 /**
  * Renders a page to a complete document.

@@ -2,7 +2,8 @@ import type { ExposeModule } from '@site/host';
 import { popupStyles, popupTemplateId } from '../boot/popup/popup-template';
 import { PopupTree } from '../routes/popup/popup-tree';
 import { createShellHost } from '../routes/shell-host';
-import { createStylesheet, type Stylesheet } from './styles/page-stylesheet';
+import type { Stylesheet } from '@site/release';
+import { createStylesheet } from './styles/page-stylesheet';
 import { renderTree } from './render-tree';
 import { plainRules } from './styles/split-styles';
 

@@ -1,6 +1,6 @@
-import { repositoryRoot } from '@site/release';
-import { join } from 'node:path';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 
@@ -11,8 +11,8 @@ const modules = join(repositoryRoot, 'node_modules');
 const browserTargets = 'chrome 111, safari 16.4, firefox 114';
 
 /**
- * What the ids of a package's styled components begin with. One letter, because an id stands on every element: on the
- * home page that is 77 bytes of brotli less than the package's name, which one without a letter gets. No two are equal.
+ * Prefix of the styled-components ids of a package. One letter, because every element carries an id: that saves 77 bytes
+ * of brotli on the home page compared with the package's name, the fallback for a new package. All are different.
  */
 const styleNamespaces: Readonly<Record<string, string>> = {
   shell: 's',
@@ -30,7 +30,7 @@ export interface BaseOptions {
   readonly target: 'web' | 'node';
 }
 
-/** What every build has in common: TypeScript by swc, stable styled-components ids, hashed names, no eval. */
+/** Common to every build: TypeScript by swc, stable styled-components ids, hashed names, no eval. */
 export function baseConfig({ name, folder, target }: BaseOptions): Configuration {
   const isNode = target === 'node';
   return {
@@ -65,8 +65,8 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
     resolveLoader: { modules: [modules] },
     module: {
       rules: [
-        ...['host', 'design', 'contract'].map((frontend) =>
-          typescriptRule(frontend, join(repositoryRoot, 'packages', frontend), isNode),
+        ...['host', 'design', 'contract'].map((shared) =>
+          typescriptRule(shared, join(repositoryRoot, 'packages', shared), isNode),
         ),
         typescriptRule(name, folder, isNode),
       ],
@@ -94,7 +94,7 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
 }
 
 /**
- * `namespace` per package keeps styled-components ids the same in web and node builds and apart between teams:
+ * `namespace` per package keeps styled-components ids equal in web and node builds and different between packages:
  * without it, hydration silently restyles.
  */
 function typescriptRule(name: string, include: string, isNode: boolean): RuleSetRule {

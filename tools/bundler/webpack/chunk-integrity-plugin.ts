@@ -1,13 +1,8 @@
+import { impossibleHash } from '@site/contract/impossible-hash';
 import webpack, { type Compiler } from 'webpack';
 
-/** Replaced by the table {file name: hash} once every file's final bytes are known (build/seal-entry.ts). */
+/** Replaced by the table {file name: hash} once the final bytes of every file are known (add-integrity.ts). */
 export const integrityPlaceholder = '__CHUNK_INTEGRITY__';
-
-/**
- * A hash no file has. A chunk that the table does not know is refused by the browser instead of running
- * unchecked; throwing here would break webpack's loader for good.
- */
-const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
 /** Makes webpack's chunk loader set `integrity` on every script it inserts, fail-closed. */
 export class ChunkIntegrityPlugin {

@@ -4,25 +4,25 @@ import type { Compiler } from 'webpack';
 
 const plugin = 'FederationPathsPlugin';
 
-/** What @module-federation/enhanced writes before a build; the digits are the md5 of its text. */
+/** A file that @module-federation/enhanced writes before a build; the digits are the md5 of its text. */
 const writtenEntry = /[/\\]\.federation[/\\]entry\.[0-9a-f]{32}\.js$/;
 
 /** Federation's own modules whose names hold an absolute path. */
 const namedByPath = /^webpack\/(container\/entry|sharing\/provide)\//;
 
 /**
- * Takes the checkout's path out of a federated build, so that one commit gives one version wherever it is built
- * (docs/decisions/0015). The path comes in as a part of modules' names, from which webpack derives ids and order:
+ * Removes the checkout's path from a federated build, so that one commit gives one version wherever it is built
+ * (docs/decisions/0015). The path enters through the names of modules, from which webpack derives ids and order:
  *
  * - The file that starts the federation runtime imports by absolute path, and its own name is a hash of that text.
  * - The container's module has that file's path in its name.
  * - A shared module that the shell provides is called "provide module … = /absolute/path". webpack's own federation
- *   has mended this (https://github.com/webpack/webpack/issues/20852), the enhanced one has not.
+ *   has fixed this (https://github.com/webpack/webpack/issues/20852), the enhanced one has not.
  */
 export class FederationPathsPlugin {
   readonly #container: string;
 
-  /** @param container the name that this build gives to its `ModuleFederationPlugin` */
+  /** @param container `name` of this build's `ModuleFederationPlugin` */
   constructor(container: string) {
     this.#container = container;
   }
@@ -35,7 +35,7 @@ export class FederationPathsPlugin {
       });
     });
     compiler.hooks.compilation.tap(plugin, ({ hooks, chunkGraph }) => {
-      // Before webpack counts: what has an id keeps it.
+      // Before webpack assigns ids: a module that has one keeps it.
       hooks.moduleIds.tap({ name: plugin, stage: -1 }, (modules) => {
         for (const module of modules) {
           const ident = module.libIdent({ context: compiler.context });
@@ -46,7 +46,7 @@ export class FederationPathsPlugin {
   }
 }
 
-/** @returns a file beside the entry with the same text, but named after its container and with relative imports. */
+/** @returns a copy beside the entry, named after its container and with relative imports. */
 function relativeEntry(entry: string, container: string): string {
   const folder = dirname(entry);
   const file = join(folder, `${container}.js`);

@@ -10,9 +10,9 @@ import type { FrontendBuild } from './frontend-build';
 import { nodeExternals, sharedWithRemote } from './shared-modules';
 
 export interface RemoteOptions {
-  /** Name in packages/contract/src/remotes.ts, where its exposes stand too. */
+  /** Name in packages/contract/src/remotes.ts, which also lists its exposes. */
   readonly name: RemoteName;
-  /** Absolute path of the remote's room. */
+  /** Absolute path of the remote's workspace. */
   readonly folder: string;
 }
 
@@ -36,12 +36,12 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
     entry: {},
     optimization: {
       ...config.optimization,
-      // One file an expose plus what several share: no staircase of requests.
+      // One file per expose plus the code that several share: no request waterfall.
       splitChunks: {
         chunks: 'async' as const,
         maxAsyncRequests: 3,
         minSize: 2500,
-        // webpack's own names list every module; each entry would carry them twice.
+        // webpack's default names list every module, and each entry would contain them twice.
         name: (_: unknown, chunks: readonly { readonly name?: string | null }[]) =>
           `shared-${shortHash(chunks.map(({ name }) => name).join())}`,
       },
@@ -68,7 +68,7 @@ function webConfig(name: RemoteName, folder: string, exposes: Record<string, str
   };
 }
 
-/** The same exposes as one commonjs file for the prerenderer and the page server. */
+/** The same exposes as one commonjs file, for the prerenderer and the SSR server. */
 function nodeConfig(name: RemoteName, folder: string, exposes: Record<string, string>) {
   const entry = join(folder, 'dist/node-entry.ts');
   mkdirSync(join(folder, 'dist'), { recursive: true });

@@ -2,8 +2,8 @@ import webpack, { type Configuration } from 'webpack';
 
 /**
  * Runs one configuration to its end.
- * @throws Error with webpack's own messages when the build has an error or a warning: a warning here has
- * always meant a second copy of a singleton or a wrong version.
+ * @throws Error with webpack's messages when the build has an error or a warning: every warning so far meant a second
+ * copy of a singleton or a wrong version.
  */
 export async function runWebpack(config: Configuration): Promise<void> {
   const compiler = webpack(config);

@@ -6,7 +6,7 @@ import { sharedByShell, sharedVersions, sharedWithRemote } from './shared-module
 const folder = mkdtempSync(join(tmpdir(), 'shared-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the shell provides one copy of each, at once', () => {
+test('the shell provides one eager copy of each', () => {
   const versions = sharedVersions();
   for (const [name, sharing] of Object.entries(sharedByShell()))
     expect(sharing).toEqual({
@@ -17,7 +17,7 @@ test('the shell provides one copy of each, at once', () => {
     });
 });
 
-test('a remote carries none, and asks for the host that its package.json asks for', () => {
+test('a remote contains no copy, and requires the host range of its package.json', () => {
   const range = { dependencies: { '@site/host': '^1.0.3' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(range));
   const shared = sharedWithRemote(folder);

@@ -8,31 +8,30 @@
  * | @site/host        | carries the React context through which a remote reaches its page     |
  * | @site/design      | its components are identified by reference in style overrides         |
  *
- * react-dom and the router are the shell's own business: remotes never import them.
+ * Not shared: react-dom and the router. Only the shell imports them.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import { hostRangeOf } from '../host-range-of';
 
 const require = createRequire(import.meta.url);
 
 const sharedNames = ['react', 'styled-components', '@site/host', '@site/design'] as const;
 
-/** Modules that node bundles leave to whoever loads them; see release/load-node-bundle.ts. */
+/** Modules that the loader of a node bundle provides: packages/release/src/render/load-node-bundle.ts. */
 export const nodeExternals: Readonly<Record<string, string>> = Object.fromEntries(
   [...sharedNames, 'react/jsx-runtime'].map((name) => [name, `commonjs ${name}`]),
 );
 
-/** The shell provides the only copies, at once. */
+/** The shell provides the only copies, eagerly. */
 export function sharedByShell() {
   return table((name) => ({ version: installedVersion(name), eager: true }));
 }
 
 /**
- * A remote carries no copy (`import: false`), so that a second one is impossible and its files stay small. Of the host
- * it asks for the range in its package.json, as the release map does: built beside a newer one it still fits an older shell.
+ * A remote contains no copy (`import: false`): there can be no second one, and its files stay small. Of the host it
+ * requires the range in its package.json, as the release map does: built beside a newer host, it still fits an older shell.
  */
 export function sharedWithRemote(folder: string) {
   return table((name) => ({
@@ -60,4 +59,23 @@ function installedVersion(name: string): string {
     ? join(repositoryRoot, 'packages', name.slice('@site/'.length), 'package.json')
     : require.resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
+}
+
+const caretRange = /^\^\d+\.\d+\.\d+$/;
+
+/**
+ * @returns the range of host versions that a remote's package.json requires
+ * @throws Error when there is none or it is not a caret range, the only kind that browsers parse
+ */
+export function hostRangeOf(folder: string): string {
+  const file = join(folder, 'package.json');
+  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies?: Readonly<Record<string, string>>;
+  };
+  const range = dependencies?.['@site/host'];
+  if (range === undefined || !caretRange.test(range))
+    throw new Error(
+      `${file}: "@site/host" must be a dependency with a range like ^1.2.0, not ${JSON.stringify(range)}.`,
+    );
+  return range;
 }

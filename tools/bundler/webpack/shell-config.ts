@@ -7,12 +7,12 @@ import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { FrontendBuild } from './frontend-build';
 import { sharedByShell, sharedVersions } from './shared-modules';
 
-/** The shell: knows no remote's address or code; remotes are registered at run time from the release map. */
+/** The shell contains no address or code of a remote: it registers remotes at run time from the release map. */
 export function shellConfig(folder: string): FrontendBuild {
   return {
     name: 'shell',
     folder,
-    web: [appConfig(folder), bootConfig(folder), foreignConfig(folder)],
+    web: [appConfig(folder), bootConfig(folder), externalHostConfig(folder)],
     node: nodeConfig(folder),
   };
 }
@@ -30,7 +30,7 @@ function appConfig(folder: string) {
     entry: { main: './src/main.tsx' },
     optimization: {
       ...config.optimization,
-      // react and the libraries keep their names over releases of the shell: returning visitors hold them.
+      // react and the libraries keep their names over releases of the shell: returning visitors have them cached.
       splitChunks: {
         minSize: 0,
         cacheGroups: {
@@ -65,7 +65,7 @@ function appConfig(folder: string) {
   };
 }
 
-/** The boot file is a build of its own: a few hundred bytes with no runtime in front of them. */
+/** The boot file is a separate build: a few hundred bytes without webpack's runtime. */
 function bootConfig(folder: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
@@ -76,18 +76,18 @@ function bootConfig(folder: string) {
   };
 }
 
-/** For pages that are not ours: one script with all that remotes share inside (shell/src/external-host). */
-function foreignConfig(folder: string) {
+/** For external hosts (docs/contracts/foreign-host.md): one script that contains all shared modules. */
+function externalHostConfig(folder: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
     ...config,
-    name: 'shell (foreign)',
+    name: 'shell (external host)',
     entry: { foreign: './src/external-host/external-host.tsx' },
     output: { ...config.output, path: join(folder, 'dist/foreign') },
     plugins: [
       new webpack.DefinePlugin({
         sharedVersions: `(${JSON.stringify(sharedVersions())})`,
-        // What the federation plugin tells its runtime in the shell's own build.
+        // The federation plugin defines these in the shell's own build.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify('external_host'),
         ENV_TARGET: JSON.stringify('web'),
@@ -96,7 +96,7 @@ function foreignConfig(folder: string) {
   };
 }
 
-/** React, styled-components, host and design are inside: remotes' node bundles get theirs from here. */
+/** Contains React, styled-components, host and design; the node bundles of remotes get theirs from it. */
 function nodeConfig(folder: string) {
   return {
     ...baseConfig({ name: 'shell', folder, target: 'node' }),

@@ -1,4 +1,4 @@
-/** `npm start` without its build: serves what is released in SITE_DIR, on PORT. Ends as `npm start` does. */
+/** `npm start` without its build: serves the live release of SITE_DIR on PORT. Ends like `npm start`. */
 import { runCommand } from '../../run-command';
 import { readStartConfig } from '../config';
 import { startServers, type RunningSite } from '../start-site';

@@ -1,9 +1,9 @@
 /**
- * The one dictionary of all pages: home as it is, then every piece of the other pages that several of them share.
+ * The dictionary of all pages: the home page unchanged, then every piece that several other pages share.
  * Measured in docs/decisions/0017.
  */
 const homeFile = 'index.html';
-/** Rarer pieces cost every visitor more in the dictionary than they save the few who open those pages. */
+/** A rarer piece costs every visitor more in the dictionary than it saves the few who open those pages. */
 const sharedByPages = 6;
 
 /**

@@ -18,7 +18,7 @@ describe('the encoding', () => {
   const dictionary = Buffer.from('a line that both versions have\n'.repeat(20));
   const file = Buffer.concat([dictionary, Buffer.from('and one that is new\n')]);
 
-  it('names its dictionary in 40 bytes and gives the file back', async () => {
+  it('names its dictionary in 40 bytes and decompresses to the file', async () => {
     const dcz = await compressDcz(file, dictionary);
     expect(dcz.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
     expect(dcz.subarray(8, 40).toString('hex')).toBe(dictionaryName(dictionary));
@@ -34,11 +34,11 @@ describe('the encoding', () => {
   });
 });
 
-describe('the word of a browser', () => {
+describe('Available-Dictionary', () => {
   const name = dictionaryName(Buffer.from('dictionary'));
   const header = availableDictionaryOf(name);
 
-  it('is read as it is written', () => {
+  it('is parsed to the name it was written from', () => {
     expect(parseAvailableDictionary(header)).toBe(name);
   });
 
@@ -51,7 +51,7 @@ describe('the word of a browser', () => {
     ['a path', ':../../../../../../../../../../../../../../pass=:'],
     ['hex', name],
     ['with a line break', `${header}\n`],
-  ])('%s: none', (_, text) => {
+  ])('%s: rejected', (_, text) => {
     expect(parseAvailableDictionary(text)).toBeUndefined();
   });
 });
@@ -75,7 +75,7 @@ describe('the dictionary of pages', () => {
     [name, `<style>a{b:c}.${own}{d:e}</style><p>on every page</p><p>${own}</p>`] as const;
   const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => page(`${name}.html`, name));
 
-  it('holds home, and once what six others share', () => {
+  it('contains the home page, and once each piece that six others share', () => {
     const text = composePageDictionary(new Map([...others, ['index.html', '<h1>home</h1>']]));
     expect(text).toBe('<h1>home</h1><style>a{b:c}</style><p>on every page</p>');
   });
@@ -95,7 +95,7 @@ describe('a release', () => {
   const lines = Array.from({ length: 30 }, (_, line) => dictionaryName(Buffer.from(String(line))));
   const textOf = (word: string) => `${word} ${lines.join(' ')}`;
   const ship = async (word: string, name: RemoteName = 'mfe-press') =>
-    (await fake.ship(name, { text: textOf(word) })).record.versions[name];
+    (await fake.ship(name, { text: textOf(word) })).manifest.versions[name];
   const entryOf = (version: string) => {
     const folder = fake.site.publicFolder('mfe-press', version);
     const file = readdirSync(folder).find((found) => found.endsWith('.js')) ?? '';
@@ -110,7 +110,7 @@ describe('a release', () => {
       entryOf(version).address,
     );
 
-  it('compresses a script with that of the five versions before, and with no older one', async () => {
+  it('compresses a script with those of the five versions before, and with no older one', async () => {
     await fake.shipAll();
     const versions: string[] = [];
     for (let count = 1; count <= 7; count++) versions.push(await ship(`text ${count}`));
@@ -129,7 +129,7 @@ describe('a release', () => {
     expect(dcz.length).toBeLessThan(120);
   });
 
-  it('rolled back, compresses with the version that goes', async () => {
+  it('compresses with the replaced version on a rollback', async () => {
     await fake.shipAll();
     const one = await ship('one');
     const two = await ship('two');
@@ -138,7 +138,7 @@ describe('a release', () => {
     expect(await decompressDcz(dcz, entryOf(two).bytes)).toEqual(entryOf(one).bytes);
   });
 
-  it('keeps these files for what is out and what was out before it', async () => {
+  it('keeps these files for the live release and the one before it', async () => {
     await fake.shipAll();
     const [one, two, three, four] = [
       await ship('1'),
@@ -153,7 +153,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('writes one that is damaged or gone again', async () => {
+  it('writes a damaged one again', async () => {
     await fake.shipAll();
     const one = await ship('one');
     const two = await ship('two');
@@ -163,7 +163,7 @@ describe('a release', () => {
     expect(readFileSync(dczOf(two, one))).toEqual(good);
   });
 
-  it('compresses every page, and keeps the dictionary while it serves well', async () => {
+  it('compresses every page, and keeps the dictionary while it compresses well', async () => {
     await fake.shipAll();
     await fake.ship('mfe-content', { text: textOf('content') });
     const first = readPageDictionaries(fake.site.current)?.dictionaries ?? [];
@@ -178,7 +178,7 @@ describe('a release', () => {
     expect(existsSync(join(folder, 'errors/404.html'))).toBe(false);
   });
 
-  it('makes another dictionary when pages are others, and serves the former as well', async () => {
+  it('creates another dictionary when pages differ too much, and still serves the former', async () => {
     await fake.shipAll();
     await fake.ship('mfe-content', { text: textOf('content') });
     const [first] = readPageDictionaries(fake.site.current)?.dictionaries ?? [];
@@ -189,7 +189,7 @@ describe('a release', () => {
     expect(former).toContain(first);
   });
 
-  it('that finds a damaged page for a dictionary is written anew', async () => {
+  it('is written again when a page for a dictionary is damaged', async () => {
     await fake.shipAll();
     await fake.ship('mfe-content', { text: textOf('content') });
     const [name = ''] = dictionariesUnder(fake.site.current);
@@ -200,16 +200,16 @@ describe('a release', () => {
     );
   });
 
-  it('keeps a dictionary as long as a generation names it, and thirty days longer', async () => {
+  it('keeps a dictionary as long as a release names it, and thirty days longer', async () => {
     await fake.shipAll();
     const [first = ''] = readPageDictionaries(fake.site.current)?.dictionaries ?? [];
     rmSync(join(fake.site.current, 'dictionaries.json'));
     await fake.ship('mfe-content', { text: textOf('content') });
     for (let count = 0; count < releasesToKeep; count++) await ship(`press ${count}`);
-    const isThere = () => existsSync(join(fake.site.root, first));
+    const exists = () => existsSync(join(fake.site.root, first));
     pruneSite(fake.site, Date.now() + 29 * 86_400_000);
-    expect(isThere()).toBe(true);
+    expect(exists()).toBe(true);
     pruneSite(fake.site, Date.now() + 31 * 86_400_000);
-    expect(isThere()).toBe(false);
+    expect(exists()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** How a compression dictionary (RFC 9842) is named: by browsers in a header, by us as a folder. */
+/** The name of a compression dictionary (RFC 9842): in a browser's header, and as the name of a folder. */
 import { createHash } from 'node:crypto';
 
 /** Structured field bytes of exactly 32 bytes: `:` base64 `:`. */
@@ -14,16 +14,16 @@ export function isDictionaryName(name: string): boolean {
   return folderName.test(name);
 }
 
-/** @returns the value of `Available-Dictionary` with which a browser names this dictionary. */
+/** @returns a browser's `Available-Dictionary` value for this dictionary. */
 export function availableDictionaryOf(name: string): string {
   return `:${Buffer.from(name, 'hex').toString('base64')}:`;
 }
 
-/** @returns the name behind an `Available-Dictionary`, undefined for anything but one well-formed SHA-256. */
+/** @returns the dictionary of an `Available-Dictionary` value; undefined unless it is one well-formed SHA-256. */
 export function parseAvailableDictionary(header: string): string | undefined {
   const base64 = availableDictionary.exec(header)?.[1];
   if (base64 === undefined) return undefined;
   const name = Buffer.from(base64, 'base64').toString('hex');
-  // 43 letters hold two bits more than 32 bytes: only one spelling of a hash counts, as in nginx's map.
+  // 43 letters encode two bits more than 32 bytes: only the canonical encoding is accepted, as in nginx's map.
   return availableDictionaryOf(name) === header ? name : undefined;
 }

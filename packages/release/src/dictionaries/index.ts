@@ -1,7 +1,6 @@
 /** Compression dictionaries of a release (RFC 9842). */
-export { compressDcz } from './dcz';
 export { dczFolder, dictionariesUnder } from './dcz-folder';
-export { dczHeaderBytes, isDczFile } from './dcz-header';
+export { compressDcz, dczHeaderBytes, isDczFile } from './dcz';
 export { dictionaryName, parseAvailableDictionary } from './dictionary-name';
 export { readPageDictionaries } from './page-dictionary-record';
 export { writeScriptDictionaries } from './script-dictionaries';

@@ -1,18 +1,17 @@
-/** Pages compressed with the site's page dictionary: what every next page weighs for a browser that holds it. */
+/** Pages compressed with the site's page dictionary: small for every browser that has fetched the dictionary. */
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addFolder } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
 import { composePageDictionary } from './compose-page-dictionary';
-import { compressDcz } from './dcz';
 import { dczFolder } from './dcz-folder';
-import { isDczFile } from './dcz-header';
+import { compressDcz, isDczFile } from './dcz';
 import { dictionaryName } from './dictionary-name';
 import { readPageDictionaries, recordFile, type PageDictionaries } from './page-dictionary-record';
 
-/** The one that pages name, and those that visitors may still hold from before. */
+/** The one that pages name, and earlier ones that visitors may still have. */
 const dictionariesToKeep = 3;
-/** How much worse than on its first day a dictionary may be: a new one costs every visitor 15 KB. */
+/** Accepted loss against a dictionary's first release, as a factor: a new dictionary costs every visitor 15 KB. */
 const toleratedLoss = 1.25;
 
 interface Dictionary {
@@ -21,23 +20,23 @@ interface Dictionary {
 }
 
 /**
- * Compresses the pages of a generation with the dictionary of the one that is out, as long as that serves them well;
- * else with a new one too. Pages that are the same as there are copied.
+ * Compresses the pages of a release with the dictionary of the live release, and with a new one when that compresses them
+ * too badly. Pages that are equal to those of the live release are copied.
  *
- * @param generation folder that is being written: its pages, each with its .br
+ * @param releaseDir folder that is being written, with its pages, each with its .br
  */
 export async function writePageDictionaries(
   site: SiteFolder,
   releaseDir: string,
   files: readonly string[],
 ): Promise<void> {
-  const out = readPageDictionaries(site.current);
-  let dictionaries: readonly Dictionary[] = (out?.dictionaries ?? [])
+  const live = readPageDictionaries(site.current);
+  let dictionaries: readonly Dictionary[] = (live?.dictionaries ?? [])
     .filter((src) => existsSync(join(site.root, src)))
     .map((src) => ({ src, bytes: readFileSync(join(site.root, src)) }));
-  let share = out?.share ?? 0;
-  const [kept] = dictionaries;
-  if (!kept || (await compressPages(site, releaseDir, files, kept)) > share * toleratedLoss) {
+  let share = live?.share ?? 0;
+  const [newest] = dictionaries;
+  if (!newest || (await compressPages(site, releaseDir, files, newest)) > share * toleratedLoss) {
     const made = await publishPageDictionary(site, releaseDir, files);
     share = await compressPages(site, releaseDir, files, made);
     dictionaries = [made, ...dictionaries.filter(({ src }) => src !== made.src)];
@@ -48,7 +47,7 @@ export async function writePageDictionaries(
   writeFileSync(join(releaseDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** @returns whether a generation's dictionaries are there, and every page that was compressed with one is sound. */
+/** @returns whether the dictionaries of a release exist and every page compressed with one is valid. */
 export function arePageDictionariesComplete(
   site: SiteFolder,
   releaseDir: string,
@@ -78,7 +77,7 @@ async function publishPageDictionary(
   return { src, bytes };
 }
 
-/** @returns what the pages weigh, as a share of what they weigh in brotli */
+/** @returns the size of the pages as a share of their size in brotli */
 async function compressPages(
   site: SiteFolder,
   releaseDir: string,
@@ -92,7 +91,7 @@ async function compressPages(
     const plain = statSync(join(releaseDir, 'pages', `${file}.br`)).size;
     const target = join(dczFolder(releaseDir, name), file);
     mkdirSync(dirname(target), { recursive: true });
-    if (!isDczFile(target, name) && !copyFromOut(site, releaseDir, name, file)) {
+    if (!isDczFile(target, name) && !copyFromLive(site, releaseDir, name, file)) {
       const dcz = await compressDcz(readFileSync(join(releaseDir, 'pages', file)), bytes);
       if (dcz.length < plain) writeFileSync(target, dcz);
     }
@@ -102,8 +101,8 @@ async function compressPages(
   return dczBytes / brotliBytes;
 }
 
-/** @returns false when the page that is out is another one, or has none for this dictionary. */
-function copyFromOut(site: SiteFolder, releaseDir: string, name: string, file: string): boolean {
+/** @returns false when the live page differs or has no file for this dictionary. */
+function copyFromLive(site: SiteFolder, releaseDir: string, name: string, file: string): boolean {
   const source = join(dczFolder(site.current, name), file);
   const page = join('pages', file);
   if (!isDczFile(source, name) || !isSameFile(join(site.current, page), join(releaseDir, page)))

@@ -1,19 +1,19 @@
-/** dictionaries.json of a generation: which page dictionaries its pages were compressed with. */
+/** dictionaries.json of a release: the dictionaries that its pages were compressed with. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const recordFile = 'dictionaries.json';
 
 export interface PageDictionaries {
-  /** Addresses, the one that pages name first, then those that visitors may still hold. */
+  /** Addresses: first the one that pages name, then those that visitors may still have. */
   readonly dictionaries: readonly string[];
-  /** What the pages weighed with the first on the day it was made, as a share of brotli. */
+  /** The size of the pages with the first dictionary when it was created, as a share of brotli. */
   readonly share: number;
 }
 
 /**
- * @param generation folder of a generation
- * @returns undefined when it has none or they cannot be read: then its pages go out without
+ * @param releaseDir folder of a release
+ * @returns undefined when the file is missing or damaged: its pages are served without a dictionary
  */
 export function readPageDictionaries(releaseDir: string): PageDictionaries | undefined {
   try {

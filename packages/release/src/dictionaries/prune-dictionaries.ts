@@ -7,19 +7,19 @@ import { dczFolder, dictionariesUnder } from './dcz-folder';
 import { readPageDictionaries } from './page-dictionary-record';
 
 /**
- * Removes what scripts were compressed to for versions that are no longer out. The plain files stay for open tabs.
+ * Removes the `dcz` files of versions that are no longer live. The plain files stay for open tabs.
  *
- * @param selections what is out, and what was until now
+ * @param liveVersions of the live release and the one before it
  */
 export function pruneScriptDictionaries(
   site: SiteFolder,
-  versions: readonly FrontendVersions[],
+  liveVersions: readonly FrontendVersions[],
 ): void {
   for (const name of dictionariesUnder(site.root)) {
     const folder = dczFolder(site.root, name);
     for (const frontend of frontendNames)
       for (const version of namesIn(join(folder, publicPath(frontend, ''))))
-        if (!versions.some((versions) => versions[frontend] === version))
+        if (!liveVersions.some((versions) => versions[frontend] === version))
           rmSync(join(folder, publicPath(frontend, version)), { recursive: true });
     const isEmpty = frontendNames.every(
       (frontend) => namesIn(join(folder, publicPath(frontend, ''))).length === 0,
@@ -28,7 +28,7 @@ export function pruneScriptDictionaries(
   }
 }
 
-/** @returns the folders of the page dictionaries that generations name. */
+/** @returns the folders of the page dictionaries that a release names. */
 export function pageDictionaryFoldersOf(site: SiteFolder, releaseDir: string): readonly string[] {
   const { dictionaries } = readPageDictionaries(releaseDir) ?? { dictionaries: [] };
   return dictionaries.map((src) => dirname(join(site.root, src)));

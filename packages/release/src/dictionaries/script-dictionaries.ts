@@ -1,4 +1,4 @@
-/** Scripts compressed with the same script of the versions before: what an update weighs for a returning visitor. */
+/** Scripts compressed with the same script of an earlier version: small updates for returning visitors. */
 import {
   existsSync,
   mkdirSync,
@@ -12,20 +12,19 @@ import { basename, dirname, join } from 'node:path';
 import { frontendNames, type FrontendName } from '../frontends';
 import type { ReleaseManifest, FrontendVersions } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
-import { compressDcz } from './dcz';
 import { dczFolder } from './dcz-folder';
-import { isDczFile } from './dcz-header';
+import { compressDcz, isDczFile } from './dcz';
 import { dictionaryName } from './dictionary-name';
 import { scriptStem } from './script-names';
 
-/** Who held none of these for longer gets the plain file. */
+/** A visitor with an older version gets the plain file. */
 const formerVersions = 5;
 
 type Next = Pick<ReleaseManifest, 'versions' | 'history'>;
 
 /**
- * For every script of the versions that go out: what a browser is sent that holds the same script of one of the last
- * five other versions. Before the switch, so that the first visitor after it finds them.
+ * Writes, for every script of the next release, the `dcz` files for browsers that have the same script of one of the last
+ * five other versions. Runs before the switch, so that they are there for the first visitor after it.
  */
 export async function writeScriptDictionaries(
   site: SiteFolder,
@@ -43,7 +42,7 @@ export async function writeScriptDictionaries(
   }
 }
 
-/** Newest first: on a rollback that is the version which goes, whose files visitors hold now. */
+/** Newest first: on a rollback that is the version that is replaced, whose files visitors have now. */
 function formerVersionsOf(
   frontend: FrontendName,
   { versions, history }: Next,

@@ -1,19 +1,19 @@
 /**
- * A script keeps its stem from version to version, its hash changes: `entry.1a2b3c4d.js`, `react.5e6f7a8b.js`,
- * `__federation_expose_PressList.9c0d1e2f.js`. So the file of one version is the dictionary of the next one's.
+ * The stem of a script stays the same in every version, its hash changes: `entry.1a2b3c4d.js`, `react.5e6f7a8b.js`,
+ * `__federation_expose_PressList.9c0d1e2f.js`. The file of one version is the dictionary for that of the next.
  */
 const hashedScript = /^([\w-]+)\.[0-9a-f]{8}\.js$/;
 const scriptAddress = /^\/(shell|remotes\/[a-z-]+)\/[^/]+\/([\w-]+)\.[0-9a-f]{8}\.js$/;
 
-/** @returns the part of a file's name that stays; undefined for what is no hashed script. */
+/** @returns the constant part of a file's name; undefined unless it is a hashed script. */
 export function scriptStem(file: string): string | undefined {
   return hashedScript.exec(file)?.[1];
 }
 
 /**
  * @param path address of a file
- * @returns the value of `Use-As-Dictionary` that it is sent with: it may decompress the same script of any other
- * version. nginx/conf/http/dictionaries.conf says the same.
+ * @returns its `Use-As-Dictionary` response header: it is a dictionary for the same script of any other version. Keep in
+ * step with nginx/conf/http/dictionaries.conf.
  */
 export function useAsDictionary(path: string): string | undefined {
   if (pageDictionaryAddress.test(path)) return 'match="/*", match-dest=("document")';

@@ -1,5 +1,5 @@
-/** What nginx reads of a release: maps of addresses, policies and dictionaries, and whether it serves them yet. */
-export { fetchEdgeStatus } from './fetch-edge-status';
+/** The part of a release that nginx reads: maps of addresses, policies and dictionaries, and whether it has loaded them. */
 export { addressTable } from './page-addresses';
 export { composeReleasedPages } from './released-pages';
 export { updateEdge } from './update-edge';
+export { fetchEdgeStatus } from './wait-for-edge';

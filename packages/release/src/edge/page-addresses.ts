@@ -1,6 +1,6 @@
 /**
- * The addresses that the edge knows, as rows of nginx's hash tables (nginx/conf/http/addresses.conf reads them). One
- * exact row a page and no expression, so that looking one up costs the same however many there are.
+ * The addresses of the site, as rows of nginx's hash tables (read by nginx/conf/http/addresses.conf). One exact row per
+ * page and no expression, so that a lookup costs the same however many there are.
  */
 import { articlesUrl, encodePath, redirects, routes, sites, staticPaths } from '@site/contract';
 import { pageFile } from '../render/page-tasks';
@@ -12,9 +12,9 @@ export interface AddressTable {
   readonly pages: readonly string[];
   /** Pages that are rendered on request. */
   readonly lists: readonly string[];
-  /** What an article's path begins with; one more part follows. */
+  /** Parent paths of articles. */
   readonly articleFolders: readonly string[];
-  /** Reads of the press API that have copies; an article's has one more part. */
+  /** Cached reads of the press API: lists; those of articles are one level below. */
   readonly apiLists: readonly string[];
   readonly redirects: readonly {
     readonly from: string;
@@ -25,11 +25,11 @@ export interface AddressTable {
 
 /** @returns the addresses of the route table, for every site. */
 export function addressTable(): AddressTable {
-  const live = routes.filter(({ render }) => render === 'ssr').map(({ path }) => path);
+  const ssr = routes.filter(({ render }) => render === 'ssr').map(({ path }) => path);
   const ofSites = (paths: readonly string[]) =>
     paths.flatMap((path) => sites.map(({ key }) => path.replace(':site', key)));
   const [articles, lists] = [true, false].map((isArticle) =>
-    live.filter((path) => path.endsWith('/:id') === isArticle),
+    ssr.filter((path) => path.endsWith('/:id') === isArticle),
   ) as [string[], string[]];
   return {
     pages: staticPaths().map(({ path }) => path),
@@ -40,7 +40,7 @@ export function addressTable(): AddressTable {
   };
 }
 
-/** Path → what stands there. */
+/** Path → its kind and canonical form. */
 export function addressRows(table: AddressTable): MapRow[] {
   return rowsByFoldedPath([
     ...table.pages.map((path) => [path, `page ${encodePath(path)} /${pageFile(path)}`] as const),
@@ -52,7 +52,7 @@ export function addressRows(table: AddressTable): MapRow[] {
   ]);
 }
 
-/** Path without its last part → what stands below it. */
+/** Parent path → the kind of the paths below it. */
 export function childRows(table: AddressTable): MapRow[] {
   return rowsByFoldedPath([
     ...table.articleFolders.map((path) => [path, `live-article ${encodePath(path)}`] as const),
@@ -61,8 +61,8 @@ export function childRows(table: AddressTable): MapRow[] {
 }
 
 /**
- * nginx compares keys without regard to case: paths that differ in nothing else share a row, each with its own name.
- * @throws Error for a path with a letter that means something in a row or in nginx's configuration
+ * nginx compares keys without regard to case: paths that differ only in case share a row, which lists each of them.
+ * @throws Error for a path with a character that is syntax in a row or in nginx's configuration
  */
 function rowsByFoldedPath(entries: readonly MapRow[]): MapRow[] {
   const rows = new Map<string, string[]>();
@@ -76,7 +76,7 @@ function rowsByFoldedPath(entries: readonly MapRow[]): MapRow[] {
   return [...rows].map(([key, row]) => [key, row.join('|')]);
 }
 
-/** As nginx folds: A to Z and no other letter. */
+/** Like nginx: A to Z and no other letter. */
 export function foldCase(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,6 +1,6 @@
 /**
- * What a release tells nginx, as one file of maps: which addresses are pages, which policy each page has, and which
- * release a folder holds. nginx/conf/site/pages.conf and headers/page.conf are its readers.
+ * nginx's part of a release, one file of maps: the addresses of pages, the policy of each page, and the release in each
+ * folder. Read by nginx/conf/site/pages.conf and nginx/conf/headers/page.conf.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -10,12 +10,12 @@ import {
   pageSecurityPolicy,
   sites,
 } from '@site/contract';
+import { availableDictionaryOf } from '../dictionaries/dictionary-name';
 import type { PageHeaders } from '../page-headers';
 import { addressRows, addressTable, childRows, foldCase, type MapRow } from './page-addresses';
-import { dictionaryRows } from './dictionary-rows';
 import { siteSpellingRows } from './site-spellings';
 
-/** One generation as nginx must know it while its pages are served. */
+/** nginx's data of one release while its pages are served. */
 export interface ServedRelease {
   readonly id: number;
   readonly headers: PageHeaders;
@@ -27,16 +27,15 @@ export interface ServedRelease {
 }
 
 export interface ReleasedPages {
-  /** Names this very text: the edge repeats it once it serves by it. */
+  /** Hash of this text; the edge's status reports it once the text is loaded. */
   readonly number: string;
   readonly text: string;
 }
 
 /**
- * @param generations the one that goes out and, while it does, the one that was out: whichever of the two a page
- * comes from, its policy knows its styles
- * @param dictionaries names of all that files or pages were compressed with
- * @param addresses where pages stand: those of the route table
+ * @param releases the next one and, until the switch, the live one: the policy of a page allows its styles in both
+ * @param dictionaries names of all dictionaries in use
+ * @param addresses of pages; default: those of the route table
  */
 export function composeReleasedPages(
   releases: readonly ServedRelease[],
@@ -51,7 +50,7 @@ export function composeReleasedPages(
     ),
     map('$lookup_path $address_row', addressRows(addresses)),
     map('$parent_path $child_row', childRows(addresses)),
-    // Volatile: looked up anew after each step inside nginx, because an error page has another policy.
+    // Volatile: evaluated again after an internal redirect, because an error page has another policy.
     map(
       '$uri $policy_file',
       [['~^/(?:pages/|dcz/[0-9a-f]{64}/)?(?<file_with_policy>.+)\\z', '$file_with_policy']],
@@ -64,33 +63,17 @@ export function composeReleasedPages(
       `default "${fileSecurityPolicy}"`,
     ),
     map('"" $page_embedder_policy', [], `default "${pageEmbedderPolicy}"`),
-    map(
-      '$realpath_root $release_id',
-      folderRows(releases, ({ id }) => String(id)),
-      'volatile',
-    ),
-    map(
-      '$realpath_root $release_shell',
-      folderRows(releases, ({ shell }) => shell),
-      'volatile',
-    ),
-    map(
-      '$realpath_root $release_remotes',
-      folderRows(releases, ({ remotes }) => remotes),
-      'volatile',
-    ),
-    map(
-      '$realpath_root $page_dictionary',
-      folderRows(releases, ({ pageDictionary }) => pageDictionary ?? ''),
-      'volatile',
-    ),
+    folderMap('release_id', releases, ({ id }) => String(id)),
+    folderMap('release_shell', releases, ({ shell }) => shell),
+    folderMap('release_remotes', releases, ({ remotes }) => remotes),
+    folderMap('page_dictionary', releases, ({ pageDictionary }) => pageDictionary ?? ''),
     map('$http_available_dictionary $dictionary_row', dictionaryRows(dictionaries)),
   ].join('\n');
   const number = createHash('sha256').update(body).digest('hex').slice(0, 16);
   const text = [
     `# Pages of release ${releases.map(({ id }) => id).join(' and ')}. Written by packages/release/src/edge at every release.`,
     `# number ${number}`,
-    // Read by edge.sh where the environment names nobody.
+    // Read by edge.sh when the environment has no SECURITY_CONTACT.
     `# security contact ${defaultSite.phone.href}`,
     map('"" $released_pages', [], `default ${number}`),
     body,
@@ -103,7 +86,7 @@ function map(head: string, rows: readonly MapRow[], ...settings: string[]): stri
   return `map ${head} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** By file under pages/; of files whose names differ only in case, nginx sees one: its policy allows the styles of all. */
+/** By file under pages/. Names that differ only in case are one key for nginx: its policy allows the styles of all. */
 function policyRows(releases: readonly ServedRelease[]): MapRow[] {
   const hashesByFile = new Map<string, string[]>();
   for (const { headers } of releases)
@@ -116,12 +99,26 @@ function policyRows(releases: readonly ServedRelease[]): MapRow[] {
   return [...hashesByFile].map(([file, hashes]) => [file, pageSecurityPolicy(hashes)]);
 }
 
-function folderRows(
+/** A variable with one value per release, by the folder that nginx serves. */
+function folderMap(
+  variable: string,
   releases: readonly ServedRelease[],
-  valueOf: (releaseDir: ServedRelease) => string,
-): MapRow[] {
-  return releases.map((releaseDir) => [
-    `~/releases/${releaseDir.id}(?:/|\\z)`,
-    valueOf(releaseDir),
+  valueOf: (release: ServedRelease) => string,
+): string {
+  const rows = releases.map((release): MapRow => [
+    `~/releases/${release.id}(?:/|\\z)`,
+    valueOf(release),
   ]);
+  return map(`$realpath_root $${variable}`, rows, 'volatile');
+}
+
+/**
+ * `Available-Dictionary` → itself and the name under dcz/ (nginx/conf/http/dictionaries.conf compares the former byte by
+ * byte). Only dictionaries in use: a visitor's header value never becomes part of a path.
+ */
+function dictionaryRows(names: readonly string[]): MapRow[] {
+  return [...new Set(names)].sort().map((name) => {
+    const held = availableDictionaryOf(name);
+    return [foldCase(held), `${held} ${name}`];
+  });
 }

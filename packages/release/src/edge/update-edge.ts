@@ -1,9 +1,9 @@
-/** The step between writing a release and switching to it, where nginx is the edge. */
+/** The step between writing a release and switching to it, when nginx is the edge. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dictionariesUnder } from '../dictionaries/dcz-folder';
 import { readPageDictionaries } from '../dictionaries/page-dictionary-record';
-import { readRelease } from '../release-map';
+import { readRelease, versionsOfRemotes } from '../release-map';
 import type { SiteFolder } from '../store/site-folder';
 import type { BeforeSwitch } from '../publish/switch-release';
 import { readHeaders } from '../page-headers';
@@ -13,10 +13,10 @@ import { waitForEdge } from './wait-for-edge';
 const patienceMs = 20_000;
 
 /**
- * Writes SITE/nginx/released-pages.conf with the old and the new pages and waits until nginx serves by it.
+ * Writes SITE/nginx/released-pages.conf with the old and the new pages and waits until nginx has loaded it.
  *
- * @param status origin of the edge's status port; undefined (no nginx here) does nothing
- * @returns the step; it throws Error when nginx refuses or does not take the file up: what is out stays out
+ * @param status origin of the edge's status port; undefined (no nginx) does nothing
+ * @returns the step; it throws Error when nginx rejects or does not load the file: the live release stays
  */
 export function updateEdge(
   status: string | undefined,
@@ -31,20 +31,20 @@ export function updateEdge(
     );
     const file = join(site.root, 'nginx/released-pages.conf');
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    writeWhole(file, text);
+    writeAtOnce(file, text);
     const verdict = await waitForEdge(status, number, patienceMs);
     if (verdict.kind === 'taken') return;
     if (verdict.kind === 'absent')
       return warn(
-        `No edge answers at ${status} (${verdict.reason}). The release goes out; nginx reads ${file} when it starts.`,
+        `No edge answers at ${status} (${verdict.reason}). The release becomes live; nginx reads ${file} when it starts.`,
       );
-    // Back, so that an nginx that starts later is not handed what this one did not take.
+    // Restored, so that an nginx that starts later does not load what this one has not accepted.
     if (before === undefined) rmSync(file);
-    else writeWhole(file, before);
+    else writeAtOnce(file, before);
     throw new Error(
       verdict.kind === 'refused'
         ? `nginx refuses the release's pages, nothing was switched: ${verdict.complaint}`
-        : `The edge at ${status} did not take up ${file} within ${patienceMs / 1000} s, nothing was switched. Is edge.sh running there, and does it see this folder?`,
+        : `The edge at ${status} did not load ${file} within ${patienceMs / 1000} s, nothing was switched. Is edge.sh running there, and does it see this folder?`,
     );
   };
 }
@@ -56,16 +56,14 @@ function describe(site: SiteFolder, id: number): ServedRelease {
     id,
     headers: readHeaders(folder),
     shell: versions.shell,
-    remotes: Object.entries(map.remotes)
-      .map(([name, { version }]) => `${name}@${version}`)
-      .join(' '),
+    remotes: versionsOfRemotes(map),
     pageDictionary: readPageDictionaries(folder)?.dictionaries[0],
   };
 }
 
 const releaseFolder = (site: SiteFolder, id: number) => join(site.releases, String(id));
 
-function writeWhole(file: string, text: string) {
+function writeAtOnce(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);

@@ -1,8 +1,9 @@
+import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fetchEdgeStatus } from './fetch-edge-status';
 
+const requestTimeoutMs = 2000;
 const pollMs = 150;
-/** Workers of before the reload still take connections for about 100 ms after the new ones have started. */
+/** Old workers still accept connections for about 100 ms after the new ones have started. */
 const repeatsNeeded = 4;
 
 export type EdgeVerdict =
@@ -12,7 +13,7 @@ export type EdgeVerdict =
   | { readonly kind: 'late' };
 
 /**
- * Waits until the edge serves by the released pages of this number.
+ * Waits until the edge has loaded the released pages with this number.
  * @param status origin of its status port, for example `http://edge:8081`
  */
 export async function waitForEdge(
@@ -24,7 +25,7 @@ export async function waitForEdge(
   let repeats = 0;
   while (Date.now() < giveUpAt) {
     const loaded = await fetchEdgeStatus(`${status}/released-pages`);
-    // Nobody to wait for: it reads what is written when it starts.
+    // No edge to wait for: it reads the file when it starts.
     if (loaded.kind === 'absent') return loaded;
     repeats = loaded.text === number ? repeats + 1 : 0;
     if (repeats === repeatsNeeded) return { kind: 'taken' };
@@ -36,4 +37,25 @@ export async function waitForEdge(
     await pause(pollMs);
   }
   return { kind: 'late' };
+}
+
+export type EdgeStatus =
+  | { readonly kind: 'answer'; readonly status: number; readonly text: string }
+  /** No server listens there. */
+  | { readonly kind: 'absent'; readonly reason: string };
+
+/** Requests the edge's status on a new connection each time: an idle one could lead to a worker that is shutting down. */
+export function fetchEdgeStatus(address: string): Promise<EdgeStatus> {
+  return new Promise((resolve) => {
+    const request = get(address, { agent: false, timeout: requestTimeoutMs }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        resolve({ kind: 'answer', status: response.statusCode ?? 0, text: text.trim() });
+      });
+    });
+    request.on('timeout', () => request.destroy(new Error('no response')));
+    request.on('error', (error) => resolve({ kind: 'absent', reason: error.message }));
+  });
 }

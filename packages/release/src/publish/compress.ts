@@ -11,7 +11,7 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|speculationrul
 /** Whether a file is one of those that `compressFolder` writes. */
 export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** Writes .br and .gz beside every text file of a folder: the edge only ever picks one of the three. */
+/** Writes .br and .gz beside every text file of a folder; the edge selects one of the three and never compresses. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
   const settled = await Promise.allSettled(
@@ -19,16 +19,16 @@ export async function compressFolder(folder: string): Promise<void> {
       .filter((file) => compressible.test(file) && !files.has(`${file}.br`))
       .map((file) => compressFile(join(folder, file))),
   );
-  // Only once all have stopped writing: who catches this clears the folder.
+  // Only after all have stopped writing: the caller removes the folder on an error.
   for (const result of settled) if (result.status === 'rejected') throw result.reason;
 }
 
-/** The slowest setting and the smallest result: a file is compressed once and sent often. */
+/** The slowest setting with the smallest result: a file is compressed once and sent often. */
 export function smallestBrotli(byteCount: number): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      // Its distance codes suit our pages: 55 bytes less on the home page, 0.1 % less over all scripts.
+      // Its distance codes save 55 bytes on the home page, and 0.1 % over all scripts.
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
       [constants.BROTLI_PARAM_SIZE_HINT]: byteCount,
     },

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.remove());
 
-/** What is out is out to the last byte, nothing half-written lies about, and the next release works. */
+/** The live release is unchanged to the last byte, no partial files are left, and the next release works. */
 async function expectUnharmed() {
   expect(fake.served()).toEqual(before);
   expect(existsSync(fake.site.staging)).toBe(false);
@@ -38,11 +38,11 @@ const refused: [string, FakeBuild, RegExp][] = [
   [
     'a host of another major',
     { text: 'two', hostRange: '^2.0.0' },
-    /mfe-content .* asks for host \^2\.0\.0, but shell .* provides 1\.0\.0.*Release the shell first/,
+    /mfe-content .* requires host \^2\.0\.0, but shell .* provides 1\.0\.0.*Release the shell first/,
   ],
-  ['a newer host', { text: 'two', hostRange: '^1.1.0' }, /asks for host \^1\.1\.0/],
-  ['a range that browsers do not read', { text: 'two', hostRange: '*' }, /asks for host \*/],
-  ['no range', { text: 'two', hostRange: '' }, /asks for host \(no range\)/],
+  ['a newer host', { text: 'two', hostRange: '^1.1.0' }, /requires host \^1\.1\.0/],
+  ['a range that browsers do not parse', { text: 'two', hostRange: '*' }, /requires host \*/],
+  ['no range', { text: 'two', hostRange: '' }, /requires host \(no range\)/],
   [
     'a missing expose',
     {
@@ -73,7 +73,7 @@ const refused: [string, FakeBuild, RegExp][] = [
     /- mfe-content .*: it does not load \(boom\)/,
   ],
   [
-    'a bundle that wants what the shell does not share',
+    'a bundle that requires a module the shell does not share',
     { text: 'two', node: 'require("lodash");' },
     /requires "lodash", which the shell does not share/,
   ],
@@ -90,18 +90,18 @@ const refused: [string, FakeBuild, RegExp][] = [
   ],
 ];
 
-it.each(refused)('refuses %s and leaves what is out', async (_, build, message) => {
+it.each(refused)('refuses %s and leaves the live release', async (_, build, message) => {
   await expect(fake.ship('mfe-content', build)).rejects.toThrow(message);
   await expectUnharmed();
 });
 
-it('refuses a shell that does not fit the remotes which are out', async () => {
+it('refuses a shell that is not compatible with the live remotes', async () => {
   const shell = fake.ship('shell', { text: 'two', hostVersion: '2.0.0' });
-  await expect(shell).rejects.toThrow(/asks for host \^1\.0\.0, but shell .* provides 2\.0\.0/);
+  await expect(shell).rejects.toThrow(/requires host \^1\.0\.0, but shell .* provides 2\.0\.0/);
   await expectUnharmed();
 });
 
-it('says how to build what has not been built', async () => {
+it('names the command to build a frontend without a build', async () => {
   const { releaseFrontends } = await import('./switch-release');
   const nothing = releaseFrontends(fake.site, ['mfe-press'], 'https://www.example.com', {
     buildFolder: () => join(fake.builds, 'nowhere'),
@@ -110,7 +110,7 @@ it('says how to build what has not been built', async () => {
   await expectUnharmed();
 });
 
-it('refuses a build whose description is damaged', async () => {
+it('refuses a build with a damaged build manifest', async () => {
   fakeBuild(fake.builds, 'mfe-press', { text: 'two' });
   writeFileSync(join(fake.builds, 'mfe-press/build-manifest.json'), '{"name":"mfe-press"}');
   await expect(fake.shipAll()).rejects.toThrow('does not describe a build of mfe-press');
@@ -121,17 +121,17 @@ describe('in a process of its own', () => {
   const command = (...names: string[]) => [
     '--import',
     'tsx',
-    join(import.meta.dirname, 'testing/release-here.ts'),
+    join(import.meta.dirname, '../testing/release-here.ts'),
     fake.site.root,
     fake.builds,
     ...names,
   ];
-  const surroundings = {
+  const processOptions = {
     cwd: repositoryRoot,
     env: { ...process.env, TSX_TSCONFIG_PATH: join(repositoryRoot, 'tsconfig.base.json') },
   };
 
-  it('a disk that is full ends it; what is out stays', async () => {
+  it('a full disk ends it; the live release stays', async () => {
     // No file may grow above 8 KB: the third-largest page is the first that does not fit.
     const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
     fakeBuild(fake.builds, 'mfe-content', { text: noise });
@@ -139,7 +139,7 @@ describe('in a process of its own', () => {
     const { status, stderr } = spawnSync(
       'bash',
       ['-c', `trap '' XFSZ; ulimit -f 16; exec '${process.execPath}' ${words.join(' ')}`],
-      { ...surroundings, encoding: 'utf8' },
+      { ...processOptions, encoding: 'utf8' },
     );
     expect(status).not.toBe(0);
     expect(stderr).toMatch(/EFBIG|ENOSPC|File too large/);
@@ -147,7 +147,7 @@ describe('in a process of its own', () => {
     await expectNextWorks();
   }, 30_000);
 
-  it('killed in the middle of rendering, it leaves what is out; the next one goes on', async () => {
+  it('killed while rendering, it leaves the live release, and the next one works', async () => {
     const mark = join(fake.builds, 'rendering');
     fakeBuild(fake.builds, 'mfe-content', {
       text: 'two',
@@ -159,7 +159,7 @@ describe('in a process of its own', () => {
         } };`,
       ),
     });
-    const { signal } = spawnSync(process.execPath, command('mfe-content'), surroundings);
+    const { signal } = spawnSync(process.execPath, command('mfe-content'), processOptions);
     expect(signal).toBe('SIGKILL');
     expect(existsSync(mark)).toBe(true);
     expect(existsSync(join(fake.site.root, 'release.lock'))).toBe(true);
@@ -167,10 +167,12 @@ describe('in a process of its own', () => {
     await expectNextWorks();
   }, 30_000);
 
-  it('three at once take their turns', async () => {
+  it('three at once run one after the other', async () => {
     const frontends = ['mfe-content', 'mfe-floorplan', 'mfe-press'] as const;
     for (const name of frontends) fakeBuild(fake.builds, name, { text: `${name} two` });
-    const codes = await Promise.all(frontends.map((name) => exitCode(command(name), surroundings)));
+    const codes = await Promise.all(
+      frontends.map((name) => exitCode(command(name), processOptions)),
+    );
     expect(codes).toEqual([0, 0, 0]);
     expect(readdirSync(fake.site.releases)).toHaveLength(4);
     const home = readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8');
@@ -186,9 +188,9 @@ function exitCode(args: string[], options: object): Promise<number | null> {
   });
 }
 
-it('leftovers of a release that died are cleared by the next one', async () => {
-  mkdirSync(join(fake.site.staging, 'generation-2/pages'), { recursive: true });
-  writeFileSync(join(fake.site.staging, 'generation-2/pages/index.html'), 'half');
+it('the next release removes the files of an aborted one', async () => {
+  mkdirSync(join(fake.site.staging, 'release-2/pages'), { recursive: true });
+  writeFileSync(join(fake.site.staging, 'release-2/pages/index.html'), 'half');
   await expectNextWorks();
   const home = readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8');
   expect(home).not.toBe('half');

@@ -18,10 +18,10 @@ const shipContent = async (text: string) => {
   await fake.ship('mfe-content', { text });
   return linkedNow();
 };
-const isThere = (src: string) =>
+const exists = (src: string) =>
   stylesheetFolders(fake.site).some((folder) => join(fake.site.root, src).startsWith(folder));
 
-it('lies beside the builds, precompressed, under the address that the page links', async () => {
+it('is published precompressed under the address that the page links', async () => {
   await fake.shipAll();
   const src = linkedNow();
   expect(src).toMatch(/^\/media\/styles\/[0-9a-f]{10}\/below\.css$/);
@@ -33,7 +33,7 @@ it('lies beside the builds, precompressed, under the address that the page links
   ]);
 });
 
-it('is one for all pages where they carry the same: the popup’s', async () => {
+it('is one file for all pages with the same text: the popup’s', async () => {
   await fake.shipAll();
   const linked = Object.values(readHeaders(fake.site.current)).map(
     ({ stylesheets }) => stylesheets?.[0],
@@ -45,7 +45,7 @@ it('is one for all pages where they carry the same: the popup’s', async () => 
   expect(stylesheetFolders(fake.site)).toHaveLength(2);
 });
 
-it('stays the same file while only other pages change, and comes back by a rollback', async () => {
+it('stays the same file while only other pages change, and is linked again after a rollback', async () => {
   await fake.shipAll();
   const first = linkedNow();
   await fake.ship('mfe-press', { text: 'two' });
@@ -54,30 +54,30 @@ it('stays the same file while only other pages change, and comes back by a rollb
   expect(second).not.toBe(first);
   await fake.rollBack('mfe-content');
   expect(linkedNow()).toBe(first);
-  expect([first, second].every(isThere)).toBe(true);
+  expect([first, second].every(exists)).toBe(true);
 });
 
-it('is there as long as a kept generation links it, and thirty days longer', async () => {
+it('stays as long as a release links it, and thirty days longer', async () => {
   await fake.shipAll();
   const first = linkedNow();
   const second = await shipContent('two');
   for (let count = 1; count < releasesToKeep; count++)
     await fake.ship('mfe-press', { text: `press ${count}` });
   pruneSite(fake.site, Date.now() + 29 * day);
-  expect([first, second].every(isThere)).toBe(true);
+  expect([first, second].every(exists)).toBe(true);
   pruneSite(fake.site, Date.now() + 31 * day);
-  expect([first, second].map(isThere)).toEqual([false, true]);
+  expect([first, second].map(exists)).toEqual([false, true]);
 });
 
-it('one that somebody removed is written again by the same release', async () => {
+it('is written again by the same release when it was removed', async () => {
   await fake.shipAll();
   rmSync(join(fake.site.root, linkedNow()));
   rmSync(join(fake.site.root, linkedNow(), '..'), { recursive: true });
   expect((await fake.shipAll()).hasChanged).toBe(true);
-  expect(isThere(linkedNow())).toBe(true);
+  expect(exists(linkedNow())).toBe(true);
 });
 
-it('one that holds other bytes stops the release; what is out stays', async () => {
+it('stops the release when it has other bytes; the live release stays', async () => {
   await fake.shipAll();
   const before = fake.served();
   const second = await shipContent('two');

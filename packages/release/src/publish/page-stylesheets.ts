@@ -1,4 +1,4 @@
-/** Stylesheets that pages link: one immutable folder each, shared by every generation. */
+/** Stylesheets that pages link: one immutable folder each, shared by all releases. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addFolder } from '../store/add-folder';
@@ -6,7 +6,7 @@ import type { PageHeader, PageHeaders } from '../page-headers';
 import type { Stylesheet } from '../render/renderer';
 import type { SiteFolder } from '../store/site-folder';
 
-/** Before any page that links it goes out. One that is there already stays. */
+/** Runs before any page that links it is released. An existing one stays. */
 export async function publishStylesheet(site: SiteFolder, { src, text }: Stylesheet) {
   const folder = stylesheetFolder(site, src);
   const written = join(site.staging, `${basename(folder)}.css`);
@@ -14,12 +14,12 @@ export async function publishStylesheet(site: SiteFolder, { src, text }: Stylesh
   await addFolder(site, folder, new Map([[basename(src), written]]));
 }
 
-/** @returns whether all that a page links is there */
+/** @returns whether all stylesheets of a page exist */
 export function isPublished(site: SiteFolder, { stylesheets = [] }: PageHeader): boolean {
   return stylesheets.every((src) => existsSync(join(site.root, src)));
 }
 
-/** @returns the addresses that a generation's pages link. */
+/** @returns the stylesheet addresses that the pages of a release link. */
 export function linkedStylesheets(headers: PageHeaders): readonly string[] {
   return [...new Set(Object.values(headers).flatMap(({ stylesheets = [] }) => stylesheets))];
 }

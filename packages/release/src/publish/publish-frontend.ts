@@ -6,15 +6,15 @@ import { addFiles } from '../store/add-files';
 import { addFolder, contentOf } from '../store/add-folder';
 import { sbomOf, type SiteFolder } from '../store/site-folder';
 
-/** Behind the addresses of the site facts, which are the shell's. */
-const ofSiteFacts = [
+/** The media that the site facts refer to; they ship with the shell. */
+const siteFactsMedia = [
   ['clips', /\.(mp4|webp)$/],
   ['tours', /\.(html|js|css|webp|avif|woff2)$/],
 ] as const;
 
 /**
- * Adds a room's build to the site folder; nothing that is served changes by it.
- * @throws Error when the version is published already and holds other bytes
+ * Adds a frontend's build to the site folder without changing the live release.
+ * @throws Error when the version is published already with other bytes
  */
 export async function publishFrontend(
   site: SiteFolder,
@@ -36,13 +36,13 @@ export async function publishFrontend(
   await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg|jpg)$/);
   if (name === 'shell') {
     await addFiles(site, join(repositoryRoot, 'packages/design/fonts'), 'shell/fonts', /\.woff2$/);
-    for (const [folder, kinds] of ofSiteFacts)
+    for (const [folder, kinds] of siteFactsMedia)
       await addFiles(site, join(repositoryRoot, 'imagery/media', folder), `media/${folder}`, kinds);
   }
   return manifest;
 }
 
-/** Builds of before 2026-11-22 have none. */
+/** Builds before 2026-11-22 have none. */
 function copySbom(source: string, target: string) {
   if (!existsSync(source)) return;
   mkdirSync(dirname(target), { recursive: true });

@@ -5,14 +5,14 @@ import { siteFolder, type SiteFolder } from '../store/site-folder';
 export interface ReleaseSettings {
   readonly site: SiteFolder;
   readonly publicOrigin: string;
-  /** Status port of nginx where it is the edge, for example `http://edge:8081`: releases wait for it. */
+  /** Status port of nginx when it is the edge, for example `http://edge:8081`: releases wait for it. */
   readonly edgeStatus: string | undefined;
 }
 
 /**
- * Where to release to: SITE_DIR, else the `site` folder under DATA_DIR (./data), and the address that canonical
- * links carry: PUBLIC_ORIGIN, else the one in use, else http://localhost:8080. EDGE_STATUS_URL where nginx is.
- * @throws Error that says what is wrong with either
+ * The target of releases: SITE_DIR, else the `site` folder under DATA_DIR (./data); the origin of canonical links:
+ * PUBLIC_ORIGIN, else the one in use, else http://localhost:8080; with nginx also EDGE_STATUS_URL.
+ * @throws Error that names the invalid variable
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string): ReleaseSettings {
   const data = resolve(repositoryRoot, env['DATA_DIR'] ?? 'data');

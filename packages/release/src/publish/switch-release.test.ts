@@ -32,8 +32,8 @@ function changedPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
     .sort();
 }
 
-describe('a first release', () => {
-  it('holds a page for every path, in three forms, and the two error pages', async () => {
+describe('the first release', () => {
+  it('has a page for every path, in three encodings, and the two error pages', async () => {
     await fake.shipAll();
     for (const { path } of staticPaths())
       for (const suffix of ['', '.br', '.gz'])
@@ -43,15 +43,15 @@ describe('a first release', () => {
   });
 
   it('names version, entry, integrity, host range and routes of every remote', async () => {
-    const { record } = await fake.shipAll();
+    const { manifest } = await fake.shipAll();
     const { id, shell, remotes } = map();
     expect(id).toBe(1);
-    expect(shell.version).toBe(record.versions.shell);
+    expect(shell.version).toBe(manifest.versions.shell);
     expect(shell.foreign?.src).toBe(`/shell/${shell.version}/foreign.js`);
     expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
     for (const name of remoteNames) {
       const remote = remotes[name];
-      expect(remote.entry.src).toMatch(`/remotes/${name}/${record.versions[name]}/entry.`);
+      expect(remote.entry.src).toMatch(`/remotes/${name}/${manifest.versions[name]}/entry.`);
       expect(existsSync(join(fake.site.root, remote.entry.src))).toBe(true);
       expect(remote.entry.integrity).toMatch(/^sha384-/);
       expect(remote.hostRange).toBe('^1.0.0');
@@ -63,9 +63,9 @@ describe('a first release', () => {
     }
   });
 
-  it('needs every part', async () => {
-    const ofOne = fake.ship('mfe-press', { text: 'one' });
-    await expect(ofOne).rejects.toThrow(/lacks shell.*npm run release -- all/);
+  it('needs every frontend', async () => {
+    const incomplete = fake.ship('mfe-press', { text: 'one' });
+    await expect(incomplete).rejects.toThrow(/lacks shell.*npm run release -- all/);
     expect(existsSync(fake.site.current)).toBe(false);
   });
 
@@ -98,26 +98,26 @@ describe.each(remoteNames)('a release of %s', (name) => {
     ...(holdsPopup ? ['errors/404.html', 'errors/503.html'] : []),
   ].sort();
 
-  it(`renders the ${expected.length} pages with its HTML and leaves every other byte`, async () => {
+  it(`renders the ${expected.length} pages with its HTML and changes no other byte`, async () => {
     await fake.shipAll();
     const before = new Map(fake.served());
     const shell = hashesUnder(join(fake.site.root, 'shell'));
-    const { record } = await fake.ship(name, { text: `${name} two` });
+    const { manifest } = await fake.ship(name, { text: `${name} two` });
     expect(changedPages(before, fake.served())).toEqual(expected);
     for (const file of expected) expect(page(file)).toContain(`${name} two`);
     expect(hashesUnder(join(fake.site.root, 'shell'))).toEqual(shell);
-    expect(map().remotes[name].version).toBe(record.versions[name]);
+    expect(map().remotes[name].version).toBe(manifest.versions[name]);
   });
 
   it('keeps the files of the version before, and rolls back to it', async () => {
-    const { record: first } = await fake.shipAll();
+    const { manifest: first } = await fake.shipAll();
     const before = new Map(fake.served());
     await fake.ship(name, { text: `${name} two` });
     for (const file of readdirSync(fake.site.publicFolder(name, first.versions[name])))
       expect(file).toMatch(/^(entry)/);
-    const { record } = await fake.rollBack(name);
-    expect(record.versions).toEqual(first.versions);
-    expect(record.id).toBe(3);
+    const { manifest } = await fake.rollBack(name);
+    expect(manifest.versions).toEqual(first.versions);
+    expect(manifest.id).toBe(3);
     for (const file of expected) expect(page(file)).toContain(`${name} one`);
     const others = changedPages(before, fake.served()).filter((file) => !expected.includes(file));
     expect(others).toEqual([]);
@@ -125,7 +125,7 @@ describe.each(remoteNames)('a release of %s', (name) => {
 });
 
 describe('rollback', () => {
-  it('goes back one version at a time, then says that there is none', async () => {
+  it('goes back one version at a time, then fails without an earlier one', async () => {
     await fake.shipAll();
     for (const text of ['two', 'three']) await fake.ship('mfe-content', { text });
     await fake.rollBack('mfe-content');
@@ -136,7 +136,7 @@ describe('rollback', () => {
     expect(page('Brand/intro.html')).toContain('mfe-content one');
   });
 
-  it('concerns one part alone', async () => {
+  it('changes only one frontend', async () => {
     await fake.shipAll();
     await fake.ship('mfe-content', { text: 'content two' });
     await fake.ship('mfe-floorplan', { text: 'floorplan two' });
@@ -145,13 +145,13 @@ describe('rollback', () => {
     expect(page('index.html')).toContain('floorplan two');
   });
 
-  it('says that nothing was released yet', async () => {
+  it('fails before the first release', async () => {
     await expect(fake.rollBack('mfe-press')).rejects.toThrow('Nothing has been released');
   });
 });
 
 describe('a release of the shell', () => {
-  it('renders every page, and its files at the top go out and back with it', async () => {
+  it('renders every page, and switches its public files with the pages', async () => {
     await fake.shipAll();
     await fake.ship('shell', { text: 'shell two', atTop: { 'favicon.svg': '<svg/>' } });
     for (const { path } of staticPaths()) expect(page(pageFile(path))).toContain('shell two');
@@ -164,7 +164,7 @@ describe('a release of the shell', () => {
 describe('releasing again', () => {
   it('writes nothing when nothing has changed', async () => {
     await fake.shipAll();
-    expect(await fake.shipAll()).toMatchObject({ hasChanged: false, record: { id: 1 } });
+    expect(await fake.shipAll()).toMatchObject({ hasChanged: false, manifest: { id: 1 } });
     expect(readdirSync(fake.site.releases)).toEqual(['1']);
   });
 
@@ -175,8 +175,8 @@ describe('releasing again', () => {
     expect(readFileSync(join(fake.site.current, 'pages/robots.txt'), 'utf8')).toContain('other');
   });
 
-  it('keeps the files of every version that was out', async () => {
-    const { record: first } = await fake.shipAll();
+  it('keeps the files of every version that was live', async () => {
+    const { manifest: first } = await fake.shipAll();
     for (let count = 0; count < 15; count++)
       await fake.ship('mfe-press', { text: `press ${count}` });
     expect(existsSync(fake.site.publicFolder('mfe-press', first.versions['mfe-press']))).toBe(true);
@@ -194,9 +194,9 @@ describe('a published version', () => {
     expect(hashesUnder(fake.site.root)).toEqual(before);
   });
 
-  it('is completed when the release that added it died half way', async () => {
+  it('is released after the release that published it was aborted', async () => {
     const version = fakeBuild(fake.builds, 'mfe-press', { text: 'mfe-press one' });
-    await fake.shipAll({ beforeSwitch: () => Promise.reject(new Error('cut off')) }).catch(() => 0);
+    await fake.shipAll({ beforeSwitch: () => Promise.reject(new Error('aborted')) }).catch(() => 0);
     expect(existsSync(fake.site.publicFolder('mfe-press', version))).toBe(true);
     await fake.shipAll();
     expect(map().remotes['mfe-press'].version).toBe(version);
@@ -214,7 +214,7 @@ describe('the hook before the switch', () => {
     expect(beforeSwitch).toHaveBeenCalledWith(fake.site, { previous: 1, next: 2 });
   });
 
-  it('leaves what is out when it throws', async () => {
+  it('leaves the live release when it throws', async () => {
     await fake.shipAll();
     const before = new Map(fake.served());
     const beforeSwitch = () => Promise.reject(new Error('nginx refuses'));
@@ -233,7 +233,7 @@ test('links to releases are relative, so that a site folder can be moved', async
   expect(origin).toBe(new URL(origin).origin);
 });
 
-it('lies with what every part is made of', async () => {
+it('a release holds the SBOM of every frontend', async () => {
   await fake.shipAll();
   const file = join(fake.site.current, 'sbom/mfe-press.cdx.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' });

@@ -15,14 +15,14 @@ import type { SiteFolder } from '../store/site-folder';
 import { isComplete, writeRelease, type Reuse } from './write-release';
 
 export interface Switched {
-  readonly record: ReleaseManifest;
-  /** false: exactly this was out already, and nothing was written. */
+  readonly manifest: ReleaseManifest;
+  /** false: the live release has exactly these versions already, and nothing was written. */
   readonly hasChanged: boolean;
 }
 
 /**
- * Runs when a generation is written whole and not yet served. Throwing leaves out what is out.
- * `next` and `previous` are numbers under site.generations.
+ * Runs when a release is complete and not yet live. When it throws, the live release stays.
+ * `next` and `previous` are ids of releases.
  */
 export type BeforeSwitch = (
   site: SiteFolder,
@@ -30,22 +30,22 @@ export type BeforeSwitch = (
 ) => Promise<void>;
 
 export interface ReleaseOptions {
-  /** Chosen where nginx is the edge (packages/release/src/edge); the gateway needs no word of a release. */
+  /** Set when nginx is the edge (packages/release/src/edge); the gateway notices a release itself. */
   readonly beforeSwitch?: BeforeSwitch | undefined;
-  /** Where a room's build lies, when it is not the room's own dist/. */
+  /** The folder of a frontend's build; default: its dist/. */
   readonly buildFolder?: (name: FrontendName) => string;
   /** How long to wait for another release of the same site to end. */
   readonly waitMs?: number;
-  /** How long the code of remotes may take; tests wait less long for a loop. */
+  /** Time limits for the code of remotes; shorter in tests. */
   readonly limits?: ThreadLimits;
 }
 
 type Next = Pick<ReleaseManifest, 'versions' | 'history' | 'publicOrigin'>;
 
 /**
- * Publishes the builds of the named rooms and switches to them in one step: map and pages together.
- * @throws Error when a build is missing, does not fit the host, lacks an expose, or a page cannot be rendered;
- * what is out stays, and the next release finds nothing in its way
+ * Publishes the builds of the named frontends and switches to them in one step: map and pages together.
+ * @throws Error when a build is missing, is not compatible with the host, lacks an expose, or a page cannot be rendered;
+ * the live release stays, and nothing is left that hinders the next one
  */
 export function releaseFrontends(
   site: SiteFolder,
@@ -53,12 +53,12 @@ export function releaseFrontends(
   publicOrigin: string,
   options: ReleaseOptions = {},
 ): Promise<Switched> {
-  return alone(site, options, async () => {
+  return withEmptyStaging(site, options, async () => {
     const previous = readLiveRelease(site);
     const unnamed = frontendNames.filter((name) => !previous && !names.includes(name));
     if (unnamed.length > 0)
       throw new Error(
-        `Nothing is out in ${site.root} yet, and this release lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
+        `${site.root} has no live release yet, and this one lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
       );
     const versions: Partial<Record<FrontendName, string>> = { ...previous?.versions };
     const history = { ...previous?.history };
@@ -75,7 +75,7 @@ export function releaseFrontends(
 }
 
 /**
- * Puts the version before the current one of a room back.
+ * Goes back to the version of a frontend before the current one.
  * @throws Error when there is none
  */
 export function rollBackFrontend(
@@ -83,7 +83,7 @@ export function rollBackFrontend(
   name: FrontendName,
   options: ReleaseOptions = {},
 ): Promise<Switched> {
-  return alone(site, options, async () => {
+  return withEmptyStaging(site, options, async () => {
     const previous = readLiveRelease(site);
     if (!previous) throw new Error(`Nothing has been released into ${site.root} yet.`);
     const versions = [...(previous.history[name] ?? [])];
@@ -98,8 +98,8 @@ export function rollBackFrontend(
   });
 }
 
-/** One release at a time, each with an empty staging folder; what a dead one left there goes with it. */
-function alone<T>(site: SiteFolder, { waitMs }: ReleaseOptions, work: () => Promise<T>) {
+/** One release at a time, each with an empty staging folder: the files of an aborted release are removed. */
+function withEmptyStaging<T>(site: SiteFolder, { waitMs }: ReleaseOptions, work: () => Promise<T>) {
   const clear = () => rmSync(site.staging, { recursive: true, force: true });
   return withReleaseLock(
     site,
@@ -123,11 +123,11 @@ async function switchVersions(
   { beforeSwitch, limits }: ReleaseOptions,
 ): Promise<Switched> {
   if (previous && isSame(previous, next) && isComplete(site, site.current))
-    return { record: previous, hasChanged: false };
+    return { manifest: previous, hasChanged: false };
   const id = nextReleaseId(site);
   const release = composeRelease(site, next.versions, id);
-  const record: ReleaseManifest = { id, createdAt: release.map.createdAt, ...next };
-  await writeRelease(site, release, record, {
+  const manifest: ReleaseManifest = { id, createdAt: release.map.createdAt, ...next };
+  await writeRelease(site, release, manifest, {
     reuse: reuseOf(site, previous, next),
     limits,
   });
@@ -139,8 +139,8 @@ async function switchVersions(
     rmSync(join(site.releases, String(id)), { recursive: true, force: true });
     throw error;
   }
-  tidy(site, previous, record);
-  return { record, hasChanged: true };
+  removeOld(site, previous, manifest);
+  return { manifest, hasChanged: true };
 }
 
 function isSame(previous: ReleaseManifest, next: Next): boolean {
@@ -150,7 +150,7 @@ function isSame(previous: ReleaseManifest, next: Next): boolean {
   );
 }
 
-/** Every page names the shell's scripts and the site's address: with another one, none can be kept. */
+/** Every page contains the shell's scripts and the public origin: when one of them changes, no page is reused. */
 function reuseOf(
   site: SiteFolder,
   previous: ReleaseManifest | undefined,
@@ -162,13 +162,17 @@ function reuseOf(
   return { folder: site.current, changed: new Set(changed) };
 }
 
-/** The release is out: what cannot be tidied up now is tidied up by the next one. */
-function tidy(site: SiteFolder, previous: ReleaseManifest | undefined, record: ReleaseManifest) {
+/** The release is live already: an error here is only logged, and the next release removes the rest. */
+function removeOld(
+  site: SiteFolder,
+  previous: ReleaseManifest | undefined,
+  manifest: ReleaseManifest,
+) {
   try {
     if (previous) markAsLive(site, previous);
-    markAsLive(site, record);
+    markAsLive(site, manifest);
     pruneSite(site);
-    pruneScriptDictionaries(site, [record.versions, previous?.versions ?? record.versions]);
+    pruneScriptDictionaries(site, [manifest.versions, previous?.versions ?? manifest.versions]);
   } catch (error) {
     console.warn(`Old releases could not be removed: ${(error as Error).message}`);
   }

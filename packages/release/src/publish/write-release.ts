@@ -21,10 +21,10 @@ import { requireExposes } from '../render/require-exposes';
 import { frontendNames } from '../frontends';
 import { sbomOf, type SiteFolder } from '../store/site-folder';
 
-/** The generation that is out, where its pages may be taken from. */
+/** The live release, whose pages may be reused. */
 export interface Reuse {
   readonly folder: string;
-  /** Pages that hold HTML of one of these are rendered anew. */
+  /** Pages that hold HTML of one of these are rendered again. */
   readonly changed: ReadonlySet<RemoteName>;
 }
 
@@ -34,38 +34,38 @@ export interface WriteOptions {
 }
 
 /**
- * Writes generation `release.map.id` beside the others, whole. Nothing is served from it until `switchLiveRelease`.
- * Pages that hold no HTML of a changed remote are copied byte by byte.
+ * Writes the complete release `release.map.id` beside the others. It is not served before `switchLiveRelease`.
+ * Pages without HTML of a changed remote are copied byte by byte.
  *
- * @throws Error that names the remote or page at fault: such a release never goes out
+ * @throws Error that names the failing remote or page; the release is not published
  */
 export async function writeRelease(
   site: SiteFolder,
   release: Release,
-  record: ReleaseManifest,
+  manifest: ReleaseManifest,
   { reuse, limits = releaseLimits }: WriteOptions = {},
 ): Promise<void> {
-  const staging = join(site.staging, `generation-${record.id}`);
-  const thread = startRenderThread(bundleFiles(site, record.versions), limits);
+  const staging = join(site.staging, `release-${manifest.id}`);
+  const thread = startRenderThread(bundleFiles(site, manifest.versions), limits);
   try {
-    await openedBy(record, thread);
-    await requireExposes(thread, record.versions);
-    await writePages(site, staging, { thread, release, record, reuse });
+    await waitUntilOpen(manifest, thread);
+    await requireExposes(thread, manifest.versions);
+    await writePages(site, staging, { thread, release, manifest, reuse });
   } finally {
     await thread.stop();
   }
-  copyFilesAtTop(site, record, join(staging, 'public'));
+  copyPublicFiles(site, manifest, join(staging, 'public'));
   writeJson(join(staging, 'release.json'), release.map);
-  writeJson(join(staging, 'manifest.json'), record);
+  writeJson(join(staging, 'manifest.json'), manifest);
   await compressFolder(staging);
-  // Nobody fetches these.
-  copySboms(site, record, join(staging, 'sbom'));
+  // After the compression: these are never served.
+  copySboms(site, manifest, join(staging, 'sbom'));
   await writePageDictionaries(site, staging, dictionaryPages());
   mkdirSync(site.releases, { recursive: true });
-  renameSync(staging, join(site.releases, String(record.id)));
+  renameSync(staging, join(site.releases, String(manifest.id)));
 }
 
-async function openedBy({ versions }: ReleaseManifest, thread: RenderThread) {
+async function waitUntilOpen({ versions }: ReleaseManifest, thread: RenderThread) {
   try {
     await thread.opened;
   } catch (error) {
@@ -78,16 +78,16 @@ async function openedBy({ versions }: ReleaseManifest, thread: RenderThread) {
 interface Writing {
   readonly thread: RenderThread;
   readonly release: Release;
-  readonly record: ReleaseManifest;
+  readonly manifest: ReleaseManifest;
   readonly reuse: Reuse | undefined;
 }
 
 async function writePages(
   site: SiteFolder,
   staging: string,
-  { thread, release, record, reuse }: Writing,
+  { thread, release, manifest, reuse }: Writing,
 ): Promise<void> {
-  const { publicOrigin } = record;
+  const { publicOrigin } = manifest;
   const changed = reuse?.changed ?? new Set(remoteNames);
   const rendering = { thread, release, publicOrigin, changed };
   const headers: PageHeaders = {};
@@ -96,11 +96,11 @@ async function writePages(
   for (const task of pageTasks()) {
     const target = join(staging, 'pages', task.file);
     mkdirSync(dirname(target), { recursive: true });
-    const kept = reuse && old?.[task.file];
-    if (kept && isPublished(site, kept) && !isChanged(task, reuse)) {
+    const reused = reuse && old?.[task.file];
+    if (reused && isPublished(site, reused) && !isChanged(task, reuse)) {
       for (const suffix of suffixes)
         cpSync(join(reuse.folder, 'pages', task.file + suffix), target + suffix);
-      headers[task.file] = kept;
+      headers[task.file] = reused;
       continue;
     }
     const page = await renderStaticPage(rendering, task);
@@ -111,13 +111,13 @@ async function writePages(
       stylesheets: page.stylesheets.map(({ src }) => src),
     };
   }
-  const sitemap = await thread.ask('sitemap', { publicOrigin, articlePaths: [] });
+  const sitemap = await thread.request('sitemap', { publicOrigin, articlePaths: [] });
   writeFileSync(join(staging, 'pages/sitemap.xml'), sitemap);
-  writeFileSync(join(staging, 'pages/robots.txt'), await thread.ask('robots', publicOrigin));
+  writeFileSync(join(staging, 'pages/robots.txt'), await thread.request('robots', publicOrigin));
   writeJson(join(staging, 'headers.json'), headers);
 }
 
-/** @returns whether every page of a generation is there with what it links and names, and its headers can be read. */
+/** @returns whether every page of a release exists with its stylesheets and dictionaries, and its headers are readable. */
 export function isComplete(site: SiteFolder, releaseDir: string): boolean {
   try {
     const headers = readHeaders(releaseDir);
@@ -131,7 +131,7 @@ export function isComplete(site: SiteFolder, releaseDir: string): boolean {
   }
 }
 
-/** Error pages are sent plain. */
+/** Error pages are sent without a dictionary. */
 const dictionaryPages = () =>
   pageTasks()
     .filter(({ status }) => status === 200)
@@ -147,7 +147,7 @@ function hasPage(releaseDir: string, file: string): boolean {
   return suffixes.every((suffix) => existsSync(join(releaseDir, 'pages', file + suffix)));
 }
 
-/** None when they are damaged: then every page is rendered anew. */
+/** @returns undefined when they are damaged: every page is rendered again. */
 function reusableHeaders({ folder }: Reuse): PageHeaders | undefined {
   try {
     return readHeaders(folder);
@@ -156,8 +156,8 @@ function reusableHeaders({ folder }: Reuse): PageHeaders | undefined {
   }
 }
 
-/** Icons, the announcement: files whose names never change go out with the pages that name them. */
-function copyFilesAtTop(site: SiteFolder, { versions }: ReleaseManifest, target: string) {
+/** Icons, the announcement: files without a hash in their name switch together with the pages that link them. */
+function copyPublicFiles(site: SiteFolder, { versions }: ReleaseManifest, target: string) {
   mkdirSync(target, { recursive: true });
   const source = join(site.serverFolder('shell', versions.shell), 'public');
   for (const [name, file] of contentOf(source)) {
@@ -166,7 +166,7 @@ function copyFilesAtTop(site: SiteFolder, { versions }: ReleaseManifest, target:
   }
 }
 
-/** What every part is made of (CycloneDX), for who has to know which release holds a package. Never served. */
+/** The SBOM of every frontend (CycloneDX): shows which release contains a package. Never served. */
 function copySboms(site: SiteFolder, { versions }: ReleaseManifest, target: string) {
   mkdirSync(target, { recursive: true });
   for (const name of frontendNames) {

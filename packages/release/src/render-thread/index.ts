@@ -1,8 +1,8 @@
-/** Runs the code of remotes apart from the process that serves or releases it. */
+/** Runs the code of remotes in a thread, isolated from the process that serves or releases it. */
 export {
   startRenderThread,
   ThreadEnded,
   type RenderThread,
   type ThreadLimits,
 } from './render-thread';
-export type { PageAnswer, PageQuestion } from './questions';
+export type { PageAnswer, PageRequest } from './messages';

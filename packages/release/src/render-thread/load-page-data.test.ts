@@ -10,17 +10,17 @@ const load = (failure: unknown) => {
   return loadPageData(module, { params, site, query: {}, apiOrigin: 'http://press' });
 };
 
-test.each([400, 404, 410, 414, 422])('%i blames the address', async (status) => {
+test.each([400, 404, 410, 414, 422])('status %i is an invalid address', async (status) => {
   await expect(load(Object.assign(new Error('no'), { status }))).rejects.toThrow(NoSuchPage);
 });
 
 test.each([401, 403, 408, 429, 500, 503, undefined, '404'])(
-  'status %p says nothing about the address: the page cannot be had now',
+  'status %p is not about the address: the page is unavailable',
   async (status) => {
     await expect(load(Object.assign(new Error('no'), { status }))).rejects.toThrow(Unavailable);
   },
 );
 
-test('a service that does not answer is no mistake of the client', async () => {
+test('a service that does not respond is not a client error', async () => {
   await expect(load(new TypeError('fetch failed'))).rejects.toThrow(Unavailable);
 });

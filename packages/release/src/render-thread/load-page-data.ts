@@ -1,24 +1,24 @@
 import type { ExposeModule } from '@site/host';
 import { messageOf } from '../message-of';
-import type { LoadQuestion } from './questions';
+import type { LoadRequest } from './messages';
 
 const loadTimeoutMs = 4000;
 
-/** What the page is made of cannot be had right now. */
+/** The data of the page is not available now. */
 export class Unavailable extends Error {}
 
-/** The address asks for what cannot be: the client's mistake, not the service's. */
+/** The address is invalid: a client error, not one of the service. */
 export class NoSuchPage extends Error {}
 
 /**
- * Runs the page's own `load` against the service, as the browser would on a navigation.
- * @returns null when there is no such thing
- * @throws NoSuchPage when `load` throws with a `status` that blames the address
- * @throws Unavailable when the service does not answer in time or not sensibly
+ * Runs the page's own `load` against the service, like the browser on a client navigation.
+ * @returns null when the article does not exist
+ * @throws NoSuchPage when `load` throws with a `status` of a client error
+ * @throws Unavailable when the service does not respond in time, or with an error
  */
 export async function loadPageData(
   module: ExposeModule,
-  { params, site, apiOrigin, query }: Omit<LoadQuestion, 'module'>,
+  { params, site, apiOrigin, query }: Omit<LoadRequest, 'module'>,
 ): Promise<unknown> {
   if (!module.load) return undefined;
   try {
@@ -30,16 +30,16 @@ export async function loadPageData(
     });
   } catch (error) {
     const status = (error as { readonly status?: unknown } | undefined)?.status;
-    const Kind = isClientsMistake(status) ? NoSuchPage : Unavailable;
+    const Kind = isClientError(status) ? NoSuchPage : Unavailable;
     throw new Kind(messageOf(error), { cause: error });
   }
 }
 
-/** Of the 4xx, those that say more about the moment or about this server than about the address. */
-const notTheAddress = [401, 403, 408, 429];
+/** 4xx statuses that depend on the moment or on this server, not on the address. */
+const temporary4xx = [401, 403, 408, 429];
 
-function isClientsMistake(status: unknown): boolean {
+function isClientError(status: unknown): boolean {
   return (
-    typeof status === 'number' && status >= 400 && status < 500 && !notTheAddress.includes(status)
+    typeof status === 'number' && status >= 400 && status < 500 && !temporary4xx.includes(status)
   );
 }

@@ -6,31 +6,31 @@ import {
   sharedInts,
   takenAt,
   type FromThread,
-  type QuestionName,
-  type Questions,
+  type RequestName,
+  type Requests,
   type ThreadData,
   type ToThread,
-} from './questions';
+} from './messages';
 
 export interface ThreadLimits {
   /** From the start until the shell's bundle is evaluated. */
   readonly openMs: number;
-  /** How long the thread's event loop may stand still while it has something to answer. */
+  /** How long the thread's event loop may be blocked. */
   readonly stallMs: number;
-  /** From asking until the answer. */
+  /** From the request until the answer. */
   readonly answerMs: number;
-  /** Heap of the thread; it ends when it needs more. */
+  /** Heap of the thread; more memory ends it. */
   readonly heapMb: number;
 }
 
-/** The thread is over before it answered. */
+/** The thread ended before it answered. */
 export class ThreadEnded extends Error {
   constructor(
-    /** Reads as the end of a sentence: "did not answer within 2 s". */
+    /** A predicate for messages: "did not answer within 2 s". */
     readonly how: string,
     /**
-     * Whether this question ended it. certain: nothing else was being answered, or this one took too long.
-     * innocent: the thread had not taken it up.
+     * Whether this request ended it. certain: no other request was running, or this one took too long.
+     * innocent: the thread had not started it.
      */
     readonly blame: 'certain' | 'possible' | 'innocent',
   ) {
@@ -38,7 +38,7 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** A thread with the bundles of one release. After `ended` every question is rejected. */
+/** A thread with the bundles of one release. Rejects every request after `ended`. */
 export interface RenderThread {
   /** @throws Error with what the shell's bundle threw, ThreadEnded */
   readonly opened: Promise<void>;
@@ -46,10 +46,10 @@ export interface RenderThread {
   /** false as soon as its end has begun. */
   readonly isAlive: () => boolean;
   /** @throws Error with the message of what was thrown in the thread; ThreadEnded */
-  readonly ask: <Name extends QuestionName>(
+  readonly request: <Name extends RequestName>(
     name: Name,
-    question: Questions[Name]['question'],
-  ) => Promise<Questions[Name]['answer']>;
+    request: Requests[Name]['request'],
+  ) => Promise<Requests[Name]['answer']>;
   readonly stop: () => Promise<void>;
 }
 
@@ -61,14 +61,14 @@ interface Pending {
 
 const tickMs = 100;
 
-/** Starts a thread and watches it: one that stands still, takes too long or dies is ended with what it was asked. */
+/** Starts a thread and monitors it: one that blocks, takes too long or crashes is ended, and its requests are rejected. */
 export function startRenderThread(files: BundleFiles, limits: ThreadLimits): RenderThread {
   const shared = new SharedArrayBuffer(sharedInts * Int32Array.BYTES_PER_ELEMENT);
   const counters = new Int32Array(shared);
   const worker = new Worker(join(import.meta.dirname, 'boot.mjs'), {
     workerData: { files, shared } satisfies ThreadData,
     execArgv: [],
-    // Code of remotes needs no setting and sees no secret of the process.
+    // The code of remotes needs no settings and must not see the secrets of the process.
     env: namedFrom(process.env, ['NODE_ENV', 'TMPDIR', 'HOME', 'TSX_DISABLE_CACHE']),
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 64 },
   });
@@ -109,16 +109,16 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
       isOpen = true;
       return opening.resolve();
     }
-    const question = pending.get(message.id);
+    const request = pending.get(message.id);
     pending.delete(message.id);
-    if (message.kind === 'answer') question?.resolve(message.answer as never);
-    else question?.reject(new Error(message.message));
+    if (message.kind === 'answer') request?.resolve(message.answer as never);
+    else request?.reject(new Error(message.message));
   });
   worker.on('error', (error: NodeJS.ErrnoException) =>
     end(
       error.code === 'ERR_WORKER_OUT_OF_MEMORY'
         ? `needed more than ${limits.heapMb} MB of memory`
-        : `ended with an error nobody caught: ${error.message}`,
+        : `ended with an uncaught error: ${error.message}`,
     ),
   );
   worker.on('exit', (code) => end(`ended itself with code ${code}`));
@@ -127,12 +127,12 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
     opened: opening.promise,
     ended: ending.promise,
     isAlive: () => how === undefined,
-    ask(name, question) {
+    request(name, request) {
       if (how !== undefined) return Promise.reject(new ThreadEnded(how, 'innocent'));
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         pending.set(id, { dueAt: Date.now() + limits.answerMs, resolve, reject });
-        worker.postMessage({ id, name, question } satisfies ToThread);
+        worker.postMessage({ id, name, request } satisfies ToThread);
       });
     },
     stop() {
@@ -150,14 +150,14 @@ function deferred() {
     resolve = onResolve;
     reject = onReject;
   });
-  // Who only asks need not listen to it.
+  // A caller that only sends requests need not handle this rejection.
   promise.catch(() => undefined);
   return { promise, resolve, reject };
 }
 
 /**
- * Counts own ticks and not the clock: where the whole process had to wait for a processor, the thread is not to blame.
- * @param onTick gets how long the counter has not moved
+ * Counts its own ticks, not time: when the whole process waits for a processor, the thread is not blamed.
+ * @param onTick gets the time since the counter last changed
  */
 function watchHeartbeat(counters: Int32Array, onTick: (silentMs: number) => void): NodeJS.Timeout {
   let seen = 0;

@@ -1,10 +1,10 @@
 /**
- * The thread in which the code of remotes runs: evaluates the bundles of one release, loads data and renders pages.
- * Whatever that code does (loop, throw, exit, fill the memory) ends this thread at most, never the process.
+ * The thread that runs the code of remotes: evaluates the bundles of one release, loads data and renders pages.
+ * Whatever that code does (loop, throw, exit, use all memory), it ends at most this thread, never the process.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../message-of';
-import { answerFunctions } from './answer-functions';
+import { createRequestHandlers } from './request-handlers';
 import {
   beatsAt,
   heartbeatMs,
@@ -12,21 +12,21 @@ import {
   type FromThread,
   type ThreadData,
   type ToThread,
-} from './questions';
+} from './messages';
 
 const { files, shared } = workerData as ThreadData;
 const counters = new Int32Array(shared);
 setInterval(() => Atomics.add(counters, beatsAt, 1), heartbeatMs).unref();
 
 const send = (message: FromThread) => parentPort?.postMessage(message);
-const answers = answerFunctions(files);
+const handlers = createRequestHandlers(files);
 
-parentPort?.on('message', ({ id, name, question }: ToThread) => {
+parentPort?.on('message', ({ id, name, request }: ToThread) => {
   Atomics.store(counters, takenAt, id);
-  const answerTo = answers[name] as (question: unknown) => Promise<unknown>;
-  // Sending stands inside: an answer that cannot be copied is a failure of its question.
+  const handler = handlers[name] as (request: unknown) => Promise<unknown>;
+  // `send` is inside the chain: an answer that cannot be copied is a failure of its request.
   Promise.resolve()
-    .then(() => answerTo(question))
+    .then(() => handler(request))
     .then((answer) => send({ kind: 'answer', id, answer }))
     .catch((error: unknown) => send({ kind: 'failure', id, message: messageOf(error) }));
 });

@@ -3,7 +3,7 @@ import { modulesInPage, remotesOf, type PageTask } from './page-tasks';
 import { refusal, renderPage, type PageRendering } from './render-pages';
 import { sampleArticle, startSamplePress, type SampleList } from './sample-press-service';
 
-/** What a live page may find at the press service. */
+/** A response of the press service that an SSR page must be able to render. */
 interface Sample {
   readonly name: string;
   readonly routeId: string;
@@ -18,21 +18,21 @@ const samples: readonly Sample[] = [
   { name: 'an empty list', routeId: 'press-list', list: 'empty' },
   { name: 'an article', routeId: 'press-article', list: 'full', articleId: sampleArticle.id },
   {
-    name: 'an article that is not there',
+    name: 'a missing article',
     routeId: 'press-article',
     list: 'full',
     articleId: '0'.repeat(24),
   },
 ];
 
-const isLive = (route: RouteEntry) => route.render === 'ssr';
+const isSsr = (route: RouteEntry) => route.render === 'ssr';
 
 /**
- * Renders what visitors will ask the SSR server for, with a press service of sample articles: live pages are no files
- * of the release, so a fault in them would show only once it is out.
+ * Renders the SSR pages with a press service of sample articles: they are not files of the release, so an error in them
+ * would otherwise show only when the release is live.
  *
  * @param isChecked pages without HTML of a changed remote need no check
- * @throws Error that names page, sample and remotes when one throws, cannot load the samples or takes too long
+ * @throws Error that names page, sample and remotes when a page throws, cannot load the samples or takes too long
  */
 export async function checkSsrPages(
   rendering: PageRendering,
@@ -52,10 +52,10 @@ export async function checkSsrPages(
   }
 }
 
-/** @returns the live routes that no sample renders: a test keeps this empty. */
-export function uncheckedLiveRoutes(): readonly string[] {
+/** @returns the SSR routes without a sample: a test keeps this empty. */
+export function uncheckedSsrRoutes(): readonly string[] {
   return routes
-    .filter(isLive)
+    .filter(isSsr)
     .map(({ id }) => id)
     .filter((id) => !samples.some(({ routeId }) => routeId === id));
 }
@@ -63,7 +63,7 @@ export function uncheckedLiveRoutes(): readonly string[] {
 function taskOf({ name, routeId, articleId, query }: Sample, apiOrigin: string): PageTask {
   const path = pathOf(routeId, articleId === undefined ? {} : { id: articleId });
   const match = matchRoute(path);
-  if (!match) throw new Error(`${path} is in no route`);
+  if (!match) throw new Error(`${path} matches no route`);
   const modules = modulesInPage(match.route);
   return {
     file: '',

@@ -5,13 +5,12 @@ import { compileFunction } from 'node:vm';
 const nodeRequire = createRequire(import.meta.url);
 
 /**
- * Runs a commonjs bundle that leaves some modules to its loader. Remotes get React, styled-components, host
- * and design from the shell's bundle this way, so a page is rendered with exactly one of each, whichever
- * versions of shell and remote meet.
+ * Runs a commonjs bundle whose loader provides some modules. Remotes get React, styled-components, host and design from
+ * the shell's bundle this way, so a page is rendered with exactly one of each, for any combination of versions.
  *
  * @param file absolute path of the bundle
- * @param provided modules by the name under which the bundle requires them; Node's own need not be named
- * @throws whatever the bundle throws while it is evaluated
+ * @param provided modules by the name under which the bundle requires them; without Node's built-in ones
+ * @throws any error of the bundle while it is evaluated
  */
 export function loadNodeBundle(
   file: string,

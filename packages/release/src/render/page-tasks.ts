@@ -7,7 +7,7 @@ import {
   type RemoteName,
   type RouteEntry,
 } from '@site/contract';
-import type { LoadQuestion } from '../render-thread/questions';
+import type { LoadRequest } from '../render-thread/messages';
 import type { RenderInput } from './renderer';
 
 export interface PageTask {
@@ -19,12 +19,12 @@ export interface PageTask {
   readonly modules: readonly ModuleId[];
   /** The remotes that own them. */
   readonly remotes: readonly RemoteName[];
-  /** Of a live page that is only tried: where its data comes from, and what a reader calls it. */
-  readonly load?: LoadQuestion;
+  /** Only for the check of an SSR page: the source of its data, and a name for messages. */
+  readonly load?: LoadRequest;
   readonly sample?: string;
 }
 
-/** Pages that are no route of their own. */
+/** Pages without a route. */
 const errorPages: readonly PageTask[] = [errorPage(404), errorPage(503)];
 
 function errorPage(status: 404 | 503): PageTask {
@@ -57,8 +57,8 @@ export function modulesOfRoute(route: RouteEntry): readonly ModuleId[] {
 }
 
 /**
- * @param route none for an error page
- * @returns the modules whose HTML a page holds: those that it shows, and the popup, which every page holds closed
+ * @param route undefined for an error page
+ * @returns the modules whose HTML a page holds: those that it shows, and the closed popup
  */
 export function modulesInPage(route?: RouteEntry): readonly ModuleId[] {
   return [...(route ? modulesOfRoute(route) : []), registrationPopup];

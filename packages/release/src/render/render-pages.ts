@@ -5,7 +5,7 @@ import type { PageTask } from './page-tasks';
 import { bootScript, pageRelease, type Release } from '../release-map';
 import type { RenderedDocument } from './renderer';
 
-/** A page takes 30 ms; a machine that is busy with other things gets its time, a loop is found out. */
+/** A page takes 30 ms: enough for a busy machine, short enough to detect a loop. */
 export const releaseLimits: ThreadLimits = {
   openMs: 30_000,
   stallMs: 10_000,
@@ -14,10 +14,10 @@ export const releaseLimits: ThreadLimits = {
 };
 
 export interface PageRendering {
-  readonly thread: Pick<RenderThread, 'ask'>;
+  readonly thread: Pick<RenderThread, 'request'>;
   readonly release: Release;
   readonly publicOrigin: string;
-  /** The remotes that this release changes: the first to look at when a page fails. */
+  /** The remotes that this release changes: named in the error when a page fails. */
   readonly changed: ReadonlySet<RemoteName>;
 }
 
@@ -27,7 +27,7 @@ export async function renderPage(
   task: PageTask,
 ): Promise<PageAnswer> {
   try {
-    return await thread.ask('page', {
+    return await thread.request('page', {
       path: task.path,
       status: task.status,
       modules: task.modules,
@@ -47,7 +47,7 @@ export async function renderStaticPage(
   task: PageTask,
 ): Promise<RenderedDocument> {
   const answer = await renderPage(rendering, task);
-  // Only `load` leads elsewhere, and a static page has none.
+  // Only `load` causes another answer, and a static page has none.
   if (answer.kind !== 'page') throw refusal(task, answer.kind, rendering);
   return answer;
 }

@@ -1,4 +1,4 @@
-/** What the shell's node bundle exports (shell/src/server/render-entry.tsx) as a release sees it. */
+/** The interface of the shell's node bundle (shell/src/server/render-entry.tsx), and its loader. */
 import { join } from 'node:path';
 import { remoteNames, type ModuleId, type PageRelease, type RemoteName } from '@site/contract';
 import { loadNodeBundle } from './load-node-bundle';
@@ -20,9 +20,9 @@ export interface RenderInput {
   readonly boot: { readonly src: string; readonly integrity: string };
   /** For absolute links, for example `https://www.example.com`, without a trailing slash. */
   readonly publicOrigin: string;
-  /** What the page's `load` would return; only live pages have any. */
+  /** The result of the page's `load`; only for SSR pages. */
   readonly data?: unknown;
-  /** Whether who asks publishes `stylesheets`; else every style stands in the page. */
+  /** Whether the caller publishes `stylesheets`; otherwise all styles are inline. */
   readonly mayLinkStyles?: boolean;
 }
 
@@ -44,11 +44,11 @@ export interface ShellBundle {
   readonly renderDocument: (input: RenderInput) => Promise<RenderedDocument>;
   readonly renderSitemap: (publicOrigin: string, articlePaths: readonly string[]) => string;
   readonly renderRobots: (publicOrigin: string) => string;
-  /** Modules that remotes' bundles share with the shell. */
+  /** Modules that the bundles of remotes share with the shell. */
   readonly sharedModules: Readonly<Record<string, unknown>>;
 }
 
-/** @returns the node bundles of a selection, for a render thread. */
+/** @returns the node bundles of these versions, for a render thread. */
 export function bundleFiles(site: SiteFolder, versions: FrontendVersions): BundleFiles {
   return {
     shell: join(site.serverFolder('shell', versions.shell), 'shell.cjs'),
@@ -61,7 +61,7 @@ export function bundleFiles(site: SiteFolder, versions: FrontendVersions): Bundl
   };
 }
 
-/** Runs in a render thread, and where the code is known to be good. */
+/** Runs in a render thread; outside only with trusted code. */
 export function loadShellBundle(file: string): ShellBundle {
   return loadNodeBundle(file) as ShellBundle;
 }

@@ -12,7 +12,7 @@ export interface SamplePress {
 
 const loopback = '127.0.0.1';
 
-/** Markup, quotes and every kind of line break: what people paste. */
+/** Markup, quotes and every kind of line break, as in pasted text. */
 export const sampleArticle: Article = {
   id: '5f3a91c07e5f3a91c07e5f3a',
   siteId: defaultSite.key,

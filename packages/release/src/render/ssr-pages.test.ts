@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposesByRemote } from '@site/contract';
-import { uncheckedLiveRoutes } from './check-ssr-pages';
+import { uncheckedSsrRoutes } from './check-ssr-pages';
 import { readLiveRelease } from '../store/live-release';
 import { fakeBuild } from '../testing/fake-builds';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 
 const limits = { openMs: 10_000, stallMs: 1500, answerMs: 3000, heapMb: 128 };
 
-/** Its pages show what their modules make of the data. */
+/** Its pages show what their modules render from the data. */
 const shell = `
 exports.sharedModules = {};
 exports.renderSitemap = exports.renderRobots = () => '';
@@ -24,17 +24,17 @@ exports.renderDocument = async ({ path, modules, data }) => ({
 /** @param list and article are bodies of components that see \`data\` */
 const press = (list: string, article = '', top = '', missing = 'return null;') => `
 ${top}
-const ask = async (url, signal) => {
+const fetchJson = async (url, signal) => {
   const response = await fetch(url, { signal });
   return response.status === 404 ? 'missing' : response.json();
 };
 exports.PressList = {
-  load: (params, { apiOrigin, site, query, signal }) => ask(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles', signal),
+  load: (params, { apiOrigin, site, query, signal }) => fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles', signal),
   default: ({ data }) => { ${list} },
 };
 exports.PressArticle = {
   load: async ({ id }, { apiOrigin, site, signal }) => {
-    const data = await ask(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles/' + id, signal);
+    const data = await fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles/' + id, signal);
     if (data === 'missing') { ${missing} }
     return data;
   },
@@ -51,8 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => fake.remove());
 
-test('every live route has a sample', () => {
-  expect(uncheckedLiveRoutes()).toEqual([]);
+test('every SSR route has a sample', () => {
+  expect(uncheckedSsrRoutes()).toEqual([]);
 });
 
 const list = /^\/\S+\/press \(a list\) cannot be rendered: /;
@@ -69,9 +69,9 @@ const refused: [string, string, RegExp][] = [
     /\(an article\) cannot be rendered: no text/,
   ],
   [
-    'a missing article that is an error',
+    'a missing article that throws',
     press('', '', '', 'throw new Error("gone");'),
-    /\(an article that is not there\) cannot be rendered: gone/,
+    /\(a missing article\) cannot be rendered: gone/,
   ],
   ['a list that loops', press('for (;;);'), list],
   ['a list that ends the process', press('process.exit(0);'), list],
@@ -84,12 +84,12 @@ const refused: [string, string, RegExp][] = [
   [
     'a bundle that loops while it is evaluated',
     press('', '', 'for (;;);'),
-    /^This release does not hold .*\n- mfe-press \S+: it does not load \(ran for 1500 ms/,
+    /^This release does not have .*\n- mfe-press \S+: it does not load \(ran for 1500 ms/,
   ],
 ];
 
 it.each(refused)(
-  'refuses %s, names the remote and leaves what is out',
+  'refuses %s, names the remote and leaves the live release',
   async (_, node, message) => {
     const before = fake.served();
     const released = fake.ship('mfe-press', { text: 'two', node }, { limits });
@@ -114,11 +114,11 @@ it('refuses a static page that loops', async () => {
   await expect(released).rejects.toThrow(/\/Brand\/intro cannot be rendered: ran for 1500 ms/);
 });
 
-it('does not ask for live pages when no remote of theirs changes', async () => {
+it('does not check SSR pages when none of their remotes changes', async () => {
   const { versions } = readLiveRelease(fake.site)!;
   const file = join(fake.site.serverFolder('mfe-press', versions['mfe-press']), 'exposes.cjs');
-  // As if it had gone out before releases looked: it may not stand in the way of other teams.
+  // As if it had been released before this check existed: it must not block the other teams.
   writeFileSync(file, press('throw new Error("no rows");'));
-  const { record } = await fake.ship('mfe-floorplan', { text: 'two' }, { limits });
-  expect(record.id).toBe(2);
+  const { manifest } = await fake.ship('mfe-floorplan', { text: 'two' }, { limits });
+  expect(manifest.id).toBe(2);
 });

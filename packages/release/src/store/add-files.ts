@@ -5,8 +5,8 @@ import { compressFolder, isCompressed } from '../publish/compress';
 import type { SiteFolder } from './site-folder';
 
 /**
- * Adds committed files to a folder of the site, compressed where they are text. A name that carries a hash of its
- * content stays when it is there; pages (.html), which keep their name, are replaced, each in one step.
+ * Adds committed files to a folder of the site, text files also compressed. An existing file with a content hash in its
+ * name stays; pages (.html), whose name has no hash, are replaced, each in one step.
  */
 export async function addFiles(site: SiteFolder, source: string, to: string, wanted: RegExp) {
   if (!existsSync(source)) return;
@@ -24,7 +24,7 @@ export async function addFiles(site: SiteFolder, source: string, to: string, wan
     cpSync(join(source, file), join(staging, file));
   }
   await compressFolder(staging);
-  // Smallest forms first: a file is never there before them, and a page's never say less than it does.
+  // Compressed files first: a file never exists without them, and they are never older than it.
   const staged = [...contentOf(staging)];
   staged.sort(([one], [other]) => Number(isCompressed(other)) - Number(isCompressed(one)));
   for (const [file, path] of staged) {

@@ -11,14 +11,14 @@ import { basename, dirname, join } from 'node:path';
 import { compressFolder, isCompressed } from '../publish/compress';
 import type { SiteFolder } from './site-folder';
 
-/** Files by their name in the new folder, each with where it comes from. */
+/** Name in the new folder → path of the source file. */
 export type FolderContent = ReadonlyMap<string, string>;
 
 /**
- * Publishes a folder that never changes again: written and compressed aside, then moved into place whole.
- * One that is already there stays as it is.
+ * Publishes an immutable folder: written and compressed in staging, then moved into place at once.
+ * An existing folder stays unchanged.
  *
- * @throws Error with the file's name when the folder is there and holds other bytes
+ * @throws Error with the file's name when the folder exists with other bytes
  */
 export async function addFolder(site: SiteFolder, target: string, content: FolderContent) {
   if (existsSync(target)) return requireSame(target, content);
@@ -44,14 +44,14 @@ export function contentOf(folder: string, prefix = ''): FolderContent {
 }
 
 function requireSame(target: string, content: FolderContent) {
-  const there = [...contentOf(target).keys()].filter((file) => !isCompressed(file));
-  const odd =
-    there.find((file) => !content.has(file)) ??
+  const published = [...contentOf(target).keys()].filter((file) => !isCompressed(file));
+  const different =
+    published.find((file) => !content.has(file)) ??
     [...content].find(([file, source]) => !isSameFile(join(target, file), source))?.[0];
-  if (odd !== undefined)
+  if (different !== undefined)
     throw new Error(
-      `${target} is published already and its ${odd} differs from this build. ` +
-        "A published version is never overwritten: raise the version in the room's package.json and build again.",
+      `${target} is published already and its ${different} differs from this build. ` +
+        "A published version is never overwritten: raise the version in the frontend's package.json and build again.",
     );
 }
 

@@ -16,33 +16,33 @@ afterEach(() => fake.remove());
 
 const inCurrent = (file: string) => join(fake.site.current, file);
 const recoveryHint =
-  /The newest release that can be read is [12]; put it out with: ln -sfn releases\/[12] /;
+  /The newest release that can be read is [12]; make it live with: ln -sfn releases\/[12] /;
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const damages: [string, () => void, RegExp][] = [
   ['manifest.json is missing', () => rmSync(inCurrent('manifest.json')), /is missing\. /],
-  ['it is no JSON', () => writeFileSync(inCurrent('manifest.json'), '<html>'), /is no JSON\. /],
+  ['it is not JSON', () => writeFileSync(inCurrent('manifest.json'), '<html>'), /is not JSON\. /],
   [
     'it is cut off',
     () => {
       const text = readFileSync(inCurrent('manifest.json'), 'utf8');
       writeFileSync(inCurrent('manifest.json'), text.slice(0, 100));
     },
-    /is no JSON\. /,
+    /is not JSON\. /,
   ],
-  ['it is null', () => writeFileSync(inCurrent('manifest.json'), 'null'), /it holds no object/],
+  ['it is null', () => writeFileSync(inCurrent('manifest.json'), 'null'), /it is not an object/],
   [
-    'it names no version of a part',
+    'it names no version of a frontend',
     () => {
-      const record = JSON.parse(readFileSync(inCurrent('manifest.json'), 'utf8'));
-      delete record.versions['mfe-press'];
-      writeFileSync(inCurrent('manifest.json'), JSON.stringify(record));
+      const manifest = JSON.parse(readFileSync(inCurrent('manifest.json'), 'utf8'));
+      delete manifest.versions['mfe-press'];
+      writeFileSync(inCurrent('manifest.json'), JSON.stringify(manifest));
     },
-    /"selection" names no version of mfe-press/,
+    /"versions" names no version of mfe-press/,
   ],
   [
-    'the link leads nowhere',
+    'the link is broken',
     () => rmSync(join(fake.site.releases, '2'), { recursive: true }),
     /releases\/2\/manifest\.json is missing/,
   ],
@@ -52,11 +52,11 @@ const damages: [string, () => void, RegExp][] = [
       rmSync(fake.site.current);
       mkdirSync(fake.site.current);
     },
-    /current is no link: move it away/,
+    /current is not a link: move it away/,
   ],
 ];
 
-it.each(damages)('one sentence says what to do when %s', async (_, damage, message) => {
+it.each(damages)('one sentence explains what to do when %s', async (_, damage, message) => {
   damage();
   expect(() => readLiveRelease(fake.site)).toThrow(message);
   expect(() => readLiveRelease(fake.site)).toThrow(recoveryHint);
@@ -64,29 +64,29 @@ it.each(damages)('one sentence says what to do when %s', async (_, damage, messa
   await expect(fake.rollBack('mfe-press')).rejects.toThrow(recoveryHint);
 });
 
-it('the way out works', async () => {
+it('the recovery hint works', async () => {
   writeFileSync(inCurrent('manifest.json'), '');
   rmSync(fake.site.current);
   symlinkSync('releases/1', fake.site.current);
-  expect((await fake.ship('mfe-press', { text: 'three' })).record.id).toBe(3);
+  expect((await fake.ship('mfe-press', { text: 'three' })).manifest.id).toBe(3);
 });
 
-it('without any readable release, everything is released anew', async () => {
+it('without any readable release, everything must be released again', async () => {
   for (const id of ['1', '2'])
     writeFileSync(join(fake.site.releases, id, 'manifest.json'), 'broken');
   expect(() => readLiveRelease(fake.site)).toThrow(
     /remove .*current and run: npm run release -- all/,
   );
   rmSync(fake.site.current);
-  expect((await fake.shipAll()).record.id).toBe(3);
+  expect((await fake.shipAll()).manifest.id).toBe(3);
 });
 
 it.each([
   ['missing', () => rmSync(inCurrent('headers.json')), /headers\.json is missing/],
-  ['no JSON', () => writeFileSync(inCurrent('headers.json'), '{'), /headers\.json is no JSON/],
+  ['not JSON', () => writeFileSync(inCurrent('headers.json'), '{'), /headers\.json is not JSON/],
   ['of another shape', () => writeFileSync(inCurrent('headers.json'), '{"a":1}'), /is damaged/],
 ])(
-  'headers.json that is %s is named, and the same release heals it',
+  'headers.json that is %s is reported, and the same release repairs it',
   async (_, damage, message) => {
     damage();
     expect(() => readHeaders(fake.site.current)).toThrow(message);
@@ -95,23 +95,23 @@ it.each([
   },
 );
 
-it('a page that is gone is written again by the same release', async () => {
+it('a missing page is written again by the same release', async () => {
   rmSync(inCurrent('pages/Brand/intro.html.br'));
   expect((await fake.shipAll()).hasChanged).toBe(true);
   expect(readFileSync(inCurrent('pages/Brand/intro.html'), 'utf8')).toContain('mfe-content one');
 });
 
-it('a version that somebody removed is named', () => {
+it('a removed version is named', () => {
   const { versions } = readLiveRelease(fake.site)!;
   rmSync(fake.site.publicFolder('mfe-press', versions['mfe-press']), { recursive: true });
   expect(() => readRelease(fake.site)).toThrow(/mfe-press .* its folder was removed/);
 });
 
-it('servers are told in one sentence that nothing is out', () => {
+it('servers get one sentence when no release is live', () => {
   rmSync(fake.site.current);
   expect(() => liveFolder(fake.site)).toThrow(
-    /^No release is out: .*current is missing\. Run: npm run release -- all$/,
+    /^No release is live: .*current is missing\. Run: npm run release -- all$/,
   );
   mkdirSync(fake.site.current);
-  expect(() => liveFolder(fake.site)).toThrow(/current is no link\./);
+  expect(() => liveFolder(fake.site)).toThrow(/current is not a link\./);
 });

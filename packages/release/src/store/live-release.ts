@@ -1,4 +1,4 @@
-/** The link `current`: which generation is out. Every reader and the one writer of it go through here. */
+/** The link `current` to the live release. Every reader and its one writer use these functions. */
 import {
   existsSync,
   lstatSync,
@@ -12,10 +12,10 @@ import { basename, join } from 'node:path';
 import { readReleaseManifest, type ReleaseManifest } from './release-manifest';
 import type { SiteFolder } from './site-folder';
 
-/** @returns what is out, undefined on a new site folder. @throws Error with one sentence on what to do */
+/** @returns undefined for a new site folder. @throws Error with one sentence on what to do */
 export function readLiveRelease(site: SiteFolder): ReleaseManifest | undefined {
   try {
-    if (!isThere(site.current)) return undefined;
+    if (!exists(site.current)) return undefined;
     return readReleaseManifest(join(site.root, readlinkSync(site.current)));
   } catch (error) {
     throw new Error(
@@ -27,14 +27,14 @@ export function readLiveRelease(site: SiteFolder): ReleaseManifest | undefined {
   }
 }
 
-/** @returns the folder of what is out. @throws Error with one sentence when nothing is */
+/** @returns the folder of the live release. @throws Error with one sentence when there is none */
 export function liveFolder(site: SiteFolder): string {
   try {
     return join(site.root, readlinkSync(site.current));
   } catch (error) {
-    const problem = (error as NodeJS.ErrnoException).code === 'EINVAL' ? 'no link' : 'missing';
+    const problem = (error as NodeJS.ErrnoException).code === 'EINVAL' ? 'not a link' : 'missing';
     throw new Error(
-      `No release is out: ${site.current} is ${problem}. Run: npm run release -- all`,
+      `No release is live: ${site.current} is ${problem}. Run: npm run release -- all`,
       {
         cause: error,
       },
@@ -42,19 +42,19 @@ export function liveFolder(site: SiteFolder): string {
   }
 }
 
-/** Makes a generation the one that is served, in one rename. */
+/** Makes a release the live one, in one rename. */
 export function switchLiveRelease(site: SiteFolder, id: number): void {
-  // What lies at the top of the site belongs to the generation too.
+  // The files at the top of the site belong to the release, too.
   placeLink(site, join(site.root, 'public'), join('current', 'public'));
   placeLink(site, site.current, join('releases', String(id)));
 }
 
-/** @returns the next free generation number, counting unserved ones too. */
+/** @returns the next free id; releases that were never live count, too. */
 export function nextReleaseId(site: SiteFolder): number {
   return Math.max(0, ...releaseIds(site)) + 1;
 }
 
-/** @returns the numbers of all generations in the folder, oldest first. */
+/** @returns the ids of all releases in the folder, oldest first. */
 export function releaseIds(site: SiteFolder): number[] {
   if (!existsSync(site.releases)) return [];
   return readdirSync(site.releases)
@@ -64,12 +64,12 @@ export function releaseIds(site: SiteFolder): number[] {
 }
 
 function placeLink(site: SiteFolder, link: string, target: string) {
-  if (isThere(link) && isLinkTo(link, target)) return;
+  if (exists(link) && isLinkTo(link, target)) return;
   mkdirSync(site.staging, { recursive: true });
   const made = join(site.staging, basename(link));
   symlinkSync(target, made);
-  // A folder of that name is from before generations held these files.
-  if (isThere(link) && lstatSync(link).isDirectory()) renameSync(link, `${made}.old`);
+  // A folder of that name is from a version in which releases did not hold these files.
+  if (exists(link) && lstatSync(link).isDirectory()) renameSync(link, `${made}.old`);
   renameSync(made, link);
 }
 
@@ -77,22 +77,22 @@ function isLinkTo(link: string, target: string): boolean {
   return lstatSync(link).isSymbolicLink() && readlinkSync(link) === target;
 }
 
-/** Also of a link that leads nowhere. */
-function isThere(path: string): boolean {
+/** Also true for a broken link. */
+function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 function problemOfLink(site: SiteFolder, error: NodeJS.ErrnoException): string {
-  if (error.code === 'EINVAL') return `${site.current} is no link: move it away`;
+  if (error.code === 'EINVAL') return `${site.current} is not a link: move it away`;
   return error.message;
 }
 
-/** The newest generation that can be read is one command away; without any, everything is released anew. */
+/** One command makes the newest readable release live; without any, everything must be released again. */
 function recoveryHint(site: SiteFolder): string {
-  const good = releaseIds(site).findLast((id) => isReadable(join(site.releases, String(id))));
-  return good === undefined
+  const readable = releaseIds(site).findLast((id) => isReadable(join(site.releases, String(id))));
+  return readable === undefined
     ? `No earlier release can be read: remove ${site.current} and run: npm run release -- all`
-    : `The newest release that can be read is ${good}; put it out with: ln -sfn releases/${good} ${site.current}`;
+    : `The newest release that can be read is ${readable}; make it live with: ln -sfn releases/${readable} ${site.current}`;
 }
 
 function isReadable(releaseDir: string): boolean {

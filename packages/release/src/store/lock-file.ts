@@ -1,4 +1,4 @@
-/** A lock is a file that only one process can create. It names its owner, who touches it every few seconds. */
+/** A lock is a file that only one process can create. It names its owner, which touches it every few seconds. */
 import {
   closeSync,
   openSync,
@@ -11,19 +11,19 @@ import {
 import { hostname } from 'node:os';
 import { processStart } from './process-start';
 
-/** Containers get a new name with every start: of an owner on another host only the silence is known. */
-const silentForMs = 60_000;
-/** Without words: being written right now, or its owner died between two system calls. */
-const wordlessForMs = 5000;
+/** A container has a new host name after each start: an owner on another host is only judged by the file's age. */
+const staleAfterMs = 60_000;
+/** For an empty file: it is being written, or its owner crashed between two system calls. */
+const emptyStaleAfterMs = 5000;
 
 interface Owner {
   readonly pid: number;
   readonly host: string;
-  /** Tells the owner from a later process of the same number. */
+  /** Distinguishes the owner from a later process with the same id. */
   readonly startedAt: string | undefined;
 }
 
-/** @returns false when somebody else holds it. */
+/** @returns false when another process holds it. */
 export function takeLock(lock: string): boolean {
   let file: number;
   try {
@@ -37,7 +37,7 @@ export function takeLock(lock: string): boolean {
   try {
     writeSync(file, JSON.stringify(owner));
   } catch (error) {
-    // A full disk: nobody could ever tell whose lock this is.
+    // A full disk: the lock would have no owner.
     rmSync(lock, { force: true });
     throw error;
   } finally {
@@ -46,13 +46,13 @@ export function takeLock(lock: string): boolean {
   return true;
 }
 
-/** @returns the owner in words, undefined while the lock does not name one. */
+/** @returns a description of the owner; undefined while the file is empty. */
 export function readOwner(lock: string): string | undefined {
   const owner = parseOwner(readText(lock));
   return owner && `Process ${owner.pid} on ${owner.host}`;
 }
 
-/** @returns true when the way is free: its owner was dead and the lock is removed, or it is gone by itself. */
+/** Removes the lock of a process that has ended. @returns true when the lock can be taken now. */
 export function removeIfGone(lock: string): boolean {
   const text = readText(lock);
   if (text !== undefined && !isOwnerGone(lock, parseOwner(text))) return false;
@@ -62,7 +62,7 @@ export function removeIfGone(lock: string): boolean {
   } catch {
     return true;
   }
-  // Another one that waited may have removed the old lock and taken a new one in between: that one stays.
+  // Another waiting process may have removed the old lock and taken a new one meanwhile: that one stays.
   if (readText(aside) !== text) renameSync(aside, lock);
   rmSync(aside, { force: true });
   return true;
@@ -70,10 +70,10 @@ export function removeIfGone(lock: string): boolean {
 
 function isOwnerGone(lock: string, owner: Owner | undefined): boolean {
   if (owner?.host === hostname()) return processStart(owner.pid) !== owner.startedAt;
-  return silenceMs(lock) > (owner ? silentForMs : wordlessForMs);
+  return ageMs(lock) > (owner ? staleAfterMs : emptyStaleAfterMs);
 }
 
-function silenceMs(lock: string): number {
+function ageMs(lock: string): number {
   try {
     return Date.now() - statSync(lock).mtimeMs;
   } catch {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @returns when a process of this number started, as a text that only that process has; 'running' where the
- * system does not say when; undefined when there is no such process
+ * @returns the start time of the process with this id, as a text unique to it; 'running' where the system does not provide
+ * it; undefined when there is no such process
  */
 export function processStart(pid: number): string | undefined {
   try {

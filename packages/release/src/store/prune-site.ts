@@ -12,17 +12,17 @@ import {
 } from '../publish/page-stylesheets';
 import type { SiteFolder } from './site-folder';
 
-/** Generations that stay whole: what an operator may put out again by hand. */
+/** Complete releases that stay: an operator may make them live again by hand. */
 export const releasesToKeep = 10;
-/** Versions of a room that rollback can go back to, one after the other. */
+/** Versions of a frontend that rollback can go back to, one after the other. */
 export const historyToKeep = 10;
-/** A tab that was opened while a version was out may still ask for its files. */
+/** A tab that was opened while a version was live may still request its files. */
 const daysToKeep = 30;
 
 /**
- * Removes what nothing can lead to any more: generations beyond the last ten, and versions that none of them
- * runs or names in its history, thirty days after they were last out; likewise the stylesheets and dictionaries that
- * none of their pages links. A generation that cannot be read keeps every one.
+ * Removes what is no longer reachable: releases beyond the last ten, and versions that none of them contains or names in
+ * its history, thirty days after they were last live; likewise stylesheets and dictionaries that none of their pages
+ * links. While one release cannot be read, nothing else is removed.
  *
  * @param now milliseconds since 1970
  */
@@ -30,18 +30,18 @@ export function pruneSite(site: SiteFolder, now = Date.now()): void {
   const ids = releaseIds(site);
   for (const id of ids.slice(0, -releasesToKeep))
     rmSync(join(site.releases, String(id)), { recursive: true, force: true });
-  const kept = ids.slice(-releasesToKeep).map((id) => join(site.releases, String(id)));
-  const records = kept.map(readReleaseManifest);
+  const remaining = ids.slice(-releasesToKeep).map((id) => join(site.releases, String(id)));
+  const manifests = remaining.map(readReleaseManifest);
   for (const name of frontendNames) {
-    const named = namedVersions(records, name);
+    const named = namedVersions(manifests, name);
     for (const version of versionsOf(site, name))
       if (!named.has(version) && isLongGone(site.serverFolder(name, version), now))
         removeVersion(site, name, version);
   }
-  pruneLinkedFolders(site, kept, now);
+  pruneLinkedFolders(site, remaining, now);
 }
 
-/** Notes that this generation is out now, or was until now: the thirty days count from here. */
+/** Marks that this release is live now, or was until now: the thirty days start here. */
 export function markAsLive(site: SiteFolder, { id, versions }: ReleaseManifest, now = new Date()) {
   for (const name of frontendNames) utimesSync(site.serverFolder(name, versions[name]), now, now);
   for (const folder of linkedFolders(site, join(site.releases, String(id))))
@@ -62,9 +62,9 @@ function linkedFolders(site: SiteFolder, releaseDir: string): readonly string[] 
   ];
 }
 
-function namedVersions(records: readonly ReleaseManifest[], name: FrontendName): Set<string> {
+function namedVersions(manifests: readonly ReleaseManifest[], name: FrontendName): Set<string> {
   return new Set(
-    records.flatMap(({ versions, history }) => [versions[name], ...(history[name] ?? [])]),
+    manifests.flatMap(({ versions, history }) => [versions[name], ...(history[name] ?? [])]),
   );
 }
 
@@ -76,12 +76,12 @@ function versionsOf(site: SiteFolder, name: FrontendName): string[] {
   }
 }
 
-/** A folder's time says when it was last out. */
+/** The modification time of a folder is when it was last live. */
 function isLongGone(folder: string, now: number): boolean {
   return now - statSync(folder).mtimeMs > daysToKeep * 86_400_000;
 }
 
-/** The server folder last: as long as it is there, a removal that was cut off is taken up again. */
+/** The server folder last: while it exists, an interrupted removal is repeated. */
 function removeVersion(site: SiteFolder, name: FrontendName, version: string) {
   rmSync(site.publicFolder(name, version), { recursive: true, force: true });
   rmSync(site.serverFolder(name, version), { recursive: true, force: true });

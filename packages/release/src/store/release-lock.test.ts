@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const done = async () => 'done';
 const longAgo = new Date(Date.now() - 120_000);
 
-it('lets one release in at a time; the others wait', async () => {
+it('allows one release at a time; the others wait', async () => {
   const order: string[] = [];
   const release = (name: string) =>
     withReleaseLock(site, async () => {
@@ -29,7 +29,7 @@ it('lets one release in at a time; the others wait', async () => {
   expect(readdirSync(root)).toEqual([]);
 });
 
-it('refuses with a name when waiting takes too long', async () => {
+it('names the owner when waiting takes too long', async () => {
   let finish = () => {};
   const first = withReleaseLock(site, () => new Promise<void>((resolve) => (finish = resolve)));
   await expect(withReleaseLock(site, done, 100)).rejects.toThrow(
@@ -40,23 +40,23 @@ it('refuses with a name when waiting takes too long', async () => {
   expect(await withReleaseLock(site, done, 0)).toBe('done');
 });
 
-it('is lifted when the release fails', async () => {
+it('is removed when the release fails', async () => {
   const problem = withReleaseLock(site, () => Promise.reject(new Error('no')));
   await expect(problem).rejects.toThrow('no');
   expect(existsSync(lock)).toBe(false);
 });
 
 const gone: [string, object | string, Date?][] = [
-  ['of a process that is no more', { pid: 2 ** 22 + 1, host: hostname(), startedAt: '1' }],
+  ['of a process that has ended', { pid: 2 ** 22 + 1, host: hostname(), startedAt: '1' }],
   [
-    'of an earlier process whose number was given again',
+    'of an earlier process with the same id',
     { pid: process.pid, host: hostname(), startedAt: '1' },
   ],
-  ['of another host that has been silent', { pid: 1, host: 'elsewhere', startedAt: '1' }, longAgo],
-  ['without words, from long ago', '', longAgo],
+  ['of another host, untouched for long', { pid: 1, host: 'elsewhere', startedAt: '1' }, longAgo],
+  ['empty, from long ago', '', longAgo],
 ];
 
-it.each(gone)('is taken over: one %s', async (_, owner, touchedAt = new Date()) => {
+it.each(gone)('takes over a lock %s', async (_, owner, touchedAt = new Date()) => {
   writeFileSync(lock, typeof owner === 'string' ? owner : JSON.stringify(owner));
   utimesSync(lock, touchedAt, touchedAt);
   expect(await withReleaseLock(site, done, 0)).toBe('done');
@@ -65,14 +65,14 @@ it.each(gone)('is taken over: one %s', async (_, owner, touchedAt = new Date()) 
 
 const held: [string, object | string][] = [
   [
-    'of a process that runs',
+    'of a running process',
     { pid: process.pid, host: hostname(), startedAt: processStart(process.pid) },
   ],
-  ['of another host that shows signs of life', { pid: 1, host: 'elsewhere', startedAt: '1' }],
+  ['of another host, touched just now', { pid: 1, host: 'elsewhere', startedAt: '1' }],
   ['that is being written', ''],
 ];
 
-it.each(held)('is respected: one %s', async (_, owner) => {
+it.each(held)('respects a lock %s', async (_, owner) => {
   writeFileSync(lock, typeof owner === 'string' ? owner : JSON.stringify(owner));
   await expect(withReleaseLock(site, done, 300)).rejects.toThrow('is releasing into');
   expect(existsSync(lock)).toBe(true);

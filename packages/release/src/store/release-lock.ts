@@ -5,12 +5,12 @@ import { readOwner, removeIfGone, takeLock } from './lock-file';
 import type { SiteFolder } from './site-folder';
 
 const pollMs = 200;
-const signOfLifeMs = 5000;
+const touchEveryMs = 5000;
 
 /**
- * Runs `work` while no other process releases into the same folder; releases that come meanwhile wait their turn.
+ * Runs `work` while no other process releases into the same folder; other releases wait.
  *
- * @param waitMs how long to wait for the one that is at work
+ * @param waitMs how long to wait for a running release
  * @throws Error that names the process which is still releasing after that time
  */
 export async function withReleaseLock<T>(
@@ -22,7 +22,7 @@ export async function withReleaseLock<T>(
   mkdirSync(site.root, { recursive: true });
   const giveUpAt = Date.now() + waitMs;
   while (!takeLock(lock)) {
-    // What a dead release was writing lies in staging/ and was never switched to.
+    // An aborted release has only written to staging/, which is never served.
     if (removeIfGone(lock)) continue;
     if (Date.now() >= giveUpAt)
       throw new Error(
@@ -30,14 +30,14 @@ export async function withReleaseLock<T>(
       );
     await pause(pollMs);
   }
-  const signOfLife = setInterval(() => {
+  const touching = setInterval(() => {
     const now = new Date();
     utimesSync(lock, now, now);
-  }, signOfLifeMs);
+  }, touchEveryMs);
   try {
     return await work();
   } finally {
-    clearInterval(signOfLife);
+    clearInterval(touching);
     rmSync(lock, { force: true });
   }
 }

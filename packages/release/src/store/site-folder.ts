@@ -1,18 +1,19 @@
 /**
- * The folder a site is served from (SITE_DIR): immutable builds, numbered generations, one link.
+ * The folder that a site is served from (SITE_DIR): immutable builds, numbered releases, one link.
  *
- *   shell/<version>/   remotes/<name>/<version>/   files for the browser, never written twice
- *   server/<name>/<version>/                       the same builds for the prerenderer, never served
- *   sbom/<name>/<version>.cdx.json                 what those builds are made of, never served
- *   shell/fonts/  media/                           hashed files
- *   media/styles/<hash>/below.css                  what pages link in their middle
- *   media/dictionaries/<hash>/pages.txt            the dictionary of pages (dictionaries/)
- *   dcz/<dictionary>/                              scripts for browsers that hold that dictionary
- *   releases/<id>/                              release.json, headers.json, manifest.json, pages/, public/, dcz/, sbom/
- *   current → releases/<id>                     switching is one rename of this link
- *   public → current/public                        files at the top of the site; they switch with the pages
- *   staging/                                       what is being written; a release that died leaves it behind
- *   release.lock                                   who is releasing now
+ *   SITE/shell/<version>/                         files for the browser, immutable
+ *   SITE/remotes/<name>/<version>/                the same of a remote
+ *   SITE/server/<name>/<version>/                 the same builds for the prerenderer, never served
+ *   SITE/sbom/<name>/<version>.cdx.json           the SBOMs of those builds, never served
+ *   SITE/shell/fonts/   SITE/media/               hashed files
+ *   SITE/media/styles/<hash>/below.css            stylesheets that pages link
+ *   SITE/media/dictionaries/<hash>/pages.txt      the page dictionary (dictionaries/)
+ *   SITE/dcz/<dictionary>/                        scripts for browsers with that dictionary
+ *   SITE/releases/<id>/                           release.json, headers.json, manifest.json, pages/, public/, dcz/, sbom/
+ *   SITE/current → releases/<id>                  the live release; a switch is one rename of this link
+ *   SITE/public → current/public                  files at the top of the site; they switch with the pages
+ *   SITE/staging/                                 the release that is being written; an aborted one leaves it behind
+ *   SITE/release.lock                             the process that is releasing now
  */
 import { join } from 'node:path';
 import type { FrontendName } from '../frontends';
@@ -21,7 +22,7 @@ export interface SiteFolder {
   readonly root: string;
   readonly current: string;
   readonly releases: string;
-  /** On the same disk as everything else here, so that a rename moves out of it at once. */
+  /** On the same file system as the rest, so that one rename moves a folder out of it. */
   readonly staging: string;
   readonly publicFolder: (name: FrontendName, version: string) => string;
   readonly serverFolder: (name: FrontendName, version: string) => string;
@@ -38,12 +39,12 @@ export function siteFolder(root: string): SiteFolder {
   };
 }
 
-/** @returns where the browser finds a build, without a leading or trailing slash. */
+/** @returns the address of a build, without a leading or trailing slash. */
 export function publicPath(name: FrontendName, version: string): string {
   return name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`;
 }
 
-/** Beside the builds and not in them: it changes with the lockfile, a published build never does. */
+/** Beside the builds, not in them: it changes with the lockfile, while a published build is immutable. */
 export function sbomOf(site: SiteFolder, name: FrontendName, version: string): string {
   return join(site.root, 'sbom', name, `${version}.cdx.json`);
 }

@@ -1,9 +1,8 @@
 import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
-import { dczHeader, dczHeaderBytes } from '../dictionaries/dcz-header';
+import { dczHeader, dczHeaderBytes, zstdReady } from '../dictionaries/dcz';
 import { dictionaryName } from '../dictionaries/dictionary-name';
-import { zstdReady } from '../dictionaries/zstd-ready';
 
-/** What a browser does with a `dcz` answer. @throws Error when it names another dictionary or is damaged */
+/** Decodes a `dcz` response like a browser. @throws Error when it names another dictionary or is damaged */
 export async function decompressDcz(dcz: Buffer, dictionary: Uint8Array): Promise<Buffer> {
   if (!dczHeader(dictionaryName(dictionary)).equals(dcz.subarray(0, dczHeaderBytes)))
     throw new Error('not compressed with this dictionary');

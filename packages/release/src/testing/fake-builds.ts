@@ -1,4 +1,4 @@
-/** Builds as webpack would leave them, a few lines each: what releases do with them needs no bundler. */
+/** Builds in webpack's layout with files of a few lines: tests of releases need no bundler. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { FrontendName } from '../frontends';
 import { versionOf } from '../build-version';
 
 export interface FakeBuild {
-  /** What every expose of the remote shows, or what stands in the shell's script. */
+  /** Rendered by every expose of a remote; the content of the shell's script. */
   readonly text: string;
   readonly packageVersion?: string;
   readonly hostRange?: string;
@@ -16,11 +16,11 @@ export interface FakeBuild {
   readonly node?: string;
   /** Files at the top of the site, by name. */
   readonly atTop?: Readonly<Record<string, string>>;
-  /** Instead of a version made from the content. */
+  /** Instead of the version from the content. */
   readonly version?: string;
 }
 
-/** Writes the build of a room under `root`, replacing the one before. @returns its version */
+/** Writes the build of a frontend under `root`, replacing the one before. @returns its version */
 export function fakeBuild(root: string, name: FrontendName, build: FakeBuild): string {
   const dist = join(root, name);
   rmSync(dist, { recursive: true, force: true });
@@ -75,7 +75,7 @@ function remoteFiles(name: RemoteName, { text, node }: FakeBuild): Record<string
   };
 }
 
-/** Its pages link one stylesheet that all share; home links another that changes with the remotes it holds. */
+/** Its pages link one common stylesheet; home links another that depends on its remotes. */
 const fakeShell = `
 const hashOf = (text) => require('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 10);
 exports.sharedModules = {};

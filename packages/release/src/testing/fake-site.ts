@@ -14,7 +14,7 @@ import { fakeBuild, type FakeBuild } from './fake-builds';
 
 export interface FakeSite {
   readonly site: SiteFolder;
-  /** Folder with the builds, one folder a room. */
+  /** Folder with the builds, one folder per frontend. */
   readonly builds: string;
   /** Writes a build and releases it. */
   readonly ship: (
@@ -24,14 +24,14 @@ export interface FakeSite {
   ) => Promise<Switched>;
   readonly shipAll: (options?: ReleaseOptions) => Promise<Switched>;
   readonly rollBack: (name: FrontendName) => Promise<Switched>;
-  /** What visitors get: every file of the release that is out, by its path, as a hash. */
+  /** Hash of every file of the live release, by its path. */
   readonly served: () => ReadonlyMap<string, string>;
   readonly remove: () => void;
 }
 
 export const origin = 'https://www.example.com';
 
-/** An empty site folder and a first build of every room. */
+/** An empty site folder and a first build of every frontend. */
 export function createFakeSite(): FakeSite {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
   const site = siteFolder(join(root, 'site'));

@@ -1,4 +1,4 @@
-/** Small sites and builds for tests of whatever reads or writes a release. */
+/** Small sites and builds for tests of code that reads or writes a release. */
 export { decompressDcz } from './decompress-dcz';
 export { fakeBuild } from './fake-builds';
 export { createFakeSite, origin, type FakeSite } from './fake-site';

@@ -1,6 +1,6 @@
 /**
- * Releases in a process of its own, so that a test can limit or kill it: `release-here.ts SITE BUILDS FRONTEND …`.
- * The builds are folders of BUILDS, by name of the frontend.
+ * Releases in a separate process, so that a test can limit or kill it: `release-here.ts SITE BUILDS FRONTEND …`.
+ * BUILDS has one folder per frontend, by its name.
  */
 import { join } from 'node:path';
 import { parseFrontendName } from '../frontends';

@@ -214,15 +214,15 @@ it('the next release fixes a looping list at once', async () => {
 });
 
 it('the old release stays active if the code of a new one does not load', async () => {
-  const { record } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
+  const { manifest } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
   const file = join(
-    fake.site.serverFolder('mfe-press', record.versions['mfe-press']),
+    fake.site.serverFolder('mfe-press', manifest.versions['mfe-press']),
     'exposes.cjs',
   );
   await fake.rollBack('mfe-press');
   expect(await statusOf(listPath)).toBe(200);
   writeFileSync(file, 'for (;;);');
-  symlinkSync(`releases/${record.id}`, `${fake.site.current}.next`);
+  symlinkSync(`releases/${manifest.id}`, `${fake.site.current}.next`);
   renameSync(`${fake.site.current}.next`, fake.site.current);
   for (let turn = 0; turn < 5; turn += 1) {
     expect(await statusOf(listPath)).toBe(200);

@@ -14,6 +14,7 @@ import {
   pageRelease,
   readPublicOrigin,
   readRelease,
+  versionsOfRemotes,
   siteFolder,
 } from '@site/release';
 import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/release/render-thread';
@@ -81,13 +82,13 @@ export async function openReleaseRenderer(root: string, folder: string): Promise
           apiOrigin,
         },
       };
-      return pool.run({ route: route.id, path, run: (thread) => thread.ask('page', request) });
+      return pool.run({ route: route.id, path, run: (thread) => thread.request('page', request) });
     },
     sitemap: (articlePaths) =>
       pool.run({
         route: 'sitemap',
         path: '/sitemap.xml',
-        run: (thread) => thread.ask('sitemap', { publicOrigin, articlePaths }),
+        run: (thread) => thread.request('sitemap', { publicOrigin, articlePaths }),
       }),
     async stop(how) {
       if (how === 'drain') await new Promise((resolve) => setTimeout(resolve, drainMs).unref());
@@ -109,7 +110,7 @@ async function requireRemotes(pool: PagePool, remotes: readonly RemoteName[]) {
     const problems = await pool.run({
       route: 'exposes',
       path: remote,
-      run: (thread) => thread.ask('exposes', remote),
+      run: (thread) => thread.request('exposes', remote),
     });
     if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
   }

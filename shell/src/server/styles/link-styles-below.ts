@@ -1,5 +1,6 @@
 import { partsOf, replaceMarker } from './page-parts';
-import { createStylesheet, type Stylesheet } from './page-stylesheet';
+import type { Stylesheet } from '@site/release';
+import { createStylesheet } from './page-stylesheet';
 import { splitStyles } from './split-styles';
 
 interface Rendered {

@@ -1,4 +1,4 @@
-import { readPlaywrightCounts } from './playwright-counts';
+import { readPlaywrightCounts } from './browser-stage';
 
 const stats = { expected: 40, unexpected: 0, flaky: 0, skipped: 4 };
 
@@ -8,7 +8,7 @@ describe('readPlaywrightCounts', () => {
     expect(readPlaywrightCounts(json)).toEqual({ passed: 40, failed: 0, skipped: 4 });
   });
 
-  it('counts what passed at its second try as passed, and faults outside any spec as failures', () => {
+  it('counts a test that passed on retry as passed, and an error outside any test as a failure', () => {
     const json = JSON.stringify({
       stats: { ...stats, unexpected: 2, flaky: 1 },
       errors: [{ message: 'The site ended (1) before it was ready.' }],
@@ -21,7 +21,7 @@ describe('readPlaywrightCounts', () => {
     });
   });
 
-  it('refuses what is not a report', () => {
+  it('rejects input that is not a report', () => {
     expect(() => readPlaywrightCounts('{"stats":{}}')).toThrow(TypeError);
   });
 });

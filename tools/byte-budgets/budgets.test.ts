@@ -1,6 +1,4 @@
-import { pageBudget, scriptBudget } from './budgets';
-import type { PageWeight } from './measure-site';
-import { overBudget } from './over-budget';
+import { overBudget, pageBudget, scriptBudget, type PageWeight } from './budgets';
 
 const weight = (remotes: number, page: number, scripts: number): PageWeight => ({
   path: '/x',
@@ -24,7 +22,7 @@ test('each budget that is exceeded gets a line that names page and bytes', () =>
   ]);
 });
 
-test('goals are asked for apart', () => {
+test('goals are a bound of their own', () => {
   const between = [weight(1, 1, 135_000)];
   expect(overBudget(between)).toEqual([]);
   expect(overBudget(between, 'goal')).toHaveLength(1);

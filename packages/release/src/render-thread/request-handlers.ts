@@ -3,16 +3,16 @@ import { checkExposeShape } from '@site/host/compatibility';
 import { messageOf } from '../message-of';
 import { loadRemoteModules, loadShellBundle, type BundleFiles } from '../render/renderer';
 import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
-import type { AnswerFunctions, LoadQuestion, PageAnswer } from './questions';
+import type { RequestHandlers, LoadRequest, PageAnswer } from './messages';
 
 type Modules = Partial<Record<ModuleId, unknown>>;
 
 /**
- * Evaluates the shell's bundle now and each remote's when a question first needs it.
- * @returns what a render thread answers with
- * @throws whatever the shell's bundle throws while it is evaluated
+ * Evaluates the shell's bundle now, and each remote's at the first request that needs it.
+ * @returns the handlers of a render thread
+ * @throws any error of the shell's bundle while it is evaluated
  */
-export function answerFunctions(files: BundleFiles): AnswerFunctions {
+export function createRequestHandlers(files: BundleFiles): RequestHandlers {
   const shell = loadShellBundle(files.shell);
   const loaded = new Map<RemoteName, Modules>();
   const modulesOf = (remote: RemoteName): Modules => {
@@ -23,9 +23,9 @@ export function answerFunctions(files: BundleFiles): AnswerFunctions {
   const moduleOf = (id: ModuleId) => modulesOf(parseModuleId(id).remote)[id];
 
   return {
-    exposes: (remote) => Promise.resolve(faultsOf(remote, modulesOf)),
+    exposes: (remote) => Promise.resolve(problemsOf(remote, modulesOf)),
     async page({ load, modules, ...input }) {
-      const loadedData = load && (await answerLoad(load, moduleOf));
+      const loadedData = load && (await loadData(load, moduleOf));
       if (loadedData && loadedData.kind !== 'data') return loadedData;
       const document = await shell.renderDocument({
         ...input,
@@ -42,10 +42,7 @@ export function answerFunctions(files: BundleFiles): AnswerFunctions {
 
 type Loaded = Exclude<PageAnswer, { kind: 'page' }> | { kind: 'data'; data: unknown };
 
-async function answerLoad(
-  load: LoadQuestion,
-  moduleOf: (id: ModuleId) => unknown,
-): Promise<Loaded> {
+async function loadData(load: LoadRequest, moduleOf: (id: ModuleId) => unknown): Promise<Loaded> {
   const module = checkExposeShape(load.module, moduleOf(load.module));
   try {
     const data = await loadPageData(module, load);
@@ -59,7 +56,7 @@ async function answerLoad(
 }
 
 /** The browser checks the same after loading. */
-function faultsOf(remote: RemoteName, modulesOf: (remote: RemoteName) => Modules): string[] {
+function problemsOf(remote: RemoteName, modulesOf: (remote: RemoteName) => Modules): string[] {
   let modules: Modules;
   try {
     modules = modulesOf(remote);

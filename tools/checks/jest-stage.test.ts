@@ -1,4 +1,4 @@
-import { readJestCounts } from './jest-counts';
+import { readJestCounts } from './jest-stage';
 
 function report(changes: object): string {
   return JSON.stringify({
@@ -34,7 +34,7 @@ describe('readJestCounts', () => {
     expect(outcome).toEqual({ passed: 10, failed: 1, skipped: 0, note: 'Cannot find module' });
   });
 
-  it('refuses what is not a report', () => {
+  it('rejects input that is not a report', () => {
     expect(() => readJestCounts('{}')).toThrow(TypeError);
     expect(() => readJestCounts('half a fi')).toThrow(SyntaxError);
   });
