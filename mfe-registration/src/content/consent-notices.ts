@@ -1,6 +1,6 @@
 /**
  * The wording of every privacy notice ever shown beside a form, by the version that is stored with each registration.
- * Append only: a change of wording is a new version (packages/contract/src/consent.ts).
+ * Append only: a change of wording is a new version (packages/contract/src/forms.ts).
  */
 export const consentNotices: Readonly<Record<string, readonly string[]>> = {
   '2026-11-22': [
