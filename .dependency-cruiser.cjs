@@ -3,7 +3,7 @@
 
 const test = '\\.test\\.tsx?$';
 // The table of cases that both edges are tested with is test code, too.
-const testing = `(${test}|/testing/|^nginx/cases\\.ts$)`;
+const testing = `(${test}|/testing/|^nginx/cases(\\.ts$|/))`;
 const config = '(^|/)[^/]+\\.config\\.[cm]?[jt]s$';
 
 /** Matches npm packages by name, installed at the root or in a folder with its own lockfile. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
 import { dczFolder, dictionariesUnder, readPageDictionaries } from '@site/release/dictionaries';
 import { decompressDcz } from '@site/release/testing';
-import { ask } from './testing/ask';
-import { requestMixed } from './testing/mixed-requests';
+import { sendRequest } from './testing/send-request';
+import { sendDictionaryRequests } from './testing/send-dictionary-requests';
 import { smallScriptDictionary } from './testing/small-script';
 import { dictionaryTargets } from './testing/small-site';
 import {
@@ -46,15 +46,15 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
   afterAll(() => edge.stop());
 
-  test('a page names the dictionary, but not to somebody who saves data', async () => {
+  test('a page links to the dictionary, but not with Save-Data', async () => {
     const link = `<${pageDictionary.src}>; rel="compression-dictionary"`;
-    expect((await ask(edge.origin, { path: page })).headers['link']).toBe(link);
+    expect((await sendRequest(edge.origin, { path: page })).headers['link']).toBe(link);
     const saving = { path: page, headers: { 'Save-Data': 'on' } };
-    expect((await ask(edge.origin, saving)).headers['link']).toBeUndefined();
+    expect((await sendRequest(edge.origin, saving)).headers['link']).toBeUndefined();
   });
 
   test('the dictionary is immutable, for documents only, and never sent as a difference', async () => {
-    const { headers } = await ask(edge.origin, {
+    const { headers } = await sendRequest(edge.origin, {
       path: pageDictionary.src,
       headers: holdingPages(),
     });
@@ -65,9 +65,9 @@ describe.each(edgeKinds)('%s', (kind) => {
     });
   });
 
-  test('a page as the difference to the dictionary is the page', async () => {
-    const plain = await ask(edge.origin, { path: page });
-    const answer = await ask(edge.origin, { path: page, headers: holdingPages() });
+  test('the difference to the dictionary decompresses to the page', async () => {
+    const plain = await sendRequest(edge.origin, { path: page });
+    const answer = await sendRequest(edge.origin, { path: page, headers: holdingPages() });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'dcz',
       'content-type': 'text/html; charset=utf-8',
@@ -79,36 +79,39 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect((await decompressDcz(answer.bytes, pageDictionary.bytes)).toString()).toBe(plain.text);
   });
 
-  test('each encoding has its own ETag; the same one again is a 304 without an encoding', async () => {
+  test('each encoding has its own ETag; If-None-Match with it gives a 304 without an encoding', async () => {
     const headers = holdingPages();
-    const plain = await ask(edge.origin, { path: page, headers: { 'Accept-Encoding': 'br' } });
-    const { headers: first } = await ask(edge.origin, { path: page, headers });
+    const plain = await sendRequest(edge.origin, {
+      path: page,
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    const { headers: first } = await sendRequest(edge.origin, { path: page, headers });
     const etag = first['etag'] ?? '';
     expect(etag).not.toBe(plain.headers['etag']);
-    const again = await ask(edge.origin, {
+    const again = await sendRequest(edge.origin, {
       path: page,
       headers: { ...headers, 'If-None-Match': etag },
     });
     expect([again.status, again.headers['etag']]).toEqual([304, etag]);
     expect(again.headers['content-encoding']).toBeUndefined();
     const other = { 'Accept-Encoding': 'br', 'If-None-Match': etag };
-    expect((await ask(edge.origin, { path: page, headers: other })).status).toBe(200);
+    expect((await sendRequest(edge.origin, { path: page, headers: other })).status).toBe(200);
   });
 
   test.each([
     ['a page that is rendered on request', press],
-    ['an answer of the API', articlesUrl(defaultSite.key)],
+    ['a response of the API', articlesUrl(defaultSite.key)],
     ['the release map', '/release.json'],
-    ['a page that is not there', '/nowhere'],
+    ['a missing page', '/nowhere'],
     ['a redirect', `${page}/`],
-  ])('%s knows no dictionary', async (_, path) => {
-    const { headers } = await ask(edge.origin, { path, headers: holdingPages() });
+  ])('%s offers and uses no dictionary', async (_, path) => {
+    const { headers } = await sendRequest(edge.origin, { path, headers: holdingPages() });
     expect(headers['content-encoding']).not.toBe('dcz');
     expect([headers['use-as-dictionary'], headers['link']]).toEqual([undefined, undefined]);
   });
 
-  test('a form knows no dictionary', async () => {
-    const { headers } = await ask(edge.origin, {
+  test('a form offers and uses no dictionary', async () => {
+    const { headers } = await sendRequest(edge.origin, {
       method: 'POST',
       path: '/forms/visit',
       headers: { ...holdingPages(), 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -118,8 +121,8 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect([headers['use-as-dictionary'], headers['link']]).toEqual([undefined, undefined]);
   });
 
-  test('any word for what a browser holds gets the same file', async () => {
-    const { count, dcz, failures } = await requestMixed(
+  test('any value of Available-Dictionary gives the same file', async () => {
+    const { count, dcz, failures } = await sendDictionaryRequests(
       edge.origin,
       dictionaryTargets(small.site),
       400,
@@ -128,12 +131,12 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(dcz).toBeGreaterThan(20);
   });
 
-  test('a difference that is gone: the plain file', async () => {
+  test('a missing difference: the plain file', async () => {
     const folder = dczFolder(small.site.root);
     renameSync(folder, `${folder}-away`);
     try {
       const headers = holding(smallScriptDictionary('mfe-press', '0'));
-      const answer = await ask(edge.origin, { path: script, headers });
+      const answer = await sendRequest(edge.origin, { path: script, headers });
       expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);
       expect(answer.text).toContain('mfe-press 1');
     } finally {
@@ -142,27 +145,30 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 });
 
-test('gateway: a difference that holds nothing is not sent', async () => {
+test('gateway: a truncated difference is not sent', async () => {
   const edge = await startEdge('gateway', small);
   const [name = ''] = dictionariesUnder(small.site.current);
   truncateSync(join(dczFolder(small.site.current, name), 'Brand/intro.html'), 12);
-  const { headers } = await ask(edge.origin, { path: page, headers: holdingPages() });
+  const { headers } = await sendRequest(edge.origin, { path: page, headers: holdingPages() });
   await edge.stop();
   expect(headers['content-encoding']).toBe('br');
 });
 
-test.each(edgeKinds)('%s: switched off, every answer is as without dictionaries', async (kind) => {
-  const edge = await startEdge(kind, small, { DICTIONARIES: 'off' });
-  const held = holding(smallScriptDictionary('mfe-press', '0'));
-  const answers = [
-    await ask(edge.origin, { path: script, headers: held }),
-    await ask(edge.origin, { path: page, headers: holdingPages() }),
-  ];
-  await edge.stop();
-  for (const { headers } of answers)
-    expect([headers['content-encoding'], headers['use-as-dictionary'], headers['link']]).toEqual([
-      'br',
-      undefined,
-      undefined,
-    ]);
-});
+test.each(edgeKinds)(
+  '%s: with DICTIONARIES=off every response is as without dictionaries',
+  async (kind) => {
+    const edge = await startEdge(kind, small, { DICTIONARIES: 'off' });
+    const held = holding(smallScriptDictionary('mfe-press', '0'));
+    const answers = [
+      await sendRequest(edge.origin, { path: script, headers: held }),
+      await sendRequest(edge.origin, { path: page, headers: holdingPages() }),
+    ];
+    await edge.stop();
+    for (const { headers } of answers)
+      expect([headers['content-encoding'], headers['use-as-dictionary'], headers['link']]).toEqual([
+        'br',
+        undefined,
+        undefined,
+      ]);
+  },
+);

@@ -1,20 +1,20 @@
 #!/bin/sh
-# Runs nginx as the edge: settings from the environment, then nginx, then a small loop that takes up what a release
-# changes. The container's entry point; nginx/testing starts the same file on a machine with nginx.
+# Runs nginx as the edge: writes its settings from the environment, starts nginx, and reloads it when a release or a
+# certificate changes. The container's entry point; nginx/testing starts the same file on a machine with nginx.
 #
 #   SITE_DIR        the released site, read only (its nginx/released-pages.conf is what releases write)
-#   RUN_DIR         settings and temporary files     CACHE_DIR   the press copies, worth keeping over restarts
+#   RUN_DIR         settings and temporary files     CACHE_DIR   the press cache, worth keeping over restarts
 #   HTTP_LISTEN     address or port for http       HTTPS_LISTEN    for https, used with certificates only
-#   STATUS_LISTEN   inner port for operators and the release worker, never published
+#   STATUS_LISTEN   internal port for operators and the release worker, never published
 #   PRESS_SERVICE, FORM_SERVICE, PAGE_SERVER       host:port; a name may have many addresses (replicas)
 #   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent
-#   PUBLIC_ORIGIN   the site's address, for example https://www.example.com; needed with certificates: port 80 leads to it
+#   PUBLIC_ORIGIN   the site's address, for example https://www.example.com; needed with certificates: port 80 redirects to it
 #   TRUSTED_PROXIES addresses or networks (CIDR) of load balancers in front, with spaces or commas; default: none
 #   READS_PER_SECOND, WRITES_PER_SECOND            of one visitor; default: 50 and 10
 #   SECURITY_CONTACT mailto:, tel: or https: for /.well-known/security.txt; default: the site's telephone
 #   ACCESS_LOG      default: standard output
 #   DICTIONARIES    off: no compression dictionaries; default: on
-#   DNS_RESOLVER    asked for names; default: the first of /etc/resolv.conf
+#   DNS_RESOLVER    the DNS server; default: the first of /etc/resolv.conf
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -33,19 +33,19 @@ settings=$RUN_DIR/conf/settings
 in_use=$settings/released-pages.conf
 pause_seconds=0.3
 
-say() { echo "edge: $*" >&2; }
-refuse() { say "$*"; exit 1; }
+log() { echo "edge: $*" >&2; }
+refuse() { log "$*"; exit 1; }
 nginx_here() { nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr "$@"; }
 
 has_certificates() { [ -r "$TLS_CERTIFICATE" ] && [ -r "$TLS_KEY" ]; }
 
-# What nginx would refuse in words of its own, or take for something else.
+# Reports settings that nginx would reject with a less clear message, or misread.
 check_environment() {
   require_number READS_PER_SECOND "$READS_PER_SECOND"
   require_number WRITES_PER_SECOND "$WRITES_PER_SECOND"
   for network in $(trusted_proxies); do
     case $network in
-      *[!0-9A-Fa-f.:/]*) refuse "TRUSTED_PROXIES: \"$network\" is no address and no network such as 10.0.0.0/8" ;;
+      *[!0-9A-Fa-f.:/]*) refuse "TRUSTED_PROXIES: \"$network\" is neither an address nor a network such as 10.0.0.0/8" ;;
     esac
   done
   case $(public_host) in
@@ -54,7 +54,7 @@ check_environment() {
         refuse "PUBLIC_ORIGIN must be like https://www.example.com without a path, not \"$PUBLIC_ORIGIN\"" ;;
   esac
   if has_certificates && [ -z "$PUBLIC_ORIGIN" ]; then
-    say "PUBLIC_ORIGIN is missing: port 80 has nowhere to lead to and answers 421"
+    log "PUBLIC_ORIGIN is missing: port 80 cannot redirect and answers 421"
   fi
 }
 
@@ -85,12 +85,12 @@ write_settings() {
     echo "load_module $MODULES_DIR/ngx_http_brotli_filter_module.so;"
   } >"$settings/modules.conf"
   {
-    echo "# Inner servers. As variables, so that nginx asks the name server again while it runs: replicas come and go."
+    echo "# Upstreams. As variables, so that nginx resolves the names again while it runs: replicas start and stop."
     echo "resolver ${DNS_RESOLVER:-127.0.0.1} valid=1s ipv6=off;"
     echo "resolver_timeout 3s;"
     echo "map '' \$press_service { default $PRESS_SERVICE; }"
     echo "map '' \$form_service { default $FORM_SERVICE; }"
-    echo "map '' \$page_server { default $PAGE_SERVER; }"
+    echo "map '' \$ssr_server { default $PAGE_SERVER; }"
   } >"$settings/addresses.conf"
   echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
   echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"
@@ -115,12 +115,12 @@ write_settings() {
       echo "  ssl_certificate_key $TLS_KEY; include servers/site.conf; }"
     } >"$settings/servers.conf"
   else
-    say "no certificate at $TLS_CERTIFICATE: serving http, without HSTS"
+    log "no certificate at $TLS_CERTIFICATE: serving http, without HSTS"
     echo "server { listen $HTTP_LISTEN default_server; include servers/site.conf; }" >"$settings/servers.conf"
   fi
 }
 
-# A burst is what one visitor may do at once; nginx takes no variables there.
+# A burst is the number of requests that one visitor may send at once; nginx accepts no variables there.
 write_limits() {
   {
     echo "limit_req_zone \$visitor zone=reads:10m rate=${READS_PER_SECOND}r/s;"
@@ -135,7 +135,7 @@ write_limits() {
   echo "limit_req zone=reports burst=20 nodelay;" >"$settings/limit-reports.conf"
 }
 
-# RFC 9116 wants a date within a year; written anew every day, it is always half a year ahead.
+# RFC 9116 requires a date within a year; rewritten every day, it is always half a year ahead.
 write_security_txt() {
   today=$(date -u +%F)
   [ "$today" != "${security_txt_of:-}" ] || return 0
@@ -151,40 +151,40 @@ write_security_txt() {
 }
 
 wait_for_first_release() {
-  [ -f "$written" ] || say "waiting for the first release in $SITE_DIR"
+  [ -f "$written" ] || log "waiting for the first release in $SITE_DIR"
   until [ -f "$written" ]; do sleep "$pause_seconds"; done
   cp "$written" "$in_use"
 }
 
-# What a reload would change: the released pages and the certificates, which are renewed in place.
+# Everything that needs a reload: the released pages and the certificates, which are renewed in place.
 fingerprint() {
-  # A release renames files into place; a moment without one is no change.
+  # A release renames files into place; a missing file does not count as a change.
   { cat "$written" 2>/dev/null && { ! has_certificates || cat "$TLS_CERTIFICATE" "$TLS_KEY"; }; } | cksum
 }
 
-# A configuration that nginx refuses changes nothing: the edge runs on with the last good one.
-take_up() {
+# A configuration that nginx rejects changes nothing: the edge keeps the last good one.
+reload_released_pages() {
   cp "$in_use" "$settings/last-good"
   cp "$written" "$in_use"
   if complaint=$(nginx_here -t -q 2>&1); then
     rm -f "$RUN_DIR/rejected.txt"
     nginx_here -s reload
-    say "took up $(head -n 1 "$in_use")"
+    log "reloaded $(head -n 1 "$in_use")"
   else
     { sed -n 's/^# number //p' "$in_use"; echo "$complaint"; } >"$RUN_DIR/rejected.txt.part"
     mv "$settings/last-good" "$in_use"
     mv "$RUN_DIR/rejected.txt.part" "$RUN_DIR/rejected.txt"
-    say "refused released pages, the last good ones stay: $complaint"
+    log "rejected released pages, the last good ones stay: $complaint"
   fi
 }
 
 follow_releases() {
   seen=$1
-  while kill -0 "$nginx_pid" 2>/dev/null; do
+  until [ -n "$is_stopping" ] || ! kill -0 "$nginx_pid" 2>/dev/null; do
     write_security_txt
     now=$(fingerprint)
     if [ "$now" != "$seen" ] && [ -f "$written" ]; then
-      take_up
+      reload_released_pages
       seen=$now
     fi
     sleep "$pause_seconds" &
@@ -198,9 +198,11 @@ write_settings
 wait_for_first_release
 write_security_txt
 started_with=$(fingerprint)
-# Not through nginx_here: its process id must be nginx's own. QUIT lets it finish what it has begun.
+# Not through nginx_here, because $! must be nginx's own process id. QUIT lets nginx finish the requests it has begun.
 nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr -g 'daemon off;' &
 nginx_pid=$!
-trap 'kill -QUIT "$nginx_pid" 2>/dev/null || true' TERM INT
+is_stopping=
+trap 'is_stopping=1; kill -QUIT "$nginx_pid" 2>/dev/null || true' TERM INT
 follow_releases "$started_with"
-wait "$nginx_pid"
+# A second signal interrupts `wait` and not nginx, which finishes the requests it has begun.
+until wait "$nginx_pid"; do kill -0 "$nginx_pid" 2>/dev/null || exit 1; done

@@ -1,5 +1,5 @@
 import { edgeCases } from './cases';
-import { expectAnswer } from './testing/expect-answer';
+import { expectResponse } from './testing/expect-response';
 import {
   edgeKinds,
   startEdge,
@@ -29,6 +29,6 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test.each(edgeCases.map((edgeCase) => [edgeCase.title, edgeCase] as const))(
     '%s',
-    (_title, edgeCase) => expectAnswer(edge.origin, edgeCase),
+    (_title, edgeCase) => expectResponse(edge.origin, edgeCase),
   );
 });

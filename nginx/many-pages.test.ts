@@ -1,12 +1,12 @@
-/** Finding out what an address means costs the same at ten thousand pages as at forty. Ratios, never absolute times. */
+/** Resolving an address costs the same with ten thousand pages as with forty. Compares ratios, never absolute times. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath, indexRoutes, pathOf, routes, type RouteEntry } from '@site/contract';
 import { composeReleasedPages, addressTable } from '@site/release/edge';
 import { readHeaders, type SiteFolder } from '@site/release';
 import { findFreePort } from '../tools/start/free-port';
-import { requestPipelined } from './testing/ask-pipelined';
-import { releaseAlone } from './testing/start-edge-alone';
+import { requestPipelined } from './testing/request-pipelined';
+import { copySmallSite } from './testing/copy-small-site';
 import { startNginx, whyNoNginx, type RunningNginx } from './testing/start-nginx';
 
 jest.setTimeout(90_000);
@@ -20,11 +20,11 @@ const mostCost = 1.2;
 
 type Cost = () => Promise<number>;
 
-/** The quietest round counts: whatever else the machine does only ever adds. */
+/** The minimum counts: other load on the machine only adds to a round. */
 async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
   const costs = { few: [] as number[], much: [] as number[] };
   for (let round = -warmUps; round < rounds; round += 1) {
-    // In turn the first, so that neither always runs behind the other.
+    // They take turns at going first.
     const isSwapped = round % 2 !== 0;
     const [first, second] = isSwapped ? [much, few] : [few, much];
     const spent = [await first(), await second()];
@@ -36,7 +36,7 @@ async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
 }
 
 (whyNoNginx() === undefined ? describe : describe.skip)('nginx', () => {
-  const asked = [
+  const paths = [
     '/Brand/intro',
     '/Brand/intro/',
     '/brand/intro',
@@ -44,13 +44,13 @@ async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
     encodePath(pathOf('customer')),
     encodePath(pathOf('customer').normalize('NFD')),
   ];
-  // Each its own: an edge takes up whatever is written into its folder.
+  // One each: an edge reloads whatever is written into its folder.
   const sites: SiteFolder[] = [];
   const edges: (RunningNginx & { port: number })[] = [];
   beforeAll(async () => {
     const table = addressTable();
     for (const more of [[], many]) {
-      const site = await releaseAlone();
+      const site = await copySmallSite();
       sites.push(site);
       const headers = readHeaders(site.current);
       for (const path of more)
@@ -78,12 +78,12 @@ async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
     for (const { root } of sites) rmSync(root, { recursive: true, force: true });
   });
 
-  test.each(asked)('%s', async (path) => {
+  test.each(paths)('%s', async (path) => {
     const costOf = (edge: (typeof edges)[number] | undefined) => async () => {
       if (!edge) throw new Error('nginx did not start');
       const before = edge.cpuNs();
-      const paths = Array.from({ length: 500 }, () => path);
-      expect(await requestPipelined(edge.port, paths)).toBe(paths.length);
+      const requests = Array.from({ length: 500 }, () => path);
+      expect(await requestPipelined(edge.port, requests)).toBe(requests.length);
       return Number(edge.cpuNs() - before);
     };
     const ratio = await compare(nginxRounds, costOf(edges[0]), costOf(edges[1]));

@@ -1,7 +1,7 @@
-/** docs/security.md names this score; nothing may lower it. */
+/** docs/security.md states this score; no change may lower it. */
 import type { PageRelease } from '@site/contract';
 import { writeDocument } from '../shell/src/server/document';
-import { ask } from './testing/ask';
+import { sendRequest } from './testing/send-request';
 import { checks, observatoryScore, type Scanned } from './testing/observatory';
 import {
   edgeKinds,
@@ -32,7 +32,7 @@ const { html } = writeDocument({
   match: undefined,
 });
 
-/** What nginx with certificates sends (tls.test.ts); the gateway stands behind what ends TLS, or on one's own machine. */
+/** As nginx with certificates sends it (tls.test.ts); the gateway runs behind a TLS proxy or on a developer's machine. */
 const transport = {
   strictTransport: 'max-age=63072000; includeSubDomains',
   redirectsToHttps: true,
@@ -54,14 +54,14 @@ describe.each(edgeKinds)('%s', (kind) => {
   test.each(['/', '/Brand/intro', encodeURI('/윤슬레이크시티/press'), '/privacy'])(
     `%s reaches ${bestScore}`,
     async (path) => {
-      const { status, headers } = await ask(edge.origin, { path });
+      const { status, headers } = await sendRequest(edge.origin, { path });
       expect(status).toBe(200);
       expect(observatoryScore({ headers, html, ...transport })).toBe(bestScore);
     },
   );
 
-  test('a page that is not there reaches it too', async () => {
-    const { status, headers } = await ask(edge.origin, { path: '/nothing/here' });
+  test('a missing page reaches it too', async () => {
+    const { status, headers } = await sendRequest(edge.origin, { path: '/nothing/here' });
     expect(status).toBe(404);
     expect(observatoryScore({ headers, html, ...transport })).toBe(bestScore);
   });
@@ -103,7 +103,7 @@ describe('the score falls', () => {
     ['without CORP', without('cross-origin-resource-policy'), 125],
     ['without a referrer policy', without('referrer-policy'), 130],
     ['without nosniff', without('x-content-type-options'), 130],
-    ['with CORS for everybody', having('access-control-allow-origin', '*'), 50],
+    ['with CORS for every origin', having('access-control-allow-origin', '*'), 50],
     ['with a bare cookie', having('set-cookie', 'a=b'), 60],
     ['without HSTS', { ...good, strictTransport: undefined }, 80],
     ['without a redirect to https', { ...good, redirectsToHttps: false }, 80],

@@ -1,10 +1,10 @@
-/** What the edge keeps of press, for whom, and who waits for whom. */
+/** The press cache: which responses are cached, which requests bypass it, and which ones wait for another. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesUrl, articleUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
-import { ask, type Question } from './testing/ask';
+import { sendRequest, type TestRequest } from './testing/send-request';
 import { goodSession, startCountingPress, type CountingPress } from './testing/counting-press';
-import { startEdgeBefore } from './testing/start-edge-alone';
-import { edgeKinds, type RunningEdge } from './testing/start-site';
+import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
+import { edgeKinds } from './testing/start-site';
 
 jest.setTimeout(90_000);
 
@@ -16,7 +16,7 @@ const unlimited = { READS_PER_SECOND: '100000', WRITES_PER_SECOND: '100000' };
 
 describe.each(edgeKinds)('%s', (kind) => {
   let press: CountingPress;
-  let edge: RunningEdge;
+  let edge: EdgeAlone;
   beforeEach(async () => {
     press = await startCountingPress();
     edge = await startEdgeBefore(kind, press.address, unlimited);
@@ -25,8 +25,10 @@ describe.each(edgeKinds)('%s', (kind) => {
     await edge.stop();
     await press.stop();
   });
-  const crowd = (count: number, question: (number: number) => Question) =>
-    Promise.all(Array.from({ length: count }, (_, number) => ask(edge.origin, question(number))));
+  const crowd = (count: number, requestOf: (number: number) => TestRequest) =>
+    Promise.all(
+      Array.from({ length: count }, (_, number) => sendRequest(edge.origin, requestOf(number))),
+    );
 
   test.each([
     ['/api/press/session', {}],
@@ -34,31 +36,34 @@ describe.each(edgeKinds)('%s', (kind) => {
     [viewsUrl(defaultSite.key, id(1)), {}],
     [`${list}?after=x`, {}],
     [list, { Cookie: goodSession }],
-  ])('50 visitors at %s wait for none of the others', async (path, headers) => {
+  ])('50 visitors of %s do not wait for each other', async (path, headers) => {
     const startedAt = Date.now();
     const answers = await crowd(50, () => ({ path, headers }));
-    // One after the other they take 5 s: each answer takes 100 ms.
+    // In sequence they would take 5 s: each response takes 100 ms.
     expect(Date.now() - startedAt).toBeLessThan(2_500);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(press.count(`GET ${path}`)).toBe(50);
   });
 
-  test.each([list, `${list}/${id(1)}`])('50 visitors at %s make one request', async (path) => {
-    const startedAt = Date.now();
-    const answers = await crowd(50, () => ({ path }));
-    expect(Date.now() - startedAt).toBeLessThan(2_500);
-    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
-    expect(press.count(`GET ${path}`)).toBe(1);
-  });
+  test.each([list, `${list}/${id(1)}`])(
+    '50 visitors of %s make one upstream request',
+    async (path) => {
+      const startedAt = Date.now();
+      const answers = await crowd(50, () => ({ path }));
+      expect(Date.now() - startedAt).toBeLessThan(2_500);
+      expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+      expect(press.count(`GET ${path}`)).toBe(1);
+    },
+  );
 
-  test('50 visitors at a missing article of the API wait for none of the others', async () => {
+  test('50 visitors of a missing article of the API do not wait for each other', async () => {
     const startedAt = Date.now();
     const answers = await crowd(50, () => ({ path: articleUrl(defaultSite.key, id(1)) }));
     expect(Date.now() - startedAt).toBeLessThan(2_500);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
-  test('what a visitor adds to an address reaches neither the copies nor the page server', async () => {
+  test('unknown query parameters and other spellings reach neither the cache nor the SSR server', async () => {
     const spellings = [
       ...Array.from({ length: 210 }, (_, number) => `${list}?x=${number}`),
       `${list}?`,
@@ -69,26 +74,26 @@ describe.each(edgeKinds)('%s', (kind) => {
       list.replace('press', 'p%72ess'),
     ];
     await crowd(spellings.length, (number) => ({ path: spellings[number] ?? '' }));
-    const asked = press.seen.filter(({ line }) => !line.includes('/api/'));
-    expect(new Set(asked.map(({ line }) => line))).toEqual(new Set([`GET ${list}`]));
-    // One a second; the crowd takes some.
-    expect(asked.length).toBeLessThan(10);
+    const forwarded = press.seen.filter(({ line }) => !line.includes('/api/'));
+    expect(new Set(forwarded.map(({ line }) => line))).toEqual(new Set([`GET ${list}`]));
+    // One request a second while the crowd is served.
+    expect(forwarded.length).toBeLessThan(10);
   });
 
-  test('further pages and articles that nobody wrote never push out the outage copy of the list', async () => {
-    await ask(edge.origin, { path: list });
+  test('made-up cursors and articles never evict the cached list', async () => {
+    await sendRequest(edge.origin, { path: list });
     for (let round = 0; round < 5; round += 1) {
       await crowd(60, (number) => ({ path: `${list}?after=a${round}-${id(number)}` }));
       await crowd(60, (number) => ({ path: `${list}/${id(round * 60 + number)}` }));
     }
     await press.stop();
     await pause(1_100);
-    const { status, text } = await ask(edge.origin, { path: list });
+    const { status, text } = await sendRequest(edge.origin, { path: list });
     expect([status, text]).toEqual([200, `<p>${list}</p>`]);
   });
 
-  test('100 forged cookies are answered from the copy, and no server hears of them', async () => {
-    await ask(edge.origin, { path: list });
+  test('100 forged cookies are served from the cache and reach only the session check', async () => {
+    await sendRequest(edge.origin, { path: list });
     const startedAt = Date.now();
     const answers = await crowd(100, (number) => ({
       path: list,
@@ -106,48 +111,48 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 
   test.each(['press.sid=x', 'press.sid=s%3Aforged', 'xpress.sid=s%3A1', 'press.sid='])(
-    'a cookie of another form (%s) is not even checked',
+    'a malformed cookie (%s) is not even checked',
     async (cookie) => {
-      await ask(edge.origin, { path: list, headers: { Cookie: cookie } });
-      await ask(edge.origin, { path: api, headers: { Cookie: cookie } });
+      await sendRequest(edge.origin, { path: list, headers: { Cookie: cookie } });
+      await sendRequest(edge.origin, { path: api, headers: { Cookie: cookie } });
       expect(press.seen.map(({ line }) => line)).toEqual([`GET ${list}`, `GET ${api}`]);
       expect(press.seen.filter(({ headers }) => headers.cookie)).toEqual([]);
     },
   );
 
   test.each([goodSession, `other=1; __Host-${goodSession}`])(
-    'with a session (%s) pages and lists are new each time, and kept nowhere',
+    'with a session (%s) pages and lists are fetched each time and never cached',
     async (cookie) => {
       const headers = { Cookie: cookie };
       const pages = [
-        await ask(edge.origin, { path: list, headers }),
-        await ask(edge.origin, { path: list, headers }),
+        await sendRequest(edge.origin, { path: list, headers }),
+        await sendRequest(edge.origin, { path: list, headers }),
       ];
       expect(pages.map((page) => page.headers['cache-control'])).toEqual(
         pages.map(() => 'private, no-store'),
       );
-      await ask(edge.origin, { path: `${api}?limit=5`, headers });
-      await ask(edge.origin, { path: articleUrl(defaultSite.key, id(1)), headers });
+      await sendRequest(edge.origin, { path: `${api}?limit=5`, headers });
+      await sendRequest(edge.origin, { path: articleUrl(defaultSite.key, id(1)), headers });
       expect([press.count(`GET ${list}`), press.count(`GET ${api}`)]).toEqual([2, 2]);
-      await ask(edge.origin, { path: list });
+      await sendRequest(edge.origin, { path: list });
       expect(press.count(`GET ${list}`)).toBe(3);
     },
   );
 
-  test('a press service that is down makes nobody the administrator', async () => {
-    await ask(edge.origin, { path: list });
+  test('while the press service is down no cookie bypasses the cache', async () => {
+    await sendRequest(edge.origin, { path: list });
     await press.stop();
-    const { status, headers } = await ask(edge.origin, {
+    const { status, headers } = await sendRequest(edge.origin, {
       path: list,
       headers: { Cookie: goodSession },
     });
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 
-  test('an opening is counted by GET and POST each time, and by HEAD never', async () => {
+  test('GET and POST count a view each time, HEAD never', async () => {
     const views = viewsUrl(defaultSite.key, id(1));
     for (const method of ['GET', 'GET', 'POST', 'HEAD', 'HEAD'])
-      await ask(edge.origin, { method, path: views });
+      await sendRequest(edge.origin, { method, path: views });
     expect(press.seen.map(({ line }) => line)).toEqual(
       ['GET', 'GET', 'POST', 'HEAD', 'HEAD'].map((method) => `${method} ${views}`),
     );

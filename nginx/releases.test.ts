@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updateEdge, fetchEdgeStatus } from '@site/release/edge';
-import { ask } from './testing/ask';
+import { sendRequest } from './testing/send-request';
 import { publishFakes, releaseSmallSite } from './testing/small-site';
 import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from './testing/start-site';
 import { whyNoNginx } from './testing/start-nginx';
@@ -12,9 +12,9 @@ jest.setTimeout(90_000);
 
 const page = { path: '/Brand/intro' };
 
-/** Asks for a page and holds it to its own styles. @returns the version it was made by, and its policy */
+/** Requests a page and compares its policy with its own styles. @returns the shell version that rendered it, and the policy */
 async function expectWholePage(origin: string): Promise<{ version: string; policy: string }> {
-  const { status, headers, text } = await ask(origin, page);
+  const { status, headers, text } = await sendRequest(origin, page);
   const [, css = '', version = ''] =
     /<style>(html\{--made-by:"(\d+) [^<]*)<\/style>/.exec(text) ?? [];
   const policy = headers['content-security-policy'] ?? '';
@@ -45,13 +45,13 @@ const styleHashesOf = (policy: string) =>
     await small.stop();
   });
 
-  test('under load: no request is lost, and every page comes with the policy of its own styles', async () => {
+  test('under load: no request is lost, and every page has the policy of its own styles', async () => {
     const versions = ['2', '3', '4'];
     for (const version of versions) publishFakes(small.site, version);
     let isOver = false;
     let count = 0;
     const seen = new Set<string>();
-    // Four visitors, each as quick as its answers: several hundred requests a second over the reloads.
+    // Four visitors without pauses: several hundred requests a second during the reloads.
     const visit = async () => {
       while (!isOver) {
         seen.add((await expectWholePage(edge.origin)).version);
@@ -84,7 +84,7 @@ const styleHashesOf = (policy: string) =>
     expect(after.policy).not.toContain(ofFourth);
   });
 
-  test('pages that nginx refuses are not switched to, and the edge runs on', async () => {
+  test('pages that nginx rejects never become live, and the edge keeps running', async () => {
     const file = join(small.site.root, 'nginx/released-pages.conf');
     const good = readFileSync(file, 'utf8');
     writeFileSync(`${file}.part`, '# number 0123456789abcdef\nmap $uri {\n');
@@ -101,7 +101,7 @@ const styleHashesOf = (policy: string) =>
     renameSync(`${file}.part`, file);
   });
 
-  test('an edge that is away is told of by a warning, and the release goes out', async () => {
+  test('without an edge the release goes live with a warning', async () => {
     const warnings: string[] = [];
     const step = updateEdge('http://127.0.0.1:9', (line) => void warnings.push(line));
     await step?.(small.site, { previous: 6, next: 6 });

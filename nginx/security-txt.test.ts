@@ -1,10 +1,10 @@
-/** /.well-known/security.txt: from the settings, and never out of date. */
+/** /.well-known/security.txt: written from the settings and never expired. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { securityTxt } from './gateway/security-txt';
-import { ask } from './testing/ask';
+import { sendRequest } from './testing/send-request';
 import { startEdgeBefore } from './testing/start-edge-alone';
 import { edgeKinds, type EdgeKind } from './testing/start-site';
 
@@ -21,7 +21,7 @@ const withEdge = async (
 ) => {
   const edge = await startEdgeBefore(kind, nobody, env);
   try {
-    await look(async () => (await ask(edge.origin, address)).text);
+    await look(async () => (await sendRequest(edge.origin, address)).text);
   } finally {
     await edge.stop();
   }
@@ -45,7 +45,7 @@ test.each(edgeKinds)('%s: contact, date within a year, languages and one address
   ),
 );
 
-test('gateway: ten years on, the date is still ahead', () => {
+test('gateway: after ten years the date is still in the future', () => {
   const later = Date.now() + 3_650 * dayMs;
   expect(
     Date.parse(/Expires: (.*)/.exec(securityTxt(undefined, undefined, later))?.[1] ?? ''),
@@ -53,7 +53,7 @@ test('gateway: ten years on, the date is still ahead', () => {
 });
 
 (edgeKinds.includes('nginx') ? test : test.skip)(
-  'nginx: the next day the file is written anew',
+  'nginx: the next day the file is rewritten',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'edge-date-'));
     const setDay = (day: string) => {

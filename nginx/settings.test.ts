@@ -1,4 +1,4 @@
-/** A wrong setting is named at the start, by either edge, and nothing is served. */
+/** Either edge reports a wrong setting at the start and serves nothing. */
 import { readConfig } from './gateway/config';
 import { startEdgeBefore } from './testing/start-edge-alone';
 import { edgeKinds } from './testing/start-site';
@@ -25,7 +25,7 @@ test('gateway: every wrong setting in one message', () => {
   expect(() => readConfig({ ...inner, TRUSTED_PROXIES: 'balancer' })).toThrow('"balancer"');
 });
 
-test('gateway: none is needed', () => {
+test('gateway: every setting has a default', () => {
   const config = readConfig(inner);
   expect(config).toMatchObject({ readsPerSecond: 50, writesPerSecond: 10 });
   expect(config.isTrusted('127.0.0.1')).toBe(false);

@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { commonSecurityHeaders } from '@site/contract';
-import { updateEdge } from '@site/release/edge';
 import { findFreePort } from '../tools/start/free-port';
-import { ask } from './testing/ask';
-import { releaseSmallSite, writeSmallSite } from './testing/small-site';
+import { sendRequest } from './testing/send-request';
+import { copySmallSite } from './testing/copy-small-site';
 import { startNginx, whyNoNginx } from './testing/start-nginx';
 import type { RunningPart } from './testing/start-part';
 
@@ -71,15 +70,8 @@ function hasOpenssl(): boolean {
 
   beforeAll(async () => {
     writeCertificate('first');
-    const site = await writeSmallSite();
+    const site = await copySmallSite();
     siteRoot = site.root;
-    const nobody = `http://127.0.0.1:${await findFreePort('127.0.0.1')}`;
-    await releaseSmallSite(
-      site,
-      '1',
-      undefined,
-      updateEdge(nobody, () => undefined),
-    );
     [httpPort, httpsPort] = [await findFreePort('127.0.0.1'), await findFreePort('127.0.0.1')];
     nginx = await startNginx({
       siteFolder: site.root,
@@ -99,7 +91,7 @@ function hasOpenssl(): boolean {
   });
 
   const requestPlain = (host: string, path: string, method = 'GET') =>
-    ask(`http://127.0.0.1:${httpPort}`, { method, path, headers: { Host: host } });
+    sendRequest(`http://127.0.0.1:${httpPort}`, { method, path, headers: { Host: host } });
 
   test.each(['www.example.com', 'WWW.example.com:80'])(
     'http answers 308 to the same page by https, without HSTS (%s)',
@@ -114,7 +106,7 @@ function hasOpenssl(): boolean {
   );
 
   test.each(['evil.example', 'example.com', 'www.example.com.evil.example', '127.0.0.1', 'x'])(
-    'http for another name (%s) is misdirected and leads nowhere',
+    'http for another host (%s) is 421 without a redirect',
     async (host) => {
       const answer = await requestPlain(host, '/');
       expect([answer.status, answer.headers['location']]).toEqual([421, undefined]);
@@ -128,7 +120,7 @@ function hasOpenssl(): boolean {
     ['POST', '/forms/popup'],
     ['POST', '/forms/visit'],
     ['POST', '/reports'],
-  ])('http refuses %s %s instead of leading it on', async (method, path) => {
+  ])('http refuses %s %s instead of redirecting it', async (method, path) => {
     const answer = await requestPlain('www.example.com', path, method);
     expect([answer.status, answer.headers['location']]).toEqual([403, undefined]);
     expect(JSON.parse(answer.text)).toMatchObject({ ok: false, error: 'https_required' });
@@ -155,7 +147,7 @@ function hasOpenssl(): boolean {
     });
   });
 
-  test('a renewed certificate is taken up without a restart', async () => {
+  test('a renewed certificate is loaded without a restart', async () => {
     expect(await nameOnCertificate()).toBe('first');
     writeCertificate('second');
     let name: string | string[] | undefined;

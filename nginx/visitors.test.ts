@@ -1,9 +1,9 @@
-/** One visitor, one limit: who a visitor is, behind a load balancer and without one, and what is too much. */
+/** Limits of one visitor: how the client address is found, with and without a load balancer, and which requests are limited. */
 import { articlesUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
-import { ask, type Answer } from './testing/ask';
+import { sendRequest, type TestResponse } from './testing/send-request';
 import { startCountingPress, type CountingPress } from './testing/counting-press';
-import { startEdgeBefore } from './testing/start-edge-alone';
-import { edgeKinds, type RunningEdge } from './testing/start-site';
+import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
+import { edgeKinds } from './testing/start-site';
 
 jest.setTimeout(90_000);
 
@@ -15,7 +15,7 @@ const strict = { READS_PER_SECOND: '1', WRITES_PER_SECOND: '1' };
 
 describe.each(edgeKinds)('%s', (kind) => {
   let press: CountingPress;
-  let edge: RunningEdge;
+  let edge: EdgeAlone;
   const start = async (env: Readonly<Record<string, string>>) => {
     press = await startCountingPress();
     edge = await startEdgeBefore(kind, press.address, { ...strict, ...env });
@@ -25,13 +25,13 @@ describe.each(edgeKinds)('%s', (kind) => {
     await press.stop();
   });
   const requestAs = (visitor: string, method: string, path: string) =>
-    ask(edge.origin, { method, path, headers: { 'X-Forwarded-For': visitor } });
-  const refused = (answers: readonly Answer[]) =>
+    sendRequest(edge.origin, { method, path, headers: { 'X-Forwarded-For': visitor } });
+  const refused = (answers: readonly TestResponse[]) =>
     answers.filter(({ status }) => status === 429).length;
   const requestOften = (count: number, visitor: string, method: string, path: string) =>
     Promise.all(Array.from({ length: count }, () => requestAs(visitor, method, path)));
 
-  test('behind a load balancer each visitor has a limit of their own', async () => {
+  test('behind a load balancer each visitor has its own limit', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1, ::1/128' });
     const visitors = Array.from({ length: 24 }, (_, number) => `203.0.113.${number + 1}`);
     const posts = await Promise.all(
@@ -44,7 +44,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(refused(await requestOften(3, '203.0.113.99', 'POST', '/forms/popup'))).toBe(0);
   });
 
-  test('a service is told one address: the last one that a trusted proxy did not write of itself', async () => {
+  test('a service receives one address: the last one outside the trusted proxies', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.0/8 10.0.0.0/8' });
     const claims = [
       '203.0.113.5',
@@ -57,8 +57,8 @@ describe.each(edgeKinds)('%s', (kind) => {
       '10.0.0.1, 10.0.0.2',
     ];
     for (const claim of claims) await requestAs(claim, 'GET', '/api/press/session');
-    const told = press.seen.map(({ headers }) => headers['x-forwarded-for']);
-    expect(told).toEqual([
+    const received = press.seen.map(({ headers }) => headers['x-forwarded-for']);
+    expect(received).toEqual([
       '203.0.113.5',
       '203.0.113.5',
       '203.0.113.5',
@@ -70,7 +70,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     ]);
   });
 
-  test('what anybody else writes about addresses is ignored', async () => {
+  test('X-Forwarded-For of untrusted clients is ignored', async () => {
     await start({ TRUSTED_PROXIES: '10.0.0.0/8' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
@@ -78,11 +78,11 @@ describe.each(edgeKinds)('%s', (kind) => {
       ),
     );
     expect(refused(answers)).toBeGreaterThan(10);
-    const told = press.seen.map(({ headers }) => headers['x-forwarded-for']);
-    expect(new Set(told)).toEqual(new Set(['127.0.0.1']));
+    const received = press.seen.map(({ headers }) => headers['x-forwarded-for']);
+    expect(new Set(received)).toEqual(new Set(['127.0.0.1']));
   });
 
-  test('a /64 network of IPv6 is one visitor, the next one another', async () => {
+  test('an IPv6 /64 network is one visitor, the next network another', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const own = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
@@ -107,22 +107,22 @@ describe.each(edgeKinds)('%s', (kind) => {
     ['GET', '/api/press/session', 11],
     ['GET', '/sitemap.xml', 11],
     ['POST', '/reports', 21],
-  ])('%s %s: too much is 429 and says when to come back', async (method, path, atOnce) => {
+  ])('%s %s: beyond the limit 429 with Retry-After', async (method, path, atOnce) => {
     await start({});
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => ask(edge.origin, { method, path })),
+      Array.from({ length: 40 }, () => sendRequest(edge.origin, { method, path })),
     );
     const tooMany = answers.filter(({ status }) => status === 429);
     expect(answers.length - tooMany.length).toBeGreaterThanOrEqual(atOnce);
-    // What leaks away while the forty arrive.
+    // The bucket leaks while the forty arrive.
     expect(answers.length - tooMany.length).toBeLessThan(atOnce + 6);
     expect(new Set(tooMany.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']));
   });
 
-  test('files and pages are read without a limit', async () => {
+  test('files and pages have no rate limit', async () => {
     await start({});
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => ask(edge.origin, { path: '/Brand/intro' })),
+      Array.from({ length: 200 }, () => sendRequest(edge.origin, { path: '/Brand/intro' })),
     );
     expect(refused(answers)).toBe(0);
   });

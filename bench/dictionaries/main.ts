@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requestMixed } from '../../nginx/testing/mixed-requests';
+import { sendDictionaryRequests } from '../../nginx/testing/send-dictionary-requests';
 import { dictionaryTargets } from '../../nginx/testing/small-site';
 import { startEdge, startSmallSite, type EdgeKind } from '../../nginx/testing/start-site';
 import { whyNoNginx } from '../../nginx/testing/start-nginx';
@@ -84,7 +84,7 @@ async function mixedRequests() {
   try {
     for (const kind of kinds) {
       const edge = await startEdge(kind, small);
-      const { dcz, failures } = await requestMixed(
+      const { dcz, failures } = await sendDictionaryRequests(
         edge.origin,
         dictionaryTargets(small.site),
         requests,

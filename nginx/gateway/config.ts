@@ -1,19 +1,19 @@
-/** The gateway's environment, read once; every fault is reported in one message. */
+/** The gateway's environment, read once; all problems are reported in one message. */
 import { trustedProxies, type IsTrusted } from './visitor';
 
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
   readonly siteFolder: string;
-  /** Addresses of the inner servers, without a trailing slash. */
+  /** Origins of the upstreams, without a trailing slash. */
   readonly pressService: string;
   readonly formService: string;
-  readonly pageServer: string;
-  /** DICTIONARIES=off: every answer as for a browser that knows no compression dictionaries. */
+  readonly ssrServer: string;
+  /** DICTIONARIES=off: every response as for a browser without compression dictionaries. */
   readonly usesDictionaries: boolean;
-  /** Load balancers in front, whose X-Forwarded-For is believed. */
+  /** Load balancers in front, whose X-Forwarded-For is trusted. */
   readonly isTrusted: IsTrusted;
-  /** What one visitor may ask for; ten and six times as much at once. */
+  /** Requests of one visitor; ten and six times as many at once. */
   readonly readsPerSecond: number;
   readonly writesPerSecond: number;
   /** For /.well-known/security.txt. */
@@ -23,7 +23,7 @@ export interface GatewayConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error that lists every fault */
+/** @throws Error that lists every problem */
 export function readConfig(env: Environment = process.env): GatewayConfig {
   const problems: string[] = [];
   const text = (name: string) => {
@@ -33,7 +33,7 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
   };
   const address = (name: string) => {
     const value = text(name);
-    if (value && !URL.canParse(value)) problems.push(`${name} is no address: ${value}`);
+    if (value && !URL.canParse(value)) problems.push(`${name} is not an address: ${value}`);
     return value;
   };
   const port = Number(env['PORT'] ?? 8080);
@@ -62,7 +62,7 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     siteFolder: text('SITE_DIR'),
     pressService: address('PRESS_URL'),
     formService: address('FORMS_URL'),
-    pageServer: address('PAGES_URL'),
+    ssrServer: address('PAGES_URL'),
     usesDictionaries: env['DICTIONARIES'] !== 'off',
     isTrusted: proxies(),
     readsPerSecond: perSecond('READS_PER_SECOND', 50),

@@ -1,8 +1,8 @@
-import type { Copies } from './press-question';
+import type { Copies } from './press-request';
 
 const most: Readonly<Record<Copies, number>> = { lists: 100, cursors: 100, articles: 200 };
 
-/** Copies of one kind of page, the longest unused dropped first. */
+/** Cached copies of one kind of page; the oldest is evicted first. */
 class CopyStore<Value> {
   private readonly values = new Map<string, Value>();
 
@@ -12,7 +12,7 @@ class CopyStore<Value> {
     return this.values.get(key);
   }
 
-  keep(key: string, value: Value) {
+  set(key: string, value: Value) {
     this.values.delete(key);
     this.values.set(key, value);
     const [oldest] = this.values.keys();
@@ -20,7 +20,7 @@ class CopyStore<Value> {
   }
 }
 
-/** @returns a store for each kind, and one for what is not there, which nobody needs in an outage */
+/** @returns a store for each kind, and one for missing pages, which nobody needs in an outage */
 export function createCopies<Value>(): Readonly<Record<Copies | 'missing', CopyStore<Value>>> {
   return {
     lists: new CopyStore(most.lists),

@@ -10,14 +10,14 @@ import {
   sendText,
   sendTooMany,
   setCommonHeaders,
-} from './answers';
+} from './responses';
 import type { GatewayConfig } from './config';
 import { connectionLimits, keepAliveHint } from './connections';
-import { decide, type Decision } from './decide';
+import { routeRequest, type RoutedRequest } from './route-request';
 import { dictionariesOfFile, dictionariesOfPage } from './dictionaries';
-import { forward, type InnerServer } from './forward';
+import { forwardRequest, type Upstream } from './forward-request';
 import { createLimits } from './limits';
-import { createLivePages } from './live-pages';
+import { createSsrPages } from './ssr-pages';
 import { followReleases } from './released-pages';
 import { securityTxt } from './security-txt';
 import { sendFile } from './send-file';
@@ -29,16 +29,16 @@ const pressBodyLimitBytes = 1024 * 1024;
 const formBodyLimitBytes = 256 * 1024;
 const reportBodyLimitBytes = 16 * 1024;
 
-/** The site's front door on a machine without nginx. Same rules, same cases, one process. */
+/** The edge on a machine without nginx: the same rules and test cases, in one process. */
 export function createGateway(config: GatewayConfig): Server {
   const currentPages = followReleases(config.siteFolder);
   const limits = createLimits(config);
   const press = { pool: openPool(config.pressService), bodyLimitBytes: pressBodyLimitBytes };
   const forms = { pool: openPool(config.formService), bodyLimitBytes: formBodyLimitBytes };
-  const pageServer = openPool(config.pageServer);
-  const reports = { pool: pageServer, bodyLimitBytes: reportBodyLimitBytes };
+  const ssrServer = openPool(config.ssrServer);
+  const reports = { pool: ssrServer, bodyLimitBytes: reportBodyLimitBytes };
   const hasSession = createSessionCheck(press.pool);
-  const sendLivePage = createLivePages(pageServer);
+  const sendSsrPage = createSsrPages(ssrServer);
 
   const sendPage = (
     request: IncomingMessage,
@@ -48,7 +48,7 @@ export function createGateway(config: GatewayConfig): Server {
   ) => {
     const pages = currentPages();
     if (!pages)
-      return sendText(response, 503, 'No release is out yet. Run: npm run release -- all');
+      return sendText(response, 503, 'There is no live release yet. Run: npm run release -- all');
     for (const [name, value] of Object.entries(pages.headersOf(file)))
       response.setHeader(name, value);
     omitRulesForSavers(request, response);
@@ -62,13 +62,13 @@ export function createGateway(config: GatewayConfig): Server {
     });
   };
 
-  const passOn = (request: IncomingMessage, response: ServerResponse, server: InnerServer) => {
+  const forwardTo = (request: IncomingMessage, response: ServerResponse, server: Upstream) => {
     const visitor = visitorAddress(request, config.isTrusted);
     const openBody = isRead(request) ? undefined : () => limits.openBody(networkOf(visitor));
     return {
-      as: (question: string | undefined, passesCookies = true) =>
-        forward(request, response, server, {
-          ...(question !== undefined && { question }),
+      as: (target: string | undefined, passesCookies = true) =>
+        forwardRequest(request, response, server, {
+          ...(target !== undefined && { target }),
           visitor,
           passesCookies,
           openBody,
@@ -76,36 +76,36 @@ export function createGateway(config: GatewayConfig): Server {
     };
   };
 
-  const answerPress = async (
+  const respondWithPress = async (
     request: IncomingMessage,
     response: ServerResponse,
-    { read, countsOpening }: Extract<Decision, { kind: 'press' }>,
+    { read, countsView }: Extract<RoutedRequest, { kind: 'press' }>,
   ) => {
     const visitor = networkOf(visitorAddress(request, config.isTrusted));
-    const limit = isRead(request) && !countsOpening ? limits.reads : limits.writes;
+    const limit = isRead(request) && !countsView ? limits.reads : limits.writes;
     if (!limit(visitor)) return sendTooMany(request, response);
-    const on = passOn(request, response, press);
+    const on = forwardTo(request, response, press);
     if (!read || !isRead(request)) return on.as(undefined);
-    return on.as(read.question, await hasSession(request));
+    return on.as(read.target, await hasSession(request));
   };
 
-  const answerLive = async (
+  const respondWithSsrPage = async (
     request: IncomingMessage,
     response: ServerResponse,
-    decision: Extract<Decision, { kind: 'live-page' }>,
+    routed: Extract<RoutedRequest, { kind: 'ssr-page' }>,
   ) => {
     const visitor = visitorAddress(request, config.isTrusted);
     if (!limits.reads(networkOf(visitor))) return sendTooMany(request, response);
     const isPrivate = await hasSession(request);
-    if (!(await sendLivePage(request, response, { ...decision, visitor, isPrivate })))
+    if (!(await sendSsrPage(request, response, { ...routed, visitor, isPrivate })))
       sendPage(request, response, 'errors/503.html', 503);
   };
 
-  const answerSitemap = async (request: IncomingMessage, response: ServerResponse) => {
+  const respondWithSitemap = async (request: IncomingMessage, response: ServerResponse) => {
     const visitor = visitorAddress(request, config.isTrusted);
     if (!limits.reads(networkOf(visitor))) return sendTooMany(request, response);
-    const asked = { question: '/sitemap.xml', copies: 'lists', visitor } as const;
-    if (await sendLivePage(request, response, asked)) return;
+    const wanted = { target: '/sitemap.xml', copies: 'lists', visitor } as const;
+    if (await sendSsrPage(request, response, wanted)) return;
     sendFile(request, response, {
       root: config.siteFolder,
       file: '/current/pages/sitemap.xml',
@@ -113,7 +113,7 @@ export function createGateway(config: GatewayConfig): Server {
     });
   };
 
-  const answerPost = (
+  const forwardPost = (
     request: IncomingMessage,
     response: ServerResponse,
     kind: 'forms' | 'reports',
@@ -122,7 +122,7 @@ export function createGateway(config: GatewayConfig): Server {
     const limit = kind === 'reports' ? limits.reports : limits.writes;
     if (!limit(networkOf(visitorAddress(request, config.isTrusted))))
       return sendTooMany(request, response);
-    const on = passOn(request, response, kind === 'reports' ? reports : forms);
+    const on = forwardTo(request, response, kind === 'reports' ? reports : forms);
     return void (kind === 'reports' ? on.as(reportsUrl, false) : on.as(undefined));
   };
 
@@ -130,31 +130,31 @@ export function createGateway(config: GatewayConfig): Server {
     setCommonHeaders(response);
     const url = request.url ?? '/';
     if (hasForbiddenBody(request)) {
-      // The connection ends with it: nothing behind this head can be trusted to be a request.
+      // The connection is closed, because the bytes behind this head cannot be trusted to be a request.
       response.setHeader('Connection', 'close');
       return sendText(response, 400, 'Bad Request');
     }
     if (request.headers.connection !== 'close') response.setHeader('Keep-Alive', keepAliveHint);
-    const decision = decide(url);
-    if (decision.kind === 'press') return void answerPress(request, response, decision);
-    if (decision.kind === 'forms' || decision.kind === 'reports')
-      return answerPost(request, response, decision.kind);
+    const routed = routeRequest(url);
+    if (routed.kind === 'press') return void respondWithPress(request, response, routed);
+    if (routed.kind === 'forms' || routed.kind === 'reports')
+      return forwardPost(request, response, routed.kind);
     if (!isRead(request)) return sendNotAllowed(response, 'GET, HEAD');
-    switch (decision.kind) {
+    switch (routed.kind) {
       case 'redirect':
-        return sendRedirect(response, decision.status, decision.location);
+        return sendRedirect(response, routed.status, routed.location);
       case 'file':
         return sendFile(request, response, {
           root: config.siteFolder,
-          ...decision,
-          ...(config.usesDictionaries && { dictionaries: dictionariesOfFile(decision.file) }),
+          ...routed,
+          ...(config.usesDictionaries && { dictionaries: dictionariesOfFile(routed.file) }),
         });
       case 'page':
-        return sendPage(request, response, pageFile(decision.path));
-      case 'live-page':
-        return void answerLive(request, response, decision);
+        return sendPage(request, response, pageFile(routed.path));
+      case 'ssr-page':
+        return void respondWithSsrPage(request, response, routed);
       case 'sitemap':
-        return void answerSitemap(request, response);
+        return void respondWithSitemap(request, response);
       case 'security-txt':
         return sendText(response, 200, securityTxt(config.securityContact, config.publicOrigin));
       case 'not-found-page':

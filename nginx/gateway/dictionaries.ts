@@ -1,28 +1,28 @@
 /**
- * Compression dictionaries (RFC 9842): a browser that holds the former version of a file is sent the difference that
- * the release computed. The same as nginx/conf/http/dictionaries.conf.
+ * Compression dictionaries (RFC 9842): a browser that holds the former version of a file receives the difference that
+ * the release computed. The same rules as nginx/conf/http/dictionaries.conf.
  */
 import type { IncomingMessage } from 'node:http';
 import { parseAvailableDictionary, useAsDictionary } from '@site/release/dictionaries';
 
-/** What dictionaries add to the answer with one file. */
+/** The part of dictionaries in the response with one file. */
 export interface DictionaryUse {
-  /** Where the file lies for browsers that hold the dictionary of this name. */
+  /** Path of the difference for browsers that hold the dictionary of this name. */
   readonly fileFor: (name: string) => string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const takesDcz = /(?:^|,)\s*dcz\s*(?:,|$)/i;
 
-/** @returns the dictionary that a browser says it holds, when it may be sent a difference to it. */
+/** @returns the name of the dictionary that the browser holds, if it may receive a difference to it */
 export function heldDictionary({ headers }: IncomingMessage): string | undefined {
-  // Parts of the plain file and of the difference would be mixed.
+  // A browser would mix parts of the plain file with parts of the difference.
   if (headers.range !== undefined) return undefined;
   if (!takesDcz.test(headers['accept-encoding']?.toString() ?? '')) return undefined;
   return parseAvailableDictionary(headers['available-dictionary']?.toString() ?? '');
 }
 
-/** @param file address of a file; undefined is returned for what has no versions */
+/** @param file address of a file @returns undefined for a file that has no versions */
 export function dictionariesOfFile(file: string): DictionaryUse | undefined {
   const use = useAsDictionary(file);
   if (use === undefined) return undefined;

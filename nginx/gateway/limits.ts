@@ -1,12 +1,12 @@
-/** What one visitor may ask for, in the numbers of nginx (conf/http/counters.conf, edge.sh). */
+/** Limits of one visitor, with the numbers of nginx (conf/http/counters.conf, edge.sh). */
 import type { GatewayConfig } from './config';
 import { createOpenBodies, type OpenBody } from './open-bodies';
 import { createRateLimit, type RateLimit } from './rate-limit';
 
 export interface Limits {
-  /** Press pages and reads of the API; files are not counted. */
+  /** Press pages and reads of the API; files are unlimited. */
   readonly reads: RateLimit;
-  /** Writes, and reads that count an opening. */
+  /** Writes, and reads that count a view. */
   readonly writes: RateLimit;
   readonly reports: RateLimit;
   readonly openBody: (visitor: string) => OpenBody | undefined;

@@ -1,4 +1,4 @@
-/** Runs the gateway as a process of its own; `npm start` starts it, nginx takes its place in production. */
+/** Runs the gateway as a process of its own for `npm start`; nginx replaces it in production. */
 import { endWithSupervisor } from '@site/forwarding';
 import { readConfig } from './config';
 import { createGateway } from './create-gateway';

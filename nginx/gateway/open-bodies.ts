@@ -1,15 +1,15 @@
 import type { BodyBudget } from '@site/forwarding';
 
-/** As `limit_conn bodies` in nginx: many phones share an address, and an honest body is open for milliseconds. */
+/** As `limit_conn bodies` in nginx: many phones share an address, and an ordinary body is open for milliseconds. */
 const mostPerVisitor = 128;
-/** Of all bodies that are being read or passed on. */
+/** Of all bodies that are being read or forwarded. */
 const mostBytes = 64 * 1024 * 1024;
 
 export interface OpenBody extends BodyBudget {
   readonly close: () => void;
 }
 
-/** @returns opens a body for a visitor; undefined when too many of theirs are open */
+/** @returns a function that opens a body for a visitor, or returns undefined when that visitor has too many open */
 export function createOpenBodies(): (visitor: string) => OpenBody | undefined {
   const openByVisitor = new Map<string, number>();
   let heldBytes = 0;

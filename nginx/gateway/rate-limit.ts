@@ -1,4 +1,4 @@
-/** Visitors remembered at once; beyond it the longest unseen is forgotten, so that memory stays bounded. */
+/** Visitors remembered at once; beyond it the least recently seen is forgotten, which bounds memory. */
 const capacity = 20_000;
 
 interface Level {
@@ -26,7 +26,7 @@ export function createRateLimit(
       ? Math.max(0, before.excess - ((atMs - before.atMs) / 1000) * perSecond + 1)
       : 0;
     if (excess > burst) return false;
-    // Deleted first: a Map keeps its order of insertion, which makes the first key the longest unseen.
+    // Deleted first: a Map keeps its order of insertion, so the first key is the least recently seen.
     levels.delete(visitor);
     levels.set(visitor, { excess, atMs });
     const [oldest] = levels.keys();

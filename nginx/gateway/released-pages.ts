@@ -11,17 +11,17 @@ import {
 } from '@site/release';
 import { readPageDictionaries } from '@site/release/dictionaries';
 
-/** The generation that is out: its folder and what its pages' headers say. */
+/** The live release: its folder and the headers of its pages. */
 export interface ReleasedPages {
   readonly folder: string;
   readonly headersOf: (file: string) => Record<string, string>;
-  /** Address of the dictionary that its pages name. */
+  /** Address of the dictionary that its pages link to. */
   readonly dictionary: string | undefined;
 }
 
 /**
- * Follows the `current` link: asked for every page, read again only when a release has switched it.
- * A missing or corrupt generation gives undefined, and one clear line in the log a minute.
+ * Follows the `current` link: resolved for every page, read again only when a release has switched it.
+ * A missing or corrupt release gives undefined, and one clear line a minute in the log.
  */
 export function followReleases(root: string): () => ReleasedPages | undefined {
   const site = siteFolder(root);

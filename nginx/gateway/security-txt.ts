@@ -3,9 +3,9 @@ import { defaultSite } from '@site/contract';
 const expiresAfterDays = 180;
 
 /**
- * @param contact mailto:, tel: or https:; by default the site's telephone
- * @param publicOrigin the site's address, named as the canonical one when it is https
- * @returns /.well-known/security.txt (RFC 9116): whom to tell of a vulnerability. Its date is always half a year ahead
+ * @param contact mailto:, tel: or https:; by default the site's phone number
+ * @param publicOrigin the site's origin, given as the canonical address when it is https
+ * @returns /.well-known/security.txt (RFC 9116), the contact for vulnerability reports; its date is half a year ahead
  */
 export function securityTxt(
   contact: string | undefined,

@@ -5,8 +5,8 @@ import { tourSecurityHeaders, tourSecurityPolicy } from '@site/contract';
 import send from 'send';
 import { speculationRulesType } from '@site/contract/speculation-rules';
 import { isDczFile } from '@site/release/dictionaries';
-import { sendText, setCommonHeaders } from './answers';
-import type { Cache } from './decide';
+import { sendText, setCommonHeaders } from './responses';
+import type { Cache } from './route-request';
 import { heldDictionary, type DictionaryUse } from './dictionaries';
 
 const cacheControl: Readonly<Record<Cache, string>> = {
@@ -30,19 +30,19 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.ico', 'image/x-icon'],
 ]);
 
-interface FileAnswer {
+interface FileResponse {
   readonly root: string;
-  /** Decoded path under root, from `decide`; send refuses what climbs out of it. */
+  /** Decoded path under root, from `routeRequest`; send rejects a path that leaves root. */
   readonly file: string;
   readonly cache: Cache;
   readonly status?: number;
-  /** Another policy than a file's; an error keeps the file's. */
+  /** A policy other than a file's; an error keeps the file's. */
   readonly policy?: 'tour';
   readonly dictionaries?: DictionaryUse | undefined;
 }
 
-/** Answers with a file, in the smallest form that lies ready for this browser; a missing one is 404 in plain text. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileAnswer) {
+/** Responds with a file in the smallest encoding that exists for this browser; a missing file is 404 in plain text. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileResponse) {
   const { root, file, cache, status, policy, dictionaries } = answer;
   const encoding = encodedFile(request, answer);
   const stream = send(request, encodeURI(encoding?.file ?? file), {
@@ -50,7 +50,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
-    // Parts are for large files that keep their bytes, and parts of the plain ones.
+    // Ranges only of plain files whose bytes never change under the same address.
     acceptRanges: !encoding && hasParts(answer),
   });
   stream.on('error', ({ status: problem }: { status?: number }) => {
@@ -76,7 +76,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
   stream.pipe(response);
 }
 
-/** Whatever else is wrong with a file, it is not there. */
+/** Any other problem with a file is 404. */
 const problems: Readonly<Record<number, [status: number, text: string]>> & {
   404: [number, string];
 } = {
@@ -85,7 +85,7 @@ const problems: Readonly<Record<number, [status: number, text: string]>> & {
   416: [416, 'Range Not Satisfiable'],
 };
 
-function hasParts({ cache, policy }: FileAnswer): boolean {
+function hasParts({ cache, policy }: FileResponse): boolean {
   return cache !== 'no-cache' && policy === undefined;
 }
 
@@ -94,7 +94,7 @@ function setTourHeaders(response: ServerResponse) {
   for (const [name, value] of Object.entries(tourSecurityHeaders)) response.setHeader(name, value);
 }
 
-/** A 304 does not say the year again: a browser keeps what the file itself came with, as behind nginx. */
+/** A 304 does not repeat the year: a browser keeps the header that the file itself came with, as behind nginx. */
 function omitYearWhenUnchanged(response: ServerResponse) {
   const writeHead: (status: number) => ServerResponse = response.writeHead.bind(response);
   response.writeHead = (status: number) => {
@@ -103,10 +103,10 @@ function omitYearWhenUnchanged(response: ServerResponse) {
   };
 }
 
-function encodedFile(request: IncomingMessage, { root, file, dictionaries }: FileAnswer) {
+function encodedFile(request: IncomingMessage, { root, file, dictionaries }: FileResponse) {
   const held = heldDictionary(request);
   const dcz = held && dictionaries?.fileFor(held);
-  // Checked at every request: what is missing or no dcz of this dictionary is sent plain.
+  // Checked at every request: without a valid dcz file of this dictionary the plain file is sent.
   if (dcz && isDczFile(join(root, dcz), held)) return { name: 'dcz', file: dcz };
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
   for (const [name, suffix] of [

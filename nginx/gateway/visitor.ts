@@ -1,4 +1,4 @@
-/** Whose request this is: the address that limits count by and that the services are told. */
+/** The client address of a request: the key of the limits, and the address that is passed to the services. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
@@ -6,7 +6,7 @@ export type IsTrusted = (address: string) => boolean;
 
 /**
  * @param networks addresses or networks such as 10.0.0.0/8
- * @throws Error that names the one that is neither
+ * @throws Error that names the value that is neither
  */
 export function trustedProxies(networks: readonly string[]): IsTrusted {
   const list = new BlockList();
@@ -15,15 +15,15 @@ export function trustedProxies(networks: readonly string[]): IsTrusted {
     const most = isIPv6(address) ? 128 : 32;
     const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
     if (!isIP(address) || prefix < 0 || prefix > most)
-      throw new Error(`"${network}" is no address and no network such as 10.0.0.0/8`);
+      throw new Error(`"${network}" is neither an address nor a network such as 10.0.0.0/8`);
     list.addSubnet(address, prefix, isIPv6(address) ? 'ipv6' : 'ipv4');
   }
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /**
- * X-Forwarded-For is read from right to left, only from addresses that are trusted, up to the first that is not; what
- * anybody else writes there is ignored. As nginx has it with `real_ip_recursive on`.
+ * Reads X-Forwarded-For from right to left, only from trusted addresses, up to the first address that is not trusted.
+ * The same as `real_ip_recursive on` in nginx.
  */
 export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: IsTrusted): string {
   let address = withoutMapping(socket.remoteAddress ?? '');
@@ -38,7 +38,7 @@ export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: 
 }
 
 /**
- * @returns what counts as one visitor: an IPv4 address, or the /64 network of an IPv6 one, because a single phone owns
+ * @returns the key of one visitor: an IPv4 address, or the /64 network of an IPv6 one, because a single phone owns
  * all of its 2^64 addresses
  */
 export function networkOf(address: string): string {
@@ -54,7 +54,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Some load balancers write the port, too. */
+/** Some load balancers add the port. */
 function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }

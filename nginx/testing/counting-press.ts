@@ -1,11 +1,11 @@
-/** Stands for the press service and the page server: slow, and counts what reaches it. */
+/** A slow stand-in for the press service and the SSR server that counts requests. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pageSecurityPolicy } from '@site/contract';
 
 const answerAfterMs = 100;
-/** The only cookie whose signature holds here. */
+/** The only cookie with a valid signature here. */
 export const goodSession = `press.sid=s%3A${'g'.repeat(32)}.${'g'.repeat(43)}`;
 
 export interface CountingPress {
@@ -33,7 +33,7 @@ export async function startCountingPress(): Promise<CountingPress> {
         if (/\/articles\/[0-9a-f]{24}$/.test(url)) response.statusCode = 404;
         return response.end(`{"articles":${seen.length}}`);
       }
-      // An article that is not there leads to the list.
+      // A missing article redirects to the list.
       if (/\/press\/./.test(url)) return response.writeHead(302, { Location: '/' }).end();
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Security-Policy', pageSecurityPolicy([]));

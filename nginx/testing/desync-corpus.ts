@@ -1,6 +1,6 @@
 /**
  * Requests whose end two servers in a row may see at different places (request smuggling, CWE-444), as bytes on the
- * wire. In each, `smuggled` stands where only a server that was fooled takes it for a request of its own.
+ * wire. In each, `smuggled` is placed where only a server that misreads the framing takes it for a request.
  * Variants after RFC 9112 (6.3, 7.1, 11.2) and the tables of PortSwigger's HTTP Request Smuggler.
  */
 
@@ -40,7 +40,7 @@ const methodsWithoutBody = ['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'].flatMap
   }),
 );
 
-/** Both lengths at once: whichever of the two a server believes, the other one leads into `smuggled`. */
+/** Both lengths at once: whichever of the two a server uses, the other one ends inside `smuggled`. */
 const twoLengths = [
   [chunkedLine, 'Content-Length: 5'],
   ['Content-Length: 5', chunkedLine],
@@ -51,7 +51,7 @@ const twoLengths = [
   bytes: request(post, lines, `0\r\n\r\n${smuggled}`),
 }));
 
-/** Lengths that a strict reader refuses and a lenient one reads as a number. */
+/** Lengths that a strict parser rejects and a lenient one reads as a number. */
 const oddLengths = [
   ['Content-Length: 0', `Content-Length: ${smuggled.length}`],
   [`Content-Length: ${smuggled.length}`, 'Content-Length: 0'],
@@ -68,7 +68,7 @@ const oddLengths = [
   ['Content-Length: ""'],
 ].map((lines) => ({ title: lines.join(' + '), bytes: request(post, lines, smuggled) }));
 
-/** Spellings of `chunked` that one server takes and the next does not. */
+/** Spellings of `chunked` that one server accepts and the next does not. */
 const oddEncodings = [
   'Transfer-Encoding: xchunked',
   'Transfer-Encoding: identity',
@@ -96,7 +96,7 @@ const oddEncodings = [
   bytes: request(post, [line, 'Content-Length: 5'], `0\r\n\r\n${smuggled}`),
 }));
 
-/** Chunks whose size two readers count differently. */
+/** Chunks whose size two parsers read differently. */
 const oddChunks = [
   ['0x5', 'hello'],
   ['+5', 'hello'],
@@ -120,12 +120,12 @@ const oddChunks = [
 const chunkEnds = [
   ['no line after the last chunk', `0\r\n${smuggled}`],
   ['bare line feeds', `5\nhello\n0\n\n${smuggled}`],
-  ['a trailer that frames', `0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`],
-  ['data runs over its size', `5\r\nhello${smuggled}`],
+  ['a trailer with a length', `0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`],
+  ['data longer than its size', `5\r\nhello${smuggled}`],
   ['a line end within the size', `5\r\r\nhello\r\n0\r\n\r\n${smuggled}`],
 ].map(([title = '', body = '']) => ({ title, bytes: request(post, [chunkedLine], body) }));
 
-/** Header lines and versions that change how a request is framed or to whom a header belongs. */
+/** Header lines and versions that change the framing of a request or the scope of a header. */
 const oddHeads = [
   [
     'HTTP/1.0, chunked',
@@ -186,7 +186,7 @@ const oddHeads = [
   ],
 ].map(([title = '', bytes = '']) => ({ title, bytes }));
 
-/** What a server that reads each request to its proper end never hands on as two. */
+/** Requests that a server with correct framing never forwards as two. */
 export const desyncCases: readonly DesyncCase[] = [
   ...methodsWithoutBody,
   ...twoLengths,

@@ -1,12 +1,11 @@
 /**
- * The score of Mozilla's HTTP Observatory (https://github.com/mdn/mdn-http-observatory, its charts of 2026-11), computed for the
- * answers that this site gives: only what it may meet here, all else counts as missing. Starts at 100; extra points count
- * when the score without them is 90 or more.
+ * The score of Mozilla's HTTP Observatory (https://github.com/mdn/mdn-http-observatory, its charts of 2026-11), computed for
+ * this site's responses with the checks that apply to them. Starts at 100; extra points count from a score of 90.
  */
 export interface Scanned {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly html: string;
-  /** Of the https answer; the test of nginx with certificates holds it. */
+  /** Of the https response (tls.test.ts). */
   readonly strictTransport: string | undefined;
   readonly redirectsToHttps: boolean;
 }

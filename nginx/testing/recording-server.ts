@@ -10,12 +10,12 @@ export interface Recorded {
 export interface RecordingServer {
   /** host:port */
   readonly address: string;
-  /** Every request in the order in which it arrived. */
+  /** Every request in order of arrival. */
   readonly requests: Recorded[];
   stop(): Promise<void>;
 }
 
-/** An inner server that takes everything and answers each request with what it saw of it. */
+/** An upstream that accepts everything and echoes method and path of each request. */
 export async function startRecordingServer(): Promise<RecordingServer> {
   const requests: Recorded[] = [];
   const server = createServer((request, response) => {

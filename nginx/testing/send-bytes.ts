@@ -4,9 +4,8 @@ const quietMs = 120;
 const longestMs = 3_000;
 
 /**
- * Sends bytes as they are on a connection of their own and reads until the server closes it or has been quiet for a
- * moment after its first byte.
- * @returns all that came back; empty when nothing did
+ * Sends raw bytes on a new connection and reads until the server closes it or pauses after its first byte.
+ * @returns the received text, empty if there was none
  */
 export function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
@@ -31,7 +30,7 @@ export function sendBytes(origin: string, bytes: string): Promise<string> {
   });
 }
 
-/** @returns how many answers stand in what a connection brought, interim ones (1xx) not counted */
+/** @returns the number of final responses (not 1xx) in the received text */
 export function countAnswers(received: string): number {
   return received.match(/^HTTP\/1\.[01] [2-5]\d\d /gm)?.length ?? 0;
 }

@@ -1,12 +1,12 @@
-/** Visitors who send one byte now and then: a head that never ends, or a body that never does. */
+/** Slow clients (Slowloris): one byte a second of a head or a body that never ends. */
 import { connect, type Socket } from 'node:net';
 
 const dripEveryMs = 1_000;
 
 export interface SlowVisitors {
-  /** Whose connection is still open and who have not been answered. */
+  /** Number of connections that are open and unanswered. */
   readonly waiting: () => number;
-  /** Status codes of those who have been answered. */
+  /** Status codes of the responses so far. */
   readonly answers: () => readonly number[];
   readonly stop: () => void;
 }
@@ -17,7 +17,7 @@ const starts = {
 } as const;
 
 /**
- * @param from loopback addresses, taken in turn: each is a visitor
+ * @param from loopback addresses, used in turn: each is one visitor
  * @returns once all are connected
  */
 export async function sendSlowly(

@@ -1,4 +1,4 @@
-/** The script of the small site that every version of every part has under a hashed name. */
+/** The script of the small site: every version of every frontend has it under a hashed name. */
 import { createHash } from 'node:crypto';
 import type { FrontendName } from '@site/release';
 
@@ -12,7 +12,7 @@ export function smallScriptText(name: FrontendName, version: string): string {
   return `console.log("${name} ${version}", ${JSON.stringify(table, null, 1)});\n`;
 }
 
-/** @returns what a browser that holds it says in `Available-Dictionary`. */
+/** @returns `Available-Dictionary` of a browser that holds it */
 export function smallScriptDictionary(name: FrontendName, version: string): string {
   return `:${hashOf(smallScriptText(name, version)).digest('base64')}:`;
 }

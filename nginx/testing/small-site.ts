@@ -1,9 +1,8 @@
 /**
- * A released site that takes no build: hand-written bundles, put together by the real release code. Pages hold one
- * inline style that names shell version and path, so a wrong policy or a mixed-up page shows at once.
+ * A site that needs no bundler: hand-written builds, released by the real release code. Each page holds one inline style
+ * that names shell version and path, so a wrong policy or a mixed-up page fails at once.
  */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exposesByRemote, remoteNames } from '@site/contract';
 import { speculationRulesFile } from '@site/contract/speculation-rules';
@@ -21,14 +20,14 @@ import {
 } from '@site/release';
 import { readPageDictionaries, writeScriptDictionaries } from '@site/release/dictionaries';
 import { type BeforeSwitch, writeRelease, compressFolder } from '@site/release/publish';
-import type { Target } from './mixed-questions';
+import type { Target } from './random-dictionary-request';
 import { smallScriptName, smallScriptText } from './small-script';
 
 const publicOrigin = 'http://localhost:8080';
 
-/** @returns a site folder under the system's temporary one, release 1 out. */
-export async function writeSmallSite(): Promise<SiteFolder> {
-  const site = siteFolder(mkdtempSync(join(tmpdir(), 'edge-site-')));
+/** @returns the site folder with builds 0 and 1 of every frontend published and nothing released */
+export async function writeSmallSite(root: string): Promise<SiteFolder> {
+  const site = siteFolder(root);
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(site.root, file)), { recursive: true });
     writeFileSync(join(site.root, file), text);
@@ -45,7 +44,7 @@ export async function writeSmallSite(): Promise<SiteFolder> {
   return site;
 }
 
-/** Adds hand-written builds of every room under this version. */
+/** Publishes a hand-written build of every frontend under this version. */
 export function publishFakes(site: SiteFolder, version: string): void {
   fake(site, 'shell', version, {
     'main.js': `console.log("shell ${version}");\n`,
@@ -55,7 +54,7 @@ export function publishFakes(site: SiteFolder, version: string): void {
   });
   const shell = site.serverFolder('shell', version);
   writeFileSync(join(shell, 'shell.cjs'), shellBundle(version));
-  // Files at the top of the site belong to the shell's version and go out with its pages.
+  // Files at the root of the site belong to the shell's version and are released with its pages.
   mkdirSync(join(shell, 'public'), { recursive: true });
   const atTop = {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -78,7 +77,7 @@ export function publishFakes(site: SiteFolder, version: string): void {
   }
 }
 
-/** Writes the next generation from these versions of every room and switches to it. */
+/** Writes the next release from this version of every frontend and switches to it. */
 export async function releaseSmallSite(
   site: SiteFolder,
   version: string,
@@ -100,7 +99,7 @@ export async function releaseSmallSite(
   return id;
 }
 
-/** Scripts, pages and the page dictionary, each with what a browser may hold for it. */
+/** Scripts, pages and the page dictionary, each with the dictionaries that a browser may hold for it. */
 export function dictionaryTargets(site: SiteFolder): readonly Target[] {
   const read = (path: string) => readFileSync(join(site.root, path));
   const scripts = (['shell', ...remoteNames] as const).map((name) => ({
@@ -155,7 +154,7 @@ exports.renderRobots = () => 'User-agent: *\\n';
 `;
 }
 
-/** Press pages load as the real ones do: from the service, null for what is not there. */
+/** Press pages load their data as the real ones do: from the press service, null for a missing article. */
 function remoteBundle(exposes: readonly string[]): string {
   const names = JSON.stringify(exposes.map((expose) => expose.slice(2)));
   return `

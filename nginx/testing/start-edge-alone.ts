@@ -1,32 +1,40 @@
-/** A released site and an edge of either kind before whatever the test puts there. */
+/** An edge of either kind in front of the servers that a test stands in for the services. */
 import { rmSync } from 'node:fs';
-import { updateEdge } from '@site/release/edge';
 import type { SiteFolder } from '@site/release';
-import { releaseSmallSite, writeSmallSite } from './small-site';
+import { copySmallSite } from './copy-small-site';
+import { startGateway, stopGatewayHost } from './start-gateway';
 import { startEdge, type EdgeKind, type RunningEdge } from './start-site';
 
-export async function releaseAlone(): Promise<SiteFolder> {
-  const site = await writeSmallSite();
-  const nobody = updateEdge('http://127.0.0.1:1', () => undefined);
-  await releaseSmallSite(site, '1', undefined, nobody);
-  return site;
-}
+export type EdgeAlone = Pick<RunningEdge, 'origin' | 'stop'>;
 
 let released: Promise<SiteFolder> | undefined;
 afterAll(async () => {
+  await stopGatewayHost();
   if (released) rmSync((await released).root, { recursive: true, force: true });
 });
 
 /**
  * All tests of a file share one released site: an edge only reads it.
- * @param address of the one server that stands for all inner ones, host:port
+ * @param address of the one server that stands for all upstreams, host:port
  */
 export async function startEdgeBefore(
   kind: EdgeKind,
   address: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<RunningEdge> {
-  const site = await (released ??= releaseAlone());
-  const inner = { press: address, forms: address, pages: address };
-  return startEdge(kind, { site, inner }, env);
+): Promise<EdgeAlone> {
+  const site = await (released ??= copySmallSite());
+  if (kind === 'nginx')
+    return startEdge(
+      kind,
+      { site, inner: { press: address, forms: address, pages: address } },
+      env,
+    );
+  const { port, stop } = await startGateway({
+    SITE_DIR: site.root,
+    PRESS_URL: `http://${address}`,
+    FORMS_URL: `http://${address}`,
+    PAGES_URL: `http://${address}`,
+    ...env,
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }

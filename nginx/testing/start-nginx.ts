@@ -1,4 +1,4 @@
-/** Real nginx for tests: the same edge.sh as in the container, on loopback ports, in a run folder of its own. */
+/** Real nginx for tests: the container's edge.sh on loopback ports, in a temporary run folder. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,15 +18,15 @@ export interface NginxOptions {
   readonly statusPort: number;
   /** Only with certificates in env. */
   readonly httpsPort?: number;
-  /** Further settings of edge.sh, for example inner servers as host:port. */
+  /** Further settings of edge.sh, for example upstreams as host:port. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** @returns why nginx cannot be tested here; undefined when it can. @throws when REQUIRE_NGINX=1 forbids that */
+/** @returns the reason why nginx cannot be tested here, or undefined @throws with REQUIRE_NGINX=1 instead of a reason */
 export function whyNoNginx(): string | undefined {
   const reason = missingPart();
   if (reason !== undefined && process.env['REQUIRE_NGINX'] === '1')
-    throw new Error(`nginx: not tested (${reason}), and REQUIRE_NGINX=1 wants it`);
+    throw new Error(`nginx: not tested (${reason}), but REQUIRE_NGINX=1 requires it`);
   return reason;
 }
 
@@ -46,21 +46,21 @@ function modulesFolder(): string | undefined {
 }
 
 export interface RunningNginx extends RunningPart {
-  /** What its workers have computed so far. */
+  /** CPU time of its workers so far. */
   readonly cpuNs: () => bigint;
 }
 
-/** @throws Error with its output when it does not answer in time */
+/** @throws Error with its output when it does not start in time */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const run = mkdtempSync(join(tmpdir(), 'edge-run-'));
-  // Started by root, workers are another user: they must reach their folder and the site.
+  // When root starts nginx, workers run as another user who must be able to read both folders.
   for (const folder of [run, options.siteFolder]) chmodSync(folder, 0o755);
   const child = spawn('sh', [script], {
     env: {
       PATH: process.env['PATH'],
       SITE_DIR: options.siteFolder,
       RUN_DIR: run,
-      // A socket of node is no file that nginx can open again.
+      // nginx cannot reopen the socket that node uses as standard output.
       ACCESS_LOG: join(run, 'access.log'),
       MODULES_DIR: modulesFolder(),
       HTTP_LISTEN: `127.0.0.1:${options.httpPort}`,

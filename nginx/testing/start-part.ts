@@ -1,6 +1,6 @@
-/** One server of the site as its own process, on a port of the caller's choice, stopped by its process id. */
+/** One server of the site as a process of its own, on a port that the caller chooses, stopped by its process id. */
 import { repositoryRoot } from '@site/release';
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -11,11 +11,15 @@ export interface RunningPart {
   readonly output: () => string;
 }
 
-/** @param entry TypeScript file from the repository's root @throws Error with its output when it does not start */
+export interface ForkedPart extends RunningPart {
+  readonly child: ChildProcess;
+}
+
+/** @param entry TypeScript file, relative to the repository root @throws Error with its output when it does not start */
 export async function startPart(
   entry: string,
   env: Readonly<Record<string, string>>,
-): Promise<RunningPart> {
+): Promise<ForkedPart> {
   const child = fork(join(repositoryRoot, entry), {
     cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env },
@@ -32,6 +36,7 @@ export async function startPart(
   ]);
   if (!isReady) throw new Error(`${entry} did not start: ${output}`);
   return {
+    child,
     output: () => output,
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,17 +1,16 @@
-/** The small site with everything behind it: both services, the page server, and either edge in front. */
+/** The small site with its real upstreams (both services and the SSR server) and either edge in front. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../tools/start/free-port';
 import type { SiteFolder } from '@site/release';
-import { updateEdge } from '@site/release/edge';
-import { releaseSmallSite, writeSmallSite } from './small-site';
+import { copySmallSite } from './copy-small-site';
 import { startNginx, whyNoNginx } from './start-nginx';
 import { startPart, type RunningPart } from './start-part';
 
 export type EdgeKind = 'gateway' | 'nginx';
 
-/** What this machine can test. */
+/** The edges that this machine can test. */
 export const edgeKinds: readonly EdgeKind[] =
   whyNoNginx() === undefined ? ['gateway', 'nginx'] : ['gateway'];
 
@@ -32,7 +31,7 @@ interface Inner {
 
 export interface RunningEdge extends RunningPart {
   readonly origin: string;
-  /** Only nginx has one. */
+  /** Origin of the status port, nginx only. */
   readonly status?: string;
 }
 
@@ -46,14 +45,7 @@ const admin = { email: 'admin@example.com', password: randomBytes(16).toString('
 export async function startSmallSite(
   formsEnv: Readonly<Record<string, string>> = {},
 ): Promise<SmallSite> {
-  const site = await writeSmallSite();
-  // Nobody listens at this address yet; the file is written all the same, as on the first start of the containers.
-  await releaseSmallSite(
-    site,
-    '1',
-    undefined,
-    updateEdge(`http://${await freeAddress()}`, () => undefined),
-  );
+  const site = await copySmallSite();
   const inner = {
     press: await freeAddress(),
     forms: await freeAddress(),
@@ -66,19 +58,22 @@ export async function startSmallSite(
       SITE_DIR: site.root,
       PRESS_URL: `http://${inner.press}`,
     });
-  const press = await startPart('press-service/src/server.ts', {
-    PORT: portOf(inner.press),
-    DATA_DIR: join(data, 'press'),
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-  });
-  const forms = await startPart('form-service/src/server.ts', {
-    PORT: portOf(inner.forms),
-    DATA_DIR: join(data, 'forms'),
-    RATE_LIMIT_PER_MINUTE: '1000',
-    ...formsEnv,
-  });
-  const parts = { press, forms, pages: await startPages() };
+  const [press, forms, pages] = await Promise.all([
+    startPart('press-service/src/server.ts', {
+      PORT: portOf(inner.press),
+      DATA_DIR: join(data, 'press'),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    }),
+    startPart('form-service/src/server.ts', {
+      PORT: portOf(inner.forms),
+      DATA_DIR: join(data, 'forms'),
+      RATE_LIMIT_PER_MINUTE: '1000',
+      ...formsEnv,
+    }),
+    startPages(),
+  ]);
+  const parts = { press, forms, pages };
   return {
     admin,
     site,
@@ -93,7 +88,7 @@ export async function startSmallSite(
 }
 
 /**
- * @param served a released site and the addresses of what stands behind it, as `host:port`
+ * @param site with `inner`: a released site and the addresses of its upstreams, as `host:port`
  * @param env further settings of the edge
  */
 export async function startEdge(

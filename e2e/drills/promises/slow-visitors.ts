@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
-import { ask, type Question } from '../../../nginx/testing/ask';
+import { sendRequest, type TestRequest } from '../../../nginx/testing/send-request';
 import { sendSlowly } from '../../../nginx/testing/slow-visitors';
 import {
   startEdge,
@@ -24,7 +24,7 @@ const floods = [
   { what: 'head', count: 1_000, name: '1,000 slow heads' },
 ] as const;
 
-const questions: Readonly<Record<'pages' | 'press pages' | 'registrations', Question>> = {
+const questions: Readonly<Record<'pages' | 'press pages' | 'registrations', TestRequest>> = {
   pages: { path: '/Brand/intro' },
   'press pages': { path: encodePath(pathOf('press-list')) },
   registrations: {
@@ -91,7 +91,7 @@ async function measure(origin: string, checks: Checks): Promise<Record<Measured,
   for (let round = 0; round < rounds; round += 1)
     for (const measured of kinds) {
       const startedAt = performance.now();
-      const { status } = await ask(origin, questions[measured]);
+      const { status } = await sendRequest(origin, questions[measured]);
       times[measured].push(performance.now() - startedAt);
       if (status !== 200) failed.push(`${measured} ${status}`);
     }

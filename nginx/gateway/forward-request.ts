@@ -8,22 +8,22 @@ import {
   type openPool,
 } from '@site/forwarding';
 import { commonSecurityHeaders, resultPages } from '@site/contract';
-import { sendRedirect, sendText, sendTooMany } from './answers';
+import { sendRedirect, sendText, sendTooMany } from './responses';
 import type { OpenBody } from './open-bodies';
 
-/** One inner server behind the gateway. */
-export interface InnerServer {
-  /** Bytes of the largest body that is handed on; the service says 413 below it in its own words. */
+/** One server behind the gateway. */
+export interface Upstream {
+  /** Largest body that is forwarded; the service's own limit is below it, so it answers 413 in its own format. */
   readonly bodyLimitBytes: number;
   readonly pool: ReturnType<typeof openPool>;
 }
 
 export interface ForwardedRequest {
-  /** What is asked instead of the request's own path and query. */
-  readonly question?: string;
-  /** The one address that the service is told. */
+  /** Path and query that replace the request's own. */
+  readonly target?: string;
+  /** The only client address that is passed to the service. */
   readonly visitor: string;
-  /** Without: the service hears of no cookie. */
+  /** false: the service receives no cookie. */
   readonly passesCookies: boolean;
   readonly openBody: (() => OpenBody | undefined) | undefined;
 }
@@ -38,24 +38,24 @@ const failures = {
 } as const;
 
 /**
- * Passes a request on to an inner server and its answer back. What the client claims of its own address is
- * overwritten. An inner server that is down or silent gives 502 or 504 in the service's own error form.
+ * Forwards a request to an upstream and its response to the client. The client's claims about its own address are
+ * overwritten. An upstream that is down or silent gives 502 or 504 in the service's own error format.
  */
-export async function forward(
+export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { pool, bodyLimitBytes }: InnerServer,
-  { question, visitor, passesCookies, openBody }: ForwardedRequest,
+  { pool, bodyLimitBytes }: Upstream,
+  { target, visitor, passesCookies, openBody }: ForwardedRequest,
 ): Promise<void> {
-  const left = new AbortController();
-  response.on('close', () => left.abort());
+  const clientGone = new AbortController();
+  response.on('close', () => clientGone.abort());
   const held = openBody?.();
   if (openBody && !held) return sendTooMany(request, response);
   try {
     const body = await readBody(request, bodyLimitBytes, held);
     const answer = await requestUpstream(pool, {
       method: request.method ?? 'GET',
-      path: question ?? request.url ?? '/',
+      path: target ?? request.url ?? '/',
       headers: {
         ...without(
           forwardedHeaders(request.headers),
@@ -66,16 +66,16 @@ export async function forward(
         'x-forwarded-host': request.headers.host ?? '',
       },
       body,
-      signal: left.signal,
+      signal: clientGone.signal,
     });
     response.statusCode = answer.statusCode;
     for (const [name, value] of Object.entries(forwardedHeaders(answer.headers)))
-      if (!ours.has(name)) response.setHeader(name, value);
+      if (!edgeHeaders.has(name)) response.setHeader(name, value);
     const length = answer.headers['content-length'];
     if (length !== undefined) response.setHeader('Content-Length', length);
     await pipeline(answer.body, response);
   } catch (error) {
-    if (left.signal.aborted) return;
+    if (clientGone.signal.aborted) return;
     if (response.headersSent) response.destroy();
     else fail(request, response, statusOf(error));
   } finally {
@@ -83,7 +83,7 @@ export async function forward(
   }
 }
 
-/** What a client says of its own address in other words; as nginx/conf/proxy/ask.conf. */
+/** Other headers in which a client claims an address; as in nginx/conf/proxy/upstream.conf. */
 const claims = ['forwarded', 'x-real-ip'];
 
 function without(headers: Record<string, string | string[]>, names: readonly string[]) {
@@ -97,10 +97,10 @@ function statusOf(error: unknown): keyof typeof failures {
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, status: keyof typeof failures) {
-  // What is left of a body that was not read must not be taken for the next request.
+  // The rest of an unread body must not be parsed as the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
   if (status >= 500 && request.headers.accept?.includes('text/html')) {
-    // A form without JavaScript: nothing was stored, and this page says so and names the telephone.
+    // A form without JavaScript: the page explains that nothing was stored and shows the phone number.
     if (request.url?.startsWith('/forms/')) sendRedirect(response, 303, resultPages.failed);
     else sendText(response, status, 'Bad Gateway');
     return;
@@ -111,8 +111,8 @@ function fail(request: IncomingMessage, response: ServerResponse, status: keyof 
   response.end(JSON.stringify({ ok: false, ...failures[status] }));
 }
 
-/** The edge's own word on these; an inner server's stricter page policy is the exception. */
-const ours: ReadonlySet<string> = new Set(
+/** Headers that the edge sets itself; the page policy is not among them, because an upstream's is stricter. */
+const edgeHeaders: ReadonlySet<string> = new Set(
   [
     ...Object.keys(commonSecurityHeaders),
     'Reporting-Endpoints',

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonSecurityHeaders, fileSecurityPolicy } from '@site/contract';
 
-/** Sets what every answer carries; call before anything else writes headers. */
+/** Sets the security headers of every response; call it before any other headers are set. */
 export function setCommonHeaders(response: ServerResponse) {
   for (const [name, value] of Object.entries(commonSecurityHeaders))
     response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', fileSecurityPolicy);
 }
 
-/** A short text answer: never HTML and never JSON, which a federation runtime would take for a manifest. */
+/** A short text response: never HTML or JSON, which a federation runtime would parse as a manifest. */
 export function sendText(response: ServerResponse, status: number, text: string) {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -16,9 +16,9 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** For a visitor who asked too much: JSON beside the APIs, text elsewhere. */
+/** 429: JSON for the APIs, text elsewhere. */
 export function sendTooMany(request: IncomingMessage, response: ServerResponse) {
-  // What is left of a body that was not read must not be taken for the next request.
+  // The rest of an unread body must not be parsed as the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.setHeader('Retry-After', '1');
   if (!/^\/(?:api|forms|reports)\b/.test(request.url ?? ''))
@@ -44,7 +44,7 @@ export function isRead(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** Who saves data is asked to fetch nothing ahead; browsers that know the rules refuse then, too. */
+/** With Save-Data no page is prefetched; browsers that support speculation rules ignore them then anyway. */
 export function omitRulesForSavers(request: IncomingMessage, response: ServerResponse) {
   if (request.headers['save-data'] === 'on') response.removeHeader('Speculation-Rules');
 }

@@ -1,38 +1,38 @@
-/** One request as it stands, without the tidying that fetch does to paths and headers. */
+/** One request exactly as given, without the normalisation that fetch applies to paths and headers. */
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface Question {
+export interface TestRequest {
   readonly method?: string;
   readonly path: string;
-  /** A list sends the header once for each. */
+  /** A list sends the header once for each value. */
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
-  /** Another loopback address to ask from, for example 127.0.0.2: another visitor. */
+  /** Another loopback address to send from, for example 127.0.0.2: another visitor. */
   readonly from?: string;
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Names of headers that came more than once, in small letters. */
+  /** Names of headers that were repeated, in lower case. */
   readonly repeated: readonly string[];
   /** Empty for an encoding that needs a dictionary. */
   readonly text: string;
-  /** As they came. */
+  /** The body as received, still encoded. */
   readonly bytes: Buffer;
 }
 
 const timeoutMs = 20_000;
 
-/** @throws what the connection throws: a lost request is an error, never an empty answer */
-export function ask(
+/** @throws the error of the connection: a lost request is never an empty response */
+export function sendRequest(
   origin: string,
-  { method = 'GET', path, headers, body, from }: Question,
-): Promise<Answer> {
+  { method = 'GET', path, headers, body, from }: TestRequest,
+): Promise<TestResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       {
         hostname,
         port,
@@ -59,9 +59,9 @@ export function ask(
         });
       },
     );
-    asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer`)));
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('timeout', () => sent.destroy(new Error(`${path}: no response`)));
+    sent.on('error', reject);
+    sent.end(body);
   });
 }
 

@@ -1,19 +1,19 @@
 /**
- * Every kind of word for what a browser holds: right, of another file, random, cut off, huge, doubled, in the wrong
- * case, a path; with encodings that take a difference and such that do not.
+ * Requests with every kind of Available-Dictionary: right, of another file, random, truncated, huge, repeated, in the wrong
+ * case, a path; with encodings that accept a difference and ones that do not.
  */
 import { createHash } from 'node:crypto';
-import type { Question } from './ask';
+import type { TestRequest } from './send-request';
 
 export interface Target {
   readonly path: string;
   readonly plain: Buffer;
-  /** What a browser may hold for it. */
+  /** The dictionaries that a browser may hold for it. */
   readonly dictionaries: readonly Buffer[];
 }
 
-export interface MixedQuestion {
-  readonly question: Question;
+export interface DictionaryRequest {
+  readonly request: TestRequest;
   readonly target: Target;
 }
 
@@ -30,7 +30,7 @@ const accepted = [
   '',
 ];
 
-/** Numbers in [0, 1) that come out the same for the same seed. */
+/** Pseudo-random numbers in [0, 1), the same for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +39,10 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export function mixedQuestion(random: () => number, targets: readonly Target[]): MixedQuestion {
+export function randomDictionaryRequest(
+  random: () => number,
+  targets: readonly Target[],
+): DictionaryRequest {
   const pick = <Item>(items: readonly Item[]): Item => {
     const index = Math.floor(random() * items.length);
     if (index >= items.length) throw new Error('nothing to choose from');
@@ -70,7 +73,7 @@ export function mixedQuestion(random: () => number, targets: readonly Target[]):
     '',
   ];
   const held = random() < 0.4 ? known : pick(odd);
-  const question: Question = {
+  const request: TestRequest = {
     method: pick(['GET', 'GET', 'GET', 'HEAD']),
     path: target.path,
     headers: {
@@ -79,10 +82,10 @@ export function mixedQuestion(random: () => number, targets: readonly Target[]):
       ...(random() < 0.1 && { Range: 'bytes=0-9' }),
     },
   };
-  return { question, target };
+  return { request, target };
 }
 
-/** @returns what a browser that holds it says. */
+/** @returns Available-Dictionary of a browser that holds it */
 export function headerOf(dictionary: Buffer): string {
   return `:${createHash('sha256').update(dictionary).digest('base64')}:`;
 }

@@ -1,4 +1,4 @@
-/** Compares one answer of an edge with its row of the table. */
+/** Compares one response of an edge with its row of the table. */
 import { createHash } from 'node:crypto';
 import {
   commonSecurityHeaders,
@@ -9,11 +9,11 @@ import {
   tourSecurityPolicy,
 } from '@site/contract';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
-import type { EdgeCase } from '../cases';
-import { ask, type Answer } from './ask';
+import type { EdgeCase } from '../cases/edge-case';
+import { sendRequest, type TestResponse } from './send-request';
 
-export async function expectAnswer(origin: string, edgeCase: EdgeCase): Promise<void> {
-  const answer = await ask(origin, edgeCase);
+export async function expectResponse(origin: string, edgeCase: EdgeCase): Promise<void> {
+  const answer = await sendRequest(origin, edgeCase);
   const { headers } = answer;
   const seen = {
     status: answer.status,
@@ -36,7 +36,7 @@ export async function expectAnswer(origin: string, edgeCase: EdgeCase): Promise<
   if (edgeCase.text !== undefined) expect(answer.text).toContain(edgeCase.text);
 }
 
-/** What only some answers carry, named so that it is missed on the others. */
+/** Headers of some responses only, listed so that they are absent from all others. */
 const none = { 'Reporting-Endpoints': undefined, 'Cross-Origin-Embedder-Policy': undefined };
 const headersOfPolicy = {
   page: pageSecurityHeaders,
@@ -45,27 +45,27 @@ const headersOfPolicy = {
   service: {},
 } as const;
 
-function expectHeaders({ headers, text }: Answer, edgeCase: EdgeCase) {
+function expectHeaders({ headers, text }: TestResponse, edgeCase: EdgeCase) {
   const { policy, isOfRelease } = edgeCase;
   const wanted = { ...none, ...commonSecurityHeaders, ...headersOfPolicy[policy] };
   expect(
     Object.fromEntries(Object.keys(wanted).map((name) => [name, headers[name.toLowerCase()]])),
   ).toEqual(wanted);
-  // Nobody has a certificate here.
+  // No certificate in these tests.
   expect(headers['strict-transport-security']).toBeUndefined();
   const given = headers['content-security-policy'];
   if (policy === 'file') expect(given).toBe(fileSecurityPolicy);
   else if (policy === 'tour') expect(given).toBe(tourSecurityPolicy);
   else if (policy === 'page') expect(given).toBe(policyOf(text, given));
   else expect(given).toMatch(/^default-src 'none'; ?frame-ancestors 'none'/);
-  // Pages, redirects not among them; `ask` would show a second header behind a comma.
+  // Pages but not redirects; a repeated header would appear joined by a comma.
   const hasRules = isOfRelease && edgeCase.headers?.['Save-Data'] !== 'on';
   expect(headers['speculation-rules']).toBe(hasRules ? speculationRulesHeader('1') : undefined);
   if (isOfRelease)
     expect(['x-release', 'x-shell', 'x-remotes'].filter((name) => !headers[name])).toEqual([]);
 }
 
-/** The one policy that fits the styles this page really holds; a HEAD shows none and may have any page's. */
+/** The only policy that fits the styles in this page; a HEAD has no body, so any page policy passes. */
 function policyOf(html: string, given: string | undefined): string | undefined {
   if (html === '') return given?.includes("style-src 'self' 'sha256-") ? given : 'a page policy';
   const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css ?? '');

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestUpstream, type openPool } from '@site/forwarding';
 import { pageSecurityHeaders } from '@site/contract';
-import { omitRulesForSavers } from './answers';
+import { omitRulesForSavers } from './responses';
 import { createCopies } from './copies';
-import type { PressQuestion } from './press-question';
+import type { PressRequest } from './press-request';
 
 const freshForMs = 1000;
 
@@ -14,7 +14,7 @@ interface Copy {
   readonly at: number;
 }
 
-/** Headers of the page server that reach the visitor. */
+/** Headers of the SSR server that are passed to the visitor. */
 const passedHeaders = [
   'content-type',
   'content-security-policy',
@@ -25,70 +25,67 @@ const passedHeaders = [
   'speculation-rules',
 ];
 
-export interface LivePageRequest extends PressQuestion {
+export interface SsrPageRequest extends PressRequest {
   readonly visitor?: string;
-  /** With the administrator's session: neither reads nor leaves a copy. */
+  /** With the administrator's session: bypasses the cache in both directions. */
   readonly isPrivate?: boolean;
 }
 
-/** @returns false: the visitor has no answer yet */
-export type SendLivePage = (
+/** @returns false when nothing was sent yet */
+export type SendSsrPage = (
   request: IncomingMessage,
   response: ServerResponse,
-  asked: LivePageRequest,
+  wanted: SsrPageRequest,
 ) => Promise<boolean>;
 
 /**
- * Pages that are rendered on request. A copy is fresh for a second; when the page server or what is behind it
- * fails, the last good copy is shown instead, as nginx does with stale-if-error. What is not there is not there for a
- * second, too.
+ * Pages that are rendered on request. A cached copy is fresh for a second; when the SSR server or its upstream fails, the
+ * last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too.
  */
-export function createLivePages(pageServer: ReturnType<typeof openPool>): SendLivePage {
+export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrPage {
   const copies = createCopies<Copy>();
   const pending = new Map<string, Promise<Copy>>();
 
-  const fetchOnce = (request: IncomingMessage, asked: LivePageRequest): Promise<Copy> => {
-    const { question } = asked;
-    const running = pending.get(question);
+  const fetchOnce = (request: IncomingMessage, wanted: SsrPageRequest): Promise<Copy> => {
+    const { target } = wanted;
+    const running = pending.get(target);
     if (running) return running;
-    const started = fetchPage(pageServer, request, { question }).finally(() =>
-      pending.delete(question),
-    );
-    pending.set(question, started);
+    const started = fetchPage(ssrServer, request, { target }).finally(() => pending.delete(target));
+    pending.set(target, started);
     return started;
   };
 
-  return async (request, response, asked) => {
-    const { question, copies: kind, isPrivate = false } = asked;
+  return async (request, response, wanted) => {
+    const { target, copies: kind, isPrivate = false } = wanted;
     const store = kind === undefined || isPrivate ? undefined : copies[kind];
-    for (const known of [store?.get(question), store && copies.missing.get(question)])
+    for (const known of [store?.get(target), store && copies.missing.get(target)])
       if (known && Date.now() - known.at < freshForMs) return write(request, response, known);
     const page = await (
-      store ? fetchOnce(request, asked) : fetchPage(pageServer, request, asked)
+      store ? fetchOnce(request, wanted) : fetchPage(ssrServer, request, wanted)
     ).catch(() => undefined);
     if (page && page.status < 500) {
-      if (page.status === 200) store?.keep(question, page);
-      else if (store) copies.missing.keep(question, page);
+      if (page.status === 200) store?.set(target, page);
+      else if (store) copies.missing.set(target, page);
       return write(request, response, page, isPrivate ? 'private, no-store' : 'no-cache');
     }
-    const stale = kind && copies[kind].get(question);
+    const stale = kind && copies[kind].get(target);
     if (stale) return write(request, response, stale);
-    // A fault of the page server itself is shown as the released 503 page, as nginx does.
+    // An error of the SSR server itself becomes the released 503 page, as behind nginx.
     return page?.status === 503 ? write(request, response, page) : false;
   };
 }
 
 async function fetchPage(
-  pageServer: ReturnType<typeof openPool>,
+  ssrServer: ReturnType<typeof openPool>,
   request: IncomingMessage,
-  { question, visitor }: LivePageRequest,
+  { target, visitor }: SsrPageRequest,
 ): Promise<Copy> {
-  const { statusCode, headers, body } = await requestUpstream(pageServer, {
+  const { statusCode, headers, body } = await requestUpstream(ssrServer, {
     method: 'GET',
-    path: question,
+    path: target,
     headers: {
       'x-forwarded-host': request.headers.host ?? '',
-      // A page for many is nobody's own request.
+      // A page that is cached for many visitors is requested without an address.
       ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
     },
   });
@@ -113,7 +110,7 @@ function write(
   cacheControl = 'no-cache',
 ): true {
   response.statusCode = page.status;
-  // A redirect brings no policy and is no page.
+  // A redirect has no policy and gets no page headers.
   if (page.headers['content-security-policy'] !== undefined)
     for (const [name, value] of Object.entries(pageSecurityHeaders))
       response.setHeader(name, value);

@@ -1,6 +1,6 @@
 /**
- * The routing rules of the edge as one pure function: what answers a request and how long it may be kept.
- * nginx/conf says the same in nginx's words; nginx/cases.ts holds both to it.
+ * The routing rules of the edge as one pure function: who serves a request and how long the response may be cached.
+ * nginx/conf has the same rules; nginx/cases.ts compares the two.
  */
 import {
   articlesUrl,
@@ -12,24 +12,24 @@ import {
   reportsUrl,
   tourPagePattern,
 } from '@site/contract';
-import { articleQuestion, listQuestion, type PressQuestion } from './press-question';
+import { articleRequest, listRequest, type PressRequest } from './press-request';
 
 export type Cache = 'immutable' | 'no-cache' | 'no-store' | 'day';
 
-export type Decision =
+export type RoutedRequest =
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | {
       readonly kind: 'file';
       readonly file: string;
       readonly cache: Cache;
-      /** Another policy than a file's. */
+      /** A policy other than a file's. */
       readonly policy?: 'tour';
     }
   | { readonly kind: 'page'; readonly path: string }
-  | ({ readonly kind: 'live-page' } & PressQuestion)
+  | ({ readonly kind: 'ssr-page' } & PressRequest)
   | { readonly kind: 'sitemap' }
-  /** `read`: a list or an article of the API. `countsOpening`: a read that is limited like a write. */
-  | { readonly kind: 'press'; readonly read?: PressQuestion; readonly countsOpening?: boolean }
+  /** `read`: a list or an article of the API. `countsView`: a read that is limited like a write. */
+  | { readonly kind: 'press'; readonly read?: PressRequest; readonly countsView?: boolean }
   | { readonly kind: 'forms' }
   | { readonly kind: 'reports' }
   | { readonly kind: 'security-txt' }
@@ -41,47 +41,46 @@ const apiArticles = /^\/api\/press\/([^/]+)\/articles(?:\/([^/]+))?(\/views)?$/;
 const formEndpoints = /^\/forms\/(popup|visit|inquiry)$/;
 
 /** @param url path and query as the client sent them */
-export function decide(url: string): Decision {
+export function routeRequest(url: string): RoutedRequest {
   const [encoded, query] = splitOnce(url, '?');
-  if (encoded.startsWith('/api/press/')) return pressDecision(encoded, query);
+  if (encoded.startsWith('/api/press/')) return routePress(encoded, query);
   if (formEndpoints.test(encoded)) return { kind: 'forms' };
   if (encoded === reportsUrl) return { kind: 'reports' };
   const path = canonicalPath(encoded);
   if (path === undefined || path.includes('\0')) return { kind: 'bad-request' };
-  const file = fileDecision(path);
+  const file = routeFile(path);
   if (file) return file;
   const redirect = redirectsByPath.get(path);
   if (redirect) return redirectTo(redirect.to, redirect.status, undefined);
   const match = matchRoute(path);
   if (!match) return { kind: 'not-found-page' };
-  // One address a page: NFC, no trailing slash.
+  // Each page has one address: NFC, no trailing slash.
   if (decodeURIComponent(encoded) !== path) return redirectTo(path, 308, query);
   if (match.route.render === 'static') return { kind: 'page', path };
   const { id } = match.params;
-  const question =
+  const request =
     id === undefined
-      ? listQuestion(path, query, ['after'])
-      : articleQuestion(path.slice(0, path.lastIndexOf('/')), id, encoded);
-  return { kind: 'live-page', ...question };
+      ? listRequest(path, query, ['after'])
+      : articleRequest(path.slice(0, path.lastIndexOf('/')), id, encoded);
+  return { kind: 'ssr-page', ...request };
 }
 
-/** Reads of known sites are asked in one spelling; everything else goes on as it is. */
-function pressDecision(encoded: string, query: string | undefined): Decision {
+/** Reads of known sites are forwarded in canonical spelling; any other request is forwarded unchanged. */
+function routePress(encoded: string, query: string | undefined): RoutedRequest {
   const [, site = '', id, views] = apiArticles.exec(canonicalPath(encoded) ?? '') ?? [];
-  if (views !== undefined)
-    return { kind: 'press', ...(id !== undefined && { countsOpening: true }) };
+  if (views !== undefined) return { kind: 'press', ...(id !== undefined && { countsView: true }) };
   const known = findSite(site);
   if (!known) return { kind: 'press' };
   const list = decodeURIComponent(articlesUrl(known.key));
   const read =
     id === undefined
-      ? listQuestion(list, query, ['after', 'limit'])
-      : articleQuestion(list, id, encoded);
+      ? listRequest(list, query, ['after', 'limit'])
+      : articleRequest(list, id, encoded);
   return { kind: 'press', ...(read.copies && { read }) };
 }
 
-function fileDecision(path: string): Decision | undefined {
-  // A folder has no page either: below these, nothing but files and plain text.
+function routeFile(path: string): RoutedRequest | undefined {
+  // Nothing below these folders is a page: files, or a 404 in plain text.
   if (/^\/(remotes|shell)(\/|$)/.test(path))
     return { kind: 'file', file: path, cache: 'immutable' };
   if (tourPagePattern.test(path))
@@ -98,7 +97,7 @@ function fileDecision(path: string): Decision | undefined {
   return undefined;
 }
 
-function redirectTo(path: string, status: 302 | 308, query: string | undefined): Decision {
+function redirectTo(path: string, status: 302 | 308, query: string | undefined): RoutedRequest {
   return {
     kind: 'redirect',
     status,

@@ -1,44 +1,44 @@
-/** Asks an edge mixed questions: whatever is asked, the decoded answer is the file. */
+/** Sends random dictionary requests to an edge: every decoded response must be the file. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dczHeaderBytes } from '@site/release/dictionaries';
 import { decompressDcz } from '@site/release/testing';
-import { ask, type Answer, type Question } from './ask';
+import { sendRequest, type TestResponse, type TestRequest } from './send-request';
 import {
   headerOf,
-  mixedQuestion,
+  randomDictionaryRequest,
   seeded,
-  type MixedQuestion,
+  type DictionaryRequest,
   type Target,
-} from './mixed-questions';
+} from './random-dictionary-request';
 
-export interface MixedResult {
+export interface DictionaryRequestResult {
   readonly count: number;
-  /** How many answers were differences to a dictionary. */
+  /** Number of responses that were differences to a dictionary. */
   readonly dcz: number;
-  /** What went wrong, with the request. */
+  /** Each problem with its request. */
   readonly failures: readonly string[];
 }
 
-/** @param seed names the sequence: the same seed asks the same again */
-export async function requestMixed(
+/** @param seed of the sequence: the same seed sends the same requests */
+export async function sendDictionaryRequests(
   origin: string,
   targets: readonly Target[],
   count: number,
   seed = 9842,
-): Promise<MixedResult> {
+): Promise<DictionaryRequestResult> {
   const random = seeded(seed);
   const failures: string[] = [];
   let dcz = 0;
-  const questions = Array.from({ length: count }, () => mixedQuestion(random, targets));
-  const requestOne = async ({ question, target }: MixedQuestion) => {
-    const answer = await ask(origin, question);
+  const requests = Array.from({ length: count }, () => randomDictionaryRequest(random, targets));
+  const requestOne = async ({ request, target }: DictionaryRequest) => {
+    const answer = await sendRequest(origin, request);
     if (answer.headers['content-encoding'] === 'dcz') dcz += 1;
-    return problemOf(question, answer, target, targets);
+    return problemOf(request, answer, target, targets);
   };
   const visitor = async () => {
-    for (let next = questions.pop(); next; next = questions.pop()) {
+    for (let next = requests.pop(); next; next = requests.pop()) {
       const problem = await requestOne(next).catch((error: unknown) => String(error));
-      if (problem !== undefined) failures.push(`${JSON.stringify(next.question)}: ${problem}`);
+      if (problem !== undefined) failures.push(`${JSON.stringify(next.request)}: ${problem}`);
     }
   };
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
@@ -46,8 +46,8 @@ export async function requestMixed(
 }
 
 async function problemOf(
-  { method, headers }: Question,
-  answer: Answer,
+  { method, headers }: TestRequest,
+  answer: TestResponse,
   { plain }: Target,
   targets: readonly Target[],
 ): Promise<string | undefined> {
@@ -60,7 +60,7 @@ async function problemOf(
   if (encoding === 'dcz' && !/(^|, )dcz($|,)/i.test(String(headers?.['Accept-Encoding'])))
     return 'dcz for a browser that does not take it';
   if (method === 'HEAD') return answer.bytes.length === 0 ? undefined : 'HEAD with a body';
-  // A part of the compressed form is a part of other bytes.
+  // A range of the compressed file is not comparable.
   if (isPart && encoding !== undefined) return undefined;
   if (isPart) return answer.bytes.equals(plain.subarray(0, 10)) ? undefined : 'another part';
   if (encoding === 'dcz') {
@@ -71,7 +71,10 @@ async function problemOf(
   return (await decoded(answer, targets)).equals(plain) ? undefined : `other bytes (${encoding})`;
 }
 
-async function decoded({ bytes, headers }: Answer, targets: readonly Target[]): Promise<Buffer> {
+async function decoded(
+  { bytes, headers }: TestResponse,
+  targets: readonly Target[],
+): Promise<Buffer> {
   switch (headers['content-encoding']) {
     case 'br':
       return brotliDecompressSync(bytes);

@@ -1,6 +1,6 @@
-/** The page server as the edges ask it: what a client did wrong is the client's mistake, in any method and address. */
+/** The SSR server behind the edges: a malformed request gets a 4xx, whatever its method and address. */
 import { defaultSite } from '@site/contract';
-import { ask } from './testing/ask';
+import { sendRequest } from './testing/send-request';
 import { sendBytes } from './testing/send-bytes';
 import { startSmallSite, type SmallSite } from './testing/start-site';
 
@@ -17,39 +17,42 @@ afterAll(() => small.stop());
 const list = `/${encodeURIComponent(defaultSite.key)}/press`;
 
 test.each(['x', '%25', `0-${'a'.repeat(24)}-`, `00-${'a'.repeat(24)}`, 'a'.repeat(4_000)])(
-  'a list after "%.12s" does not exist',
+  'a list after "%.12s" is a 404',
   async (after) => {
-    const { status, text } = await ask(origin, { path: `${list}?after=${after}` });
+    const { status, text } = await sendRequest(origin, { path: `${list}?after=${after}` });
     expect([status, text]).toEqual([404, expect.stringContaining('<h1>404')]);
   },
 );
 
-test('the list itself, and a cursor of an article that is gone, are pages', async () => {
+test('the list itself, and a cursor of a deleted article, are pages', async () => {
   for (const query of ['', '?after=', `?after=mi4ksxol-${'a'.repeat(24)}`, '?x=1&__proto__=2'])
-    expect((await ask(origin, { path: list + query })).status).toBe(200);
+    expect((await sendRequest(origin, { path: list + query })).status).toBe(200);
 });
 
-test('what is no address is 400, and the server goes on', async () => {
+test('a malformed address is 400, and the server keeps running', async () => {
   for (const target of ['//', '//:', 'http://[', '//a:b@:99999/'])
     expect(await sendBytes(origin, `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400 /,
     );
-  expect((await ask(origin, { path: '/health' })).status).toBe(200);
+  expect((await sendRequest(origin, { path: '/health' })).status).toBe(200);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is 405', async (method) => {
-  const { status, headers } = await ask(origin, { method, path: list });
+  const { status, headers } = await sendRequest(origin, { method, path: list });
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a cookie, forged or not, changes nothing about a page', async () => {
-  const plain = await ask(origin, { path: list });
+test('a cookie, forged or not, does not change a page', async () => {
+  const plain = await sendRequest(origin, { path: list });
   for (const Cookie of [
     'press.sid=x',
     '__Host-press.sid=s%3Ax.y',
     `press.sid=${'x'.repeat(4_000)}`,
   ]) {
-    const { status, headers, text } = await ask(origin, { path: list, headers: { Cookie } });
+    const { status, headers, text } = await sendRequest(origin, {
+      path: list,
+      headers: { Cookie },
+    });
     expect([status, headers['cache-control'], headers['set-cookie'], text]).toEqual([
       200,
       plain.headers['cache-control'],

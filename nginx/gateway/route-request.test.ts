@@ -1,11 +1,11 @@
 import { encodePath, redirects, routes, staticPaths } from '@site/contract';
-import { decide } from './decide';
+import { routeRequest } from './route-request';
 
 const site = '윤슬레이크시티';
 const encodedSite = encodeURIComponent(site);
 
 test.each(staticPaths().map(({ path }) => path))('%s is a page, percent-encoded once', (path) => {
-  expect(decide(encodePath(path))).toEqual({ kind: 'page', path });
+  expect(routeRequest(encodePath(path))).toEqual({ kind: 'page', path });
 });
 
 const id = '0123456789abcdef01234567';
@@ -20,8 +20,8 @@ test.each([
   [`${list}?x=1&after=${cursor}&after=y`, `${list}?after=${cursor}`, 'cursors'],
   [`/${encodedSite.toLowerCase()}/p%72ess`, list, 'lists'],
   [`${list}/${id}?x=1`, `${list}/${id}`, 'articles'],
-])('%s asks for %s, copies: %s', (url, question, copies) => {
-  expect(decide(url)).toEqual({ kind: 'live-page', question, copies });
+])('%s requests %s, cached among %s', (url, target, copies) => {
+  expect(routeRequest(url)).toEqual({ kind: 'ssr-page', target, copies });
 });
 
 test.each([
@@ -29,25 +29,25 @@ test.each([
   [`${list}?after=${cursor}:1`, `${list}?after=${cursor}:1`],
   [`${list}/0123`, `${list}/0123`],
   [`${list}/x%0ay?z=1`, `${list}/x%0ay`],
-])('%s asks for %s and is kept nowhere', (url, question) => {
-  expect(decide(url)).toEqual({ kind: 'live-page', question });
+])('%s requests %s and is never cached', (url, target) => {
+  expect(routeRequest(url)).toEqual({ kind: 'ssr-page', target });
 });
 
 const api = `/api/press/${encodedSite}/articles`;
 
 test.each([
-  [`${api}?x=1&limit=7`, { question: `${api}?limit=7`, copies: 'lists' }],
+  [`${api}?x=1&limit=7`, { target: `${api}?limit=7`, copies: 'lists' }],
   [
     `${api}?limit=7&after=${cursor}`,
-    { question: `${api}?after=${cursor}&limit=7`, copies: 'cursors' },
+    { target: `${api}?after=${cursor}&limit=7`, copies: 'cursors' },
   ],
-  [`${api}/${id}?x=1`, { question: `${api}/${id}`, copies: 'articles' }],
+  [`${api}/${id}?x=1`, { target: `${api}/${id}`, copies: 'articles' }],
   [
     `/api/press/${encodeURIComponent(site.normalize('NFD'))}/articles`,
-    { question: api, copies: 'lists' },
+    { target: api, copies: 'lists' },
   ],
-])('%s is a read of the API that has a copy', (url, read) => {
-  expect(decide(url)).toEqual({ kind: 'press', read });
+])('%s is a cacheable read of the API', (url, read) => {
+  expect(routeRequest(url)).toEqual({ kind: 'press', read });
 });
 
 test.each([
@@ -58,18 +58,18 @@ test.each([
   `${api}?after=x`,
   `${api}/zzz`,
   `${api}/${id}/more`,
-])('%s goes on as it is', (url) => {
-  expect(decide(url)).toEqual({ kind: 'press' });
+])('%s is forwarded unchanged', (url) => {
+  expect(routeRequest(url)).toEqual({ kind: 'press' });
 });
 
-test('the picture that counts an opening is known', () => {
-  expect(decide(`${api}/${id}/views?x=1`)).toEqual({ kind: 'press', countsOpening: true });
+test('the picture that counts a view is recognised', () => {
+  expect(routeRequest(`${api}/${id}/views?x=1`)).toEqual({ kind: 'press', countsView: true });
 });
 
 test.each(redirects.map(({ from, to, status }) => [from, to, status] as const))(
-  '%s leads to %s with %i',
+  '%s redirects to %s with %i',
   (from, to, status) => {
-    expect(decide(from)).toEqual({ kind: 'redirect', status, location: encodePath(to) });
+    expect(routeRequest(from)).toEqual({ kind: 'redirect', status, location: encodePath(to) });
   },
 );
 
@@ -79,7 +79,7 @@ test.each([
   [`/${encodeURIComponent(site.normalize('NFD'))}/customer`, `/${encodedSite}/customer`],
   [`/${encodeURIComponent(site.normalize('NFD'))}/press/`, `/${encodedSite}/press`],
 ])('%s has one canonical form', (url, location) => {
-  expect(decide(url)).toEqual({ kind: 'redirect', status: 308, location });
+  expect(routeRequest(url)).toEqual({ kind: 'redirect', status: 308, location });
 });
 
 test.each([
@@ -91,33 +91,36 @@ test.each([
   '/Brand//intro',
   '/index.html',
 ])('%s is not found', (url) => {
-  expect(decide(url)).toEqual({ kind: 'not-found-page' });
+  expect(routeRequest(url)).toEqual({ kind: 'not-found-page' });
 });
 
 test.each(['/%E0%A4%A', '/%', '/a%00b'])('%s is a bad request', (url) => {
-  expect(decide(url)).toEqual({ kind: 'bad-request' });
+  expect(routeRequest(url)).toEqual({ kind: 'bad-request' });
 });
 
-test('forms go to their service, their result pages are files', () => {
-  expect(decide('/forms/popup')).toEqual({ kind: 'forms' });
-  expect(decide('/forms/done')).toEqual({ kind: 'page', path: '/forms/done' });
+test('forms are forwarded to their service; their result pages are files', () => {
+  expect(routeRequest('/forms/popup')).toEqual({ kind: 'forms' });
+  expect(routeRequest('/forms/done')).toEqual({ kind: 'page', path: '/forms/done' });
 });
 
-test.each(['/remotes/', '/remotes', '/shell/'])('%s is no page', (url) => {
-  expect(decide(url).kind).toBe('file');
+test.each(['/remotes/', '/remotes', '/shell/'])('%s is not a page', (url) => {
+  expect(routeRequest(url).kind).toBe('file');
 });
 
 test('hashed files are immutable, the release map is not', () => {
-  expect(decide('/remotes/mfe-press/1.0.0-x/entry.abc.js')).toMatchObject({ cache: 'immutable' });
-  expect(decide('/shell/1.0.0-x/main.abc.js')).toMatchObject({ cache: 'immutable' });
-  expect(decide('/release.json')).toMatchObject({ cache: 'no-cache' });
+  expect(routeRequest('/remotes/mfe-press/1.0.0-x/entry.abc.js')).toMatchObject({
+    cache: 'immutable',
+  });
+  expect(routeRequest('/shell/1.0.0-x/main.abc.js')).toMatchObject({ cache: 'immutable' });
+  expect(routeRequest('/release.json')).toMatchObject({ cache: 'no-cache' });
 });
 
-test('every route of the table is decided', () => {
+test('every route of the table is routed', () => {
   expect(
     routes.every(
       ({ path }) =>
-        decide(path.replace(':site', encodedSite).replace(':id', 'x')).kind !== 'not-found-page',
+        routeRequest(path.replace(':site', encodedSite).replace(':id', 'x')).kind !==
+        'not-found-page',
     ),
   ).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
-import { expectAnswer } from './testing/expect-answer';
-import { ask } from './testing/ask';
+import { expectResponse } from './testing/expect-response';
+import { sendRequest } from './testing/send-request';
 import {
   edgeKinds,
   startEdge,
@@ -12,7 +12,7 @@ import {
 jest.setTimeout(90_000);
 
 const press = encodePath(pathOf('press-list'));
-/** An article whose page nobody has asked for. */
+/** An article whose page was never requested. */
 const unseen = (letter: string) => `${press}/${letter.repeat(24)}`;
 const unavailable = {
   status: 503,
@@ -23,7 +23,7 @@ const unavailable = {
   isOfRelease: true,
 } as const;
 
-describe.each(edgeKinds)('%s while a part is down', (kind) => {
+describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
   let small: SmallSite;
   let edge: RunningEdge;
   beforeAll(async () => {
@@ -35,30 +35,30 @@ describe.each(edgeKinds)('%s while a part is down', (kind) => {
     await small.stop();
   });
 
-  test('one copy a second: a crowd makes one request', async () => {
-    const first = await ask(edge.origin, { path: press });
+  test('one request a second: a crowd gets the same copy', async () => {
+    const first = await sendRequest(edge.origin, { path: press });
     const crowd = await Promise.all(
-      Array.from({ length: 50 }, () => ask(edge.origin, { path: press })),
+      Array.from({ length: 50 }, () => sendRequest(edge.origin, { path: press })),
     );
     expect(crowd.map(({ status }) => status)).toEqual(crowd.map(() => 200));
     expect(new Set(crowd.map(({ text }) => text))).toEqual(new Set([first.text]));
   });
 
-  test('the press service is down: the last good page, else the 503 page, never a redirect', async () => {
-    const known = await ask(edge.origin, { path: press });
+  test('the press service is down: the last good page, otherwise the 503 page, never a redirect', async () => {
+    const known = await sendRequest(edge.origin, { path: press });
     await small.parts.press.stop();
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    const stale = await ask(edge.origin, { path: press });
+    const stale = await sendRequest(edge.origin, { path: press });
     expect([stale.status, stale.text]).toEqual([200, known.text]);
-    await expectAnswer(edge.origin, { title: '', path: unseen('b'), ...unavailable });
+    await expectResponse(edge.origin, { title: '', path: unseen('b'), ...unavailable });
     const cookie = { Cookie: `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
-    await expectAnswer(edge.origin, {
+    await expectResponse(edge.origin, {
       title: '',
       path: unseen('b'),
       headers: cookie,
       ...unavailable,
     });
-    await expectAnswer(edge.origin, {
+    await expectResponse(edge.origin, {
       title: '',
       path: `${articlesUrl(defaultSite.key)}?limit=7`,
       status: 502,
@@ -69,16 +69,16 @@ describe.each(edgeKinds)('%s while a part is down', (kind) => {
     });
   });
 
-  test('the page server is down: the last good page, the released 503 page, the released sitemap', async () => {
+  test('the SSR server is down: the last good page, the released 503 page, the released sitemap', async () => {
     await small.parts.pages.stop();
-    const stale = await ask(edge.origin, { path: press });
+    const stale = await sendRequest(edge.origin, { path: press });
     expect([stale.status, stale.text.includes('"articles":')]).toEqual([200, true]);
-    await expectAnswer(edge.origin, {
+    await expectResponse(edge.origin, {
       title: '',
       path: unseen('c'),
       ...unavailable,
     });
-    await expectAnswer(edge.origin, {
+    await expectResponse(edge.origin, {
       title: '',
       path: '/sitemap.xml',
       status: 200,
@@ -89,11 +89,11 @@ describe.each(edgeKinds)('%s while a part is down', (kind) => {
     });
   });
 
-  test('form-service is down: JSON for a script, a page for a form without script', async () => {
+  test('form-service is down: JSON for a script, a redirect to a page for a form without script', async () => {
     await small.parts.forms.stop();
     const post = { method: 'POST', path: '/forms/visit', body: 'name=a&phone=1' };
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    await expectAnswer(edge.origin, {
+    await expectResponse(edge.origin, {
       title: '',
       ...post,
       headers: { ...type, Accept: 'application/json' },
@@ -102,7 +102,7 @@ describe.each(edgeKinds)('%s while a part is down', (kind) => {
       cache: 'no-store',
       text: '"unavailable"',
     });
-    await expectAnswer(edge.origin, {
+    await expectResponse(edge.origin, {
       title: '',
       ...post,
       headers: { ...type, Accept: 'text/html' },

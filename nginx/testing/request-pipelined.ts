@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Asks for each path once, on one connection and without waiting between. @returns how many answers came */
+/** Requests each path once, pipelined on one connection. @returns the number of responses */
 export function requestPipelined(port: number, paths: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = (path: string, last: boolean) =>

@@ -1,0 +1,100 @@
+/** The shape of a row of the table, and rows of one kind. */
+import { encodePath, pathOf } from '@site/contract';
+
+/** The policy of a response: a page's with the hashes of its own styles, a file's, a tour's, or a service's own. */
+type PolicyOf = 'page' | 'file' | 'tour' | 'service';
+
+export interface EdgeCase {
+  readonly title: string;
+  readonly method?: string;
+  /** As sent over the wire. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status: number;
+  readonly policy: PolicyOf;
+  readonly cache?: string;
+  readonly type?: string;
+  readonly location?: string;
+  readonly encoding?: string;
+  readonly vary?: string;
+  /** `Use-As-Dictionary`: null where the header must be absent. */
+  readonly useAsDictionary?: string | null;
+  readonly allow?: string;
+  /** Text that only the right server sends. */
+  readonly text?: string;
+  /** Whether the response has the headers of its release. */
+  readonly isOfRelease?: boolean;
+}
+
+export const immutable = 'public, max-age=31536000, immutable';
+export const day = 'public, max-age=86400';
+export const html = 'text/html; charset=utf-8';
+export const plain = 'text/plain; charset=utf-8';
+export const json = 'application/json; charset=utf-8';
+export const press = encodePath(pathOf('press-list'));
+export const article = 'a'.repeat(24);
+export const savesData = { 'Save-Data': 'on' };
+export const forged = { Cookie: `other=1; press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
+
+export const page = (path: string, title = `page ${path}`): EdgeCase => ({
+  title,
+  path: encodePath(path),
+  status: 200,
+  policy: 'page',
+  cache: 'no-cache',
+  type: html,
+  text: `<h1>200 ${path}</h1>`,
+  isOfRelease: true,
+});
+
+export const missingPage = (title: string, path: string): EdgeCase => ({
+  title,
+  path,
+  status: 404,
+  policy: 'page',
+  cache: 'no-cache',
+  type: html,
+  text: '<h1>404 /errors/404</h1>',
+  isOfRelease: true,
+});
+
+export const moved = (title: string, path: string, location: string, status = 308): EdgeCase => ({
+  title,
+  path,
+  status,
+  policy: 'file',
+  cache: 'no-cache',
+  location,
+});
+
+export const file = (title: string, path: string, type: string, cache: string): EdgeCase => ({
+  title,
+  path,
+  status: 200,
+  policy: 'file',
+  cache,
+  type,
+});
+
+export const missingFile = (title: string, path: string): EdgeCase => ({
+  title,
+  path,
+  status: 404,
+  policy: 'file',
+  cache: 'no-cache',
+  type: plain,
+  text: 'Not Found\n',
+});
+
+export const refused = (method: string, path: string): EdgeCase => ({
+  title: `${method} ${path}`,
+  method,
+  path,
+  status: 405,
+  policy: 'file',
+  cache: 'no-cache',
+  type: plain,
+  allow: 'GET, HEAD',
+  text: 'Method Not Allowed\n',
+});

@@ -1,0 +1,31 @@
+/** Methods that pages and files refuse, and malformed requests. */
+import { type EdgeCase, plain, press, refused, page } from './edge-case';
+
+export const methods: readonly EdgeCase[] = [
+  refused('POST', '/'),
+  refused('DELETE', '/Brand/intro'),
+  refused('PUT', press),
+  refused('POST', '/sitemap.xml'),
+  refused('POST', '/remotes/mfe-press/1/entry.js'),
+  refused('OPTIONS', '/release.json'),
+  { ...page('/Brand/intro', 'HEAD of a page'), method: 'HEAD', text: '' },
+];
+
+export const malformed: readonly EdgeCase[] = [
+  {
+    title: 'broken encoding',
+    path: '/%',
+    status: 400,
+    policy: 'file',
+    cache: 'no-cache',
+    type: plain,
+  },
+  {
+    title: 'zero byte',
+    path: '/Brand%00',
+    status: 400,
+    policy: 'file',
+    cache: 'no-cache',
+    type: plain,
+  },
+];

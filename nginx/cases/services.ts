@@ -1,0 +1,190 @@
+/** Responses of the press service, form-service and the reports endpoint through the edge. */
+import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
+import { article, type EdgeCase, forged, json, plain, refused, file } from './edge-case';
+
+const serviceAnswer: Pick<EdgeCase, 'policy' | 'type'> = { policy: 'service', type: json };
+
+export const api: readonly EdgeCase[] = [
+  {
+    ...serviceAnswer,
+    title: 'article list',
+    path: `${articlesUrl(defaultSite.key)}?limit=10`,
+    status: 200,
+    cache: 'public, max-age=0, s-maxage=1, stale-if-error=604800',
+    text: '"articles":',
+  },
+  {
+    ...serviceAnswer,
+    title: 'article list with a forged session cookie',
+    path: articlesUrl(defaultSite.key),
+    headers: forged,
+    status: 200,
+    cache: 'public, max-age=0, s-maxage=1, stale-if-error=604800',
+  },
+  {
+    ...serviceAnswer,
+    title: 'missing article of the API',
+    path: `${articlesUrl(defaultSite.key)}/${article}`,
+    status: 404,
+    text: 'article_not_found',
+  },
+  {
+    ...serviceAnswer,
+    title: 'session without a cookie',
+    path: sessionUrl,
+    status: 401,
+    cache: 'no-store',
+    text: 'not_signed_in',
+  },
+  {
+    ...serviceAnswer,
+    title: 'ready',
+    path: '/api/press/health/ready',
+    status: 200,
+    cache: 'no-store',
+  },
+  {
+    ...serviceAnswer,
+    title: 'publish without a session',
+    method: 'POST',
+    path: articlesUrl(defaultSite.key),
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+    status: 401,
+    text: 'not_signed_in',
+  },
+  {
+    ...serviceAnswer,
+    title: 'publish from another site',
+    method: 'POST',
+    path: articlesUrl(defaultSite.key),
+    headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+    body: '{}',
+    status: 403,
+    text: 'cross_site_request',
+  },
+  {
+    ...serviceAnswer,
+    title: "a draft beyond the service's limit",
+    method: 'POST',
+    path: sessionUrl,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'x'.repeat(300_000) }),
+    status: 413,
+    text: 'body_too_large',
+  },
+  {
+    ...serviceAnswer,
+    title: 'unknown address of the API',
+    path: '/api/press/other/articles',
+    status: 404,
+  },
+  {
+    ...serviceAnswer,
+    title: 'method that the API does not support',
+    method: 'PATCH',
+    path: sessionUrl,
+    status: 405,
+    allow: 'GET, HEAD, POST, DELETE',
+  },
+];
+
+const registration = JSON.stringify({
+  name: 'Kim',
+  phone: '010-0000-0000',
+  email: '',
+  visitDate: '',
+});
+
+export const forms: readonly EdgeCase[] = [
+  {
+    ...serviceAnswer,
+    title: 'popup',
+    method: 'POST',
+    path: '/forms/popup',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: registration,
+    status: 200,
+    cache: 'no-store',
+    text: '"ok":true',
+  },
+  {
+    title: 'visit form without JavaScript',
+    policy: 'service',
+    method: 'POST',
+    path: '/forms/visit',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: 'name=a&phone=1&message=',
+    status: 303,
+    location: '/forms/done',
+  },
+  {
+    ...serviceAnswer,
+    title: 'inquiry without a name',
+    method: 'POST',
+    path: '/forms/inquiry',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"phone":"1","message":""}',
+    status: 422,
+  },
+  {
+    ...serviceAnswer,
+    title: "a form beyond the service's limit",
+    method: 'POST',
+    path: '/forms/popup',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'x'.repeat(100_000) }),
+    status: 413,
+    text: 'body_too_large',
+  },
+  { ...serviceAnswer, title: 'GET of a form', path: '/forms/popup', status: 405, allow: 'POST' },
+];
+
+const reportType = { 'Content-Type': 'application/reports+json' };
+export const reports: readonly EdgeCase[] = [
+  {
+    title: 'report of a browser',
+    method: 'POST',
+    path: '/reports',
+    headers: reportType,
+    body: '[{"type":"csp-violation","body":{"effectiveDirective":"img-src"}}]',
+    status: 204,
+    policy: 'file',
+    cache: 'no-store',
+  },
+  {
+    title: 'report of another content type',
+    method: 'POST',
+    path: '/reports',
+    headers: { 'Content-Type': 'text/plain' },
+    body: 'x',
+    status: 415,
+    policy: 'file',
+    cache: 'no-store',
+  },
+  {
+    title: 'report that is too long',
+    method: 'POST',
+    path: '/reports',
+    headers: reportType,
+    body: JSON.stringify(['x'.repeat(20_000)]),
+    status: 413,
+    policy: 'file',
+    cache: 'no-store',
+    type: json,
+  },
+  {
+    title: 'GET of reports',
+    path: '/reports',
+    status: 405,
+    policy: 'file',
+    cache: 'no-cache',
+    type: plain,
+    allow: 'POST',
+  },
+  {
+    ...file('security.txt', '/.well-known/security.txt', plain, 'no-cache'),
+    text: 'Contact: tel:1533-8848\nExpires: 20',
+  },
+  refused('POST', '/.well-known/security.txt'),
+];

@@ -1,0 +1,44 @@
+/** A gateway for one test, in the process that all gateways of a test file share (gateway-host.ts). */
+import type { HostCommand, HostReply } from './gateway-host';
+import { startPart, type ForkedPart } from './start-part';
+
+export interface RunningGateway {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+let host: Promise<ForkedPart> | undefined;
+let lastId = 0;
+
+/** @param env the gateway's environment without PORT @throws Error when a setting is wrong */
+export async function startGateway(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
+  const port = await send({ id: (lastId += 1), start: env });
+  return {
+    port,
+    stop: async () => {
+      // Hooks of a file run after the one that ends the host, which ends its gateways too.
+      if (host) await send({ id: (lastId += 1), stop: port });
+    },
+  };
+}
+
+/** Ends the shared process. */
+export async function stopGatewayHost(): Promise<void> {
+  const running = host;
+  host = undefined;
+  await (await running)?.stop();
+}
+
+async function send(command: HostCommand): Promise<number> {
+  const { child } = await (host ??= startPart('nginx/testing/gateway-host.ts', {}));
+  return new Promise((resolve, reject) => {
+    const listen = (reply: HostReply) => {
+      if (reply.id !== command.id) return;
+      child.off('message', listen);
+      if ('error' in reply) reject(new Error(reply.error));
+      else resolve(reply.port);
+    };
+    child.on('message', listen);
+    child.send(command);
+  });
+}
