@@ -29,8 +29,8 @@ export async function loadPictures(page: Page): Promise<void> {
 }
 
 /** @returns what is wrong with the pictures that can be seen, as they stand */
-export async function faultsOfPictures(page: Page): Promise<readonly string[]> {
-  return (await shownPictures(page)).map(faultOf).filter((fault) => fault !== undefined);
+export async function pictureProblems(page: Page): Promise<readonly string[]> {
+  return (await shownPictures(page)).map(problemOf).filter((problem) => problem !== undefined);
 }
 
 async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
@@ -60,7 +60,7 @@ async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
   });
 }
 
-function faultOf({ file, alt, hasSize, naturalWidth, distortion }: ShownPicture) {
+function problemOf({ file, alt, hasSize, naturalWidth, distortion }: ShownPicture) {
   if (naturalWidth === 0) return `${file} is broken`;
   if (!hasSize) return `${file} has no width or height`;
   if (alt === null) return `${file} has no alt`;

@@ -1,4 +1,4 @@
-// Home takes the styles below its first screen from a file: one, kept for ever, and nobody sees that it is one.
+// Home takes the styles below its first screen from a file: one, cached as immutable, and without a visible difference.
 import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-shell';
@@ -6,7 +6,7 @@ import { hydrated } from '../harness/hydrated';
 import { lookDifferences, lookOf } from '../harness/look';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { regionsAlive, visitAlive } from '../harness/visit';
+import { remotesHydrated, visitHydrated } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -34,11 +34,14 @@ const isBox =
   /^(inset|block-size|inline-size|width|height|left|right|top|bottom|margin|grid-template|perspective-origin|transform-origin)/;
 const isNoBox = (property: string) => !isBox.test(property);
 
-/** Pictures below are veiled until the reader scrolls, on pages that nobody has seen without the veil. */
+/** On a first visit, pictures below stay hidden until the reader scrolls. */
 const isNoVeil = (property: string) => isNoBox(property) && property !== 'opacity';
 
 test('one file, small, immutable, loaded once', async ({ page }) => {
-  const [response] = await Promise.all([page.waitForResponse(stylesheets), visitAlive(page, '/')]);
+  const [response] = await Promise.all([
+    page.waitForResponse(stylesheets),
+    visitHydrated(page, '/'),
+  ]);
   // Hydration reads it once more, from the browser's cache.
   const fromNetwork = await page.evaluate(() =>
     performance
@@ -76,7 +79,7 @@ test('the first screen does not wait for it, and nothing moves when it comes', a
   await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeHidden();
   arrive();
   await hydrated(page);
-  await regionsAlive(page);
+  await remotesHydrated(page);
   expect(await cls(page)).toBeLessThan(0.001);
 });
 
@@ -87,7 +90,7 @@ test('hydration changes the look of no element', async ({ page }) => {
   const before = await lookOf(page);
   release();
   await hydrated(page);
-  await regionsAlive(page);
+  await remotesHydrated(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(1);
   const changed = lookDifferences(before, await lookOf(page), isNoBox);
@@ -110,14 +113,14 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
 });
 
 test('reached by client navigation it links nothing and looks the same', async ({ page }) => {
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
   await settled(page);
   const direct = await lookOf(page, 'main');
-  await visitAlive(page, '/Brand/intro');
+  await visitHydrated(page, '/Brand/intro');
   await page.getByRole('banner').getByRole('link', { name: '윤슬 레이크시티 홈' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-module]:not(:empty)')).toHaveCount(4);
-  await regionsAlive(page);
+  await remotesHydrated(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(0);
   expect(lookDifferences(direct, await lookOf(page, 'main'), isNoVeil)).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { pinch, swipe } from '../harness/touch';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 /** Each page and how many of its drawings zoom. */
 const pages = [
@@ -45,7 +45,7 @@ async function boxOf(frame: Locator) {
 
 for (const [path, count] of pages)
   test(`${path} shows each drawing whole, at 100 %`, async ({ page }) => {
-    await visitAlive(page, path);
+    await visitHydrated(page, path);
     await expect(frames(page)).toHaveCount(count);
     await expect(levels(page)).toHaveText(Array.from({ length: count }, () => '100%'));
     for (const frame of await frames(page).all()) {
@@ -58,7 +58,7 @@ for (const [path, count] of pages)
 
 test.describe('the zoom of a drawing', () => {
   test.beforeEach(async ({ page }) => {
-    await visitAlive(page, '/FloorPlan/84A');
+    await visitHydrated(page, '/FloorPlan/84A');
   });
 
   test('goes from the whole to four times and back, by buttons; nothing around it moves', async ({
@@ -134,7 +134,7 @@ test.describe('the zoom of a drawing', () => {
 });
 
 test('a press on the zoomed chart chooses the home under it', async ({ page, isMobile }) => {
-  await visitAlive(page, '/ComplexGuide/detailintro');
+  await visitHydrated(page, '/ComplexGuide/detailintro');
   const chart = page.getByRole('region', { name: /./ }).filter({ has: page.locator('svg') });
   await chart.scrollIntoViewIfNeeded();
   await chart.focus();
@@ -168,8 +168,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('101㎡ has pictures behind its door', async ({ page }) => {
-  await visitAlive(page, '/FloorPlan/114A');
+test('101㎡ has pictures of its interior', async ({ page }) => {
+  await visitHydrated(page, '/FloorPlan/114A');
   const inside = page.locator('section', {
     has: page.getByRole('heading', { name: '문을 열고 들어서면' }),
   });
@@ -184,7 +184,7 @@ test('101㎡ has pictures behind its door', async ({ page }) => {
 });
 
 test('단지 특화설계 on home leads to what it names', async ({ page }) => {
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
   const item = page.locator('details[name="home-complex"]', { hasText: '단지 특화설계' });
   await item.scrollIntoViewIfNeeded();
   await item.locator('summary').click();

@@ -5,18 +5,18 @@ import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { cls } from '../harness/cls';
 import { sidewaysOverflowPx } from '../harness/overflow';
-import { faultsOfPictures, loadPictures } from '../harness/shown-pictures';
+import { pictureProblems, loadPictures } from '../harness/shown-pictures';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 import { wordsOf } from '../harness/words';
 import { readHead, type PageHead } from './page-head';
 import {
   forbiddenWords,
-  promisedFrameTexts,
-  promisedHeadings,
-  promisedTexts,
-} from './promised-texts';
+  expectedFrameTexts,
+  expectedHeadings,
+  expectedTexts,
+} from './expected-texts';
 
 /** Chromium rounds positions while fonts arrive; a reader sees nothing below this. */
 const stillnessLimit = 0.001;
@@ -25,12 +25,12 @@ const comingSoon = 'COMEING SOON';
 /** What the design shows in the place of a picture that has no files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, alive, still, accessible, no fault', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem', () => {
   for (const { path, url, route } of sitePages)
     test(path, async ({ page, baseURL }) => {
-      const response = await visitAlive(page, url);
+      const response = await visitHydrated(page, url);
       expect.soft(response.status()).toBe(200);
-      await expectOneHeading(page, promisedHeadings[route.id]);
+      await expectOneHeading(page, expectedHeadings[route.id]);
 
       const head = await readHead(page);
       expectOwnHead(head, route.indexed, `${baseURL}${url}`);
@@ -43,9 +43,9 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
         ]);
 
       const words = await wordsOf(page.locator('main'));
-      for (const text of promisedTexts[route.id] ?? [`a line for ${route.id} in promised-texts`])
+      for (const text of expectedTexts[route.id] ?? [`a line for ${route.id} in expected-texts`])
         expect.soft(words).toContain(text);
-      const isPlaceholder = promisedTexts[route.id]?.includes(comingSoon) ?? false;
+      const isPlaceholder = expectedTexts[route.id]?.includes(comingSoon) ?? false;
       expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
       expect.soft(words).not.toMatch(forbiddenWords);
       await expectFrame(page);
@@ -53,7 +53,7 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
       await test.step('every picture arrives, in its ratio, with size and Korean words', async () => {
         await loadPictures(page);
         await expect.soft(page.locator(placeholder)).toHaveCount(0);
-        expect.soft(await faultsOfPictures(page)).toEqual([]);
+        expect.soft(await pictureProblems(page)).toEqual([]);
       });
       await test.step('no axe violation', async () => {
         // Checked as it is read, not in the middle of a fade.
@@ -70,7 +70,7 @@ test.describe('typefaces that arrive late, all at once, move nothing', () => {
         await new Promise((resolve) => setTimeout(resolve, 900));
         await route.continue();
       });
-      await visitAlive(page, path);
+      await visitHydrated(page, path);
       await page.evaluate(() => document.fonts.ready);
       await expectStill(page);
     });
@@ -91,16 +91,16 @@ test('no two pages share a title or a description', async ({ request }) => {
 
 test('an article names itself to search engines: its title, its summary, its date', async ({
   page,
-  desk,
+  adminPanel,
   baseURL,
 }) => {
-  const article = await desk.publish({
+  const article = await adminPanel.publish({
     title: '윤슬 레이크시티, 호수 앞 1,215세대',
     summary: '호수를 마주한 열 개의 동이 모습을 드러냈습니다.',
     content: '첫째 문단입니다.\n둘째 문단입니다.',
   });
   const url = encodePath(pressArticlePath(article.siteId, article.id));
-  const response = await visitAlive(page, url);
+  const response = await visitHydrated(page, url);
   expect(response.status()).toBe(200);
   const head = await readHead(page);
   expectOwnHead(head, true, `${baseURL}${url}`);
@@ -116,12 +116,12 @@ test('an article names itself to search engines: its title, its summary, its dat
 });
 
 test.describe('a path that is no page', () => {
-  test.use({ allowedFaults: { requests: /^404 .*\/no\/such\/page$/ } });
+  test.use({ allowedProblems: { requests: /^404 .*\/no\/such\/page$/ } });
 
   test('is a 404 that says Not Found, shows the ways on and stays out of search', async ({
     page,
   }) => {
-    const response = await visitAlive(page, '/no/such/page');
+    const response = await visitHydrated(page, '/no/such/page');
     expect(response.status()).toBe(404);
     await expectOneHeading(page, 'Not Found');
     const main = page.getByRole('main');
@@ -165,7 +165,7 @@ function expectOwnHead({ titles, meta, canonical }: PageHead, isIndexed: boolean
 
 async function expectFrame(page: Page) {
   const words = await wordsOf(page.locator('body'));
-  for (const text of promisedFrameTexts) expect.soft(words).toContain(text);
+  for (const text of expectedFrameTexts) expect.soft(words).toContain(text);
 }
 
 async function expectStill(page: Page) {

@@ -11,7 +11,7 @@ import {
 import { navigateInApp } from '../harness/in-app';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit, visitAlive } from '../harness/visit';
+import { visit, visitHydrated } from '../harness/visit';
 
 /** What of each library's own source survives minification, and nobody else writes. */
 const signatures = {
@@ -148,7 +148,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
     }
   });
 
-  test('what has a hash in its name is immutable, what points to it is never kept', async ({
+  test('what has a hash in its name is immutable, what points to it is never cached', async ({
     request,
   }) => {
     const map = await readReleaseMap(request);
@@ -197,7 +197,7 @@ test.describe('before the page is idle and untouched', () => {
 });
 
 test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
-  test.use({ allowedFaults: { console: /integrity|did not load/ } });
+  test.use({ allowedProblems: { console: /integrity|did not load/ } });
 
   test('never runs: the page stays as it was prerendered', async ({ page }) => {
     await page.route('**/remotes/mfe-content/**/entry.*.js', async (route) => {
@@ -218,7 +218,7 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
 
 /** Home holds three remotes, the press list is the fourth's; the popup's code comes when it is opened. */
 async function loadEverything(page: Page) {
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
   await page.getByRole('link', { name: /방문예약 등록 열기/ }).click();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('dialog') ?? {}).some((key) => key.startsWith('__react')),

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { swipe } from '../harness/touch';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const summary = (page: Page, text: string) =>
   page
@@ -14,9 +14,9 @@ const openTitles = (items: Locator) =>
   items.locator('xpath=self::*[@open]/summary').allTextContents();
 
 test.beforeEach(async ({ page }) => {
-  // Fast-forwarded where a promise takes seconds; otherwise time flows as ever.
+  // Fast-forwarded where an expectation takes seconds; otherwise time is real.
   await page.clock.install();
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
 });
 
 test.describe('the floor-plan viewer', () => {
@@ -109,7 +109,7 @@ test.describe('the E-model house', () => {
   });
 });
 
-// Taps, not clicks: a mouse that rests on the slider holds it.
+// Taps, not clicks: a mouse that rests on the slider pauses it.
 test.describe('the premium slider', { tag: '@mobile' }, () => {
   const slider = (page: Page) => page.getByRole('group', { name: '프리미엄' });
   const row = (page: Page) => slider(page).getByRole('list', { name: '프리미엄' });
@@ -352,7 +352,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('the rest of the promises', () => {
+test.describe('the rest of home', () => {
   test('leads to the business guide', async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name: '사업안내' }).first().click();
     await expect(page).toHaveURL('/BusinessGuide/intro');
@@ -362,12 +362,12 @@ test.describe('the rest of the promises', () => {
   test('a picture below the window becomes visible after scrolling past 200 px', async ({
     page,
   }) => {
-    const veiled = page.locator('[data-veiled]');
-    await expect(veiled).not.toHaveCount(0);
+    const unrevealed = page.locator('[data-veiled]');
+    await expect(unrevealed).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 200));
-    await expect(veiled).not.toHaveCount(0);
+    await expect(unrevealed).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 201));
-    await expect(veiled).toHaveCount(0);
+    await expect(unrevealed).toHaveCount(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { readable, regionsAlive } from '../harness/visit';
+import { readable, remotesHydrated } from '../harness/visit';
 
 const quietMs = 6_000;
 /** Shell and remotes; the boot file is the only script that a page may run by itself. */
@@ -31,7 +31,7 @@ async function isHydrated(page: Page) {
 
 test.describe('a page that nobody touches', () => {
   // The map of the other remotes is asked for once the page is hydrated.
-  test.use({ allowedFaults: { requests: /ERR_INTERNET_DISCONNECTED .*release\.json/ } });
+  test.use({ allowedProblems: { requests: /ERR_INTERNET_DISCONNECTED .*release\.json/ } });
 
   // At one width in turn: what decides is the page, and each look takes its time.
   for (const [url, tag] of [
@@ -58,7 +58,7 @@ test.describe('a page that nobody touches', () => {
         // Nothing is fetched twice: a page without a network has all it needs.
         await page.context().setOffline(true);
         await hydrated(page);
-        await regionsAlive(page);
+        await remotesHydrated(page);
       },
     );
 
@@ -74,7 +74,7 @@ test.describe('a page that nobody touches', () => {
       await page.waitForTimeout(quietMs);
       expect([...run, ...fetched]).toEqual([]);
       await hydrated(page);
-      await regionsAlive(page);
+      await remotesHydrated(page);
     },
   );
 
@@ -188,7 +188,7 @@ test.describe('what is done before script runs counts once it does', () => {
       await page.waitForTimeout(60);
     }
     await hydrated(page);
-    await regionsAlive(page);
+    await remotesHydrated(page);
     await expect(name).toHaveValue('abcdefghij');
     await expect(name).toBeFocused();
   });
@@ -209,7 +209,9 @@ test.describe('what is done before script runs counts once it does', () => {
 });
 
 test.describe('when the code does not come', () => {
-  test.use({ allowedFaults: { requests: /\/remotes\//, console: /did not load|Failed to load/ } });
+  test.use({
+    allowedProblems: { requests: /\/remotes\//, console: /did not load|Failed to load/ },
+  });
 
   test('tabs are links, the page stays whole, nothing throws', async ({ page }) => {
     await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
@@ -231,14 +233,14 @@ test.describe('when the code does not come', () => {
       await hydrated(page);
       await page.waitForTimeout(10_500);
       await page.unroute('**/remotes/mfe-floorplan/**');
-      await regionsAlive(page);
+      await remotesHydrated(page);
       await expect(page.locator('main output')).toHaveText('100%');
     },
   );
 });
 
 test.describe('when the shell does not come', { tag: '@desktop' }, () => {
-  test.use({ allowedFaults: { requests: /\/shell\//, console: /Failed to load/ } });
+  test.use({ allowedProblems: { requests: /\/shell\//, console: /Failed to load/ } });
 
   test('a tab is followed as the link that it is', async ({ page }) => {
     await page.route(/\/shell\/.*\/main\./, (route) => route.abort());

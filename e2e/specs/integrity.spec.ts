@@ -1,12 +1,12 @@
 // One flipped byte in a script: the browser refuses it, the page stays whole, nobody sees an error. Here one script of
-// every kind, on its way to the browser; drills/release/flipped-bytes.ts does it to every file where it lies.
+// every kind, on its way to the browser; e2e/resilience/specs/flipped-bytes.spec.ts does it to every released script.
 import { showIntent } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { wordsOf } from '../harness/words';
 
 test.use({
-  allowedFaults: { console: /valid digest|did not load|ScriptExternalLoadError|RUNTIME-00/ },
+  allowedProblems: { console: /valid digest|did not load|ScriptExternalLoadError|RUNTIME-00/ },
 });
 
 const kinds = {

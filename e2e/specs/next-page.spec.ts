@@ -17,7 +17,7 @@ const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteI
 const restMs = 700;
 
 test.describe('the rules', { tag: '@desktop' }, () => {
-  test('every page names them, they are kept for ever, and know every page of the site', async ({
+  test('every page names them, they are immutable, and know every page of the site', async ({
     request,
   }) => {
     const addresses = new Set<string>();
@@ -96,14 +96,14 @@ test.describe('an article that was fetched or rendered ahead', { tag: '@desktop'
   for (const kind of ['prefetch', 'prerender'] as const)
     test(`${kind}: is counted when it is shown, once, and again only by a reload`, async ({
       baseURL,
-      desk,
+      adminPanel,
       request,
     }) => {
       test.skip(
         !(await keepsPages(baseURL ?? '')),
         'the headless shell renders no page ahead and has no back/forward cache',
       );
-      const article = await desk.publish({ title: `미리 연 기사 ${kind}` });
+      const article = await adminPanel.publish({ title: `미리 연 기사 ${kind}` });
       const views = () => readViews(request, article);
       const link = `a[href="${addressOf(article)}"]`;
       await inRawTab(async (tab, browser) => {

@@ -27,7 +27,7 @@ test(
   async ({ page, browser, baseURL }) => {
     test.setTimeout(90_000);
     const living = await openLivingPage(browser, baseURL ?? '');
-    // The press list changes while specs run; it has promises of its own below.
+    // The press list changes while specs run; it has tests of its own below.
     for (const { path, url } of sitePages.filter(({ route }) => route.render === 'static')) {
       await Promise.all([living.goto(url), page.goto(url)]);
       await hydrated(living);
@@ -169,9 +169,9 @@ test.describe('forms post natively', () => {
 });
 
 test.describe('press', () => {
-  test('더보기 leads to a page that begins where this one ends', async ({ page, desk }) => {
+  test('더보기 leads to a page that begins where this one ends', async ({ page, adminPanel }) => {
     const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
-    await desk.publishAll(drafts);
+    await adminPanel.publishAll(drafts);
     await page.goto(urlOf('press-list'));
     const titles = page.locator('tbody td:nth-child(2)');
     const first = await titles.allInnerTexts();
@@ -183,8 +183,12 @@ test.describe('press', () => {
     expect(ours).toEqual(drafts.map(({ title }) => title).toReversed());
   });
 
-  test('an article reads whole and one opening counts once', async ({ page, desk, request }) => {
-    const article = await desk.publish({
+  test('an article reads whole and one opening counts once', async ({
+    page,
+    adminPanel,
+    request,
+  }) => {
+    const article = await adminPanel.publish({
       title: '무스크립트로 읽는 기사',
       content: '첫째 문단입니다.\n\n둘째 문단입니다.',
     });
@@ -206,7 +210,7 @@ test.describe('press', () => {
   });
 
   test(
-    'signing in without script opens the desk once script is there',
+    'signing in without script opens the admin panel once script is there',
     { tag: '@desktop' },
     async ({ page, admin, context }) => {
       await page.goto(urlOf('press-list'));
@@ -238,7 +242,7 @@ test.describe('until script comes', { tag: '@desktop' }, () => {
 async function openLivingPage(browser: Browser, baseURL: string): Promise<Page> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: true });
-  // Its frame is hydrated, its regions are still on their way: then they show their controls, too.
+  // The frame is hydrated while the remotes are still loading: then they show their controls, too.
   await context.route('**/remotes/**', () => undefined);
   return context.newPage();
 }

@@ -7,7 +7,7 @@ import { hydrated } from '../harness/hydrated';
 import { lookDifferences, lookOf } from '../harness/look';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const path = '/Brand/intro';
 const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
@@ -63,7 +63,7 @@ test('every page holds it closed, out of the way of every label and landmark', a
 test('its code does not run before somebody reaches for an opener', async ({ page }) => {
   const isRunning = () =>
     page.evaluate((name) => name in globalThis, containerName('mfe-registration'));
-  await visitAlive(page, path);
+  await visitHydrated(page, path);
   await page.waitForLoadState('networkidle');
   expect(await isRunning()).toBe(false);
   await page.locator('a[data-registration]:visible').first().focus();
@@ -186,7 +186,7 @@ test.describe('when its code arrives while it is open', () => {
     const posts = collectPosts(page);
     // All but its own code is there: three seconds are short on a busy machine.
     const arrive = await holdScripts(page, /\/remotes\/mfe-registration\//);
-    await visitAlive(page, path);
+    await visitHydrated(page, path);
     await open(page);
     await fill(page);
     await submitButton(page).click();
@@ -232,13 +232,16 @@ test.describe('when its code arrives while it is open', () => {
 
 test.describe('when its remote is dead', () => {
   test.use({
-    allowedFaults: { requests: /mfe-registration|ERR_FAILED/, console: /mfe-registration|did not/ },
+    allowedProblems: {
+      requests: /mfe-registration|ERR_FAILED/,
+      console: /mfe-registration|did not/,
+    },
   });
 
   test('it opens all the same and its form arrives, once', async ({ page }) => {
     await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
     const posts = collectPosts(page);
-    await visitAlive(page, path);
+    await visitHydrated(page, path);
     await open(page);
     await fill(page);
     await submitButton(page).click();
@@ -251,7 +254,7 @@ test.describe('when its remote is dead', () => {
 test('a link in it leads on and closes it; back returns to the page it was opened on', async ({
   page,
 }) => {
-  await visitAlive(page, path);
+  await visitHydrated(page, path);
   await open(page);
   await expect.poll(() => isHydrated(page)).toBe(true);
   await popup(page).getByRole('link', { name: '개인정보처리방침' }).click();

@@ -3,7 +3,7 @@ import { encodePath, pressArticlePath, redirects } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/in-app';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const key = '윤슬레이크시티';
 const decomposedKey = encodeURIComponent(key.normalize('NFD'));
@@ -116,12 +116,16 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
     expect(named.toSorted()).toEqual(indexed.map(({ url }) => `${baseURL}${url}`).toSorted());
   });
 
-  test('sitemap.xml names an article while it is published', async ({ request, desk, baseURL }) => {
-    const article = await desk.publish({ title: '사이트맵에 오르는 소식' });
+  test('sitemap.xml names an article while it is published', async ({
+    request,
+    adminPanel,
+    baseURL,
+  }) => {
+    const article = await adminPanel.publish({ title: '사이트맵에 오르는 소식' });
     const url = `${baseURL}${encodePath(pressArticlePath(article.siteId, article.id))}`;
     const readNames = async () => addressesIn(await (await request.get('/sitemap.xml')).text());
     await expect.poll(readNames).toContain(url);
-    await desk.remove(article);
+    await adminPanel.remove(article);
     await expect.poll(readNames).not.toContain(url);
   });
 
@@ -139,15 +143,15 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
 
 test.describe('in the browser', () => {
   test('/Promotion/Press shows the press list and leaves no entry of its own', async ({ page }) => {
-    await visitAlive(page, '/');
-    await visitAlive(page, '/Promotion/Press');
+    await visitHydrated(page, '/');
+    await visitHydrated(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 
   test('/Promotion/Press replaces history on client navigation too', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
@@ -159,7 +163,7 @@ test.describe('in the browser', () => {
   });
 
   test('an unknown path is Not Found on client navigation too', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/another-site/press');
     await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();

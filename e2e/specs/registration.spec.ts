@@ -4,7 +4,7 @@ import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { regionsAlive, visitAlive } from '../harness/visit';
+import { remotesHydrated, visitHydrated } from '../harness/visit';
 
 const messages = {
   popupDone: ['등록이 완료되었습니다.', '전문 상담원이 곧 연락드립니다.'],
@@ -36,19 +36,19 @@ test.describe('the popup opens', () => {
   };
   for (const [place, find] of Object.entries(openers))
     test(`from ${place}`, async ({ page }) => {
-      await visitAlive(page, '/');
+      await visitHydrated(page, '/');
       await find(page).click();
       await expectFreshPopup(page);
     });
 
   test('from the header’s phone number', { tag: '@desktop' }, async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await opener(page, false).click();
     await expectFreshPopup(page);
   });
 
   test('from the bottom bar', { tag: '@mobile' }, async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await opener(page, true).click();
     await expectFreshPopup(page);
   });
@@ -67,7 +67,7 @@ test.describe('the popup opens', () => {
   test('and takes the focus, keeps the scroll position, leaves the page behind out of reach', async ({
     page,
   }) => {
-    await visitAlive(page, '/');
+    await visitHydrated(page, '/');
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: '방문예약', exact: true });
     await link.scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ test.describe('the popup closes', () => {
     page,
     isMobile,
   }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const atFirst = await historyLength(page);
     await opener(page, isMobile).click();
     await expect(popup(page)).toBeVisible();
@@ -108,8 +108,8 @@ test.describe('the popup closes', () => {
   });
 
   test('by its button, and the next back leaves the page', async ({ page, isMobile }) => {
-    await visitAlive(page, '/Brand/video');
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/video');
+    await visitHydrated(page, '/Brand/intro');
     await opener(page, isMobile).click();
     await popup(page).getByRole('button', { name: '닫기' }).click();
     await expect(popup(page)).toHaveCount(0);
@@ -145,7 +145,7 @@ const popupForm: FormUnderTest = {
   path: '/forms/popup',
   url: '/Brand/intro',
   open: async (page, isMobile) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await opener(page, isMobile).click();
     return popup(page);
   },
@@ -162,7 +162,7 @@ const pageForm = (
   path,
   url,
   open: async (page) => {
-    await visitAlive(page, url);
+    await visitHydrated(page, url);
     return page.locator(`form[action="${path}"]`);
   },
   nameLabel: '고객명',
@@ -254,7 +254,7 @@ interface Failure {
 
 const failures: Readonly<Record<string, Failure>> = {
   'a 500': { answer: answer(500, { ok: false, error: 'internal' }), says: [messages.refused] },
-  'a 422 with faults': {
+  'a 422 with problems': {
     answer: answer(422, { ok: false, error: 'invalid_fields', errors: [] }),
     says: [messages.refused],
   },
@@ -270,7 +270,7 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () => {
-  test.use({ allowedFaults: { requests: /\/forms\// } });
+  test.use({ allowedProblems: { requests: /\/forms\// } });
 
   for (const [what, failure] of Object.entries(failures)) {
     test(`popup, ${what}: the message takes the form’s place, no second try`, async ({ page }) => {
@@ -324,7 +324,7 @@ test.describe('what goes right', () => {
       await fill(place, form);
       letShellCome();
       await hydrated(page);
-      await regionsAlive(page);
+      await remotesHydrated(page);
       await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
       const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
       expect(form.read(request)).toEqual(form.body);
@@ -357,8 +357,8 @@ test.describe('what goes right', () => {
       await send(place, visitForm);
       await expectDone(place, visitForm);
       await expect(page).toHaveURL('/');
-      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-      expect(kept).not.toContain(visitor.name);
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect(stored).not.toContain(visitor.name);
       expect(await context.cookies()).toEqual([]);
     },
   );
@@ -372,7 +372,7 @@ test.describe('the customer page', { tag: '@desktop' }, () => {
     test(`${heading}: the message is marked but not required, the notice stands below`, async ({
       page,
     }) => {
-      await visitAlive(page, urlOf(routeId));
+      await visitHydrated(page, urlOf(routeId));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const form = page.locator('form[action="/forms/inquiry"]');
       const text = form.getByLabel(/^문의/);
