@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whole pixels of a box; more is a picture out of its ratio. */
+/** Boxes have whole pixels; more than this is a distorted picture. */
 const distortionLimit = 0.02;
 
 interface ShownPicture {
@@ -14,7 +14,7 @@ interface ShownPicture {
   readonly distortion: number;
 }
 
-/** Scrolls to every picture that can be seen and waits for it: lazy ones load when near. Wants a page with script. */
+/** Scrolls to every picture that can be seen and waits for it: lazy ones load when near. Needs a page with script. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
@@ -22,7 +22,7 @@ export async function loadPictures(page: Page): Promise<void> {
       if (image.complete && image.naturalWidth > 0) continue;
       image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
       const patience = new Promise((resolve) => setTimeout(resolve, 8_000));
-      // A broken one is what the spec reports; this only waits.
+      // The spec reports broken ones; this only waits.
       await Promise.race([image.decode().catch(() => null), patience]);
     }
   });

@@ -1,6 +1,6 @@
 /**
  * `npm run resilience [-- <group>… | --sample | --only <group or title>]`: injects faults into a site of its own and
- * checks what a visitor still gets. A thin wrapper around Playwright; the last line holds the counts of expectations.
+ * checks what a visitor still gets. A thin wrapper around Playwright; the last line has the counts of expectations.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// axe in every state that changes much of a page, at both widths; every-route.spec asks it about each page as it opens.
-// The one rule that may be broken is the zoom limit, which the specification asks for (harness/axe-violations.ts).
+// axe in every state that changes much of a page, at both widths; every-route.spec runs it on each page as it opens.
+// The one excluded rule is the zoom limit, which the specification requires (harness/axe-violations.ts).
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { urlOf } from '../harness/site-pages';
@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 
 test.describe('no axe violation', () => {
-  // Checked as it is read, not in the middle of a fade.
+  // Without animations: colours in the middle of a fade are not what is read.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('on an article', async ({ page, adminPanel }) => {
@@ -68,7 +68,7 @@ test.describe('no axe violation', () => {
 
   test('with all accordions of home open', async ({ page }) => {
     await visitHydrated(page, '/');
-    // Groups allow one open item each; without their names all can be looked at together.
+    // Groups allow one open item each; without their names all can be open together.
     await page.evaluate(() => {
       for (const item of document.querySelectorAll<HTMLDetailsElement>('main details')) {
         item.removeAttribute('name');

@@ -1,4 +1,4 @@
-// Back and forward: every page comes out of the cache as it was left, and inside the living page to where it was.
+// Back and forward: the cache restores every page as it was left, and client navigation restores the scroll position.
 import type { Page } from '@playwright/test';
 import { awayAndBack } from '../harness/away-and-back';
 import { isMarked, markTab } from '../harness/in-app';
@@ -51,7 +51,7 @@ test.describe('the scroll position', () => {
   });
 
   test.describe('with a late remote', () => {
-    // Held back on purpose; on a slow machine until the first try gives up.
+    // Delayed on purpose; on a slow machine until the first attempt gives up.
     test.use({ allowedProblems: { console: /did not load/ } });
 
     test('is reached as soon as a late remote makes the page high enough', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
       for (const url of [...sitePages.map((page) => page.url), articleUrl]) {
         await tab.open(`${baseURL}${url}`);
         if (url !== urlOf('brand-intro')) await wake(tab);
-        // A clip that is still on its way keeps its page out of Chromium's cache.
+        // A clip that is still loading keeps its page out of Chromium's cache.
         await tab.until(
           `[...document.querySelectorAll('video')].every((clip) => clip.networkState !== 2)`,
         );
@@ -209,7 +209,7 @@ const states: readonly State[] = [
   ],
 ];
 
-/** A sign of the visitor, and shell and remotes take the page over. */
+/** After the visitor's first input, shell and remotes hydrate the page. */
 async function wake(tab: RawTab) {
   await tab.until(`(${showIntent.toString()})()`);
   await tab.until(`(${areRemotesHydrated.toString()})()`);

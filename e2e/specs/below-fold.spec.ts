@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const stylesheets = '**/media/styles/*/below.css';
 const linked = 'body link[rel="stylesheet"]';
 
-/** What colours, type and surfaces are made of; sizes follow from what a living page shows more. */
+/** Colours, type and surfaces; sizes differ with the controls that a hydrated page adds. */
 const isSurface = (property: string) =>
   /^(color|background-|font-|letter-spacing|padding-|border-.*-(color|style|width)|position$|z-index)/.test(
     property,
@@ -21,15 +21,15 @@ const isSurface = (property: string) =>
 
 /**
  * The slider takes swipes and shows whether it runs, the plans' arrows can be pressed, one tour of three is left,
- * pictures that are still on their way fade in.
+ * pictures that are still loading fade in.
  */
-const signsOfLife =
+const changedByScript =
   / ul: touch-action | path: d | (img|picture): (opacity|transition-)| (button|svg|path): (cursor|opacity) | is seen only once$/;
 
 /** The slider's controls. */
 const needsScript = / is seen only once$/;
 
-/** What a typeface that arrives in between changes too: boxes are every-route.spec's to watch. */
+/** A typeface that arrives in between changes boxes, too; every-route.spec covers those. */
 const isBox =
   /^(inset|block-size|inline-size|width|height|left|right|top|bottom|margin|grid-template|perspective-origin|transform-origin)/;
 const isNoBox = (property: string) => !isBox.test(property);
@@ -94,7 +94,7 @@ test('hydration changes the look of no element', async ({ page }) => {
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(1);
   const changed = lookDifferences(before, await lookOf(page), isNoBox);
-  expect(changed.filter((line) => !signsOfLife.test(line))).toEqual([]);
+  expect(changed.filter((line) => !changedByScript.test(line))).toEqual([]);
 });
 
 test('without JavaScript it looks the same', async ({ page, browser, baseURL }) => {
@@ -104,10 +104,10 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
     reducedMotion: 'reduce',
     viewport: page.viewportSize(),
   });
-  const dead = await context.newPage();
+  const plain = await context.newPage();
   await holdShell(page);
-  await Promise.all([dead.goto('/'), page.goto('/')]);
-  const differences = lookDifferences(await lookOf(dead), await lookOf(page), isSurface);
+  await Promise.all([plain.goto('/'), page.goto('/')]);
+  const differences = lookDifferences(await lookOf(plain), await lookOf(page), isSurface);
   await context.close();
   expect(differences.filter((line) => !needsScript.test(line))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A part that does not fit is refused before any of its code is asked for, and no part can bring a second React.
+// An incompatible remote is refused before any of its code is requested, and no remote can bring a second React.
 // e2e/resilience/specs/version-mixes.spec.ts mixes old and new builds of shell and remotes.
 import type { Page, Route } from '@playwright/test';
 import {
@@ -14,7 +14,7 @@ import { expect, test } from '../harness/test';
 import { visit } from '../harness/visit';
 import { wordsOf } from '../harness/words';
 
-/** Retries and refusals speak in the console; that is what they are for. */
+/** Retries and refusals are logged to the console. */
 test.use({ allowedProblems: { console: /asks for host|did not load|release map/ } });
 
 const remote: RemoteName = 'mfe-floorplan';
@@ -22,7 +22,7 @@ const page84A = urlOf('floor-plan-84A');
 
 test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
   for (const range of ['^2.0.0', '^1.9.0', '*', '']) {
-    test(`"${range}" in the page: nothing of the remote is asked for, the page stays`, async ({
+    test(`"${range}" in the page: nothing of the remote is requested, the page stays`, async ({
       page,
       browser,
       baseURL,

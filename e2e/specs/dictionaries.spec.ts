@@ -1,4 +1,4 @@
-// Whoever comes back is sent the difference to what they hold: the next page, and a remote's update, with integrity
+// Returning visitors get the difference to their cached copy: the next page, and a remote's update, with integrity
 // and the content security policy in force.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { startSite, type Site } from '../harness/site';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
-import { watchNetwork, type WireAnswer } from '../harness/watch-network';
+import { watchNetwork, type WireResponse } from '../harness/watch-network';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const textsFile = 'mfe-floorplan/src/content/floor-plan-texts.ts';
-const isPageDictionary = ({ url }: WireAnswer) => /\/media\/dictionaries\//.test(url);
-const isRemote = ({ url }: WireAnswer) => /\/remotes\/mfe-floorplan\//.test(url);
+const isPageDictionary = ({ url }: WireResponse) => /\/media\/dictionaries\//.test(url);
+const isRemote = ({ url }: WireResponse) => /\/remotes\/mfe-floorplan\//.test(url);
 
 test.describe('compression dictionaries', { tag: '@desktop' }, () => {
   let siteDir: string;
@@ -36,7 +36,7 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
   test('the next page and an update of a remote are small, and work', async ({ page }) => {
     const network = await watchNetwork(page);
     const since = (count: number) => network().slice(count);
-    const documentIn = (answers: readonly WireAnswer[]) =>
+    const documentIn = (answers: readonly WireResponse[]) =>
       answers.find(({ type }) => type === 'Document');
 
     await test.step('a first visit fetches the dictionary after what it is to show', async () => {
@@ -79,7 +79,7 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
     });
   });
 
-  test('nothing is fetched for somebody who saves data', async ({ browser }) => {
+  test('nothing is fetched with Save-Data', async ({ browser }) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'Save-Data': 'on' } });
     const page = await context.newPage();
     const network = await watchNetwork(page);

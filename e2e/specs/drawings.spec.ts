@@ -1,4 +1,4 @@
-// Plans, site plan, charts and maps: seen whole first, then zoomed and pulled, by touch, mouse and keyboard.
+// Plans, site plan, charts and maps: shown in full first, then zoomed and panned, by touch, mouse and keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { pinch, swipe } from '../harness/touch';
@@ -44,7 +44,7 @@ async function boxOf(frame: Locator) {
 }
 
 for (const [path, count] of pages)
-  test(`${path} shows each drawing whole, at 100 %`, async ({ page }) => {
+  test(`${path} shows each drawing in full, at 100 %`, async ({ page }) => {
     await visitHydrated(page, path);
     await expect(frames(page)).toHaveCount(count);
     await expect(levels(page)).toHaveText(Array.from({ length: count }, () => '100%'));
@@ -61,7 +61,7 @@ test.describe('the zoom of a drawing', () => {
     await visitHydrated(page, '/FloorPlan/84A');
   });
 
-  test('goes from the whole to four times and back, by buttons; nothing around it moves', async ({
+  test('goes from 100 % to 400 % and back, by buttons; nothing around it moves', async ({
     page,
   }) => {
     const frame = frames(page).first();
@@ -83,7 +83,7 @@ test.describe('the zoom of a drawing', () => {
     expect(await below.boundingBox()).toEqual(before);
   });
 
-  test('by keys: + and − zoom, arrows pull, 0 shows the whole', async ({ page }) => {
+  test('by keys: + and − zoom, arrows pan, 0 resets', async ({ page }) => {
     const frame = frames(page).first();
     await frame.focus();
     await page.keyboard.press('+');
@@ -151,7 +151,7 @@ test('a press on the zoomed chart chooses the home under it', async ({ page, isM
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a drawing is whole, and a link opens it large', async ({ page, request }) => {
+  test('a drawing is shown in full, and a link opens it large', async ({ page, request }) => {
     for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro']) {
       await page.goto(path);
       const link = page.getByRole('link', { name: '새 창에서 크게 보기' });

@@ -1,5 +1,5 @@
-// Every address of the route table, at both widths: what it answers, says, shows, and does to the reader. One visit
-// looks at all of it: opening a page costs more than any look.
+// Every URL of the route table, at both widths: status, texts, pictures, hydration and layout shifts. One visit
+// checks all of it: opening a page costs more than any check.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
@@ -22,7 +22,7 @@ import {
 const stillnessLimit = 0.001;
 const comingSoon = 'COMEING SOON';
 
-/** What the design shows in the place of a picture that has no files. */
+/** Shown by the design in place of a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
 test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem', () => {
@@ -50,13 +50,13 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
       expect.soft(words).not.toMatch(forbiddenWords);
       await expectFrame(page);
       await expectStill(page);
-      await test.step('every picture arrives, in its ratio, with size and Korean words', async () => {
+      await test.step('every picture arrives, in its ratio, with size and Korean alt text', async () => {
         await loadPictures(page);
         await expect.soft(page.locator(placeholder)).toHaveCount(0);
         expect.soft(await pictureProblems(page)).toEqual([]);
       });
       await test.step('no axe violation', async () => {
-        // Checked as it is read, not in the middle of a fade.
+        // Without animations: colours in the middle of a fade are not what is read.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         expect.soft(await axeViolations(page)).toEqual([]);
       });

@@ -1,5 +1,5 @@
-// What each page has to say, by route id, copied from the documents and not from the code:
-// a text that changes in a content/ folder alone fails here.
+// The texts of each page, by route id, copied from the documents and not from the code:
+// a text that changes only in a content/ folder fails here.
 
 const modelUnitNotice =
   '상기 이미지는 전시품목과 유상옵션이 포함된 견본주택을 나타낸 것으로, 타입별 유상옵션의 적용 범위와 위치가 다르며 실제 시공 시 차이가 있을 수 있습니다.';
@@ -160,5 +160,5 @@ export const expectedFrameTexts: readonly string[] = [
   '© 2024 윤슬 레이크시티. All rights reserved.',
 ];
 
-/** Words that sale advertising may not use; no page says them. */
+/** Words that sale advertising may not use; no page contains them. */
 export const forbiddenWords = /\d\s*평|마감\s?임박|수익\s?보장|역\s?5분/;

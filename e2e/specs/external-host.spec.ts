@@ -16,7 +16,7 @@ import {
 import { watchProblems, type PageProblem } from '../harness/page-problems';
 import { expect, test } from '../harness/test';
 
-/** Exactly what the document asks an external host to do, under a policy as strict as ours. */
+/** Exactly the documented steps of an external host, under a policy as strict as ours. */
 const externalPage = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>A page of another team</title>
 <link rel="icon" href="/favicon.svg"><body><h1>Not our shell</h1><script src="/external.js"></script>`;
 const externalScript = `
@@ -57,7 +57,7 @@ const modules: readonly ModuleId[] = remoteNames.flatMap((remote) =>
 test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
   let server: Server;
   let externalOrigin: string;
-  /** What a test puts in the way of the site, by path. */
+  /** Responses that a test puts in place of the site's, by path. */
   let inTheWay: (path: string) => string | undefined;
 
   test.beforeAll(async ({ baseURL }) => {
@@ -129,7 +129,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
     await page.context().close();
   });
 
-  test('has one React, and says so when it is prepared twice', async ({ browser }) => {
+  test('has one React, and throws when it is prepared twice', async ({ browser }) => {
     const { page } = await openExternalHost(browser);
     const facts = await page.evaluate(async () => {
       const { host, prepareForeignHost } = globalThis as unknown as ExternalWindow;
@@ -158,12 +158,12 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
   const remote: RemoteName = 'mfe-floorplan';
   const refusals: [string, (map: ReleaseMap) => unknown, RegExp][] = [
     [
-      'a remote that asks for another host, before any of its code is asked for',
+      'a remote that requires another host, before any of its code is requested',
       (map) => withRemote(map, { hostRange: '^2.0.0' }),
       /mfe-floorplan .* asks for host \^2\.0\.0, this is 1\./,
     ],
     [
-      'an entry that is not what the release says',
+      'an entry that does not match the release',
       (map) => withRemote(map, { entry: { ...map.remotes[remote].entry, integrity: wrongHash } }),
       /./,
     ],
@@ -198,7 +198,7 @@ function withRemote(map: ReleaseMap, changed: object) {
   return { ...map, remotes: { ...map.remotes, 'mfe-floorplan': { ...floorplan, ...changed } } };
 }
 
-/** What the route table gives a page; slots and the popup take nothing. */
+/** The props that the route table gives a page; slots and the popup take none. */
 function paramsOf(id: ModuleId): Readonly<Record<string, string>> {
   return { site: defaultSite.key, ...routes.find(({ module }) => module === id)?.params };
 }

@@ -1,4 +1,4 @@
-// What stands around every page: header, menus, sub-menu bar, footer, bottom bar, text size.
+// The frame around every page: header, menus, sub-menu bar, footer, bottom bar, text size.
 import type { Page } from '@playwright/test';
 import { footerRouteIds, menu, routeById, subMenus } from '@site/contract';
 import { isMarked, markTab } from '../harness/in-app';

@@ -9,7 +9,7 @@ const summary = (page: Page, text: string) =>
     .getByRole('main')
     .locator('summary')
     .filter({ hasText: new RegExp(`^${text}`) });
-/** Not their inner text: what the browser skips, far from the window, has none. */
+/** Not their inner text: parts that the browser skips, far from the viewport, have none. */
 const openTitles = (items: Locator) =>
   items.locator('xpath=self::*[@open]/summary').allTextContents();
 
@@ -74,7 +74,7 @@ test.describe('the floor-plan viewer', () => {
 });
 
 test.describe('the E-model house', () => {
-  test('stands in the second accordion: 84A first, a still until it is asked for', async ({
+  test('is in the second accordion: 84A first, a still until it is requested', async ({
     page,
     isMobile,
   }) => {
@@ -122,7 +122,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
       `7장 중 ${position}번째`,
     );
   };
-  /** The row has stopped moving; a clock that jumps while it moves would tell it that it has. */
+  /** Waits until the row has stopped moving: a clock that jumps in between would end the movement early. */
   const expectRest = async (page: Page, position: number) => {
     await expectSlide(page, position);
     await expect(
@@ -167,7 +167,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectSlide(page, 7);
   });
 
-  test('jumps by dots and moves by arrows, and shows what it says', async ({ page }) => {
+  test('jumps by dots and moves by arrows, and shows the slide that it names', async ({ page }) => {
     await dot(page, 4).tap();
     await expectRest(page, 4);
     await slider(page).getByRole('button', { name: '다음', exact: true }).tap();

@@ -1,4 +1,4 @@
-// What visitors take home: pages on A4, and dates in their calendar.
+// Printed pages on A4, and dates for a calendar.
 import { readFile } from 'node:fs/promises';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { expect, test } from '../harness/test';
@@ -9,7 +9,7 @@ const paper = { width: 688, height: 1016 };
 
 test.describe('on paper', { tag: '@desktop' }, () => {
   for (const path of ['/BusinessGuide/plan', '/BusinessGuide/documents', '/FloorPlan/84A'])
-    test(`${path} prints with nothing of the frame, whole`, async ({ page }) => {
+    test(`${path} prints completely and without the frame`, async ({ page }) => {
       await visitHydrated(page, path);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(paper);

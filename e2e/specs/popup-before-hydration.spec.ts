@@ -1,5 +1,5 @@
-// The popup stands in the HTML of every page: it opens, closes and posts before any script but the boot file has
-// arrived, and React takes it over while it is open.
+// The popup is in the HTML of every page: it opens, closes and posts before any script but the boot file has
+// arrived, and React hydrates it while it is open.
 import type { Page, Request } from '@playwright/test';
 import { containerName } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
@@ -46,9 +46,7 @@ function collectPosts(page: Page): readonly Request[] {
   return posts;
 }
 
-test('every page holds it closed, out of the way of every label and landmark', async ({
-  request,
-}) => {
+test('every page contains it closed, outside of every label and landmark', async ({ request }) => {
   for (const { url } of [...sitePages, { url: '/no/such/page' }]) {
     const html = await (await request.get(url)).text();
     const [, template = '', ...more] = html.split(
@@ -60,7 +58,7 @@ test('every page holds it closed, out of the way of every label and landmark', a
   }
 });
 
-test('its code does not run before somebody reaches for an opener', async ({ page }) => {
+test('its code does not run before the pointer or focus reaches an opener', async ({ page }) => {
   const isRunning = () =>
     page.evaluate((name) => name in globalThis, containerName('mfe-registration'));
   await visitHydrated(page, path);
@@ -71,7 +69,7 @@ test('its code does not run before somebody reaches for an opener', async ({ pag
   await expect(popup(page)).toHaveCount(0);
 });
 
-test.describe('with every script but the boot file held back', () => {
+test.describe('with every script but the boot file delayed', () => {
   test('it opens, modal and styled, and closes by its button and by Escape', async ({ page }) => {
     await holdScripts(page);
     await page.goto(path);
@@ -113,7 +111,7 @@ test.describe('with every script but the boot file held back', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('a submit waits, says so, and is posted natively, once', async ({ page }) => {
+  test('a submit shows that it waits, and is posted natively, once', async ({ page }) => {
     const posts = collectPosts(page);
     await holdScripts(page);
     await page.goto(path);
@@ -230,7 +228,7 @@ test.describe('when its code arrives while it is open', () => {
     });
 });
 
-test.describe('when its remote is dead', () => {
+test.describe('when its remote does not load', () => {
   test.use({
     allowedProblems: {
       requests: /mfe-registration|ERR_FAILED/,

@@ -55,7 +55,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     await expect(publishButton(page)).toHaveCount(0);
   });
 
-  test('says why it failed: the credentials', async ({ page, admin }) => {
+  test('shows why it failed: the credentials', async ({ page, admin }) => {
     await visitHydrated(page, list);
     await signInByForm(page, admin.email, 'not the password');
     await expect(page.getByRole('alert')).toHaveText(
@@ -69,7 +69,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     await expect(welcome(page, admin.email)).toBeVisible();
   });
 
-  test('says why it failed: no server', async ({ page, admin }) => {
+  test('shows why it failed: no server', async ({ page, admin }) => {
     await visitHydrated(page, list);
     await page.route(`**${sessionUrl}`, (route) => route.abort());
     await signInByForm(page, admin.email, admin.password);
@@ -78,7 +78,7 @@ test.describe('signing in', { tag: '@desktop' }, () => {
 });
 
 test.describe('writing', () => {
-  test('asks for title and summary with an alert; the text may be empty', async ({
+  test('requires title and summary with an alert; the text may be empty', async ({
     page,
     context,
     admin,
@@ -161,10 +161,10 @@ test.describe('writing', () => {
     },
   );
 
-  test.describe('when the service does not take it', { tag: '@desktop' }, () => {
+  test.describe('when the service does not accept it', { tag: '@desktop' }, () => {
     test.use({ allowedProblems: { requests: /\/api\/press\// } });
 
-    test('says so, keeps the text, and the next try publishes it once', async ({
+    test('shows the error, keeps the text, and the next attempt publishes it once', async ({
       page,
       context,
       admin,
@@ -177,7 +177,7 @@ test.describe('writing', () => {
       const keys: (string | undefined)[] = [];
       await page.route(`**${articlesUrl('*')}`, async (route) => {
         keys.push(route.request().headers()['idempotency-key']);
-        // The service has it, the answer is lost: the worst of all failures.
+        // The service has stored it, but the response is lost: the hardest case.
         if (keys.length === 1) await route.fetch();
         await (keys.length === 1 ? route.abort() : route.continue());
       });
@@ -265,7 +265,7 @@ test.describe('an article, signed in', () => {
     expect(await stored.json()).toMatchObject({ ...edited, id: article.id, date: article.date });
   });
 
-  test('is deleted after a question that says it is for good', async ({
+  test('is deleted after a confirmation that says it is permanent', async ({
     page,
     context,
     admin,

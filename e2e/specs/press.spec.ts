@@ -71,10 +71,10 @@ test.describe('the list', () => {
     await expect(row.getByRole('link')).toHaveAttribute('href', newest ? addressOf(newest) : '');
   });
 
-  test.describe('when the service answers otherwise', () => {
+  test.describe('when the service answers something else', () => {
     test.use({ allowedProblems: { requests: /\/api\/press\//, console: /has no data/ } });
 
-    test('an empty list says so', async ({ page }) => {
+    test('an empty list shows its message', async ({ page }) => {
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ json: { articles: [], next: null } }),
       );
@@ -85,7 +85,7 @@ test.describe('the list', () => {
       await expect(page.getByLabel('관리자 이메일')).toBeVisible();
     });
 
-    test('a failed list shows it and offers a retry', async ({ page, adminPanel }) => {
+    test('a failed list shows the error and offers a retry', async ({ page, adminPanel }) => {
       await adminPanel.publish({ title: '다시 시도한 소식' });
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ status: 503, json: { error: 'store_unavailable' } }),
@@ -291,7 +291,7 @@ test.describe('the view count', () => {
   );
 });
 
-/** By a link of the footer: the browser then asks for the list itself. */
+/** By a link of the footer: the browser then requests the list itself. */
 async function goToListInApp(page: Page) {
   await visitHydrated(page, '/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: '언론보도' }).click();

@@ -16,7 +16,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
       expect(answer.headers()['location']).toBe(encodePath(to));
     });
 
-  test('the table of redirects holds the two that the specification names', () => {
+  test('the table of redirects has the two that the specification names', () => {
     const froms = redirects.map(({ from }) => from);
     expect(froms).toContain('/Promotion/Press');
     expect(froms).toContain('/salesinfo/stamptax');

@@ -53,7 +53,7 @@ test.describe('the popup opens', () => {
     await expectFreshPopup(page);
   });
 
-  test('by a click that came before the page was alive', async ({ page, isMobile }) => {
+  test('by a click before the page is hydrated', async ({ page, isMobile }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/FloorPlan/84A');
     await opener(page, isMobile).click();
@@ -71,7 +71,7 @@ test.describe('the popup opens', () => {
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: '방문예약', exact: true });
     await link.scrollIntoViewIfNeeded();
-    // Parts that were skipped until now get their true heights, and the page is held still.
+    // Parts that were skipped so far get their real heights, and the scroll position is kept.
     await page.waitForTimeout(300);
     const before = await page.evaluate(() => scrollY);
     await link.click();
@@ -226,7 +226,7 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       expect(sent).toEqual([]);
     });
 
-    test(`${what}: a double click sends one, the button waits and says so`, async ({ page }) => {
+    test(`${what}: a double click sends one, the button waits and shows it`, async ({ page }) => {
       let posts = 0;
       let letAnswer: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (letAnswer = resolve));
@@ -249,31 +249,31 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
 
 interface Failure {
   readonly answer: (route: Route) => Promise<void>;
-  readonly says: readonly string[];
+  readonly shows: readonly string[];
 }
 
 const failures: Readonly<Record<string, Failure>> = {
-  'a 500': { answer: answer(500, { ok: false, error: 'internal' }), says: [messages.refused] },
+  'a 500': { answer: answer(500, { ok: false, error: 'internal' }), shows: [messages.refused] },
   'a 422 with problems': {
     answer: answer(422, { ok: false, error: 'invalid_fields', errors: [] }),
-    says: [messages.refused],
+    shows: [messages.refused],
   },
   'a 200 that carries an error': {
     answer: answer(200, { error: 'quota exceeded' }),
-    says: [messages.refused],
+    shows: [messages.refused],
   },
   'a 429': {
     answer: answer(429, { ok: false, error: 'too_many' }),
-    says: [messages.refused, messages.tooMany],
+    shows: [messages.refused, messages.tooMany],
   },
-  'a dead network': { answer: (route) => route.abort('failed'), says: [messages.error] },
+  'no network': { answer: (route) => route.abort('failed'), shows: [messages.error] },
 };
 
-test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () => {
+test.describe('errors are shown verbatim', { tag: '@desktop' }, () => {
   test.use({ allowedProblems: { requests: /\/forms\// } });
 
   for (const [what, failure] of Object.entries(failures)) {
-    test(`popup, ${what}: the message takes the form’s place, no second try`, async ({ page }) => {
+    test(`popup, ${what}: the message takes the form’s place, no retry`, async ({ page }) => {
       await page.route(`**${popupForm.path}`, failure.answer);
       const place = await popupForm.open(page, false);
       await fill(place, popupForm);
@@ -284,7 +284,7 @@ test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () =
     });
 
     for (const [name, form] of Object.entries(pageForms))
-      test(`${name}, ${what}: the message stands by the form, what was typed stays`, async ({
+      test(`${name}, ${what}: the message is beside the form, the input stays`, async ({
         page,
       }) => {
         await page.route(`**${form.path}`, failure.answer);
@@ -316,7 +316,7 @@ test.describe('what goes right', () => {
   });
 
   for (const [name, form] of Object.entries(pageForms))
-    test(`${name}: text typed before the page came alive stays and is sent`, async ({ page }) => {
+    test(`${name}: text typed before hydration stays and is sent`, async ({ page }) => {
       const letShellCome = await holdShell(page);
       await page.route(`**${form.path}`, answer(200, { ok: true }));
       await page.goto(form.url);
@@ -332,7 +332,7 @@ test.describe('what goes right', () => {
     });
 
   for (const [name, form] of Object.entries(pageForms))
-    test(`${name}: the message stands by the form, the fields are empty again`, async ({
+    test(`${name}: the message is beside the form, the fields are empty again`, async ({
       page,
       isMobile,
     }) => {
@@ -415,11 +415,11 @@ async function expectDone(place: Locator, form: FormUnderTest) {
   await expect(status).toContainText(messages.afterSuccess);
 }
 
-async function expectFailure(place: Locator, { says }: Failure) {
+async function expectFailure(place: Locator, { shows }: Failure) {
   const alert = place.getByRole('alert');
-  for (const line of [...says, messages.call]) await expect(alert).toContainText(line);
+  for (const line of [...shows, messages.call]) await expect(alert).toContainText(line);
   const others = [messages.refused, messages.error, messages.tooMany].filter(
-    (line) => !says.includes(line),
+    (line) => !shows.includes(line),
   );
   for (const line of others) await expect(alert).not.toContainText(line);
 }

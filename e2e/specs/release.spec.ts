@@ -1,4 +1,4 @@
-// One team ships its remote while visitors read: who has a tab open keeps its version, who comes new gets the new one.
+// One team releases its remote while visitors read: open tabs keep their version, new visits get the new one.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     rmSync(siteDir, { recursive: true, force: true });
   });
 
-  /** A visitor of their own; everything that goes wrong in any of their pages is written down. */
+  /** A new visitor; every problem on any of their pages is recorded. */
   async function newVisitor(browser: Browser): Promise<Page> {
     const context = await browser.newContext({ baseURL: site.origin });
     problems.push(await watchProblems(context, site.origin));
@@ -64,9 +64,9 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
 
     workCopy.change(brandFile, brandTitle, second);
     workCopy.change(guideFile, guideTitle, second);
-    const said = await workCopy.release('mfe-content', siteDir);
+    const output = await workCopy.release('mfe-content', siteDir);
     const versionTwo = await versionOf(site, 'mfe-content');
-    expect(said).toContain(`Release 2 is out: mfe-content ${versionTwo}`);
+    expect(output).toContain(`Release 2 is out: mfe-content ${versionTwo}`);
     expect(versionTwo).not.toBe(versionOne);
     expect(changedPages(pagesBefore, pageHashes(siteDir))).toEqual(pagesWith('mfe-content'));
 
@@ -84,7 +84,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
       expect(loaded).toEqual([versionOne]);
     });
 
-    await test.step('a new visit has version two, in its HTML and alive', async () => {
+    await test.step('a new visit has version two, in its HTML and hydrated', async () => {
       const fresh = await newVisitor(browser);
       await expectVersion(fresh, site, versionTwo);
       await expect(fresh.getByText(second)).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
 
     await expect(old.getByText(emptyList)).toBeVisible();
     const fresh = await newVisitor(browser);
-    // The gateway shows its last copy of a live page for up to a second, and new threads load before they take over.
+    // The gateway caches an SSR page for up to a second, and new render threads load before they take over.
     await expect(async () => {
       await visit(fresh, urlOf('press-list'));
       await expect(fresh.getByText(second)).toBeVisible({ timeout: 500 });
@@ -140,7 +140,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     expect(problems.flat()).toEqual([]);
   });
 
-  test('what cannot be released says why, and what is out stays', async () => {
+  test('a rejected release reports why, and the live release stays', async () => {
     const before = hashesUnder(path.join(siteDir, 'releases'));
     workCopy.change('mfe-press/package.json', '"@site/host": "^1.0.0"', '"@site/host": "^2.0.0"');
     await expect(workCopy.release('mfe-press', siteDir)).rejects.toThrow(
@@ -196,7 +196,7 @@ function versionsLoaded(urls: readonly string[], remote: RemoteName): string[] {
   return [...new Set(found.filter((version) => version !== undefined))];
 }
 
-/** As a click does, wherever in the menus the link stands. */
+/** As a click does, wherever in the menus the link is. */
 async function followLink(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`${href}$`));

@@ -1,4 +1,4 @@
-// The policy that every page is under, and that the whole site lives within it: on every page, through every
+// The security policy of every page, and that the whole site works under it: on every page, through every
 // navigation, and in the browser's own enforcement. The harness records every violation as a problem of the page.
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
@@ -114,7 +114,7 @@ test.describe('the browser enforces it', { tag: '@desktop' }, () => {
       const script = document.createElement('script');
       return {
         markup: attempt(() => (document.body.innerHTML = '<b>x</b>')),
-        // Later: what the debugger itself evaluates is free of the policy.
+        // Later: the policy does not apply to what the debugger itself evaluates.
         code: await new Promise((resolve) => {
           setTimeout(() => resolve(attempt(() => Reflect.construct(Function, ['return 1']))));
         }),
@@ -161,7 +161,7 @@ test.describe('the browser enforces it', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('every kind of answer', { tag: '@desktop' }, () => {
+test.describe('every kind of response', { tag: '@desktop' }, () => {
   for (const [kind, ask] of Object.entries(answersOf()))
     test(`${kind} carries every security header`, async ({ request }) => {
       const response = await ask(request);

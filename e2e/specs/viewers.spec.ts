@@ -1,4 +1,4 @@
-// Films, tours and the announcement: what plays, what waits to be asked for, and what is said meanwhile.
+// Films, tours and the announcement: what plays, what waits for a click, and the messages meanwhile.
 import { defaultSite } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
@@ -52,7 +52,7 @@ test.describe('the guide videos', () => {
     }
   });
 
-  test.describe('for who saves motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('wait for a click', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('the guide videos', () => {
 });
 
 test.describe('the online model house', () => {
-  test('has a tab per tour, 84A first, and loads a tour only when it is asked for', async ({
+  test('has a tab per tour, 84A first, and loads a tour only when it is requested', async ({
     page,
     isMobile,
   }) => {
@@ -122,7 +122,7 @@ test.describe('the online model house', () => {
       await expect(tour.getByRole('button')).toHaveText(['']);
       await expect(tour.locator('.ways a:visible')).toHaveCount(0);
       await expect(tour.getByRole('navigation').getByRole('link')).toHaveCount(3);
-      // Who cannot drag has the buttons.
+      // Buttons for visitors who cannot drag.
       await tour.getByRole('button', { name: '보기 조절 버튼' }).tap();
       await expect(tour.getByRole('button', { name: '왼쪽 보기' })).toBeVisible();
       await expect(tour.getByText('화면을 끌어 둘러보세요.')).toBeVisible();
@@ -143,10 +143,10 @@ test.describe('the online model house', () => {
     });
   });
 
-  test.describe('when a tour does not come', () => {
+  test.describe('when a tour does not load', () => {
     test.use({ allowedProblems: { requests: /\/media\/tours\//, console: /status of 404/ } });
 
-    test('says so and shows the ways on', async ({ page }) => {
+    test('shows a message and the ways on', async ({ page }) => {
       await page.route('**/media/tours/84A.html', (route) =>
         route.fulfill({ status: 404, body: 'Not Found' }),
       );
@@ -188,7 +188,7 @@ test.describe('the announcement', () => {
     await button(page).click();
     await expect(overlay(page)).toBeVisible();
     letCome();
-    // A browser that downloads it leaves the tab blank: nobody looks at the overlay longer than eight seconds.
+    // A browser that downloads it leaves the tab blank: the overlay closes after eight seconds.
     await expect(overlay(page)).toHaveCount(0, { timeout: 10_000 });
     expect(context.pages()).toHaveLength(2);
   });
@@ -202,7 +202,7 @@ test.describe('the announcement', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a blocked window is said, with a link to the file', async ({ page }) => {
+  test('a blocked window shows a message with a link to the file', async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.open = () => null;
     });

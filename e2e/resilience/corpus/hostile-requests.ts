@@ -1,6 +1,6 @@
 /**
- * Seeded hostile requests: a known address, then mutations of its path, query, method, headers and body. The same seed
- * makes the same requests, so a failure's number finds it again.
+ * Seeded hostile requests: a known URL, then mutations of its path, query, method, headers and body. The same seed
+ * makes the same requests, so a failure can be repeated by its number.
  */
 import { defaultSite, encodePath, routes, sessionUrl } from '@site/contract';
 import { hostileBodies } from './hostile-bodies';
@@ -27,12 +27,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Addresses by whose they are. What every client asks often stands in a list more than once. */
+/** Paths by the service that owns them. Frequent ones are in a list more than once. */
 export interface KnownPaths {
   readonly press: readonly string[];
   readonly forms: readonly string[];
   readonly live: readonly string[];
-  /** All of them and what only an edge answers. */
+  /** All of them, and paths that only an edge serves. */
   readonly edge: readonly string[];
 }
 
@@ -72,9 +72,9 @@ export function knownPaths(articleId: string): KnownPaths {
 }
 
 interface Client {
-  /** What it asks for before anything is changed. */
+  /** Paths to start from. */
   readonly paths: readonly string[];
-  /** What it claims to ask. */
+  /** The Host header. */
   readonly host: string;
   /** The administrator's: a broken client may be signed in, too. Never sent with DELETE. */
   readonly cookie?: string | undefined;
@@ -114,7 +114,7 @@ export function hostileRequest(random: Random, { paths, host, cookie }: Client):
     return `?${pairs.join(pick(['&', '&', '&&', ';', '?']))}`;
   };
   const method = pick(methods);
-  // What no request line can hold would only ever test the parser; spaces and line breaks are encoded.
+  // Spaces and line breaks are encoded: raw ones would only test the parser of the request line.
   const target = (path() + query()).replaceAll(/[ \r\n]/g, '%20').slice(0, 7_500);
 
   const lines = new Map<string, string>([['Host', host]]);
@@ -132,7 +132,7 @@ export function hostileRequest(random: Random, { paths, host, cookie }: Client):
   if (!['GET', 'HEAD'].includes(method) || chance(0.03)) {
     const { type, body: sent } = pick(hostileBodies);
     if (!lines.has('Content-Type')) lines.set('Content-Type', type);
-    // A client that waits to be asked for its body is a slow one, and another scenario.
+    // A client that waits for "100 Continue" is a slow client: slow-clients.spec.ts.
     lines.delete('Expect');
     if (chance(0.2)) {
       lines.set('Transfer-Encoding', 'chunked');
@@ -144,7 +144,7 @@ export function hostileRequest(random: Random, { paths, host, cookie }: Client):
       body = sent;
     }
   }
-  // Never kept open, so that the end of an answer is the end of the connection.
+  // Never kept alive, so that the response ends with the connection.
   if (!lines.has('Upgrade')) lines.set('Connection', 'close');
   const head = [...lines].map(([name, text]) => `${name}: ${text}`);
   const bytes = [`${method} ${target} HTTP/1.1`, ...head, '', body].join('\r\n');

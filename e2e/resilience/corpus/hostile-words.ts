@@ -1,7 +1,7 @@
-/** What a hostile or broken client writes where a value is expected. Written as it goes over the wire, Latin-1. */
+/** Values that a hostile or broken client may send, as they go over the wire, in Latin-1. */
 const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 
-/** In a path segment, a query or a header's value; none holds a line break or a space. */
+/** In a path segment, a query or a header's value; none contains a line break or a space. */
 export const words: readonly string[] = [
   'x',
   '0',

@@ -1,9 +1,9 @@
-/** Registrations of visitors between the hostile requests: odd, valid, and each with a number of its own to find again. */
+/** Valid but odd registrations between the hostile requests, each with a number to find it again. */
 import { formUrls } from '@site/contract';
 import type { RawRequest } from './send-request';
 
 export interface OddRegistration extends RawRequest {
-  /** Made up; stands in what is stored exactly once. */
+  /** Unique; must be stored exactly once. */
   readonly mark: string;
 }
 
@@ -48,7 +48,7 @@ export function oddRegistration(
     `Host: ${host}`,
     `Content-Type: ${isJson ? 'application/json' : 'application/x-www-form-urlencoded'}`,
     `Content-Length: ${bytes.length}`,
-    // Sent by a page of the site, as a browser says it.
+    // As a browser marks a request from a page of the site.
     'Sec-Fetch-Site: same-origin',
     'Accept: application/json',
     `Idempotency-Key: ${mark}`,

@@ -3,16 +3,16 @@ import { oddRegistration, type OddRegistration } from './odd-registrations';
 import { sendRequest, type Outcome, type RawRequest } from './send-request';
 
 const atOnce = 24;
-/** Longer than any limit of the edges: what is silent for so long hangs. */
+/** Longer than any limit of the edges: a request without a response by then hangs. */
 const patienceMs = 25_000;
 const registrationEvery = 20;
 const shownBytes = 300;
 
 export interface CorpusReport {
   readonly count: number;
-  /** Status → how many answers had it. */
+  /** Status → number of responses. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Answers of 500 and more, and requests without an answer, each with the bytes that led to it. */
+  /** Responses of 500 and above, and requests without a response, each with its bytes. */
   readonly serverErrors: readonly string[];
   readonly hangs: readonly string[];
   readonly dropped: readonly string[];
@@ -53,7 +53,7 @@ export async function runCorpus({
   const note = (index: number, request: RawRequest, outcome: Outcome) => {
     const shown = `${index}: ${JSON.stringify(request.bytes.slice(0, shownBytes))}`;
     if (outcome.kind === 'hang') report.hangs.push(shown);
-    // A client that hangs up in the middle is owed nothing, and a tunnel that is refused by its end needs no words.
+    // A client that disconnects early gets no response, and a refused CONNECT may end without one.
     else if (outcome.kind === 'closed') {
       if (!request.isCut && request.method !== 'CONNECT') report.dropped.push(shown);
     } else {
@@ -81,7 +81,7 @@ export async function runCorpus({
   return { count, statuses, ...report };
 }
 
-/** Every visitor has an address of its own where the system knows more than one loopback address. */
+/** Every visitor has its own IP address where the system has more than one loopback address. */
 function addressOf(index: number): string {
   if (process.platform !== 'linux') return '127.0.0.1';
   return `127.${1 + ((index >> 16) & 63)}.${(index >> 8) & 255}.${1 + (index % 254)}`;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** How one request ended: with an answer, with the connection closed before one, or not in time. */
+/** How one request ended: with a response, with the connection closed before one, or not in time. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
   | { readonly kind: 'closed' }
@@ -14,13 +14,13 @@ export interface RawRequest {
 }
 
 interface Sender {
-  /** Milliseconds after which an answer counts as hanging; longer than the edges' own limits. */
+  /** Milliseconds after which a request counts as hanging; longer than the edges' own limits. */
   readonly patienceMs: number;
   /** The visitor's address, one of 127.0.0.0/8. */
   readonly from: string;
 }
 
-/** Sends bytes as they are on a connection of their own and reads one whole answer. */
+/** Sends bytes as they are on a new connection and reads one complete response. */
 export function sendRequest(
   origin: string,
   { bytes, method, isCut = false }: RawRequest,
@@ -48,7 +48,7 @@ export function sendRequest(
   });
 }
 
-/** @returns the answer once its end is known from its head; undefined while more may come */
+/** @returns the response once its end is known from its head; undefined while more may come */
 function readWhole(received: string, method: string): Outcome | undefined {
   const final = afterInterim(received);
   const headEnd = final.indexOf('\r\n\r\n');

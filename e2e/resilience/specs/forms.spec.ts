@@ -6,7 +6,7 @@ import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';
 import { expect, test } from '../test';
 
-/** wording.md, "Forms", word for word. */
+/** The specified texts, verbatim. */
 const messages = {
   refused: '등록에 실패했습니다. 다시 시도해 주세요.',
   error: '오류가 발생했습니다. 나중에 다시 시도해 주세요.',
