@@ -1,5 +1,5 @@
 // What every resilience spec imports instead of @playwright/test: a shared site with fault injection and soft expectations.
-import { expect as plainExpect, test as plain } from '@playwright/test';
+import { expect as plainExpect, test as plain, type Page } from '@playwright/test';
 import { startResilienceSite, type ResilienceSite } from './site/resilience-site';
 
 interface TestFixtures {
@@ -30,6 +30,19 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
 
 /** Soft: one failed expectation must not hide the next. The reporter counts each of them. */
 export const expect = plainExpect.configure({ soft: true });
+
+/** By polling: Playwright's own waits for a URL also wait for the load event, which a script that hangs delays. */
+export function expectPath(
+  page: Page,
+  title: string,
+  path: string,
+  withinMs: number,
+): Promise<void> {
+  return expectSoon(title, async () => new URL(page.url()).pathname === path, {
+    withinMs,
+    actual: async () => page.url(),
+  });
+}
 
 interface SoonOptions {
   readonly withinMs?: number;

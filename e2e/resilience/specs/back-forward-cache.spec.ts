@@ -8,12 +8,13 @@ import {
   viewsUrl,
 } from '@site/contract';
 import { resolveChromium } from '../../harness/chromium';
+import { keepsPages } from '../../harness/keeps-pages';
 import { visiting } from '../browser/visit';
 import { filesOf, pathsOf } from '../site/remotes-under-test';
 import { expect, expectSoon, test as plain } from '../test';
 
 /** Playwright disables the back/forward cache by default, because it does not follow its pages there. */
-const test = plain.extend<object, { cachingBrowser: Browser }>({
+const test = plain.extend<object, { cachingBrowser: Browser; hasCache: boolean }>({
   cachingBrowser: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
     async ({}, use) => {
@@ -29,12 +30,18 @@ const test = plain.extend<object, { cachingBrowser: Browser }>({
     },
     { scope: 'worker' },
   ],
+  hasCache: [
+    async ({ sharedSite }, use) => use(await keepsPages(sharedSite.origin)),
+    { scope: 'worker' },
+  ],
 });
+const noCache = 'this browser has no back/forward cache';
 
 test(
   'back to an article restores it from the cache, and its view is not counted again',
   { tag: '@offline' },
-  async ({ site, cachingBrowser }) => {
+  async ({ site, cachingBrowser, hasCache }) => {
+    test.skip(!hasCache, noCache);
     const article = site.articles.at(-1);
     if (!article) throw new Error('Nothing was published');
     const proxy = await site.openProxy();
@@ -72,7 +79,8 @@ for (const fault of ['refuses connections', 'never answers'] as const)
     test(
       `${remote} ${fault}: back to its page restores it from the cache`,
       { tag: '@offline' },
-      async ({ site, cachingBrowser }) => {
+      async ({ site, cachingBrowser, hasCache }) => {
+        test.skip(!hasCache, noCache);
         const proxy = await site.openProxy();
         for (const name of remoteNames) proxy.inject(filesOf(name), fault);
         await visiting(cachingBrowser, proxy.origin, async (visit) => {

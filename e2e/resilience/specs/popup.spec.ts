@@ -3,7 +3,7 @@ import { expectPlainPopup } from '../browser/popup';
 import { visiting } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';
 import { filesOf } from '../site/remotes-under-test';
-import { expect, test } from '../test';
+import { expect, expectPath, test } from '../test';
 
 const faults: readonly NetworkFault[] = [
   'refuses connections',
@@ -37,12 +37,7 @@ test(
     await visiting(site.browser, proxy.origin, async ({ open, page }) => {
       await open(pathOf('privacy'));
       await page.locator('header a[data-registration]').first().click();
-      await expect(page, 'the URL').toHaveURL(
-        ({ pathname }) => pathname === encodePath(pathOf('customer')),
-        {
-          timeout: 8_000,
-        },
-      );
+      await expectPath(page, 'the URL', encodePath(pathOf('customer')), 8_000);
     });
   },
 );

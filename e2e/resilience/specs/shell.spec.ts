@@ -6,7 +6,7 @@ import { visiting } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';
 import { firstAttemptFailed } from '../site/remotes-under-test';
 import type { ResilienceSite } from '../site/resilience-site';
-import { expect, test } from '../test';
+import { expect, expectPath, test } from '../test';
 
 const navigatesWithinMs = 12_000;
 const files = ['boot', 'react', 'libraries', 'main'] as const;
@@ -41,12 +41,7 @@ for (const file of files)
             .locator('footer')
             .getByRole('link', { name: '개인정보처리방침' })
             .click();
-          await expect(visit.page, 'a link leads on').toHaveURL(
-            ({ pathname }) => pathname === pathOf('privacy'),
-            {
-              timeout: navigatesWithinMs,
-            },
-          );
+          await expectPath(visit.page, 'a link leads on', pathOf('privacy'), navigatesWithinMs);
           expect(visit.errors, 'uncaught errors').toEqual([]);
         });
       },
@@ -61,9 +56,11 @@ for (const file of files)
           await visit.open(pathOf('floor-plan-84A'));
           if (file === 'boot') {
             await visit.page.locator('header a[data-registration]').first().click();
-            await expect(visit.page, 'the popup link leads to the customer page').toHaveURL(
-              ({ pathname }) => pathname === encodePath(customer),
-              { timeout: navigatesWithinMs },
+            await expectPath(
+              visit.page,
+              'the popup link leads to the customer page',
+              encodePath(customer),
+              navigatesWithinMs,
             );
           } else {
             await expectPlainPopup(visit.page);
