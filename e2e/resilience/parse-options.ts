@@ -1,5 +1,5 @@
 /** Tags of the resilience tests, by the part that fails. */
-export const resilienceGroups = [
+const resilienceGroups = [
   'pages',
   'shell',
   'registry',
@@ -15,9 +15,9 @@ export const resilienceGroups = [
   'slow',
   'compose',
 ] as const;
-export type ResilienceGroup = (typeof resilienceGroups)[number];
+type ResilienceGroup = (typeof resilienceGroups)[number];
 
-export interface Options {
+interface Options {
   readonly isSample: boolean;
   /** Empty: every group. */
   readonly groups: readonly ResilienceGroup[];
