@@ -2,14 +2,14 @@ import type { RawTab } from './raw-tab';
 
 /**
  * Leaves the page for another document and comes back.
- * @returns what kept it out of the back/forward cache, in the browser's words; nothing when it came from there
+ * @returns the browser's reasons why the back/forward cache was not used; empty when it was
  */
 export async function awayAndBack(tab: RawTab, away: string): Promise<readonly string[]> {
   const page = await tab.evaluate<string>('location.href');
   await tab.evaluate(
     `addEventListener('pageshow', ({ persisted }) => (globalThis.isRestored = persisted))`,
   );
-  // A click of the visitor stands before it: entries that a page adds by itself are passed over by "back".
+  // A visitor's click comes first: "back" skips entries that a page adds by itself.
   await tab.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(away)}))`);
   await tab.until(
     `location.href.endsWith(${JSON.stringify(away)}) && document.readyState === 'complete'`,

@@ -6,7 +6,7 @@ export interface Browser {
   readonly args: readonly string[];
 }
 
-/** What a choice depends on, so that a test can hand in another machine. */
+/** What the choice depends on; a test passes another machine. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
@@ -26,21 +26,21 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Flags of the bundled one that would end the browser with its first crash, or hide what specs look for. */
+/** Flags of the bundled one that would end the browser at its first crash, or hide what specs check. */
 const madeForLambdas =
   /^--(single-process|headless|disable-web-security|allow-running|disable-features|disable-site-iso)/;
 
 /**
  * CHROMIUM_PATH, else an installed Chromium or Chrome, else the bundled one.
- * @throws Error when CHROMIUM_PATH names nothing that runs: a wish is never replaced silently
+ * @throws Error when CHROMIUM_PATH names nothing that runs: an explicit choice is never replaced silently
  */
 export async function resolveChromium(machine: Machine = thisMachine): Promise<Browser> {
   // Chromium refuses to run as root with its sandbox.
   const args = machine.isRoot ? [...quiet, '--no-sandbox'] : quiet;
-  const wish = machine.environment['CHROMIUM_PATH'];
-  if (wish) {
-    if (machine.isExecutable(wish)) return { executablePath: wish, args };
-    throw new Error(`CHROMIUM_PATH is ${wish}, which is not an executable file.`);
+  const chosen = machine.environment['CHROMIUM_PATH'];
+  if (chosen) {
+    if (machine.isExecutable(chosen)) return { executablePath: chosen, args };
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which is not an executable file.`);
   }
   const executablePath = findOnPath(machine);
   if (executablePath !== undefined) return { executablePath, args };

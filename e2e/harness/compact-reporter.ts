@@ -1,4 +1,4 @@
-// A line per spec file and project, failures in full: what the gate shows while the browser works.
+// A line per spec file and project, failures in full: what the checks show while the browser works.
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -29,18 +29,18 @@ export default class CompactReporter implements Reporter {
     if (result.status === 'skipped') tally.skipped += 1;
     else if (result.status !== test.expectedStatus) {
       tally.failed += 1;
-      this.say(`  ✗ ${test.titlePath().filter(Boolean).join(' › ')}`);
-      for (const error of result.errors) this.say(indent(error.stack ?? error.message ?? ''));
+      this.log(`  ✗ ${test.titlePath().filter(Boolean).join(' › ')}`);
+      for (const error of result.errors) this.log(indent(error.stack ?? error.message ?? ''));
     }
-    if (tally.left === 0) this.say(lineOf(nameOf(test), tally));
+    if (tally.left === 0) this.log(lineOf(nameOf(test), tally));
   }
 
   onError(error: { readonly message?: string }): void {
-    this.say(indent(error.message ?? ''));
+    this.log(indent(error.message ?? ''));
   }
 
   onEnd(result: FullResult): void {
-    if (result.status === 'interrupted' || result.status === 'timedout') this.say(result.status);
+    if (result.status === 'interrupted' || result.status === 'timedout') this.log(result.status);
   }
 
   printsToStdio(): boolean {
@@ -60,7 +60,7 @@ export default class CompactReporter implements Reporter {
     return known;
   }
 
-  private say(line: string): void {
+  private log(line: string): void {
     console.log(line);
   }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Every script but the boot file. */
 const allButBoot = /\/(shell\/[^/]+\/(?!boot\.)|remotes\/)[^?]*\.js$/;
 
-/** Keeps scripts back, by default all but the boot file. @returns lets them come */
+/** Delays scripts, by default all but the boot file. @returns a function that releases them */
 export async function holdScripts(page: Page, scripts = allButBoot): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

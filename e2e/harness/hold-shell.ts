@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the shell's main script back: the page stays as the first HTML made it. @returns lets it come */
+/** Delays the shell's main script: the page stays plain HTML. @returns a function that releases it */
 export async function holdShell(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hydrates the page as a visitor's first sign does, and waits until the shell has: it sets `data-hydrated` on <html>.
- * The sign is an event alone, without a pointer that would rest somewhere and hover.
+ * Hydrates the page as a visitor's first input does, and waits until the shell has: it sets `data-hydrated` on <html>.
+ * The input is only an event, without a pointer that would hover somewhere.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(showIntent, undefined, { timeout: 15_000 });

@@ -1,7 +1,7 @@
-// Client navigation without a link to click, and the proof that it was one.
+// Client navigation without a link to click, and the check that no page was loaded.
 import type { Page } from '@playwright/test';
 
-/** Goes to a path as a link of the living page does: a new history entry, no page load. */
+/** Goes to a path as a link of the hydrated page does: a new history entry, no page load. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -11,7 +11,7 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
 
 const mark = 'markOfThisTab';
 
-/** A page load takes the mark away. */
+/** A page load removes the mark. */
 export async function markTab(page: Page): Promise<void> {
   await page.evaluate((name) => void Object.assign(globalThis, { [name]: true }), mark);
 }

@@ -4,11 +4,11 @@ export interface LargestPaint {
   /** Path of the picture; '' where the largest thing is text. */
   readonly file: string;
   readonly priority: string;
-  /** Bytes on the way. */
+  /** Bytes over the wire. */
   readonly bytes: number;
 }
 
-/** @returns the largest contentful paint of a page that nobody has touched yet */
+/** @returns the largest contentful paint of a page before any input */
 export async function largestPaint(page: Page): Promise<LargestPaint> {
   return page.evaluate(
     () =>

@@ -12,8 +12,8 @@ export async function lookOf(page: Page, scope = '#root'): Promise<Look> {
   return page.evaluate(async (selector) => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map((transition) => transition.finished));
-    const kept = globalThis as { lookNumbers?: Map<Element, number> };
-    const numbers = (kept.lookNumbers ??= new Map<Element, number>());
+    const storage = globalThis as { lookNumbers?: Map<Element, number> };
+    const numbers = (storage.lookNumbers ??= new Map<Element, number>());
     const seen = [...document.querySelectorAll(`${selector} *`)].filter((element) => {
       if (!numbers.has(element) && element.localName !== 'link') numbers.set(element, numbers.size);
       return element.checkVisibility() && getComputedStyle(element).clipPath !== 'inset(50%)';

@@ -15,9 +15,9 @@ export interface CdpEvent {
   readonly sessionId?: string;
 }
 
-/** A Chromium as visitors have it, spoken to by its own protocol over a pipe. */
+/** A Chromium without Playwright, controlled by its own protocol over a pipe. */
 export interface RawChromium {
-  /** @throws Error with the protocol's words when the command is refused */
+  /** @throws Error with the protocol's message when the command is refused */
   readonly send: <T = Params>(method: string, params?: Params, sessionId?: string) => Promise<T>;
   readonly on: (listener: (event: CdpEvent) => void) => void;
   readonly close: () => Promise<void>;
@@ -30,8 +30,8 @@ interface Message extends Partial<CdpEvent> {
 }
 
 /**
- * Playwright follows one target a page and switches the back/forward cache off; a page that was rendered ahead is
- * another target, and takes the place of the first when it is shown. So those two are looked at without it.
+ * Playwright follows one target per page and disables the back/forward cache; a prerendered page is another target
+ * that replaces the first when it is shown. Both are therefore tested without Playwright.
  */
 export async function launchRawChromium(): Promise<RawChromium> {
   const { executablePath, args } = await resolveChromium();
@@ -50,7 +50,7 @@ export async function launchRawChromium(): Promise<RawChromium> {
     unread = messages.pop() ?? '';
     for (const text of messages) {
       const message = JSON.parse(text) as Message;
-      if (message.id === undefined) for (const tell of listeners) tell(message as CdpEvent);
+      if (message.id === undefined) for (const listener of listeners) listener(message as CdpEvent);
       else waiting.get(message.id)?.(message);
     }
   });
@@ -71,7 +71,7 @@ export async function launchRawChromium(): Promise<RawChromium> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      // Its helpers write for a moment longer.
+      // Its child processes write for a moment longer.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
   };

@@ -17,7 +17,7 @@ export interface RawTab {
   readonly open: (url: string) => Promise<void>;
   /** Evaluates in the page that is shown. @throws Error with what the expression throws */
   readonly evaluate: <T>(expression: string) => Promise<T>;
-  /** Asks until the expression is truthy in the page that is shown. @throws Error when it is not in time */
+  /** Polls until the expression is truthy in the page that is shown. @throws Error when it is not in time */
   readonly until: (expression: string) => Promise<void>;
   readonly hover: (selector: string) => Promise<void>;
   /** Presses where the pointer is. */
@@ -73,7 +73,7 @@ export async function openRawTab(
   const evaluate = <T>(expression: string) => evaluateIn<T>(browser, shown(), expression);
   async function until(expression: string) {
     const giveUpAt = Date.now() + withinMs;
-    // A page that is just being left answers nothing.
+    // A page that is being unloaded does not respond.
     while (!(await evaluate(expression).catch(() => false))) {
       if (Date.now() > giveUpAt) throw new Error(`Not within ${withinMs / 1000} s: ${expression}`);
       await delay(20);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whole pixels of a box; more is a picture out of its ratio. */
+/** Boxes have whole pixels; more than this is a distorted picture. */
 const distortionLimit = 0.02;
 
 interface ShownPicture {
@@ -14,7 +14,7 @@ interface ShownPicture {
   readonly distortion: number;
 }
 
-/** Scrolls to every picture that can be seen and waits for it: lazy ones load when near. Wants a page with script. */
+/** Scrolls to every picture that can be seen and waits for it: lazy ones load when near. Needs a page with script. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
@@ -22,15 +22,15 @@ export async function loadPictures(page: Page): Promise<void> {
       if (image.complete && image.naturalWidth > 0) continue;
       image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
       const patience = new Promise((resolve) => setTimeout(resolve, 8_000));
-      // A broken one is what the spec reports; this only waits.
+      // The spec reports broken ones; this only waits.
       await Promise.race([image.decode().catch(() => null), patience]);
     }
   });
 }
 
 /** @returns what is wrong with the pictures that can be seen, as they stand */
-export async function faultsOfPictures(page: Page): Promise<readonly string[]> {
-  return (await shownPictures(page)).map(faultOf).filter((fault) => fault !== undefined);
+export async function pictureProblems(page: Page): Promise<readonly string[]> {
+  return (await shownPictures(page)).map(problemOf).filter((problem) => problem !== undefined);
 }
 
 async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
@@ -60,7 +60,7 @@ async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
   });
 }
 
-function faultOf({ file, alt, hasSize, naturalWidth, distortion }: ShownPicture) {
+function problemOf({ file, alt, hasSize, naturalWidth, distortion }: ShownPicture) {
   if (naturalWidth === 0) return `${file} is broken`;
   if (!hasSize) return `${file} has no width or height`;
   if (alt === null) return `${file} has no alt`;

@@ -10,23 +10,23 @@ export interface Administrator {
   readonly password: string;
 }
 
-/** A whole site of its own: free port, empty stores in a folder that goes away with it. */
+/** A site of its own: a free port, and empty stores in a folder that is removed when it stops. */
 export interface Site {
   /** For example `http://localhost:41873`. */
   readonly origin: string;
   readonly admin: Administrator;
   readonly dataDir: string;
   readonly pid: number;
-  /** Everything the site has said so far, for the message of a failed drill. */
+  /** Everything the site has logged so far, for the message of a failed test. */
   output(): string;
-  /** Ends it as an operator would (SIGTERM) and removes its data. Twice is fine. */
+  /** Ends it with SIGTERM, as an operator would, and removes its data. May be called twice. */
   stop(): Promise<void>;
 }
 
 export interface SiteOptions {
   /** Added to the environment of `npm start`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Stores to start with; kept on stop. Default: a new empty folder. */
+  /** Stores to start with, not removed on stop. Default: a new empty folder. */
   readonly dataDir?: string;
   /** How long the start may take; a first one builds. */
   readonly readyTimeoutMs?: number;
@@ -35,7 +35,7 @@ export interface SiteOptions {
 const readyLine = /^ready (http:\/\/\S+)$/m;
 const stopTimeoutMs = 8_000;
 
-/** @throws Error with the site's last words when it ends or stays silent before its ready line */
+/** @throws Error with the site's last output when it exits or times out before its ready line */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
@@ -73,7 +73,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 function waitForReady(child: ChildProcess, output: () => string, limitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) =>
-      reject(new Error(`The site ${why}. Its last words:\n${output().slice(-2_000)}`));
+      reject(new Error(`The site ${why}. Its last output:\n${output().slice(-2_000)}`));
     const limit = setTimeout(() => fail(`was not ready within ${limitMs / 1000} s`), limitMs);
     child.once('error', reject);
     child.once('exit', (code, signal) => {

@@ -1,24 +1,24 @@
-// What every spec imports instead of @playwright/test: pages that fail on any fault the spec did not ask for,
-// and a press desk that cleans up after itself.
+// What every spec imports instead of @playwright/test: pages that fail on any problem the spec did not allow,
+// and an admin panel that removes what it published.
 import { expect, test as plain } from '@playwright/test';
-import { unexpectedFaults, watchFaults, type AllowedFaults } from './faults';
-import { openPressDesk, type PressDesk } from './press-desk';
+import { unexpectedProblems, watchProblems, type AllowedProblems } from './page-problems';
+import { openAdminPanel, type AdminPanel } from './admin-panel';
 import type { Administrator } from './site';
 import { siteUnderTest } from './site-under-test';
 
 interface TestFixtures {
-  /** `test.use({ allowedFaults: { requests: /503/ } })` where a spec breaks something on purpose. */
-  allowedFaults: AllowedFaults;
+  /** `test.use({ allowedProblems: { requests: /503/ } })` where a spec breaks something on purpose. */
+  allowedProblems: AllowedProblems;
   admin: Administrator;
-  desk: PressDesk;
+  adminPanel: AdminPanel;
 }
 
 interface WorkerFixtures {
-  workerDesk: PressDesk;
+  workerAdminPanel: AdminPanel;
 }
 
 export const test = plain.extend<TestFixtures, WorkerFixtures>({
-  allowedFaults: [{}, { option: true }],
+  allowedProblems: [{}, { option: true }],
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
   baseURL: async ({}, use) => use(siteUnderTest().origin),
@@ -26,16 +26,16 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- as above
   admin: async ({}, use) => use(siteUnderTest().admin),
 
-  context: async ({ context, allowedFaults, baseURL }, use) => {
-    const faults = await watchFaults(context, baseURL ?? '');
+  context: async ({ context, allowedProblems, baseURL }, use) => {
+    const problems = await watchProblems(context, baseURL ?? '');
     await use(context);
-    const lines = unexpectedFaults(faults, allowedFaults).map(
+    const lines = unexpectedProblems(problems, allowedProblems).map(
       ({ kind, text }) => `${kind}: ${text}`,
     );
-    expect(lines, 'faults on the page').toEqual([]);
+    expect(lines, 'problems on the page').toEqual([]);
   },
 
-  workerDesk: [
+  workerAdminPanel: [
     async ({ playwright }, use) => {
       const site = siteUnderTest();
       const { origin } = site;
@@ -43,15 +43,15 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
         baseURL: origin,
         extraHTTPHeaders: { Origin: origin, Accept: 'application/json' },
       });
-      await use(await openPressDesk(request, site));
+      await use(await openAdminPanel(request, site));
       await request.dispose();
     },
     { scope: 'worker' },
   ],
 
-  desk: async ({ workerDesk }, use) => {
-    await use(workerDesk);
-    await workerDesk.clear();
+  adminPanel: async ({ workerAdminPanel }, use) => {
+    await use(workerAdminPanel);
+    await workerAdminPanel.clear();
   },
 });
 

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { lacksKoreanFace } from '../../shell/src/boot/korean-face';
 import { hydrated } from './hydrated';
 
-/** Opens a page and waits until its frame is alive. @returns the document's answer */
+/** Opens a page and waits until the shell has hydrated it. @returns the document's response */
 export async function visit(page: Page, url: string): Promise<Response> {
   const response = await page.goto(url);
   if (!response) throw new Error(`${url} was not loaded: only its fragment changed`);
@@ -11,20 +11,20 @@ export async function visit(page: Page, url: string): Promise<Response> {
   return response;
 }
 
-/** Opens a page and waits until all of it is alive, the remotes' regions too. @returns the document's answer */
-export async function visitAlive(page: Page, url: string): Promise<Response> {
+/** Opens a page and waits until the shell and every remote have hydrated. @returns the document's response */
+export async function visitHydrated(page: Page, url: string): Promise<Response> {
   const response = await visit(page, url);
-  await regionsAlive(page);
+  await remotesHydrated(page);
   return response;
 }
 
-/** React marks every element it has taken over; a region waits for its remote longer than the frame around it. */
-export async function regionsAlive(page: Page): Promise<void> {
-  await page.waitForFunction(areRegionsAlive);
+/** React marks every element it has hydrated. Remotes hydrate later than the frame around them. */
+export async function remotesHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(areRemotesHydrated);
 }
 
 /** Runs in the page. */
-export function areRegionsAlive(): boolean {
+export function areRemotesHydrated(): boolean {
   const { siteBoot } = globalThis as { siteBoot?: { isPending?: (element: Element) => boolean } };
   return [...document.querySelectorAll('[data-module]')].every(
     ({ firstElementChild: content }) =>
@@ -34,7 +34,7 @@ export function areRegionsAlive(): boolean {
   );
 }
 
-/** A system without Korean faces gets the site's soon after load, and everything finds its place once more. */
+/** A system without Korean typefaces gets the site's soon after load, which lays the page out again. */
 export async function readable(page: Page): Promise<void> {
   if (!(await page.evaluate(lacksKoreanFace))) return;
   await page
@@ -43,6 +43,6 @@ export async function readable(page: Page): Promise<void> {
       undefined,
       { timeout: 3_000 },
     )
-    // A spec may hold the faces back.
+    // A spec may delay the typefaces.
     .catch(() => undefined);
 }

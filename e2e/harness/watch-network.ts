@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** One answer as it came over the wire. */
-export interface WireAnswer {
+/** One response as it came over the wire. */
+export interface WireResponse {
   readonly url: string;
   readonly type: string;
   readonly encoding: string | undefined;
@@ -11,19 +11,19 @@ export interface WireAnswer {
   readonly held: string | undefined;
 }
 
-/** In the order in which it was asked for. Reads what Playwright does not tell: encodings, wire sizes, added headers. */
-export async function watchNetwork(page: Page): Promise<() => readonly WireAnswer[]> {
+/** In request order. Reads what Playwright does not expose: encodings, wire sizes, added headers. */
+export async function watchNetwork(page: Page): Promise<() => readonly WireResponse[]> {
   const session = await page.context().newCDPSession(page);
-  const answers = new Map<string, WireAnswer>();
-  const change = (id: string, part: Partial<WireAnswer>) => {
-    const known = answers.get(id) ?? {
+  const responses = new Map<string, WireResponse>();
+  const change = (id: string, part: Partial<WireResponse>) => {
+    const known = responses.get(id) ?? {
       url: '',
       type: '',
       encoding: undefined,
       bytes: 0,
       held: undefined,
     };
-    answers.set(id, { ...known, ...part });
+    responses.set(id, { ...known, ...part });
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
     change(requestId, { url: request.url, type: type ?? '' }),
@@ -38,7 +38,7 @@ export async function watchNetwork(page: Page): Promise<() => readonly WireAnswe
     change(requestId, { bytes: encodedDataLength }),
   );
   await session.send('Network.enable');
-  return () => [...answers.values()];
+  return () => [...responses.values()];
 }
 
 function header(headers: Readonly<Record<string, string>>, wanted: string): string | undefined {

@@ -1,24 +1,24 @@
-// axe in every state that changes much of a page, at both widths; every-route.spec asks it about each page as it opens.
-// The one rule that may be broken is the zoom limit, which the specification asks for (harness/axe-violations.ts).
+// axe in every state that changes much of a page, at both widths; every-route.spec runs it on each page as it opens.
+// The one excluded rule is the zoom limit, which the specification requires (harness/axe-violations.ts).
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { urlOf } from '../harness/site-pages';
 import { signIn } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 test.describe('no axe violation', () => {
-  // Checked as it is read, not in the middle of a fade.
+  // Without animations: colours in the middle of a fade are not what is read.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('on an article', async ({ page, desk }) => {
-    const article = await desk.publish({ title: '누구나 읽는 기사', content: '문단\n문단' });
-    await visitAlive(page, encodePath(pressArticlePath(article.siteId, article.id)));
+  test('on an article', async ({ page, adminPanel }) => {
+    const article = await adminPanel.publish({ title: '누구나 읽는 기사', content: '문단\n문단' });
+    await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));
     expect(await axeViolations(page)).toEqual([]);
   });
 
   test('in the popup, empty and after a failure', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: '방문예약', exact: true }).click();
     const popup = page.getByRole('dialog', { name: '방문예약 등록' });
@@ -33,7 +33,7 @@ test.describe('no axe violation', () => {
   });
 
   test('in the open mobile menu', { tag: '@mobile' }, async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await page.getByRole('button', { name: '메뉴 열기' }).click();
     const sheet = page.getByRole('navigation', { name: '전체 메뉴' });
     await sheet.locator('summary', { hasText: '단지안내' }).click();
@@ -42,33 +42,33 @@ test.describe('no axe violation', () => {
   });
 
   test('in an open dropdown', { tag: '@desktop' }, async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const groups = page.getByRole('navigation', { name: '주 메뉴' });
     await groups.getByRole('link', { name: '세대안내' }).hover();
     await expect(groups.getByRole('link', { name: 'E-모델하우스' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('at the administrator’s desk, below the list and on an article', async ({
+  test('in the admin panel, below the list and on an article', async ({
     page,
     context,
     admin,
-    desk,
+    adminPanel,
   }) => {
-    const article = await desk.publish({ title: '책상 위의 기사' });
+    const article = await adminPanel.publish({ title: '책상 위의 기사' });
     await signIn(context, admin);
-    await visitAlive(page, urlOf('press-list'));
+    await visitHydrated(page, urlOf('press-list'));
     await expect(page.getByRole('button', { name: '글 등록' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await visitAlive(page, encodePath(pressArticlePath(article.siteId, article.id)));
+    await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));
     await page.getByRole('button', { name: '수정' }).click();
     await expect(page.getByLabel('본문')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 
   test('with all accordions of home open', async ({ page }) => {
-    await visitAlive(page, '/');
-    // Groups allow one open item each; without their names all can be looked at together.
+    await visitHydrated(page, '/');
+    // Groups allow one open item each; without their names all can be open together.
     await page.evaluate(() => {
       for (const item of document.querySelectorAll<HTMLDetailsElement>('main details')) {
         item.removeAttribute('name');
@@ -81,17 +81,17 @@ test.describe('no axe violation', () => {
   test('in the largest text', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('text-size', '2'));
     for (const url of ['/', '/FloorPlan/84A', urlOf('customer')]) {
-      await visitAlive(page, url);
+      await visitHydrated(page, url);
       expect.soft(await axeViolations(page), url).toEqual([]);
     }
   });
 });
 
 test.describe('a path that is no page', () => {
-  test.use({ allowedFaults: { requests: /^404 / } });
+  test.use({ allowedProblems: { requests: /^404 / } });
 
   test('has no axe violation either', async ({ page }) => {
-    await visitAlive(page, '/no/such/page');
+    await visitHydrated(page, '/no/such/page');
     expect(await axeViolations(page)).toEqual([]);
   });
 });

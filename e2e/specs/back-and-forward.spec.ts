@@ -1,4 +1,4 @@
-// Back and forward: every page comes out of the cache as it was left, and inside the living page to where it was.
+// Back and forward: the cache restores every page as it was left, and client navigation restores the scroll position.
 import type { Page } from '@playwright/test';
 import { awayAndBack } from '../harness/away-and-back';
 import { isMarked, markTab } from '../harness/in-app';
@@ -8,7 +8,7 @@ import { launchRawChromium } from '../harness/raw-chromium';
 import { openRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { areRegionsAlive, visitAlive } from '../harness/visit';
+import { areRemotesHydrated, visitHydrated } from '../harness/visit';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scroll = (page: Page, y: number) =>
@@ -20,7 +20,7 @@ test.describe('the scroll position', () => {
   test('is where it was after back and forward inside the page; a new page begins at its top', async ({
     page,
   }) => {
-    await visitAlive(page, urlOf('location-guide'));
+    await visitHydrated(page, urlOf('location-guide'));
     await markTab(page);
     await scroll(page, 700);
     await privacyLink(page).evaluate((link: HTMLElement) => link.click());
@@ -37,25 +37,25 @@ test.describe('the scroll position', () => {
   });
 
   test('is where it was after a reload, and after that on the entry before', async ({ page }) => {
-    await visitAlive(page, urlOf('location-guide'));
+    await visitHydrated(page, urlOf('location-guide'));
     await scroll(page, 700);
     await privacyLink(page).evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('h1')).toHaveText('개인정보처리방침');
     await scroll(page, 300);
     await page.reload();
     await expect.poll(() => top(page), 'reload').toBe(300);
-    await visitAliveAgain(page);
+    await visitHydratedAgain(page);
     await page.goBack();
     await expect(page).toHaveURL(urlOf('location-guide'));
     await expect.poll(() => top(page), 'back').toBe(700);
   });
 
   test.describe('with a late remote', () => {
-    // Held back on purpose; on a slow machine until the first try gives up.
-    test.use({ allowedFaults: { console: /did not load/ } });
+    // Delayed on purpose; on a slow machine until the first attempt gives up.
+    test.use({ allowedProblems: { console: /did not load/ } });
 
     test('is reached as soon as a late remote makes the page high enough', async ({ page }) => {
-      await visitAlive(page, urlOf('home'));
+      await visitHydrated(page, urlOf('home'));
       await scroll(page, 3_000);
       // What the browser has skipped above gets its true height now, and the page is held still.
       await page.waitForTimeout(500);
@@ -70,7 +70,7 @@ test.describe('the scroll position', () => {
         await route.continue();
       });
       await page.reload();
-      await visitAliveAgain(page);
+      await visitHydratedAgain(page);
       await page.goBack();
       await expect(page).toHaveURL(urlOf('home'));
       await page.waitForTimeout(500);
@@ -83,7 +83,7 @@ test.describe('the scroll position', () => {
   test("stays while the popup opens, and while the browser's back and its own button close it", async ({
     page,
   }) => {
-    await visitAlive(page, urlOf('location-guide'));
+    await visitHydrated(page, urlOf('location-guide'));
     await scroll(page, 700);
     const open = () =>
       page
@@ -109,15 +109,15 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
     test.skip(!(await keepsPages(baseURL ?? '')), 'this browser has no back/forward cache');
   });
 
-  test('gives back every page, asleep and alive', async ({ baseURL, desk }) => {
+  test('restores every page, hydrated or not', async ({ baseURL, adminPanel }) => {
     test.setTimeout(180_000);
-    const article = await desk.publish({ title: '돌아오는 기사' });
+    const article = await adminPanel.publish({ title: '돌아오는 기사' });
     const articleUrl = urlOf('press-article', { site: article.siteId, id: article.id });
     await inRawTab(async (tab) => {
       for (const url of [...sitePages.map((page) => page.url), articleUrl]) {
         await tab.open(`${baseURL}${url}`);
         if (url !== urlOf('brand-intro')) await wake(tab);
-        // A clip that is still on its way keeps its page out of Chromium's cache.
+        // A clip that is still loading keeps its page out of Chromium's cache.
         await tab.until(
           `[...document.querySelectorAll('video')].every((clip) => clip.networkState !== 2)`,
         );
@@ -209,13 +209,13 @@ const states: readonly State[] = [
   ],
 ];
 
-/** A sign of the visitor, and shell and remotes take the page over. */
+/** After the visitor's first input, shell and remotes hydrate the page. */
 async function wake(tab: RawTab) {
   await tab.until(`(${showIntent.toString()})()`);
-  await tab.until(`(${areRegionsAlive.toString()})()`);
+  await tab.until(`(${areRemotesHydrated.toString()})()`);
 }
 
-async function visitAliveAgain(page: Page) {
+async function visitHydratedAgain(page: Page) {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 }

@@ -1,4 +1,4 @@
-// Home takes the styles below its first screen from a file: one, kept for ever, and nobody sees that it is one.
+// Home takes the styles below its first screen from a file: one, cached as immutable, and without a visible difference.
 import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-shell';
@@ -6,14 +6,14 @@ import { hydrated } from '../harness/hydrated';
 import { lookDifferences, lookOf } from '../harness/look';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { regionsAlive, visitAlive } from '../harness/visit';
+import { remotesHydrated, visitHydrated } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stylesheets = '**/media/styles/*/below.css';
 const linked = 'body link[rel="stylesheet"]';
 
-/** What colours, type and surfaces are made of; sizes follow from what a living page shows more. */
+/** Colours, type and surfaces; sizes differ with the controls that a hydrated page adds. */
 const isSurface = (property: string) =>
   /^(color|background-|font-|letter-spacing|padding-|border-.*-(color|style|width)|position$|z-index)/.test(
     property,
@@ -21,24 +21,27 @@ const isSurface = (property: string) =>
 
 /**
  * The slider takes swipes and shows whether it runs, the plans' arrows can be pressed, one tour of three is left,
- * pictures that are still on their way fade in.
+ * pictures that are still loading fade in.
  */
-const signsOfLife =
+const changedByScript =
   / ul: touch-action | path: d | (img|picture): (opacity|transition-)| (button|svg|path): (cursor|opacity) | is seen only once$/;
 
 /** The slider's controls. */
 const needsScript = / is seen only once$/;
 
-/** What a typeface that arrives in between changes too: boxes are every-route.spec's to watch. */
+/** A typeface that arrives in between changes boxes, too; every-route.spec covers those. */
 const isBox =
   /^(inset|block-size|inline-size|width|height|left|right|top|bottom|margin|grid-template|perspective-origin|transform-origin)/;
 const isNoBox = (property: string) => !isBox.test(property);
 
-/** Pictures below are veiled until the reader scrolls, on pages that nobody has seen without the veil. */
+/** On a first visit, pictures below stay hidden until the reader scrolls. */
 const isNoVeil = (property: string) => isNoBox(property) && property !== 'opacity';
 
 test('one file, small, immutable, loaded once', async ({ page }) => {
-  const [response] = await Promise.all([page.waitForResponse(stylesheets), visitAlive(page, '/')]);
+  const [response] = await Promise.all([
+    page.waitForResponse(stylesheets),
+    visitHydrated(page, '/'),
+  ]);
   // Hydration reads it once more, from the browser's cache.
   const fromNetwork = await page.evaluate(() =>
     performance
@@ -76,7 +79,7 @@ test('the first screen does not wait for it, and nothing moves when it comes', a
   await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeHidden();
   arrive();
   await hydrated(page);
-  await regionsAlive(page);
+  await remotesHydrated(page);
   expect(await cls(page)).toBeLessThan(0.001);
 });
 
@@ -87,11 +90,11 @@ test('hydration changes the look of no element', async ({ page }) => {
   const before = await lookOf(page);
   release();
   await hydrated(page);
-  await regionsAlive(page);
+  await remotesHydrated(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(1);
   const changed = lookDifferences(before, await lookOf(page), isNoBox);
-  expect(changed.filter((line) => !signsOfLife.test(line))).toEqual([]);
+  expect(changed.filter((line) => !changedByScript.test(line))).toEqual([]);
 });
 
 test('without JavaScript it looks the same', async ({ page, browser, baseURL }) => {
@@ -101,23 +104,23 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
     reducedMotion: 'reduce',
     viewport: page.viewportSize(),
   });
-  const dead = await context.newPage();
+  const plain = await context.newPage();
   await holdShell(page);
-  await Promise.all([dead.goto('/'), page.goto('/')]);
-  const differences = lookDifferences(await lookOf(dead), await lookOf(page), isSurface);
+  await Promise.all([plain.goto('/'), page.goto('/')]);
+  const differences = lookDifferences(await lookOf(plain), await lookOf(page), isSurface);
   await context.close();
   expect(differences.filter((line) => !needsScript.test(line))).toEqual([]);
 });
 
 test('reached by client navigation it links nothing and looks the same', async ({ page }) => {
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
   await settled(page);
   const direct = await lookOf(page, 'main');
-  await visitAlive(page, '/Brand/intro');
+  await visitHydrated(page, '/Brand/intro');
   await page.getByRole('banner').getByRole('link', { name: '윤슬 레이크시티 홈' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-module]:not(:empty)')).toHaveCount(4);
-  await regionsAlive(page);
+  await remotesHydrated(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(0);
   expect(lookDifferences(direct, await lookOf(page, 'main'), isNoVeil)).toEqual([]);

@@ -1,5 +1,5 @@
-// A part that does not fit is refused before any of its code is asked for, and no part can bring a second React.
-// The matrix of kept builds, old shell with new remotes and the other way round, is a drill (drills/release).
+// An incompatible remote is refused before any of its code is requested, and no remote can bring a second React.
+// e2e/resilience/specs/version-mixes.spec.ts mixes old and new builds of shell and remotes.
 import type { Page, Route } from '@playwright/test';
 import {
   exposesByRemote,
@@ -14,15 +14,15 @@ import { expect, test } from '../harness/test';
 import { visit } from '../harness/visit';
 import { wordsOf } from '../harness/words';
 
-/** Retries and refusals speak in the console; that is what they are for. */
-test.use({ allowedFaults: { console: /needs host|did not load|release map/ } });
+/** Retries and refusals are logged to the console. */
+test.use({ allowedProblems: { console: /needs host|did not load|release map/ } });
 
 const remote: RemoteName = 'mfe-floorplan';
 const page84A = urlOf('floor-plan-84A');
 
 test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
   for (const range of ['^2.0.0', '^1.9.0', '*', '']) {
-    test(`"${range}" in the page: nothing of the remote is asked for, the page stays`, async ({
+    test(`"${range}" in the page: nothing of the remote is requested, the page stays`, async ({
       page,
       browser,
       baseURL,
@@ -54,7 +54,7 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
       message.text().includes(`did not load (attempt 2) Error: ${remote}`),
     );
     await navigateInApp(page, page84A);
-    // What the visitor sees then is shown by the drills of dead remotes.
+    // The resilience tests of failing remotes cover what the visitor sees then.
     await lastTry;
     const paths = asked();
     const inThisDocument = paths.includes(page84A) ? paths.slice(0, paths.indexOf(page84A)) : paths;
@@ -93,7 +93,7 @@ test('no remote carries React, react-dom, the router or styled-components of its
   }
 });
 
-/** The page's own block is what its regions go by. */
+/** The remote boundaries read the release map from the page's own block. */
 async function rewritePage(route: Route, range: string): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();

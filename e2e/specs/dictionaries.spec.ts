@@ -1,46 +1,46 @@
-// Whoever comes back is sent the difference to what they hold: the next page, and a remote's update, with integrity
+// Returning visitors get the difference to their cached copy: the next page, and a remote's update, with integrity
 // and the content security policy in force.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openWorkshop, type Workshop } from '../drills/release/workshop';
+import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
 import { startSite, type Site } from '../harness/site';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
-import { watchNetwork, type WireAnswer } from '../harness/watch-network';
+import { visitHydrated } from '../harness/visit';
+import { watchNetwork, type WireResponse } from '../harness/watch-network';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const textsFile = 'mfe-floorplan/src/content/floor-plan-texts.ts';
-const isPageDictionary = ({ url }: WireAnswer) => /\/media\/dictionaries\//.test(url);
-const isRemote = ({ url }: WireAnswer) => /\/remotes\/mfe-floorplan\//.test(url);
+const isPageDictionary = ({ url }: WireResponse) => /\/media\/dictionaries\//.test(url);
+const isRemote = ({ url }: WireResponse) => /\/remotes\/mfe-floorplan\//.test(url);
 
 test.describe('compression dictionaries', { tag: '@desktop' }, () => {
   let siteDir: string;
   let site: Site;
-  let workshop: Workshop;
+  let workCopy: WorkCopy;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     siteDir = mkdtempSync(path.join(tmpdir(), 'dictionaries-'));
     site = await startSite({ env: { SITE_DIR: siteDir } });
-    workshop = openWorkshop();
+    workCopy = openWorkCopy();
   });
   test.afterAll(async () => {
     await site.stop();
-    workshop.remove();
+    workCopy.remove();
     rmSync(siteDir, { recursive: true, force: true });
   });
 
   test('the next page and an update of a remote are small, and work', async ({ page }) => {
     const network = await watchNetwork(page);
     const since = (count: number) => network().slice(count);
-    const documentIn = (answers: readonly WireAnswer[]) =>
+    const documentIn = (answers: readonly WireResponse[]) =>
       answers.find(({ type }) => type === 'Document');
 
     await test.step('a first visit fetches the dictionary after what it is to show', async () => {
-      await visitAlive(page, site.origin + urlOf('floor-plan-84A'));
+      await visitHydrated(page, site.origin + urlOf('floor-plan-84A'));
       await expect.poll(() => network().some(isPageDictionary), { timeout: 15_000 }).toBe(true);
       const kinds = network().map((answer) => (isPageDictionary(answer) ? 'own' : answer.type));
       expect(kinds.indexOf('Image')).toBeGreaterThan(-1);
@@ -51,7 +51,7 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
 
     await test.step('the next page is the difference to the dictionary', async () => {
       const before = network().length;
-      await visitAlive(page, site.origin + urlOf('business-guide'));
+      await visitHydrated(page, site.origin + urlOf('business-guide'));
       const document = documentIn(since(before));
       test.skip(
         document?.held === undefined,
@@ -63,10 +63,10 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
     });
 
     await test.step('an update of a remote is the difference to its files', async () => {
-      workshop.change(textsFile, '지붕을 열면', '지붕을 들면');
-      await workshop.release('mfe-floorplan', siteDir);
+      workCopy.change(textsFile, '지붕을 열면', '지붕을 들면');
+      await workCopy.release('mfe-floorplan', siteDir);
       const before = network().length;
-      await visitAlive(page, site.origin + urlOf('floor-plan-84A'));
+      await visitHydrated(page, site.origin + urlOf('floor-plan-84A'));
       // What the page preloads and then runs comes over the wire once.
       const scripts = since(before).filter((answer) => isRemote(answer) && answer.bytes > 0);
       expect(scripts.length).toBeGreaterThan(1);
@@ -79,11 +79,11 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
     });
   });
 
-  test('nothing is fetched for somebody who saves data', async ({ browser }) => {
+  test('nothing is fetched with Save-Data', async ({ browser }) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'Save-Data': 'on' } });
     const page = await context.newPage();
     const network = await watchNetwork(page);
-    await visitAlive(page, site.origin + urlOf('business-guide'));
+    await visitHydrated(page, site.origin + urlOf('business-guide'));
     await page.waitForTimeout(3_000);
     expect(network().filter(isPageDictionary)).toEqual([]);
     await context.close();

@@ -1,8 +1,8 @@
-// Plans, site plan, charts and maps: seen whole first, then zoomed and pulled, by touch, mouse and keyboard.
+// Plans, site plan, charts and maps: shown in full first, then zoomed and panned, by touch, mouse and keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { pinch, swipe } from '../harness/touch';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 /** Each page and how many of its drawings zoom. */
 const pages = [
@@ -44,8 +44,8 @@ async function boxOf(frame: Locator) {
 }
 
 for (const [path, count] of pages)
-  test(`${path} shows each drawing whole, at 100 % [COMPLEX-1, DRAWING-1]`, async ({ page }) => {
-    await visitAlive(page, path);
+  test(`${path} shows each drawing in full, at 100 % [COMPLEX-1, DRAWING-1]`, async ({ page }) => {
+    await visitHydrated(page, path);
     await expect(frames(page)).toHaveCount(count);
     await expect(levels(page)).toHaveText(Array.from({ length: count }, () => '100%'));
     for (const frame of await frames(page).all()) {
@@ -58,10 +58,10 @@ for (const [path, count] of pages)
 
 test.describe('the zoom of a drawing', () => {
   test.beforeEach(async ({ page }) => {
-    await visitAlive(page, '/FloorPlan/84A');
+    await visitHydrated(page, '/FloorPlan/84A');
   });
 
-  test('goes from the whole to four times and back, by buttons; nothing around it moves [DRAWING-2]', async ({
+  test('goes from 100 % to 400 % and back, by buttons; nothing around it moves [DRAWING-2]', async ({
     page,
   }) => {
     const frame = frames(page).first();
@@ -83,7 +83,7 @@ test.describe('the zoom of a drawing', () => {
     expect(await below.boundingBox()).toEqual(before);
   });
 
-  test('by keys: + and − zoom, arrows pull, 0 shows the whole [DRAWING-3]', async ({ page }) => {
+  test('by keys: + and − zoom, arrows pan, 0 resets [DRAWING-3]', async ({ page }) => {
     const frame = frames(page).first();
     await frame.focus();
     await page.keyboard.press('+');
@@ -120,25 +120,21 @@ test.describe('the zoom of a drawing', () => {
     },
   );
 
-  test(
-    'by touch: two fingers zoom both ways, one pulls [DRAWING-5]',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      const frame = frames(page).first();
-      await frame.scrollIntoViewIfNeeded();
-      await pinch(page, frame, [80, 120, 160, 200]);
-      await expect(levels(page)).toHaveText('250%');
-      const [left = 0] = await place(frame);
-      await swipe(page, frame, -80);
-      await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left + 30);
-      await pinch(page, frame, [200, 120, 60]);
-      await expect(levels(page)).toHaveText('100%');
-    },
-  );
+  test('by touch: two fingers zoom both ways, one pulls [DRAWING-5]', { tag: '@mobile' }, async ({ page }) => {
+    const frame = frames(page).first();
+    await frame.scrollIntoViewIfNeeded();
+    await pinch(page, frame, [80, 120, 160, 200]);
+    await expect(levels(page)).toHaveText('250%');
+    const [left = 0] = await place(frame);
+    await swipe(page, frame, -80);
+    await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left + 30);
+    await pinch(page, frame, [200, 120, 60]);
+    await expect(levels(page)).toHaveText('100%');
+  });
 });
 
 test('a press on the zoomed chart chooses the home under it', async ({ page, isMobile }) => {
-  await visitAlive(page, '/ComplexGuide/detailintro');
+  await visitHydrated(page, '/ComplexGuide/detailintro');
   const chart = page.getByRole('region', { name: /./ }).filter({ has: page.locator('svg') });
   await chart.scrollIntoViewIfNeeded();
   await chart.focus();
@@ -155,10 +151,7 @@ test('a press on the zoomed chart chooses the home under it', async ({ page, isM
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a drawing is whole, and a link opens it large [DRAWING-1, DRAWING-6, DRAWING-7]', async ({
-    page,
-    request,
-  }) => {
+  test('a drawing is shown in full, and a link opens it large [DRAWING-1, DRAWING-6, DRAWING-7]', async ({ page, request }) => {
     for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro']) {
       await page.goto(path);
       const link = page.getByRole('link', { name: '새 창에서 크게 보기' });
@@ -175,8 +168,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('101㎡ has pictures behind its door', async ({ page }) => {
-  await visitAlive(page, '/FloorPlan/114A');
+test('101㎡ has pictures of its interior', async ({ page }) => {
+  await visitHydrated(page, '/FloorPlan/114A');
   const inside = page.locator('section', {
     has: page.getByRole('heading', { name: '문을 열고 들어서면' }),
   });
@@ -191,7 +184,7 @@ test('101㎡ has pictures behind its door', async ({ page }) => {
 });
 
 test('단지 특화설계 on home leads to what it names [HOME-20]', async ({ page }) => {
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
   const item = page.locator('details[name="home-complex"]', { hasText: '단지 특화설계' });
   await item.scrollIntoViewIfNeeded();
   await item.locator('summary').click();

@@ -1,36 +1,36 @@
-// Every address of the route table, at both widths: what it answers, says, shows, and does to the reader. One visit
-// looks at all of it: opening a page costs more than any look.
+// Every URL of the route table, at both widths: status, texts, pictures, hydration and layout shifts. One visit
+// checks all of it: opening a page costs more than any check.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { cls } from '../harness/cls';
 import { sidewaysOverflowPx } from '../harness/overflow';
-import { faultsOfPictures, loadPictures } from '../harness/shown-pictures';
+import { pictureProblems, loadPictures } from '../harness/shown-pictures';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 import { wordsOf } from '../harness/words';
 import { readHead, type PageHead } from './page-head';
 import {
   forbiddenWords,
-  promisedFrameTexts,
-  promisedHeadings,
-  promisedTexts,
-} from './promised-texts';
+  expectedFrameTexts,
+  expectedHeadings,
+  expectedTexts,
+} from './expected-texts';
 
 /** Chromium rounds positions while fonts arrive; a reader sees nothing below this. */
 const stillnessLimit = 0.001;
 const comingSoon = 'COMEING SOON';
 
-/** What the design shows in the place of a picture that has no files. */
+/** Shown by the design in place of a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, alive, still, accessible, no fault [ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4]', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4]', () => {
   for (const { path, url, route } of sitePages)
     test(path, async ({ page, baseURL }) => {
-      const response = await visitAlive(page, url);
+      const response = await visitHydrated(page, url);
       expect.soft(response.status()).toBe(200);
-      await expectOneHeading(page, promisedHeadings[route.id]);
+      await expectOneHeading(page, expectedHeadings[route.id]);
 
       const head = await readHead(page);
       expectOwnHead(head, route.indexed, `${baseURL}${url}`);
@@ -43,20 +43,20 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
         ]);
 
       const words = await wordsOf(page.locator('main'));
-      for (const text of promisedTexts[route.id] ?? [`a line for ${route.id} in promised-texts`])
+      for (const text of expectedTexts[route.id] ?? [`a line for ${route.id} in expected-texts`])
         expect.soft(words).toContain(text);
-      const isPlaceholder = promisedTexts[route.id]?.includes(comingSoon) ?? false;
+      const isPlaceholder = expectedTexts[route.id]?.includes(comingSoon) ?? false;
       expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
       expect.soft(words).not.toMatch(forbiddenWords);
       await expectFrame(page);
       await expectStill(page);
-      await test.step('every picture arrives, in its ratio, with size and Korean words', async () => {
+      await test.step('every picture arrives, in its ratio, with size and Korean alt text', async () => {
         await loadPictures(page);
         await expect.soft(page.locator(placeholder)).toHaveCount(0);
-        expect.soft(await faultsOfPictures(page)).toEqual([]);
+        expect.soft(await pictureProblems(page)).toEqual([]);
       });
       await test.step('no axe violation', async () => {
-        // Checked as it is read, not in the middle of a fade.
+        // Without animations: colours in the middle of a fade are not what is read.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         expect.soft(await axeViolations(page)).toEqual([]);
       });
@@ -70,7 +70,7 @@ test.describe('typefaces that arrive late, all at once, move nothing', () => {
         await new Promise((resolve) => setTimeout(resolve, 900));
         await route.continue();
       });
-      await visitAlive(page, path);
+      await visitHydrated(page, path);
       await page.evaluate(() => document.fonts.ready);
       await expectStill(page);
     });
@@ -91,16 +91,16 @@ test('no two pages share a title or a description [HEAD-2]', async ({ request })
 
 test('an article names itself to search engines: its title, its summary, its date [ARTICLE-11]', async ({
   page,
-  desk,
+  adminPanel,
   baseURL,
 }) => {
-  const article = await desk.publish({
+  const article = await adminPanel.publish({
     title: '윤슬 레이크시티, 호수 앞 1,215세대',
     summary: '호수를 마주한 열 개의 동이 모습을 드러냈습니다.',
     content: '첫째 문단입니다.\n둘째 문단입니다.',
   });
   const url = encodePath(pressArticlePath(article.siteId, article.id));
-  const response = await visitAlive(page, url);
+  const response = await visitHydrated(page, url);
   expect(response.status()).toBe(200);
   const head = await readHead(page);
   expectOwnHead(head, true, `${baseURL}${url}`);
@@ -116,12 +116,12 @@ test('an article names itself to search engines: its title, its summary, its dat
 });
 
 test.describe('a path that is no page', () => {
-  test.use({ allowedFaults: { requests: /^404 .*\/no\/such\/page$/ } });
+  test.use({ allowedProblems: { requests: /^404 .*\/no\/such\/page$/ } });
 
   test('is a 404 that says Not Found, shows the ways on and stays out of search [ROUTE-2, ROUTE-3, HEAD-4]', async ({
     page,
   }) => {
-    const response = await visitAlive(page, '/no/such/page');
+    const response = await visitHydrated(page, '/no/such/page');
     expect(response.status()).toBe(404);
     await expectOneHeading(page, 'Not Found');
     const main = page.getByRole('main');
@@ -165,7 +165,7 @@ function expectOwnHead({ titles, meta, canonical }: PageHead, isIndexed: boolean
 
 async function expectFrame(page: Page) {
   const words = await wordsOf(page.locator('body'));
-  for (const text of promisedFrameTexts) expect.soft(words).toContain(text);
+  for (const text of expectedFrameTexts) expect.soft(words).toContain(text);
 }
 
 async function expectStill(page: Page) {

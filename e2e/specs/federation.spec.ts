@@ -1,4 +1,4 @@
-// One page out of five builds: who brings which code, from where, when, and proven by which hash.
+// One page from five builds: which build provides which code, from where, when, and with which integrity hash.
 import { createHash } from 'node:crypto';
 import type { Page, Response } from '@playwright/test';
 import {
@@ -11,9 +11,9 @@ import {
 import { navigateInApp } from '../harness/in-app';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit, visitAlive } from '../harness/visit';
+import { visit, visitHydrated } from '../harness/visit';
 
-/** What of each library's own source survives minification, and nobody else writes. */
+/** Strings of each library's source that survive minification and occur nowhere else. */
 const signatures = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g,
   'react-dom': /rendererPackageName:"react-dom"/g,
@@ -124,11 +124,11 @@ test.describe('releases', { tag: '@desktop' }, () => {
       const release = JSON.parse(block?.[1] ?? '{}') as PageRelease;
       expect(Object.keys(release.remotes).toSorted(), url).toEqual(remotes);
       for (const name of remotes) {
-        // All that runs it; which routes it owns is the map's alone.
+        // Only what is needed to run it; its routes are in the release map.
         const { version, entry, hostRange } = map.remotes[name];
         const { chunks = [], ...code } = release.remotes[name] ?? {};
         expect(code, `${name} on ${url}`).toEqual({ version, entry, hostRange });
-        // Files that are there, beside the entry: they can be fetched ahead.
+        // Existing files beside the entry, which can be preloaded.
         expect(chunks.length).toBeGreaterThan(0);
         for (const file of chunks)
           expect((await request.get(entry.src.replace(/[^/]*$/, file))).status(), file).toBe(200);
@@ -148,7 +148,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
     }
   });
 
-  test('what has a hash in its name is immutable, what points to it is never kept', async ({
+  test('what has a hash in its name is immutable, what points to it is never cached', async ({
     request,
   }) => {
     const map = await readReleaseMap(request);
@@ -163,7 +163,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
 
 test.describe('before the page is idle and untouched', () => {
   for (const url of ['/', '/FloorPlan/84A', urlOf('customer'), urlOf('press-list')])
-    test(`only HTML, styles, fonts, pictures and the boot file are asked for: ${decodeURI(url)}`, async ({
+    test(`only HTML, styles, fonts, pictures and the boot file are requested: ${decodeURI(url)}`, async ({
       page,
       baseURL,
     }) => {
@@ -185,7 +185,7 @@ test.describe('before the page is idle and untouched', () => {
     });
 
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'])
-    test(`the first sign hydrates the page: ${sign}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`the first input hydrates the page: ${sign}`, { tag: '@desktop' }, async ({ page }) => {
       await page.addInitScript(() => {
         globalThis.requestIdleCallback = () => 0;
       });
@@ -197,7 +197,7 @@ test.describe('before the page is idle and untouched', () => {
 });
 
 test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
-  test.use({ allowedFaults: { console: /integrity|did not load/ } });
+  test.use({ allowedProblems: { console: /integrity|did not load/ } });
 
   test('never runs: the page stays as it was prerendered', async ({ page }) => {
     await page.route('**/remotes/mfe-content/**/entry.*.js', async (route) => {
@@ -216,9 +216,9 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
   });
 });
 
-/** Home holds three remotes, the press list is the fourth's; the popup's code comes when it is opened. */
+/** Home contains three remotes, the press list the fourth; the popup's code loads when it opens. */
 async function loadEverything(page: Page) {
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
   await page.getByRole('link', { name: /방문예약 등록 열기/ }).click();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('dialog') ?? {}).some((key) => key.startsWith('__react')),
@@ -241,7 +241,7 @@ function collectScripts(page: Page): () => Promise<Response[]> {
   };
 }
 
-/** Watches every script element from the first on: loaders take theirs away again. */
+/** Records every script element from the start: loaders remove theirs again. */
 async function collectIntegrity(page: Page): Promise<() => Promise<Record<string, string>>> {
   await page.addInitScript(() => {
     const seen: Record<string, string> = {};

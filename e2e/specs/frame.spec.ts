@@ -1,11 +1,11 @@
-// What stands around every page: header, menus, sub-menu bar, footer, bottom bar, text size.
+// The frame around every page: header, menus, sub-menu bar, footer, bottom bar, text size.
 import type { Page } from '@playwright/test';
 import { footerRouteIds, menu, routeById, subMenus } from '@site/contract';
 import { isMarked, markTab } from '../harness/in-app';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const phoneLink = 'tel:1533-8848';
 const header = (page: Page) => page.getByRole('banner');
@@ -16,10 +16,8 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the desktop header', { tag: '@desktop' }, () => {
-  test('leads home, to the consultation page and into the six groups [FRAME-2, FRAME-3, FRAME-7]', async ({
-    page,
-  }) => {
-    await visitAlive(page, '/BusinessGuide/intro');
+  test('leads home, to the consultation page and into the six groups [FRAME-2, FRAME-3, FRAME-7]', async ({ page }) => {
+    await visitHydrated(page, '/BusinessGuide/intro');
     const bar = header(page);
     await expect(bar.getByRole('link', { name: '윤슬 레이크시티 홈' })).toHaveAttribute(
       'href',
@@ -39,10 +37,8 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeHidden();
   });
 
-  test('opens a dropdown while the pointer is over its group, one at a time [FRAME-8]', async ({
-    page,
-  }) => {
-    await visitAlive(page, '/Brand/intro');
+  test('opens a dropdown while the pointer is over its group, one at a time [FRAME-8]', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
     const first = group(page, 2).getByRole('link', { name: '프리미엄' });
     const second = group(page, 4).getByRole('link', { name: 'E-모델하우스' });
     await expect(first).toBeHidden();
@@ -58,7 +54,7 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
   test('opens a dropdown under the keyboard, Escape closes it and keeps the focus [FRAME-9]', async ({
     page,
   }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const own = group(page, 3).locator('> a');
     const item = group(page, 3).getByRole('link', { name: '커뮤니티' });
     await own.focus();
@@ -73,7 +69,7 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
   });
 
   test('Escape closes a dropdown under the pointer too', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const item = group(page, 1).getByRole('link', { name: '분양일정' });
     await group(page, 1).locator('> a').hover();
     await expect(item).toBeVisible();
@@ -82,7 +78,7 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
   });
 
   test('goes to a page without loading it anew and closes the dropdown', async ({ page }) => {
-    await visitAlive(page, '/');
+    await visitHydrated(page, '/');
     await markTab(page);
     await group(page, 4).locator('> a').hover();
     const item = group(page, 4).getByRole('link', { name: '84B' });
@@ -99,7 +95,7 @@ test.describe('the header while scrolling', () => {
   test('changes its look as soon as the page is scrolled above 0 px, and back [FRAME-6]', async ({
     page,
   }) => {
-    await visitAlive(page, '/');
+    await visitHydrated(page, '/');
     const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
     const atTop = await ground();
     await page.evaluate(() => scrollTo(0, 1));
@@ -116,10 +112,8 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     await expect(sheet(page)).toBeVisible();
   };
 
-  test('has a visit first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({
-    page,
-  }) => {
-    await visitAlive(page, '/Brand/intro');
+  test('has a visit first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
     await expect(headerMenu(page)).toBeHidden();
     await open(page);
     const first = sheet(page).locator('a:not([aria-label])').first();
@@ -139,7 +133,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
   });
 
   test('closes on navigation and shows the page it went to', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await markTab(page);
     await open(page);
     await sheet(page).locator('summary', { hasText: '세대안내' }).click();
@@ -153,7 +147,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
   test('closes on Escape and by its button, the focus goes back to the hamburger [FRAME-11]', async ({
     page,
   }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const hamburger = page.getByRole('button', { name: '메뉴 열기' });
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -168,7 +162,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
   });
 
   test('keeps the focus inside while it is open', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await open(page);
     for (let stop = 0; stop < 16; stop++) {
       await page.keyboard.press('Tab');
@@ -187,7 +181,7 @@ test.describe('the phone number', () => {
     'is a phone icon in the header and a call in the bottom bar [FRAME-14, FRAME-15, FACT-8]',
     { tag: '@mobile' },
     async ({ page }) => {
-      await visitAlive(page, '/');
+      await visitHydrated(page, '/');
       await expect(
         header(page).getByRole('link', { name: '1533-8848로 전화 상담' }),
       ).toHaveAttribute('href', phoneLink);
@@ -198,7 +192,7 @@ test.describe('the phone number', () => {
   );
 
   test('is a call in the footer [FRAME-18, FACT-8]', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await expect(footer(page).getByRole('link', { name: '1533-8848' })).toHaveAttribute(
       'href',
       phoneLink,
@@ -211,7 +205,7 @@ test.describe('the phone number', () => {
       tag: '@desktop',
     },
     async ({ page }) => {
-      await visitAlive(page, '/Brand/intro');
+      await visitHydrated(page, '/Brand/intro');
       const narrow = [
         page.getByRole('navigation', { name: '빠른 상담' }),
         page.getByRole('button', { name: '메뉴 열기' }),
@@ -230,7 +224,7 @@ test.describe('the phone number', () => {
 
 test.describe('the footer', () => {
   test('has a family-site dropdown with one outside link [FRAME-20]', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const summary = footer(page).locator('summary', { hasText: '패밀리 사이트' });
     const link = footer(page).locator('details a');
     await expect(link).toHaveCount(1);
@@ -244,10 +238,8 @@ test.describe('the footer', () => {
     await expect(link).toBeHidden();
   });
 
-  test('gives every page that the header menu does not name a way in [FRAME-22, FRAME-23]', async ({
-    page,
-  }) => {
-    await visitAlive(page, '/');
+  test('gives every page that the header menu does not name a way in [FRAME-22, FRAME-23]', async ({ page }) => {
+    await visitHydrated(page, '/');
     const hrefs = await footer(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -265,7 +257,7 @@ test.describe('the footer', () => {
   });
 
   test('leads back to the top [FRAME-29]', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const toTop = footer(page).getByRole('link', { name: '맨 위로' });
     await toTop.scrollIntoViewIfNeeded();
     expect(await scrollTop(page)).toBeGreaterThan(0);
@@ -279,7 +271,7 @@ test.describe('the sub-menu bar', () => {
   const current = (page: Page) => bar(page).locator('[aria-current]');
 
   test('marks the current page, alone, and the mark moves along [FRAME-26]', async ({ page }) => {
-    await visitAlive(page, '/FloorPlan/84B');
+    await visitHydrated(page, '/FloorPlan/84B');
     await expect(bar(page).getByRole('link')).toHaveText(
       subMenus.unit.routeIds.map((id) => routeById(id).label),
     );
@@ -314,7 +306,7 @@ test.describe('moving around', () => {
   test('every change of the path starts at the top and hands the focus to the page [ROUTE-12]', async ({
     page,
   }) => {
-    await visitAlive(page, '/');
+    await visitHydrated(page, '/');
     await markTab(page);
     await footer(page).getByRole('link', { name: '청약 체크포인트' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '청약 체크포인트' })).toBeVisible();
@@ -326,7 +318,7 @@ test.describe('moving around', () => {
   test('the skip link is the first stop of the keyboard and leads to the content [FRAME-28]', async ({
     page,
   }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: '본문 바로가기' });
     await expect(skip).toBeFocused();
@@ -342,10 +334,8 @@ test.describe('the text size', () => {
   const rootPx = (page: Page) =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-  test('grows to 200 %, lasts over navigation and reload, and goes back [FRAME-30]', async ({
-    page,
-  }) => {
-    await visitAlive(page, '/Brand/intro');
+  test('grows to 200 %, lasts over navigation and reload, and goes back [FRAME-30]', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
     const usual = await rootPx(page);
     await choose(page, '크게');
     expect(await rootPx(page)).toBeCloseTo(usual * 1.4);
@@ -354,7 +344,7 @@ test.describe('the text size', () => {
     await footer(page).getByRole('link', { name: '안내영상' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '안내영상' })).toBeVisible();
     expect(await rootPx(page)).toBe(usual * 2);
-    await visitAlive(page, '/privacy');
+    await visitHydrated(page, '/privacy');
     expect(await rootPx(page)).toBe(usual * 2);
     await expect(footer(page).getByRole('radio', { name: '아주 크게' })).toBeChecked();
     await choose(page, '기본');

@@ -2,21 +2,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { swipe } from '../harness/touch';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const summary = (page: Page, text: string) =>
   page
     .getByRole('main')
     .locator('summary')
     .filter({ hasText: new RegExp(`^${text}`) });
-/** Not their inner text: what the browser skips, far from the window, has none. */
+/** Not their inner text: parts that the browser skips, far from the viewport, have none. */
 const openTitles = (items: Locator) =>
   items.locator('xpath=self::*[@open]/summary').allTextContents();
 
 test.beforeEach(async ({ page }) => {
-  // Fast-forwarded where a promise takes seconds; otherwise time flows as ever.
+  // Fast-forwarded where an expectation takes seconds; otherwise time is real.
   await page.clock.install();
-  await visitAlive(page, '/');
+  await visitHydrated(page, '/');
 });
 
 test.describe('the floor-plan viewer', () => {
@@ -27,9 +27,7 @@ test.describe('the floor-plan viewer', () => {
   const next = (page: Page) => page.getByRole('button', { name: '다음 타입' });
   const types = ['59A㎡', '59B㎡', '84A㎡', '84B㎡', '101㎡'];
 
-  test('has five tabs; arrows lead through them and are disabled at the ends [VIEWER-1, VIEWER-2, VIEWER-3]', async ({
-    page,
-  }) => {
+  test('has five tabs; arrows lead through them and are disabled at the ends [VIEWER-1, VIEWER-2, VIEWER-3]', async ({ page }) => {
     await expect(bar(page).getByRole('tab')).toHaveText(types);
     await expect(selected(page)).toHaveText('59A㎡');
     await expect(previous(page)).toBeDisabled();
@@ -46,9 +44,7 @@ test.describe('the floor-plan viewer', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('shows one plan per type, which fades in for 500 ms [VIEWER-4, VIEWER-5, VIEWER-7]', async ({
-    page,
-  }) => {
+  test('shows one plan per type, which fades in for 500 ms [VIEWER-4, VIEWER-5, VIEWER-7]', async ({ page }) => {
     await expect(panel(page).locator('.fade-in')).toHaveCount(0);
     await page.clock.pauseAt((await now(page)) + 1_000);
     await bar(page).getByRole('tab', { name: '84A㎡' }).click();
@@ -78,7 +74,7 @@ test.describe('the floor-plan viewer', () => {
 });
 
 test.describe('the E-model house', () => {
-  test('stands in the second accordion: 84A first, a still until it is asked for [HOME-4, TOUR-1, TOUR-3, TOUR-4, TOUR-6, TOUR-7, TOUR-10]', async ({
+  test('is in the second accordion: 84A first, a still until it is requested [HOME-4, TOUR-1, TOUR-3, TOUR-4, TOUR-6, TOUR-7, TOUR-10]', async ({
     page,
     isMobile,
   }) => {
@@ -113,7 +109,7 @@ test.describe('the E-model house', () => {
   });
 });
 
-// Taps, not clicks: a mouse that rests on the slider holds it.
+// Taps, not clicks: a mouse that rests on the slider pauses it.
 test.describe('the premium slider', { tag: '@mobile' }, () => {
   const slider = (page: Page) => page.getByRole('group', { name: '프리미엄' });
   const row = (page: Page) => slider(page).getByRole('list', { name: '프리미엄' });
@@ -126,7 +122,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
       `7장 중 ${position}번째`,
     );
   };
-  /** The row has stopped moving; a clock that jumps while it moves would tell it that it has. */
+  /** Waits until the row has stopped moving: a clock that jumps in between would end the movement early. */
   const expectRest = async (page: Page, position: number) => {
     await expectSlide(page, position);
     await expect(
@@ -171,9 +167,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectSlide(page, 7);
   });
 
-  test('jumps by dots and moves by arrows, and shows what it says [SLIDER-5, SLIDER-6]', async ({
-    page,
-  }) => {
+  test('jumps by dots and moves by arrows, and shows the slide that it names [SLIDER-5, SLIDER-6]', async ({ page }) => {
     await dot(page, 4).tap();
     await expectRest(page, 4);
     await slider(page).getByRole('button', { name: '다음', exact: true }).tap();
@@ -222,9 +216,7 @@ test.describe('accordions: one open or none', () => {
     },
   );
 
-  test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture [HOME-14, HOME-15]', async ({
-    page,
-  }) => {
+  test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture [HOME-14, HOME-15]', async ({ page }) => {
     const titles = ['단지배치도', '단지 특화설계', '커뮤니티'];
     const items = page.getByRole('main').locator('details[name="home-complex"]');
     // What the browser skips has no inner text.
@@ -277,18 +269,14 @@ test.describe('accordions: one open or none', () => {
     await expect(link).toBeHidden();
   });
 
-  test(
-    'premium cards are open on a desktop [HOME-7, HOME-10]',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
-      for (const number of ['01', '02', '03', '04'])
-        await expect(
-          summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
-        ).toBeVisible();
-      await expect(links.first()).toBeVisible();
-    },
-  );
+  test('premium cards are open on a desktop [HOME-7, HOME-10]', { tag: '@desktop' }, async ({ page }) => {
+    const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
+    for (const number of ['01', '02', '03', '04'])
+      await expect(
+        summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
+      ).toBeVisible();
+    await expect(links.first()).toBeVisible();
+  });
 });
 
 test.describe('the wheel', { tag: '@desktop' }, () => {
@@ -296,9 +284,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
   const notch = (page: Page, direction: 1 | -1 = 1) => page.mouse.wheel(0, 120 * direction);
 
-  test('goes to the next section and back; turns within 500 ms are one step [WHEEL-1, WHEEL-3]', async ({
-    page,
-  }) => {
+  test('goes to the next section and back; turns within 500 ms are one step [WHEEL-1, WHEEL-3]', async ({ page }) => {
     const starts = await sectionStarts(page);
     await page.mouse.move(720, 450);
     await notch(page);
@@ -366,7 +352,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('the rest of the promises', () => {
+test.describe('the rest of home', () => {
   test('leads to the business guide [HOME-6]', async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name: '사업안내' }).first().click();
     await expect(page).toHaveURL('/BusinessGuide/intro');
@@ -376,12 +362,12 @@ test.describe('the rest of the promises', () => {
   test('a picture below the window becomes visible after scrolling past 200 px [HOME-16]', async ({
     page,
   }) => {
-    const veiled = page.locator('[data-veiled]');
-    await expect(veiled).not.toHaveCount(0);
+    const unrevealed = page.locator('[data-veiled]');
+    await expect(unrevealed).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 200));
-    await expect(veiled).not.toHaveCount(0);
+    await expect(unrevealed).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 201));
-    await expect(veiled).toHaveCount(0);
+    await expect(unrevealed).toHaveCount(0);
   });
 });
 

@@ -1,16 +1,16 @@
-// When script runs, and that nothing a visitor does before it runs is lost.
+// When scripts run, and that no input before that is lost.
 import type { Locator, Page } from '@playwright/test';
 import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { readable, regionsAlive } from '../harness/visit';
+import { readable, remotesHydrated } from '../harness/visit';
 
 const quietMs = 6_000;
 /** Shell and remotes; the boot file is the only script that a page may run by itself. */
 const code = /^\/(shell\/[^/]+\/(react|libraries|main)|remotes\/)/;
 
-/** Script elements are how code runs; what is fetched otherwise only lies in the cache. */
+/** Only script elements run code; other fetches only fill the cache. */
 function watchCode(page: Page) {
   const run: string[] = [];
   const fetched: string[] = [];
@@ -29,11 +29,11 @@ async function isHydrated(page: Page) {
   );
 }
 
-test.describe('a page that nobody touches', () => {
-  // The map of the other remotes is asked for once the page is hydrated.
-  test.use({ allowedFaults: { requests: /ERR_INTERNET_DISCONNECTED .*release\.json/ } });
+test.describe('a page without input', () => {
+  // The release map is requested once the page is hydrated.
+  test.use({ allowedProblems: { requests: /ERR_INTERNET_DISCONNECTED .*release\.json/ } });
 
-  // At one width in turn: what decides is the page, and each look takes its time.
+  // Each page at one width in turn: the width does not matter, and each visit takes its time.
   for (const [url, tag] of [
     ['/', '@both'],
     ['/BusinessGuide/intro', '@mobile'],
@@ -41,7 +41,7 @@ test.describe('a page that nobody touches', () => {
     [urlOf('press-list'), '@desktop'],
   ] as const)
     test(
-      `runs no React; its code lies in the cache: ${decodeURI(url)}`,
+      `runs no React; its code is in the cache: ${decodeURI(url)}`,
       { tag },
       async ({ page }) => {
         const { run, fetched } = watchCode(page);
@@ -58,7 +58,7 @@ test.describe('a page that nobody touches', () => {
         // Nothing is fetched twice: a page without a network has all it needs.
         await page.context().setOffline(true);
         await hydrated(page);
-        await regionsAlive(page);
+        await remotesHydrated(page);
       },
     );
 
@@ -74,7 +74,7 @@ test.describe('a page that nobody touches', () => {
       await page.waitForTimeout(quietMs);
       expect([...run, ...fetched]).toEqual([]);
       await hydrated(page);
-      await regionsAlive(page);
+      await remotesHydrated(page);
     },
   );
 
@@ -104,7 +104,7 @@ test.describe('a page that nobody touches', () => {
     await expect(page.locator('main ol [aria-current="step"]')).toHaveCount(1);
   });
 
-  test('plays no film for who wants less motion', { tag: '@desktop' }, async ({ page }) => {
+  test('plays no film with reduced motion', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/Brand/video');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
@@ -188,7 +188,7 @@ test.describe('what is done before script runs counts once it does', () => {
       await page.waitForTimeout(60);
     }
     await hydrated(page);
-    await regionsAlive(page);
+    await remotesHydrated(page);
     await expect(name).toHaveValue('abcdefghij');
     await expect(name).toBeFocused();
   });
@@ -208,10 +208,12 @@ test.describe('what is done before script runs counts once it does', () => {
   );
 });
 
-test.describe('when the code does not come', () => {
-  test.use({ allowedFaults: { requests: /\/remotes\//, console: /did not load|Failed to load/ } });
+test.describe('when the code does not load', () => {
+  test.use({
+    allowedProblems: { requests: /\/remotes\//, console: /did not load|Failed to load/ },
+  });
 
-  test('tabs are links, the page stays whole, nothing throws', async ({ page }) => {
+  test('tabs are links, the page stays complete, nothing throws', async ({ page }) => {
     await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
     const failed = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
     await page.goto('/');
@@ -222,7 +224,7 @@ test.describe('when the code does not come', () => {
   });
 
   test(
-    'buttons are still there, and what was meant for them is forgotten',
+    'buttons are still there, and queued input for them is dropped',
     { tag: '@mobile' },
     async ({ page }) => {
       await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
@@ -231,14 +233,14 @@ test.describe('when the code does not come', () => {
       await hydrated(page);
       await page.waitForTimeout(10_500);
       await page.unroute('**/remotes/mfe-floorplan/**');
-      await regionsAlive(page);
+      await remotesHydrated(page);
       await expect(page.locator('main output')).toHaveText('100%');
     },
   );
 });
 
-test.describe('when the shell does not come', { tag: '@desktop' }, () => {
-  test.use({ allowedFaults: { requests: /\/shell\//, console: /Failed to load/ } });
+test.describe('when the shell does not load', { tag: '@desktop' }, () => {
+  test.use({ allowedProblems: { requests: /\/shell\//, console: /Failed to load/ } });
 
   test('a tab is followed as the link that it is', async ({ page }) => {
     await page.route(/\/shell\/.*\/main\./, (route) => route.abort());

@@ -1,12 +1,12 @@
-// One flipped byte in a script: the browser refuses it, the page stays whole, nobody sees an error. Here one script of
-// every kind, on its way to the browser; drills/release/flipped-bytes.ts does it to every file where it lies.
+// One flipped byte in a script: the browser refuses it, the page stays complete, without an error. Here one script of
+// every kind, on its way to the browser; e2e/resilience/specs/flipped-bytes.spec.ts does it to every released script.
 import { showIntent } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { wordsOf } from '../harness/words';
 
 test.use({
-  allowedFaults: { console: /valid digest|did not load|ScriptExternalLoadError|RUNTIME-00/ },
+  allowedProblems: { console: /valid digest|did not load|ScriptExternalLoadError|RUNTIME-00/ },
 });
 
 const kinds = {
@@ -19,12 +19,12 @@ const kinds = {
 
 for (const [kind, pattern] of Object.entries(kinds))
   test(
-    `${kind}: refused, the page whole, no error`,
+    `${kind}: refused, the page complete, no error`,
     { tag: '@desktop' },
     async ({ page, browser, baseURL }) => {
       const plain = await browser.newPage({ javaScriptEnabled: false });
       await plain.goto(`${baseURL}${urlOf('brand-intro')}`);
-      const whole = await wordsOf(plain.locator('main'));
+      const complete = await wordsOf(plain.locator('main'));
       await plain.close();
       let flipped = '';
       await page.route(pattern, async (route) => {
@@ -42,8 +42,8 @@ for (const [kind, pattern] of Object.entries(kinds))
       await page.evaluate(showIntent);
       const { text } = await refused.then((message) => ({ text: message.text() }));
       expect(text).toContain(new URL(flipped).pathname);
-      expect(await wordsOf(page.locator('main'))).toBe(whole);
-      // The same file may be asked for once more, and the page is closed over it.
+      expect(await wordsOf(page.locator('main'))).toBe(complete);
+      // The same file may be requested once more while the page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );

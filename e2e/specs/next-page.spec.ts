@@ -1,4 +1,4 @@
-// The next page is fetched or rendered ahead while the pointer rests on its link; nobody is counted for it.
+// The next page is prefetched or prerendered while the pointer rests on its link; that counts no view.
 import type { APIRequestContext } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { speculationRulesType } from '@site/contract/speculation-rules';
@@ -13,11 +13,11 @@ test.describe.configure({ timeout: 120_000 });
 
 const list = urlOf('press-list');
 const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
-/** Longer than Chromium lets a pointer rest before it asks, and than our own code does. */
+/** Longer than the hover delay of Chromium and of our own code. */
 const restMs = 700;
 
 test.describe('the rules', { tag: '@desktop' }, () => {
-  test('every page names them, they are kept for ever, and know every page of the site', async ({
+  test('every page names them, they are immutable, and know every page of the site', async ({
     request,
   }) => {
     const addresses = new Set<string>();
@@ -36,7 +36,7 @@ test.describe('the rules', { tag: '@desktop' }, () => {
       expect.soft(text.includes(`"${url}"`), url).toBe(!url.startsWith('/forms/'));
   });
 
-  test('somebody who saves data gets none', async ({ request }) => {
+  test('a visitor with Save-Data gets none', async ({ request }) => {
     for (const url of [urlOf('brand-intro'), list]) {
       const { headers } = await ask(request, url, { 'Save-Data': 'on' });
       expect(headers['speculation-rules'], url).toBeUndefined();
@@ -53,7 +53,7 @@ test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
     baseURL,
   }) => {
     await inRawTab(async (tab) => {
-      // With the shell alive a click is a navigation inside the page; without it, the document is the next page.
+      // With the shell hydrated a click navigates inside the page; without it, it loads the next document.
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/shell/*/main.*'] });
       await tab.open(`${baseURL}${urlOf('business-guide')}`);
@@ -75,7 +75,7 @@ test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
   }) => {
     const refused = {
       'business-guide': ['header a[data-registration]', 'a[href="#main"]'],
-      // Chromium asks by address: a group's first page is also named by the header, without this mark.
+      // Chromium matches by URL: a group's first page is also linked in the header, without this tag.
       'sales-schedule': ['main nav a[aria-current="page"]'],
       announcement: ['a[href$=".pdf"]'],
     };
@@ -96,14 +96,14 @@ test.describe('an article that was fetched or rendered ahead', { tag: '@desktop'
   for (const kind of ['prefetch', 'prerender'] as const)
     test(`${kind}: is counted when it is shown, once, and again only by a reload`, async ({
       baseURL,
-      desk,
+      adminPanel,
       request,
     }) => {
       test.skip(
         !(await keepsPages(baseURL ?? '')),
         'the headless shell renders no page ahead and has no back/forward cache',
       );
-      const article = await desk.publish({ title: `미리 연 기사 ${kind}` });
+      const article = await adminPanel.publish({ title: `미리 연 기사 ${kind}` });
       const views = () => readViews(request, article);
       const link = `a[href="${addressOf(article)}"]`;
       await inRawTab(async (tab, browser) => {

@@ -1,4 +1,4 @@
-// The site for a visitor whose JavaScript is off, blocked or still on its way: everything reads, opens, and posts.
+// The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
 import type { Browser, Page } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { holdShell } from '../harness/hold-shell';
@@ -9,32 +9,32 @@ import { expect, test } from '../harness/test';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Words that belong to one of the two: "new window" for links that the living page opens in place, and what
- * stands in the place of a clip that the living page plays by itself.
+ * Words that only one of the two has: "new window" for links that the hydrated page opens in place, and what
+ * replaces a clip that the hydrated page plays by itself.
  */
 const onlyDead = ['새 창', '영상 재생'];
 
 /** Controls that do nothing without script: the finder's lines, storeys and their steps, a drawing's zoom. */
 const onlyLiving = /^(\d호 \w+|[−+]|\d+층|확대|축소|원래대로|100%)$/;
 
-/** Sorted: the finder's answer stands before its buildings where no controls stand between them. */
+/** Sorted: without its controls, the finder's result comes before its buildings. */
 const shared = (lines: readonly string[]) =>
   lines.filter((line) => !onlyDead.includes(line) && !onlyLiving.test(line)).toSorted();
 
 test(
-  'every route reads the same as the living page [ROUTE-18]',
+  'every route reads the same as the hydrated page [ROUTE-18]',
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(90_000);
-    const living = await openLivingPage(browser, baseURL ?? '');
-    // The press list changes while specs run; it has promises of its own below.
+    const withScript = await openHydratedPage(browser, baseURL ?? '');
+    // The press list changes while specs run; it has tests of its own below.
     for (const { path, url } of sitePages.filter(({ route }) => route.render === 'static')) {
-      await Promise.all([living.goto(url), page.goto(url)]);
-      await hydrated(living);
-      const [alive, dead] = [await readLines(living), await readLines(page)];
-      expect.soft(shared(dead), path).toEqual(shared(alive));
+      await Promise.all([withScript.goto(url), page.goto(url)]);
+      await hydrated(withScript);
+      const [hydratedLines, plainLines] = [await readLines(withScript), await readLines(page)];
+      expect.soft(shared(plainLines), path).toEqual(shared(hydratedLines));
     }
-    await living.context().close();
+    await withScript.context().close();
   },
 );
 
@@ -116,7 +116,7 @@ test.describe('forms post natively', () => {
       await expect(page.getByRole('main')).toContainText('문자(SMS)로 보내 드립니다.');
     });
 
-  test('the browser itself asks for a missing name', { tag: '@desktop' }, async ({ page }) => {
+  test('the browser itself requires a name', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(urlOf('customer'));
     const form = page.locator('form[action="/forms/inquiry"]');
     await form.getByLabel('연락처').fill('010-0000-0000');
@@ -169,12 +169,9 @@ test.describe('forms post natively', () => {
 });
 
 test.describe('press', () => {
-  test('더보기 leads to a page that begins where this one ends [PRESS-16]', async ({
-    page,
-    desk,
-  }) => {
+  test('더보기 leads to a page that begins where this one ends [PRESS-16]', async ({ page, adminPanel }) => {
     const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
-    await desk.publishAll(drafts);
+    await adminPanel.publishAll(drafts);
     await page.goto(urlOf('press-list'));
     const titles = page.locator('tbody td:nth-child(2)');
     const first = await titles.allInnerTexts();
@@ -186,12 +183,12 @@ test.describe('press', () => {
     expect(ours).toEqual(drafts.map(({ title }) => title).toReversed());
   });
 
-  test('an article reads whole and one opening counts once [ARTICLE-9]', async ({
+  test('an article is complete and one opening counts once [ARTICLE-9]', async ({
     page,
-    desk,
+    adminPanel,
     request,
   }) => {
-    const article = await desk.publish({
+    const article = await adminPanel.publish({
       title: '무스크립트로 읽는 기사',
       content: '첫째 문단입니다.\n\n둘째 문단입니다.',
     });
@@ -213,7 +210,7 @@ test.describe('press', () => {
   });
 
   test(
-    'signing in without script opens the desk once script is there',
+    'signing in without script opens the admin panel once script is there',
     { tag: '@desktop' },
     async ({ page, admin, context }) => {
       await page.goto(urlOf('press-list'));
@@ -230,7 +227,7 @@ test.describe('press', () => {
 test.describe('until script comes', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: true });
 
-  test('what was opened stays open when the page comes alive', async ({ page }) => {
+  test('what was opened stays open when the page hydrates', async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
     await page.locator('summary', { hasText: '단지 특화설계' }).click();
@@ -242,15 +239,15 @@ test.describe('until script comes', { tag: '@desktop' }, () => {
   });
 });
 
-async function openLivingPage(browser: Browser, baseURL: string): Promise<Page> {
+async function openHydratedPage(browser: Browser, baseURL: string): Promise<Page> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: true });
-  // Its frame is hydrated, its regions are still on their way: then they show their controls, too.
+  // The frame is hydrated while the remotes are still loading: then they show their controls, too.
   await context.route('**/remotes/**', () => undefined);
   return context.newPage();
 }
 
-/** @returns the lines a reader sees in <main>, each once: captions repeat what stands beside them */
+/** @returns the lines a reader sees in <main>, each once: captions repeat the text beside them */
 async function readLines(page: Page): Promise<string[]> {
   const text = await page.locator('main').innerText();
   return [...new Set(text.split('\n').flatMap((line) => line.trim() || []))];

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells search engines and shared links about itself. */
+/** Metadata of a page for search engines and shared links. */
 export interface PageHead {
   readonly titles: readonly string[];
   readonly canonical: readonly string[];
-  /** By name or property; a name that stands twice has both values. */
+  /** By name or property; a repeated name has both values. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
   /** Parsed JSON-LD blocks. */
   readonly structuredData: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** @throws SyntaxError when a JSON-LD block is no JSON */
+/** @throws SyntaxError when a JSON-LD block is not JSON */
 export async function readHead(page: Page): Promise<PageHead> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];

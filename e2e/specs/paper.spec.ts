@@ -1,16 +1,16 @@
-// What visitors take home: pages on A4, and dates in their calendar.
+// Printed pages on A4, and dates for a calendar.
 import { readFile } from 'node:fs/promises';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 /** A4 less its margins of 14 mm, at 96 dpi. */
 const paper = { width: 688, height: 1016 };
 
 test.describe('on paper', { tag: '@desktop' }, () => {
   for (const path of ['/BusinessGuide/plan', '/BusinessGuide/documents', '/FloorPlan/84A'])
-    test(`${path} prints with nothing of the frame, whole [PAPER-1]`, async ({ page }) => {
-      await visitAlive(page, path);
+    test(`${path} prints completely and without the frame [PAPER-1]`, async ({ page }) => {
+      await visitHydrated(page, path);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(paper);
       for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
@@ -21,7 +21,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     });
 
   test('the schedule is one sheet', async ({ page }) => {
-    await visitAlive(page, '/BusinessGuide/plan');
+    await visitHydrated(page, '/BusinessGuide/plan');
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   });

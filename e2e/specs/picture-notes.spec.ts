@@ -1,4 +1,4 @@
-// Every picture is computer-generated: under each that shows something, a line says so, for itself or for its group.
+// Every picture is computer-generated: below each there is a note, for itself or for its group.
 import type { Page } from '@playwright/test';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
@@ -17,7 +17,7 @@ test('every rendered picture, tour and clip has the note of a computer-generated
     count += shown;
     expect.soft(bare, `${path}: without a note`).toEqual([]);
   }
-  // Rooms, dollhouses, tours, clips, views of the complex: fewer would mean that this spec looks past them.
+  // Rooms, dollhouses, tours, clips, views of the complex: fewer would mean that this spec misses some.
   expect(count).toBeGreaterThan(25);
 });
 
@@ -30,7 +30,7 @@ function pictureNotes(page: Page) {
     /** The section of a page or of home; the page itself where a remote builds it of one piece. */
     const group = '[data-wheel-step], main section, [data-module], main';
     const saysSo = (within: Element | null, image: Element) => {
-      // What may hold the line: a caption, a ※ item, a small print. Its own words, not those of its children.
+      // Where the note may be: a caption, a ※ item, small print. Its own text, not that of its children.
       const lines = [...(within?.querySelectorAll('figcaption, li, small') ?? [])];
       return lines.some(
         (line) =>

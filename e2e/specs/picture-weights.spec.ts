@@ -1,4 +1,4 @@
-// Nobody waits for pixels that his screen cannot show, or for pictures that he does not see yet.
+// No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport.
 import type { BrowserContextOptions } from '@playwright/test';
 import { drawnPictures, type DrawnPicture } from '../harness/drawn-pictures';
 import { holdShell } from '../harness/hold-shell';

@@ -1,7 +1,7 @@
 // No page shows a broken, stretched or nameless picture without script either (with it: every-route.spec), and every file
 // that some browser might choose is there.
 import { contentTypeOf, pictureAddresses } from '../harness/picture-addresses';
-import { faultsOfPictures } from '../harness/shown-pictures';
+import { pictureProblems } from '../harness/shown-pictures';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 
@@ -20,13 +20,13 @@ test('every picture arrives without script, too', async ({ browser, baseURL }, t
   for (const { path, url } of sitePages) {
     // Lazy is only what script may postpone: here all have loaded by then.
     await page.goto(url);
-    expect.soft(await faultsOfPictures(page), path).toEqual([]);
+    expect.soft(await pictureProblems(page), path).toEqual([]);
   }
   await context.close();
 });
 
 test(
-  'every candidate, poster, icon and og:image answers with what its name promises',
+  'every candidate, poster, icon and og:image has the content type of its file name',
   { tag: '@desktop' },
   async ({ request, baseURL }) => {
     test.setTimeout(120_000);

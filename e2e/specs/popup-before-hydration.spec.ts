@@ -1,5 +1,5 @@
-// The popup stands in the HTML of every page: it opens, closes and posts before any script but the boot file has
-// arrived, and React takes it over while it is open.
+// The popup is in the HTML of every page: it opens, closes and posts before any script but the boot file has
+// arrived, and React hydrates it while it is open.
 import type { Page, Request } from '@playwright/test';
 import { containerName } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
@@ -7,7 +7,7 @@ import { hydrated } from '../harness/hydrated';
 import { lookDifferences, lookOf } from '../harness/look';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const path = '/Brand/intro';
 const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
@@ -46,9 +46,7 @@ function collectPosts(page: Page): readonly Request[] {
   return posts;
 }
 
-test('every page holds it closed, out of the way of every label and landmark', async ({
-  request,
-}) => {
+test('every page contains it closed, outside of every label and landmark', async ({ request }) => {
   for (const { url } of [...sitePages, { url: '/no/such/page' }]) {
     const html = await (await request.get(url)).text();
     const [, template = '', ...more] = html.split(
@@ -60,10 +58,10 @@ test('every page holds it closed, out of the way of every label and landmark', a
   }
 });
 
-test('its code does not run before somebody reaches for an opener', async ({ page }) => {
+test('its code does not run before the pointer or focus reaches an opener', async ({ page }) => {
   const isRunning = () =>
     page.evaluate((name) => name in globalThis, containerName('mfe-registration'));
-  await visitAlive(page, path);
+  await visitHydrated(page, path);
   await page.waitForLoadState('networkidle');
   expect(await isRunning()).toBe(false);
   await page.locator('a[data-registration]:visible').first().focus();
@@ -71,10 +69,8 @@ test('its code does not run before somebody reaches for an opener', async ({ pag
   await expect(popup(page)).toHaveCount(0);
 });
 
-test.describe('with every script but the boot file held back', () => {
-  test('it opens, modal and styled, and closes by its button and by Escape [POPUP-1, POPUP-13]', async ({
-    page,
-  }) => {
+test.describe('with every script but the boot file delayed', () => {
+  test('it opens, modal and styled, and closes by its button and by Escape [POPUP-1, POPUP-13]', async ({ page }) => {
     await holdScripts(page);
     await page.goto(path);
     const opener = page.locator('a[data-registration]:visible').first();
@@ -115,9 +111,7 @@ test.describe('with every script but the boot file held back', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('a submit waits, says so, and is posted natively, once [POPUP-2, FORM-27]', async ({
-    page,
-  }) => {
+  test('a submit shows that it waits, and is posted natively, once [POPUP-2, FORM-27]', async ({ page }) => {
     const posts = collectPosts(page);
     await holdScripts(page);
     await page.goto(path);
@@ -190,7 +184,7 @@ test.describe('when its code arrives while it is open', () => {
     const posts = collectPosts(page);
     // All but its own code is there: three seconds are short on a busy machine.
     const arrive = await holdScripts(page, /\/remotes\/mfe-registration\//);
-    await visitAlive(page, path);
+    await visitHydrated(page, path);
     await open(page);
     await fill(page);
     await submitButton(page).click();
@@ -234,15 +228,18 @@ test.describe('when its code arrives while it is open', () => {
     });
 });
 
-test.describe('when its remote is dead', () => {
+test.describe('when its remote does not load', () => {
   test.use({
-    allowedFaults: { requests: /mfe-registration|ERR_FAILED/, console: /mfe-registration|did not/ },
+    allowedProblems: {
+      requests: /mfe-registration|ERR_FAILED/,
+      console: /mfe-registration|did not/,
+    },
   });
 
   test('it opens all the same and its form arrives, once [POPUP-13]', async ({ page }) => {
     await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
     const posts = collectPosts(page);
-    await visitAlive(page, path);
+    await visitHydrated(page, path);
     await open(page);
     await fill(page);
     await submitButton(page).click();
@@ -255,7 +252,7 @@ test.describe('when its remote is dead', () => {
 test('a link in it leads on and closes it; back returns to the page it was opened on', async ({
   page,
 }) => {
-  await visitAlive(page, path);
+  await visitHydrated(page, path);
   await open(page);
   await expect.poll(() => isHydrated(page)).toBe(true);
   await popup(page).getByRole('link', { name: '개인정보처리방침' }).click();

@@ -15,7 +15,7 @@ import { markTab, isMarked } from '../harness/in-app';
 import { keepsPages } from '../harness/keeps-pages';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const list = urlOf('press-list');
 const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
@@ -28,12 +28,12 @@ const countDown = (length: number) => Array.from({ length }, (_, i) => String(le
 test.describe('the list', () => {
   test('shows ten, then ten more while there are any, numbers counting down from its length [PRESS-1, PRESS-2, PRESS-3, PRESS-4, PRESS-5, PRESS-6, PRESS-7, PRESS-8, PRESS-9, TEXT-4]', async ({
     page,
-    desk,
+    adminPanel,
   }) => {
     const prefix = `목록 ${test.info().testId.slice(-6)}`;
     const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `${prefix} 소식 ${i + 1}` }));
-    const published = await desk.publishAll(drafts);
-    await visitAlive(page, list);
+    const published = await adminPanel.publishAll(drafts);
+    await visitHydrated(page, list);
     await expect(page.locator('thead th')).toHaveText([
       '번호',
       '제목',
@@ -71,10 +71,10 @@ test.describe('the list', () => {
     await expect(row.getByRole('link')).toHaveAttribute('href', newest ? addressOf(newest) : '');
   });
 
-  test.describe('when the service answers otherwise', () => {
-    test.use({ allowedFaults: { requests: /\/api\/press\//, console: /has no data/ } });
+  test.describe('when the service answers something else', () => {
+    test.use({ allowedProblems: { requests: /\/api\/press\//, console: /has no data/ } });
 
-    test('an empty list says so [PRESS-11]', async ({ page }) => {
+    test('an empty list shows its message [PRESS-11]', async ({ page }) => {
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ json: { articles: [], next: null } }),
       );
@@ -85,8 +85,8 @@ test.describe('the list', () => {
       await expect(page.getByLabel('관리자 이메일')).toBeVisible();
     });
 
-    test('a failed list says so and tries again [PRESS-12]', async ({ page, desk }) => {
-      await desk.publish({ title: '다시 시도한 소식' });
+    test('a failed list shows the error and offers a retry [PRESS-12]', async ({ page, adminPanel }) => {
+      await adminPanel.publish({ title: '다시 시도한 소식' });
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ status: 503, json: { error: 'store_unavailable' } }),
       );
@@ -100,10 +100,12 @@ test.describe('the list', () => {
 
     test('a failed 더보기 keeps the list, waits visibly, and tries again [PRESS-10, PRESS-12]', async ({
       page,
-      desk,
+      adminPanel,
     }) => {
-      await desk.publishAll(Array.from({ length: 12 }, (_, i) => ({ title: `더보기 ${i + 1}` })));
-      await visitAlive(page, list);
+      await adminPanel.publishAll(
+        Array.from({ length: 12 }, (_, i) => ({ title: `더보기 ${i + 1}` })),
+      );
+      await visitHydrated(page, list);
       let fail: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (fail = resolve));
       await page.route(`**${articlesUrl('*')}?**after**`, async (route) => {
@@ -125,14 +127,14 @@ test.describe('the list', () => {
 test.describe('an article', () => {
   test('shows title, author, date and time, views, and a paragraph per line [ARTICLE-1, ARTICLE-2, ARTICLE-10]', async ({
     page,
-    desk,
+    adminPanel,
   }) => {
-    const article = await desk.publish({
+    const article = await adminPanel.publish({
       title: '읽는 기사 <b>굵게</b> & "따옴표"',
       summary: '요약 문장입니다.',
       content: '첫째 문단 </script><img src=x onerror=alert(1)>\n\n둘째 문단\r\n셋째 문단 똠방각하',
     });
-    await visitAlive(page, addressOf(article));
+    await visitHydrated(page, addressOf(article));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: article.title })).toBeVisible();
     await expect(main.locator('dl')).toContainText('작성자관리자');
@@ -147,10 +149,10 @@ test.describe('an article', () => {
 
   test('is reached and left without a page load; 목록으로 goes back [ARTICLE-3]', async ({
     page,
-    desk,
+    adminPanel,
   }) => {
-    const article = await desk.publish({ title: '다녀오는 기사' });
-    await visitAlive(page, list);
+    const article = await adminPanel.publish({ title: '다녀오는 기사' });
+    await visitHydrated(page, list);
     await markTab(page);
     await page.getByRole('link', { name: article.title }).click();
     await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
@@ -162,28 +164,22 @@ test.describe('an article', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('목록으로 leads to the list for who came from elsewhere [ARTICLE-3]', async ({
-    page,
-    desk,
-  }) => {
-    const article = await desk.publish({ title: '곧바로 연 기사' });
-    await visitAlive(page, addressOf(article));
+  test('목록으로 leads to the list for a visitor from elsewhere [ARTICLE-3]', async ({ page, adminPanel }) => {
+    const article = await adminPanel.publish({ title: '곧바로 연 기사' });
+    await visitHydrated(page, addressOf(article));
     await page.getByRole('link', { name: '목록으로' }).click();
     await expect(page).toHaveURL(list);
     await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
   });
 
   test.describe('that is gone', () => {
-    test.use({ allowedFaults: { requests: /^404 .*\/api\/press\// } });
+    test.use({ allowedProblems: { requests: /^404 .*\/api\/press\// } });
 
-    test('leads to the press list and leaves no entry of its own [ARTICLE-4]', async ({
-      page,
-      desk,
-    }) => {
-      const article = await desk.publish({ title: '사라지는 기사' });
-      await visitAlive(page, '/Brand/intro');
-      await visitAlive(page, list);
-      await desk.remove(article);
+    test('leads to the press list and leaves no entry of its own [ARTICLE-4]', async ({ page, adminPanel }) => {
+      const article = await adminPanel.publish({ title: '사라지는 기사' });
+      await visitHydrated(page, '/Brand/intro');
+      await visitHydrated(page, list);
+      await adminPanel.remove(article);
       await page.getByRole('link', { name: article.title }).click();
       await expect(page).toHaveURL(list);
       await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
@@ -200,15 +196,15 @@ test.describe('the view count', () => {
 
   test('is one more for each opening: by address, by reload, by a link in the page [ARTICLE-6]', async ({
     page,
-    desk,
+    adminPanel,
     request,
   }) => {
-    const article = await desk.publish({ title: '세는 기사' });
-    await visitAlive(page, addressOf(article));
+    const article = await adminPanel.publish({ title: '세는 기사' });
+    await visitHydrated(page, addressOf(article));
     await expect(shown(page)).toHaveText('1');
     await page.reload();
     await expect(shown(page)).toHaveText('2');
-    await visitAlive(page, list);
+    await visitHydrated(page, list);
     await page.getByRole('link', { name: article.title }).click();
     await expect(shown(page)).toHaveText('3');
     expect(await readViews(request, article)).toBe(3);
@@ -219,15 +215,15 @@ test.describe('the view count', () => {
     {
       tag: '@desktop',
     },
-    async ({ page, desk, request, baseURL }) => {
-      const article = await desk.publish({ title: '세지 않는 기사' });
+    async ({ page, adminPanel, request, baseURL }) => {
+      const article = await adminPanel.publish({ title: '세지 않는 기사' });
       const views = `${baseURL}${viewsUrl(article.siteId, article.id)}`;
       await request.get(addressOf(article));
       await request.head(addressOf(article));
       await request.head(views);
       await request.post(views, { headers: { 'Sec-Purpose': 'prefetch' } });
       await request.post(views, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
-      await visitAlive(page, list);
+      await visitHydrated(page, list);
       expect(await readViews(request, article)).toBe(0);
     },
   );
@@ -235,8 +231,8 @@ test.describe('the view count', () => {
   test(
     'is exact for many who open at once [ARTICLE-8]',
     { tag: '@desktop' },
-    async ({ desk, request }) => {
-      const article = await desk.publish({ title: '함께 여는 기사' });
+    async ({ adminPanel, request }) => {
+      const article = await adminPanel.publish({ title: '함께 여는 기사' });
       const url = viewsUrl(article.siteId, article.id);
       const answers = await Promise.all(Array.from({ length: 20 }, () => request.post(url)));
       const counts = await Promise.all(
@@ -248,11 +244,11 @@ test.describe('the view count', () => {
 
   test('stays while the popup opens and closes over the article', async ({
     page,
-    desk,
+    adminPanel,
     request,
   }) => {
-    const article = await desk.publish({ title: '팝업 아래 기사' });
-    await visitAlive(page, addressOf(article));
+    const article = await adminPanel.publish({ title: '팝업 아래 기사' });
+    await visitHydrated(page, addressOf(article));
     await expect(shown(page)).toHaveText('1');
     await page
       .getByRole('contentinfo')
@@ -266,9 +262,9 @@ test.describe('the view count', () => {
   test(
     'stays when the back/forward cache shows the article again [ARTICLE-7]',
     { tag: '@desktop' },
-    async ({ playwright, launchOptions, desk, request, baseURL }) => {
+    async ({ playwright, launchOptions, adminPanel, request, baseURL }) => {
       test.skip(!(await keepsPages(baseURL ?? '')), 'this browser has no back/forward cache');
-      const article = await desk.publish({ title: '뒤로 돌아온 기사' });
+      const article = await adminPanel.publish({ title: '뒤로 돌아온 기사' });
       // Playwright switches the cache off by default.
       const browser = await playwright.chromium.launch({
         ...launchOptions,
@@ -281,7 +277,7 @@ test.describe('the view count', () => {
             if (persisted) document.documentElement.dataset['restored'] = 'true';
           });
         });
-        await visitAlive(page, addressOf(article));
+        await visitHydrated(page, addressOf(article));
         await expect(shown(page)).toHaveText('1');
         await page.goto('/robots.txt');
         await page.evaluate(() => history.back());
@@ -295,9 +291,9 @@ test.describe('the view count', () => {
   );
 });
 
-/** By a link of the footer: the browser then asks for the list itself. */
+/** By a link of the footer: the browser then requests the list itself. */
 async function goToListInApp(page: Page) {
-  await visitAlive(page, '/privacy');
+  await visitHydrated(page, '/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: '언론보도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
 }

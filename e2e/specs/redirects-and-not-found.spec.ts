@@ -3,7 +3,7 @@ import { encodePath, pressArticlePath, redirects } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/in-app';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 const key = '윤슬레이크시티';
 const decomposedKey = encodeURIComponent(key.normalize('NFD'));
@@ -16,7 +16,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
       expect(answer.headers()['location']).toBe(encodePath(to));
     });
 
-  test('the table of redirects holds the two that the specification names', () => {
+  test('the table of redirects has the two that the specification names', () => {
     const froms = redirects.map(({ from }) => from);
     expect(froms).toContain('/Promotion/Press');
     expect(froms).toContain('/salesinfo/stamptax');
@@ -62,10 +62,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     'nothing we know': '/nothing',
   };
   for (const [what, path] of Object.entries(missing))
-    test(`${what} is a 404 page: ${path} [ROUTE-2, ROUTE-5, ROUTE-9]`, async ({
-      request,
-      baseURL,
-    }) => {
+    test(`${what} is a 404 page: ${path} [ROUTE-2, ROUTE-5, ROUTE-9]`, async ({ request, baseURL }) => {
       const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(404);
       expect(answer.headers()['content-type']).toContain('text/html');
@@ -121,14 +118,14 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
 
   test('sitemap.xml names an article while it is published [HEAD-7]', async ({
     request,
-    desk,
+    adminPanel,
     baseURL,
   }) => {
-    const article = await desk.publish({ title: '사이트맵에 오르는 소식' });
+    const article = await adminPanel.publish({ title: '사이트맵에 오르는 소식' });
     const url = `${baseURL}${encodePath(pressArticlePath(article.siteId, article.id))}`;
     const readNames = async () => addressesIn(await (await request.get('/sitemap.xml')).text());
     await expect.poll(readNames).toContain(url);
-    await desk.remove(article);
+    await adminPanel.remove(article);
     await expect.poll(readNames).not.toContain(url);
   });
 
@@ -145,20 +142,16 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
 });
 
 test.describe('in the browser', () => {
-  test('/Promotion/Press shows the press list and leaves no entry of its own [ROUTE-10]', async ({
-    page,
-  }) => {
-    await visitAlive(page, '/');
-    await visitAlive(page, '/Promotion/Press');
+  test('/Promotion/Press shows the press list and leaves no entry of its own [ROUTE-10]', async ({ page }) => {
+    await visitHydrated(page, '/');
+    await visitHydrated(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 
-  test('/Promotion/Press replaces history on client navigation too [ROUTE-10]', async ({
-    page,
-  }) => {
-    await visitAlive(page, '/Brand/intro');
+  test('/Promotion/Press replaces history on client navigation too [ROUTE-10]', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
@@ -170,7 +163,7 @@ test.describe('in the browser', () => {
   });
 
   test('an unknown path is Not Found on client navigation too [ROUTE-4]', async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/another-site/press');
     await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
@@ -179,9 +172,7 @@ test.describe('in the browser', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('a malformed article id leads to the press list, like a missing one [ARTICLE-4, ARTICLE-5]', async ({
-    page,
-  }) => {
+  test('a malformed article id leads to the press list, like a missing one [ARTICLE-4, ARTICLE-5]', async ({ page }) => {
     for (const id of [
       'no-such-id',
       '0123456789abcdef01234567',

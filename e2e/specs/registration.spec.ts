@@ -4,7 +4,7 @@ import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { regionsAlive, visitAlive } from '../harness/visit';
+import { remotesHydrated, visitHydrated } from '../harness/visit';
 
 const messages = {
   popupDone: ['등록이 완료되었습니다.', '전문 상담원이 곧 연락드립니다.'],
@@ -36,28 +36,24 @@ test.describe('the popup opens', () => {
   };
   for (const [place, find] of Object.entries(openers))
     test(`from ${place} [FRAME-19, HOME-5]`, async ({ page }) => {
-      await visitAlive(page, '/');
+      await visitHydrated(page, '/');
       await find(page).click();
       await expectFreshPopup(page);
     });
 
-  test(
-    'from the header’s phone number [FRAME-5, POPUP-1]',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visitAlive(page, '/Brand/intro');
-      await opener(page, false).click();
-      await expectFreshPopup(page);
-    },
-  );
+  test('from the header’s phone number [FRAME-5, POPUP-1]', { tag: '@desktop' }, async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
+    await opener(page, false).click();
+    await expectFreshPopup(page);
+  });
 
   test('from the bottom bar [FRAME-15]', { tag: '@mobile' }, async ({ page }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await opener(page, true).click();
     await expectFreshPopup(page);
   });
 
-  test('by a click that came before the page was alive [POPUP-13]', async ({ page, isMobile }) => {
+  test('by a click before the page is hydrated [POPUP-13]', async ({ page, isMobile }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/FloorPlan/84A');
     await opener(page, isMobile).click();
@@ -71,11 +67,11 @@ test.describe('the popup opens', () => {
   test('and takes the focus, keeps the scroll position, leaves the page behind out of reach [POPUP-12]', async ({
     page,
   }) => {
-    await visitAlive(page, '/');
+    await visitHydrated(page, '/');
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: '방문예약', exact: true });
     await link.scrollIntoViewIfNeeded();
-    // Parts that were skipped until now get their true heights, and the page is held still.
+    // Parts that were skipped so far get their real heights, and the scroll position is kept.
     await page.waitForTimeout(300);
     const before = await page.evaluate(() => scrollY);
     await link.click();
@@ -97,7 +93,7 @@ test.describe('the popup closes', () => {
     page,
     isMobile,
   }) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     const atFirst = await historyLength(page);
     await opener(page, isMobile).click();
     await expect(popup(page)).toBeVisible();
@@ -111,12 +107,9 @@ test.describe('the popup closes', () => {
     await expectFreshPopup(page);
   });
 
-  test('by its button, and the next back leaves the page [POPUP-11]', async ({
-    page,
-    isMobile,
-  }) => {
-    await visitAlive(page, '/Brand/video');
-    await visitAlive(page, '/Brand/intro');
+  test('by its button, and the next back leaves the page [POPUP-11]', async ({ page, isMobile }) => {
+    await visitHydrated(page, '/Brand/video');
+    await visitHydrated(page, '/Brand/intro');
     await opener(page, isMobile).click();
     await popup(page).getByRole('button', { name: '닫기' }).click();
     await expect(popup(page)).toHaveCount(0);
@@ -152,7 +145,7 @@ const popupForm: FormUnderTest = {
   path: '/forms/popup',
   url: '/Brand/intro',
   open: async (page, isMobile) => {
-    await visitAlive(page, '/Brand/intro');
+    await visitHydrated(page, '/Brand/intro');
     await opener(page, isMobile).click();
     return popup(page);
   },
@@ -169,7 +162,7 @@ const pageForm = (
   path,
   url,
   open: async (page) => {
-    await visitAlive(page, url);
+    await visitHydrated(page, url);
     return page.locator(`form[action="${path}"]`);
   },
   nameLabel: '고객명',
@@ -217,9 +210,7 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       expect(form.read(request)).toEqual({ ...form.body, marketing: 'on' });
     });
 
-    test(`${what}: name and phone are required, by the browser [POPUP-2, FORM-1]`, async ({
-      page,
-    }) => {
+    test(`${what}: name and phone are required, by the browser [POPUP-2, FORM-1]`, async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (isPostTo(form)(request)) sent.push(request.url());
@@ -235,9 +226,7 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       expect(sent).toEqual([]);
     });
 
-    test(`${what}: a double click sends one, the button waits and says so [POPUP-4, FORM-7, FORM-27]`, async ({
-      page,
-    }) => {
+    test(`${what}: a double click sends one, the button waits and shows it [POPUP-4, FORM-7, FORM-27]`, async ({ page }) => {
       let posts = 0;
       let letAnswer: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (letAnswer = resolve));
@@ -260,33 +249,31 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
 
 interface Failure {
   readonly answer: (route: Route) => Promise<void>;
-  readonly says: readonly string[];
+  readonly shows: readonly string[];
 }
 
 const failures: Readonly<Record<string, Failure>> = {
-  'a 500': { answer: answer(500, { ok: false, error: 'internal' }), says: [messages.refused] },
-  'a 422 with faults': {
+  'a 500': { answer: answer(500, { ok: false, error: 'internal' }), shows: [messages.refused] },
+  'a 422 with problems': {
     answer: answer(422, { ok: false, error: 'invalid_fields', errors: [] }),
-    says: [messages.refused],
+    shows: [messages.refused],
   },
   'a 200 that carries an error': {
     answer: answer(200, { error: 'quota exceeded' }),
-    says: [messages.refused],
+    shows: [messages.refused],
   },
   'a 429': {
     answer: answer(429, { ok: false, error: 'too_many' }),
-    says: [messages.refused, messages.tooMany],
+    shows: [messages.refused, messages.tooMany],
   },
-  'a dead network': { answer: (route) => route.abort('failed'), says: [messages.error] },
+  'no network': { answer: (route) => route.abort('failed'), shows: [messages.error] },
 };
 
-test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () => {
-  test.use({ allowedFaults: { requests: /\/forms\// } });
+test.describe('errors are shown verbatim', { tag: '@desktop' }, () => {
+  test.use({ allowedProblems: { requests: /\/forms\// } });
 
   for (const [what, failure] of Object.entries(failures)) {
-    test(`popup, ${what}: the message takes the form’s place, no second try [POPUP-5, POPUP-7, POPUP-8, FORM-19, FORM-20]`, async ({
-      page,
-    }) => {
+    test(`popup, ${what}: the message takes the form’s place, no retry [POPUP-5, POPUP-7, POPUP-8, FORM-19, FORM-20]`, async ({ page }) => {
       await page.route(`**${popupForm.path}`, failure.answer);
       const place = await popupForm.open(page, false);
       await fill(place, popupForm);
@@ -297,7 +284,7 @@ test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () =
     });
 
     for (const [name, form] of Object.entries(pageForms))
-      test(`${name}, ${what}: the message stands by the form, what was typed stays [FORM-13, FORM-14, FORM-15, FORM-19, FORM-20]`, async ({
+      test(`${name}, ${what}: the message is beside the form, the input stays [FORM-13, FORM-14, FORM-15, FORM-19, FORM-20]`, async ({
         page,
       }) => {
         await page.route(`**${form.path}`, failure.answer);
@@ -318,10 +305,7 @@ test.describe('what goes wrong is said word for word', { tag: '@desktop' }, () =
 });
 
 test.describe('what goes right', () => {
-  test('popup: two lines take the form’s place [POPUP-5, POPUP-6, FORM-18]', async ({
-    page,
-    isMobile,
-  }) => {
+  test('popup: two lines take the form’s place [POPUP-5, POPUP-6, FORM-18]', async ({ page, isMobile }) => {
     await page.route(`**${popupForm.path}`, answer(200, { ok: true }));
     const place = await popupForm.open(page, isMobile);
     await fill(place, popupForm);
@@ -332,9 +316,7 @@ test.describe('what goes right', () => {
   });
 
   for (const [name, form] of Object.entries(pageForms))
-    test(`${name}: text typed before the page came alive stays and is sent [FORM-30]`, async ({
-      page,
-    }) => {
+    test(`${name}: text typed before hydration stays and is sent [FORM-30]`, async ({ page }) => {
       const letShellCome = await holdShell(page);
       await page.route(`**${form.path}`, answer(200, { ok: true }));
       await page.goto(form.url);
@@ -342,7 +324,7 @@ test.describe('what goes right', () => {
       await fill(place, form);
       letShellCome();
       await hydrated(page);
-      await regionsAlive(page);
+      await remotesHydrated(page);
       await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
       const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
       expect(form.read(request)).toEqual(form.body);
@@ -350,7 +332,7 @@ test.describe('what goes right', () => {
     });
 
   for (const [name, form] of Object.entries(pageForms))
-    test(`${name}: the message stands by the form, the fields are empty again [FORM-12, FORM-15, FORM-18]`, async ({
+    test(`${name}: the message is beside the form, the fields are empty again [FORM-12, FORM-15, FORM-18]`, async ({
       page,
       isMobile,
     }) => {
@@ -375,8 +357,8 @@ test.describe('what goes right', () => {
       await send(place, visitForm);
       await expectDone(place, visitForm);
       await expect(page).toHaveURL('/');
-      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-      expect(kept).not.toContain(visitor.name);
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect(stored).not.toContain(visitor.name);
       expect(await context.cookies()).toEqual([]);
     },
   );
@@ -390,7 +372,7 @@ test.describe('the customer page', { tag: '@desktop' }, () => {
     test(`${heading}: the message is marked but not required, the notice stands below [ROUTE-11, FORM-5, FORM-6, FORM-10, FORM-23]`, async ({
       page,
     }) => {
-      await visitAlive(page, urlOf(routeId));
+      await visitHydrated(page, urlOf(routeId));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const form = page.locator('form[action="/forms/inquiry"]');
       const text = form.getByLabel(/^문의/);
@@ -433,11 +415,11 @@ async function expectDone(place: Locator, form: FormUnderTest) {
   await expect(status).toContainText(messages.afterSuccess);
 }
 
-async function expectFailure(place: Locator, { says }: Failure) {
+async function expectFailure(place: Locator, { shows }: Failure) {
   const alert = place.getByRole('alert');
-  for (const line of [...says, messages.call]) await expect(alert).toContainText(line);
+  for (const line of [...shows, messages.call]) await expect(alert).toContainText(line);
   const others = [messages.refused, messages.error, messages.tooMany].filter(
-    (line) => !says.includes(line),
+    (line) => !shows.includes(line),
   );
   for (const line of others) await expect(alert).not.toContainText(line);
 }

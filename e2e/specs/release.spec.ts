@@ -1,4 +1,4 @@
-// One team ships its remote while visitors read: who has a tab open keeps its version, who comes new gets the new one.
+// One team releases its remote while visitors read: open tabs keep their version, new visits get the new one.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ import {
   type ReleaseMap,
   type RemoteName,
 } from '@site/contract';
-import { openWorkshop, type Workshop } from '../drills/release/workshop';
-import { watchFaults, type Fault } from '../harness/faults';
+import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
+import { watchProblems, type PageProblem } from '../harness/page-problems';
 import { isMarked, markTab } from '../harness/in-app';
 import { startSite, type Site } from '../harness/site';
 import { urlOf } from '../harness/site-pages';
@@ -31,24 +31,24 @@ const second = '둘째 판';
 test.describe('a release of one remote', { tag: '@desktop' }, () => {
   let siteDir: string;
   let site: Site;
-  let workshop: Workshop;
-  const faults: Fault[][] = [];
+  let workCopy: WorkCopy;
+  const problems: PageProblem[][] = [];
 
   test.beforeAll(async () => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'released-'));
     site = await startSite({ env: { SITE_DIR: siteDir } });
-    workshop = openWorkshop();
+    workCopy = openWorkCopy();
   });
   test.afterAll(async () => {
     await site.stop();
-    workshop.remove();
+    workCopy.remove();
     rmSync(siteDir, { recursive: true, force: true });
   });
 
-  /** A visitor of their own; everything that goes wrong in any of their pages is written down. */
+  /** A new visitor; every problem on any of their pages is recorded. */
   async function newVisitor(browser: Browser): Promise<Page> {
     const context = await browser.newContext({ baseURL: site.origin });
-    faults.push(await watchFaults(context, site.origin));
+    problems.push(await watchProblems(context, site.origin));
     return context.newPage();
   }
 
@@ -62,11 +62,11 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     await visit(old, urlOf('brand-intro'));
     const versionOne = await versionOf(site, 'mfe-content');
 
-    workshop.change(brandFile, brandTitle, second);
-    workshop.change(guideFile, guideTitle, second);
-    const said = await workshop.release('mfe-content', siteDir);
+    workCopy.change(brandFile, brandTitle, second);
+    workCopy.change(guideFile, guideTitle, second);
+    const output = await workCopy.release('mfe-content', siteDir);
     const versionTwo = await versionOf(site, 'mfe-content');
-    expect(said).toContain(`Release 2 is live: mfe-content ${versionTwo}`);
+    expect(output).toContain(`Release 2 is live: mfe-content ${versionTwo}`);
     expect(versionTwo).not.toBe(versionOne);
     expect(changedPages(pagesBefore, pageHashes(siteDir))).toEqual(pagesWith('mfe-content'));
 
@@ -84,7 +84,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
       expect(loaded).toEqual([versionOne]);
     });
 
-    await test.step('a new visit has version two, in its HTML and alive', async () => {
+    await test.step('a new visit has version two, in its HTML and hydrated', async () => {
       const fresh = await newVisitor(browser);
       await expectVersion(fresh, site, versionTwo);
       await expect(fresh.getByText(second)).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     });
 
     await test.step('rollback gives version one to who comes now', async () => {
-      expect(await workshop.rollBack('mfe-content', siteDir)).toContain(`${versionOne} again`);
+      expect(await workCopy.rollBack('mfe-content', siteDir)).toContain(`${versionOne} again`);
       const fresh = await newVisitor(browser);
       await expectVersion(fresh, site, versionOne);
       await expect(fresh.getByText(brandTitle)).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
 
     expect(hashesUnder(path.join(siteDir, 'shell'))).toEqual(shellBefore);
     await old.context().close();
-    expect(faults.flat()).toEqual([]);
+    expect(problems.flat()).toEqual([]);
   });
 
   test('pages that are rendered on request change with it; no prerendered byte does', async ({
@@ -119,35 +119,35 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     await visit(old, urlOf('press-list'));
     await expect(old.getByText(emptyList)).toBeVisible();
 
-    workshop.change('mfe-press/src/content/press-texts.ts', emptyList, second);
-    await workshop.release('mfe-press', siteDir);
+    workCopy.change('mfe-press/src/content/press-texts.ts', emptyList, second);
+    await workCopy.release('mfe-press', siteDir);
     expect(changedPages(before, pageHashes(siteDir))).toEqual([]);
 
     await expect(old.getByText(emptyList)).toBeVisible();
     const fresh = await newVisitor(browser);
-    // The gateway shows its last copy of a live page for up to a second, and new threads load before they take over.
+    // The gateway caches an SSR page for up to a second, and new render threads load before they take over.
     await expect(async () => {
       await visit(fresh, urlOf('press-list'));
       await expect(fresh.getByText(second)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 25_000 });
 
-    await workshop.rollBack('mfe-press', siteDir);
+    await workCopy.rollBack('mfe-press', siteDir);
     await expect(async () => {
       await visit(fresh, urlOf('press-list'));
       await expect(fresh.getByText(emptyList)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 25_000 });
     for (const page of [old, fresh]) await page.context().close();
-    expect(faults.flat()).toEqual([]);
+    expect(problems.flat()).toEqual([]);
   });
 
-  test('what cannot be released says why, and what is out stays', async () => {
+  test('a rejected release reports why, and the live release stays', async () => {
     const before = hashesUnder(path.join(siteDir, 'releases'));
-    workshop.change('mfe-press/package.json', '"@site/host": "^1.0.0"', '"@site/host": "^2.0.0"');
-    await expect(workshop.release('mfe-press', siteDir)).rejects.toThrow(
+    workCopy.change('mfe-press/package.json', '"@site/host": "^1.0.0"', '"@site/host": "^2.0.0"');
+    await expect(workCopy.release('mfe-press', siteDir)).rejects.toThrow(
       /requires host \^2\.0\.0.*Release the shell first/,
     );
-    workshop.change('mfe-floorplan/src/expose/interior.tsx', 'as default', 'as gone');
-    await expect(workshop.release('mfe-floorplan', siteDir)).rejects.toThrow(
+    workCopy.change('mfe-floorplan/src/expose/interior.tsx', 'as default', 'as gone');
+    await expect(workCopy.release('mfe-floorplan', siteDir)).rejects.toThrow(
       'mfe-floorplan/Interior: its default export is no React component',
     );
     expect(hashesUnder(path.join(siteDir, 'releases'))).toEqual(before);
@@ -196,7 +196,7 @@ function versionsLoaded(urls: readonly string[], remote: RemoteName): string[] {
   return [...new Set(found.filter((version) => version !== undefined))];
 }
 
-/** As a click does, wherever in the menus the link stands. */
+/** As a click does, wherever in the menus the link is. */
 async function followLink(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`${href}$`));

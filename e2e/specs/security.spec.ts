@@ -1,5 +1,5 @@
-// The policy that every page is under, and that the whole site lives within it: on every page, through every
-// navigation, and in the browser's own enforcement. The faults that the harness watches hold every violation.
+// The security policy of every page, and that the whole site works under it: on every page, through every
+// navigation, and in the browser's own enforcement. The harness records every violation as a problem of the page.
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
   articlesUrl,
@@ -23,7 +23,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 test.describe('pages', { tag: '@desktop' }, () => {
   // Whether every picture and clip is there is every-route.spec.ts's matter.
-  test.use({ allowedFaults: { requests: /\/media\// } });
+  test.use({ allowedProblems: { requests: /\/media\// } });
 
   test('every page has its own strict policy, and an inline style without a hash in it has none', async ({
     request,
@@ -61,10 +61,10 @@ test.describe('pages', { tag: '@desktop' }, () => {
 
   test('one tab goes through every route without a page load and without a violation', async ({
     page,
-    desk,
+    adminPanel,
   }) => {
     test.setTimeout(120_000);
-    const article = await desk.publish({
+    const article = await adminPanel.publish({
       content: '<script>alert(1)</script>\n<img src=x onerror=a>',
     });
     await visit(page, urlOf('home'));
@@ -97,7 +97,7 @@ test.describe('pages', { tag: '@desktop' }, () => {
 
 test.describe('the browser enforces it', { tag: '@desktop' }, () => {
   test.use({
-    allowedFaults: { csp: true, console: /Refused|Content Security|violates|TrustedTypes/ },
+    allowedProblems: { csp: true, console: /Refused|Content Security|violates|TrustedTypes/ },
   });
 
   test('no markup from text, no code from text, no script from elsewhere', async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe('the browser enforces it', { tag: '@desktop' }, () => {
       const script = document.createElement('script');
       return {
         markup: attempt(() => (document.body.innerHTML = '<b>x</b>')),
-        // Later: what the debugger itself evaluates is free of the policy.
+        // Later: the policy does not apply to what the debugger itself evaluates.
         code: await new Promise((resolve) => {
           setTimeout(() => resolve(attempt(() => Reflect.construct(Function, ['return 1']))));
         }),
@@ -161,7 +161,7 @@ test.describe('the browser enforces it', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('every kind of answer', { tag: '@desktop' }, () => {
+test.describe('every kind of response', { tag: '@desktop' }, () => {
   for (const [kind, ask] of Object.entries(answersOf()))
     test(`${kind} carries every security header`, async ({ request }) => {
       const response = await ask(request);
@@ -204,15 +204,14 @@ function answersOf(): Record<string, Ask> {
     'a file at the top': get('/favicon.svg'),
     'the script of a remote': async (request) =>
       request.get((await readMap(request)).remotes['mfe-press'].entry.src),
-    'the script for foreign pages': async (request) =>
+    'the script for external hosts': async (request) =>
       request.get((await readMap(request)).shell.foreign?.src ?? '/nothing'),
     'a missing script': get('/remotes/mfe-press/nothing.js'),
     'a missing picture': get('/media/nothing.avif'),
     'a list of articles': get(list),
     'a missing article of the service': get(`${list}/${'0'.repeat(24)}`),
     'a session that is none': get(sessionUrl),
-    'a form with a fault': (request) =>
-      request.post('/forms/popup', { data: { name: '', phone: '' } }),
+    'an invalid form': (request) => request.post('/forms/popup', { data: { name: '', phone: '' } }),
     'the result page of a form': get(urlOf('form-done')),
   };
 }

@@ -1,4 +1,4 @@
-// Home leaves style and layout of what is far away for later, and nobody can tell: not by scrolling, jumping,
+// Home defers style and layout of parts far from the viewport, without a visible difference: not by scrolling, jumping,
 // searching, tabbing, listening or printing.
 import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await holdShell(page);
 });
 
-test('what is far away is skipped, what is near is not', async ({ page }) => {
+test('far parts are skipped, near ones are not', async ({ page }) => {
   await visit(page);
   const isLaidOut = (selector: string) =>
     page
@@ -25,7 +25,7 @@ test('what is far away is skipped, what is near is not', async ({ page }) => {
   expect(await isLaidOut(lastHeading)).toBe(false);
 });
 
-test('nothing moves while somebody reads down to the end', async ({ page }) => {
+test('nothing moves while scrolling down to the end', async ({ page }) => {
   await visit(page);
   await readThrough(page, 1);
   expect(await cls(page)).toBeLessThan(0.001);
@@ -57,24 +57,24 @@ test('focus goes into skipped parts', async ({ page }) => {
   await expect(field).toBeInViewport();
 });
 
-test('readers are told of every heading, of a skipped part when it is near', async ({ page }) => {
+test('screen readers get every heading, of a skipped part when it is near', async ({ page }) => {
   await visit(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   for (const heading of await page.locator('main h2').all()) {
     await heading.scrollIntoViewIfNeeded();
     const words = plain((await heading.textContent()) ?? '');
-    const told = async () => {
+    const announced = async () => {
       const { nodes } = await session.send('Accessibility.getFullAXTree');
       return nodes
         .filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
         .map(({ name }) => plain(String(name?.value)));
     };
-    await expect.poll(told).toContain(words);
+    await expect.poll(announced).toContain(words);
   }
 });
 
-test('paper gets everything', { tag: '@desktop' }, async ({ page }) => {
+test('printing includes everything', { tag: '@desktop' }, async ({ page }) => {
   await visit(page);
   await page.emulateMedia({ media: 'print' });
   const skipped = await page
@@ -86,7 +86,7 @@ test('paper gets everything', { tag: '@desktop' }, async ({ page }) => {
   expect(skipped).toBe(0);
 });
 
-/** The shell is held back. */
+/** The shell is delayed. */
 async function visit(page: Page, url = '/'): Promise<void> {
   await page.goto(url);
   await readable(page);

@@ -1,25 +1,28 @@
-// Films, tours and the announcement: what plays, what waits to be asked for, and what is said meanwhile.
+// Films, tours and the announcement: what plays, what waits for a click, and the messages meanwhile.
 import { defaultSite } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { swipe } from '../harness/touch';
-import { visitAlive } from '../harness/visit';
+import { visitHydrated } from '../harness/visit';
 
 test.describe('the promotional video', () => {
   test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits [BRAND-4, BRAND-5]', async ({
     page,
     isMobile,
   }) => {
-    await visitAlive(page, '/Brand/video');
+    await visitHydrated(page, '/Brand/video');
     const box = await player(page).boundingBox();
-    const promised = isMobile ? { width: 400, height: 300 } : { width: 1300, height: 500 };
-    const width = Math.min(promised.width, page.viewportSize()?.width ?? 0);
+    const specified = isMobile ? { width: 400, height: 300 } : { width: 1300, height: 500 };
+    const width = Math.min(specified.width, page.viewportSize()?.width ?? 0);
     expect(box?.width).toBeCloseTo(width, 0);
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(promised.width / promised.height, 1);
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(
+      specified.width / specified.height,
+      1,
+    );
   });
 
   test('starts by itself, silent, plays once and stops [BRAND-2, BRAND-3]', async ({ page }) => {
-    await visitAlive(page, '/Brand/video');
+    await visitHydrated(page, '/Brand/video');
     const film = player(page);
     await expect(film).toHaveJSProperty('muted', true);
     await expect(film).toHaveJSProperty('loop', false);
@@ -36,7 +39,7 @@ test.describe('the guide videos', () => {
   test('are three, the first one by default, one at a time, each starts by itself [VIDEO-1, VIDEO-2, VIDEO-3]', async ({
     page,
   }) => {
-    await visitAlive(page, '/FloorPlan/videos');
+    await visitHydrated(page, '/FloorPlan/videos');
     const tabs = page.getByRole('main').getByRole('tab');
     await expect(tabs).toHaveText(['입지환경', '59타입', '84타입']);
     const { location, type59, type84 } = defaultSite.embeds.guideVideos;
@@ -49,11 +52,11 @@ test.describe('the guide videos', () => {
     }
   });
 
-  test.describe('for who saves motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('wait for a click [VIDEO-5]', async ({ page }) => {
-      await visitAlive(page, '/FloorPlan/videos');
+      await visitHydrated(page, '/FloorPlan/videos');
       await expect(page.locator('video')).toHaveCount(0);
       await page
         .getByRole('main')
@@ -65,11 +68,11 @@ test.describe('the guide videos', () => {
 });
 
 test.describe('the online model house', () => {
-  test('has a tab per tour, 84A first, and loads a tour only when it is asked for [TOUR-2, TOUR-3, TOUR-4, TOUR-6, TOUR-7]', async ({
+  test('has a tab per tour, 84A first, and loads a tour only when it is requested [TOUR-2, TOUR-3, TOUR-4, TOUR-6, TOUR-7]', async ({
     page,
     isMobile,
   }) => {
-    await visitAlive(page, '/FloorPlan/Emodel');
+    await visitHydrated(page, '/FloorPlan/Emodel');
     const tabs = page.getByRole('main').getByRole('tab');
     await expect(tabs).toHaveText(['84A', '84B', '101']);
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -106,7 +109,7 @@ test.describe('the online model house', () => {
     test('fills the screen, with few controls over the picture; closing leads back [TOUR-11]', async ({
       page,
     }) => {
-      await visitAlive(page, '/FloorPlan/Emodel');
+      await visitHydrated(page, '/FloorPlan/Emodel');
       const still = page.getByRole('button', {
         name: '화면을 클릭하시면 VR을 보실 수 있습니다.',
       });
@@ -119,7 +122,7 @@ test.describe('the online model house', () => {
       await expect(tour.getByRole('button')).toHaveText(['']);
       await expect(tour.locator('.ways a:visible')).toHaveCount(0);
       await expect(tour.getByRole('navigation').getByRole('link')).toHaveCount(3);
-      // Who cannot drag has the buttons.
+      // Buttons for visitors who cannot drag.
       await tour.getByRole('button', { name: '보기 조절 버튼' }).tap();
       await expect(tour.getByRole('button', { name: '왼쪽 보기' })).toBeVisible();
       await expect(tour.getByText('화면을 끌어 둘러보세요.')).toBeVisible();
@@ -132,7 +135,7 @@ test.describe('the online model house', () => {
     });
 
     test('Escape closes it, too', async ({ page }) => {
-      await visitAlive(page, '/FloorPlan/Emodel');
+      await visitHydrated(page, '/FloorPlan/Emodel');
       await page.getByRole('button', { name: /화면을 클릭하시면/ }).tap();
       await page.getByRole('button', { name: '닫기' }).focus();
       await page.keyboard.press('Escape');
@@ -140,14 +143,14 @@ test.describe('the online model house', () => {
     });
   });
 
-  test.describe('when a tour does not come', () => {
-    test.use({ allowedFaults: { requests: /\/media\/tours\//, console: /status of 404/ } });
+  test.describe('when a tour does not load', () => {
+    test.use({ allowedProblems: { requests: /\/media\/tours\//, console: /status of 404/ } });
 
-    test('says so and shows the ways on [TOUR-9]', async ({ page }) => {
+    test('shows a message and the ways on [TOUR-9]', async ({ page }) => {
       await page.route('**/media/tours/84A.html', (route) =>
         route.fulfill({ status: 404, body: 'Not Found' }),
       );
-      await visitAlive(page, '/FloorPlan/Emodel');
+      await visitHydrated(page, '/FloorPlan/Emodel');
       await page.getByRole('button', { name: '화면을 클릭하시면 VR을 보실 수 있습니다.' }).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(
@@ -181,32 +184,29 @@ test.describe('the announcement', () => {
       await held;
       await route.continue();
     });
-    await visitAlive(page, '/SalesInfo/announcement');
+    await visitHydrated(page, '/SalesInfo/announcement');
     await button(page).click();
     await expect(overlay(page)).toBeVisible();
     letCome();
-    // A browser that downloads it leaves the tab blank: nobody looks at the overlay longer than eight seconds.
+    // A browser that downloads it leaves the tab blank: the overlay closes after eight seconds.
     await expect(overlay(page)).toHaveCount(0, { timeout: 10_000 });
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('the overlay can be closed by hand and hands the focus back [SALES-6]', async ({
-    page,
-    context,
-  }) => {
+  test('the overlay can be closed and returns the focus [SALES-6]', async ({ page, context }) => {
     await context.route('**/announcement.pdf', () => undefined);
-    await visitAlive(page, '/SalesInfo/announcement');
+    await visitHydrated(page, '/SalesInfo/announcement');
     await button(page).click();
     await overlay(page).getByRole('button', { name: '닫기' }).click();
     await expect(overlay(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   });
 
-  test('a blocked window is said, with a link to the file [SALES-7]', async ({ page }) => {
+  test('a blocked window shows a message with a link to the file [SALES-7]', async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.open = () => null;
     });
-    await visitAlive(page, '/SalesInfo/announcement');
+    await visitHydrated(page, '/SalesInfo/announcement');
     await button(page).click();
     await expect(page.getByText('새 창이 차단되었습니다.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'PDF 바로 열기' })).toHaveAttribute(

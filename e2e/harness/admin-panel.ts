@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import {
+  articlesUrl,
+  articleUrl,
+  defaultSite,
+  encodePath,
+  pathOf,
+  readArticle,
+  sessionUrl,
+  type Article,
+  type ArticleDraft,
+} from '@site/contract';
+import type { SiteUnderTest } from './site-under-test';
+
+/** The administrator's work through the real API: a spec publishes the articles it needs. */
+export interface AdminPanel {
+  /**
+   * Publishes the drafts in this order and waits until visitors see the last one on the list
+   * (lists are cached for up to two seconds).
+   * @param site key of the site facts; the default site without it
+   */
+  publishAll(drafts: readonly Partial<ArticleDraft>[], site?: string): Promise<Article[]>;
+  publish(draft: Partial<ArticleDraft>, site?: string): Promise<Article>;
+  remove(article: Pick<Article, 'id' | 'siteId'>): Promise<void>;
+  /** Removes what was published here and not removed yet. */
+  clear(): Promise<void>;
+}
+
+const listedWithinMs = 10_000;
+
+/**
+ * Signs in once; the session's cookie stays in `request`.
+ * @param request a context whose baseURL is the site's origin
+ * @throws Error with status and body when the service refuses
+ */
+export async function openAdminPanel(
+  request: APIRequestContext,
+  { origin, admin }: SiteUnderTest,
+): Promise<AdminPanel> {
+  await accepted(request.post(sessionUrl, { data: admin }), 'sign in');
+  const published = new Map<string, Article>();
+
+  async function post(draft: Partial<ArticleDraft>, site: string): Promise<Article> {
+    const data = { title: '제목', summary: '요약', content: '본문', ...draft };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const response = await accepted(request.post(articlesUrl(site), { data, headers }), 'publish');
+    const article = readArticle(await response.json());
+    published.set(article.id, article);
+    return article;
+  }
+  async function publishAll(
+    drafts: readonly Partial<ArticleDraft>[],
+    site = defaultSite.key,
+  ): Promise<Article[]> {
+    const articles: Article[] = [];
+    for (const draft of drafts) articles.push(await post(draft, site));
+    const last = articles.at(-1);
+    if (last) await waitUntilListed(origin, last);
+    return articles;
+  }
+  async function remove({ id, siteId }: Pick<Article, 'id' | 'siteId'>): Promise<void> {
+    const response = await request.delete(articleUrl(siteId, id));
+    // Deleted through the page already: that is what a spec of deleting does.
+    if (response.status() !== 404) await accepted(Promise.resolve(response), 'remove');
+    published.delete(id);
+  }
+  return {
+    publishAll,
+    async publish(draft, site) {
+      const [article] = await publishAll([draft], site);
+      if (!article) throw new Error('Nothing was published.');
+      return article;
+    },
+    remove,
+    async clear() {
+      for (const article of published.values()) await remove(article);
+    },
+  };
+}
+
+/** Requests the list as a visitor, without the session that bypasses every cache. */
+async function waitUntilListed(origin: string, { id, siteId }: Article): Promise<void> {
+  const list = origin + encodePath(pathOf('press-list', { site: siteId }));
+  const giveUpAt = Date.now() + listedWithinMs;
+  for (;;) {
+    const html = await (await fetch(list)).text();
+    if (html.includes(id)) return;
+    if (Date.now() > giveUpAt) throw new Error(`${list} does not list ${id}`);
+    await delay(100);
+  }
+}
+
+async function accepted(call: Promise<APIResponse>, what: string): Promise<APIResponse> {
+  const response = await call;
+  if (response.ok()) return response;
+  throw new Error(`Could not ${what}: ${response.status()} ${await response.text()}`);
+}

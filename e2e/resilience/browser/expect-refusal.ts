@@ -1,0 +1,74 @@
+import { pathOf } from '@site/contract';
+import { expect, expectSoon } from '../test';
+import type { NetworkFault } from '../site/network-faults';
+import type { ResilienceSite } from '../site/resilience-site';
+import { expectCompletePage } from './expect-complete-page';
+import { openPopup } from './popup';
+import { visiting, type Visit } from './visit';
+
+/** How the browser reports a script whose bytes do not match their integrity hash. */
+const refusal = /Failed to find a valid digest|ERR_CONTENT_DECODING_FAILED/;
+const refusedWithinMs = 10_000;
+
+/** What makes a visitor's browser request a script. */
+export type Trigger =
+  | { readonly path: string; readonly then?: 'follows a link' | 'opens the popup' }
+  | { readonly path: string; readonly then: 'adds the script'; readonly integrity: string };
+
+export interface Refusal {
+  /** URLs of the scripts that arrive damaged. */
+  readonly damaged: readonly string[];
+  readonly fault: NetworkFault;
+  readonly trigger: Trigger;
+}
+
+/** Visits a page some of whose scripts arrive damaged. @returns the scripts that were requested and refused */
+export async function expectRefusal(
+  site: ResilienceSite,
+  { damaged, fault, trigger }: Refusal,
+): Promise<string[]> {
+  const proxy = await site.openProxy();
+  for (const file of damaged)
+    proxy.inject(new RegExp(`^${file.replaceAll('.', '\\.')}(\\?|$)`), fault);
+  return visiting(site.browser, proxy.origin, async (visit) => {
+    const logged: string[] = [];
+    visit.page.on('console', (message) => {
+      if (refusal.test(message.text())) logged.push(`${message.text()} ${message.location().url}`);
+    });
+    const requested = () => damaged.filter((file) => proxy.requests.includes(file));
+    const refused = () => damaged.filter((file) => logged.some((text) => text.includes(file)));
+    await visit.open(trigger.path);
+    await startShell(visit);
+    if (trigger.then) await requestScripts(visit, trigger, damaged);
+    await expectSoon(
+      `${trigger.path}, ${fault}: every damaged script is refused`,
+      async () => requested().length > 0 && requested().every((file) => refused().includes(file)),
+      {
+        withinMs: refusedWithinMs,
+        actual: async () => `requested ${requested().join()}, refused ${refused().join()}`,
+      },
+    );
+    if (trigger.then === undefined) await expectCompletePage(visit, site.healthy, trigger.path);
+    expect(visit.errors, 'uncaught errors').toEqual([]);
+    return refused();
+  });
+}
+
+/** As the visitor's first input does. */
+async function startShell({ page }: Visit) {
+  await page.evaluate(() => (globalThis as { siteBoot?: { start: () => void } }).siteBoot?.start());
+}
+
+async function requestScripts(visit: Visit, trigger: Trigger, damaged: readonly string[]) {
+  const { page } = visit;
+  if (trigger.then === 'adds the script') {
+    const script = { src: damaged[0] ?? '', integrity: trigger.integrity };
+    await page.evaluate((given) => {
+      document.head.append(Object.assign(document.createElement('script'), given));
+    }, script);
+    return;
+  }
+  await visit.shellHydrated();
+  if (trigger.then === 'follows a link') return visit.follow(pathOf('business-guide'));
+  await openPopup(page);
+}

@@ -1,0 +1,74 @@
+/** A Compose project of its own for the resilience tests: free ports, its own secrets, images and volumes. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
+import type { ProjectState } from './compose-steps';
+import { openCompose } from './docker';
+import { createVisitor } from './visitor';
+
+export interface ComposeProject {
+  readonly state: ProjectState;
+  /** The last lines of every container's log. */
+  readonly lastLogs: () => Promise<string>;
+  /** Removes containers, volumes and backups. */
+  readonly close: () => Promise<void>;
+}
+
+const down = ['--profile', 'jobs', 'down', '--volumes', '--remove-orphans'];
+
+export async function openComposeProject(): Promise<ComposeProject> {
+  const port = await freePort();
+  const backups = mkdtempSync(join(tmpdir(), 'resilience-backups-'));
+  // Written by uid 1000 of the container.
+  chmodSync(backups, 0o777);
+  const secrets = join(backups, 'secrets');
+  execFileSync('sh', [join(repositoryRoot, 'docker/make-secrets.sh')], {
+    env: { ...process.env, SECRETS_DIR: secrets },
+  });
+  const administrator = { email: 'admin@yunseul.example', password: 'only-for-this-test' };
+  const compose = await openCompose({
+    IMAGE_PREFIX: 'yunseul-resilience',
+    PUBLISH_ADDRESS: '127.0.0.1',
+    HTTP_PORT: String(port),
+    HTTPS_PORT: String(await freePort()),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    RATE_LIMIT_PER_MINUTE: '1000',
+    LOG_REQUESTS: '1',
+    BACKUP_DIR: backups,
+    SECRETS_DIR: secrets,
+    CERTIFICATES_DIR: join(backups, 'no-certificates'),
+  });
+  // An interrupted run may have left containers and volumes behind.
+  await compose.run(down);
+  return {
+    state: {
+      compose,
+      administrator,
+      visitor: createVisitor(`http://127.0.0.1:${port}`),
+      nodeImage: 'node:24-bookworm-slim',
+      phones: [],
+      openings: 0,
+    },
+    lastLogs: async () => (await compose.attempt(['logs', '--no-color', '--tail', '12'])).output,
+    async close() {
+      await compose.attempt(down);
+      rmSync(backups, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

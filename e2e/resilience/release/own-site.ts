@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { releaseUrl, type ReleaseMap } from '@site/contract';
+import { startSite } from '../../harness/site';
+
+/** A site started by `npm start` whose releases a test may replace. */
+export interface OwnSite {
+  readonly origin: string;
+  /** SITE_DIR: the releases that are served. */
+  readonly siteDir: string;
+  readonly newVisitor: () => Promise<BrowserContext>;
+  readonly releaseMap: () => Promise<ReleaseMap>;
+}
+
+/** The gateway serves an SSR page from its cache for a second; after this, from the live release. */
+export const gatewayCacheMs = 1_300;
+
+/** Runs `work` with a new site and removes the site afterwards. */
+export async function withOwnSite<T>(
+  browser: Browser,
+  work: (site: OwnSite) => Promise<T>,
+): Promise<T> {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'release-test-'));
+  try {
+    const site = await startSite({ env: { SITE_DIR: siteDir } });
+    const { origin } = site;
+    try {
+      return await work({
+        origin,
+        siteDir,
+        newVisitor: () => browser.newContext({ baseURL: origin, locale: 'ko-KR' }),
+        releaseMap: async () => (await (await fetch(origin + releaseUrl)).json()) as ReleaseMap,
+      });
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(siteDir, { recursive: true, force: true });
+  }
+}

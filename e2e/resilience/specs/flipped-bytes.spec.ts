@@ -1,0 +1,110 @@
+// Every released script is damaged and requested: the shell's and the entries in both encodings, chunks in turn.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  defaultSite,
+  exposesByRemote,
+  pathOf,
+  registrationPopup,
+  releaseUrl,
+  remoteNames,
+  routes,
+  type ModuleId,
+  type ReleaseMap,
+  type RemoteName,
+} from '@site/contract';
+import { modulesOfRoute } from '@site/release';
+import { expectRefusal, type Refusal, type Trigger } from '../browser/expect-refusal';
+import type { NetworkFault } from '../site/network-faults';
+import type { ResilienceSite } from '../site/resilience-site';
+import { expect, test } from '../test';
+
+const faults: readonly [NetworkFault, NetworkFault] = [
+  'answers with one flipped byte',
+  'answers with one flipped compressed byte',
+];
+
+test.describe.configure({ mode: 'parallel', timeout: 15 * 60_000 });
+
+test(
+  'one flipped byte in any script of the shell: refused, the page complete, no error',
+  { tag: '@releases' },
+  async ({ site }) => {
+    const { shell } = await readMap(site);
+    const files = scriptsIn(site, `/shell/${shell.version}/`);
+    const refusals = files.flatMap((file) =>
+      faults.map((fault) => ({ fault, damaged: [file], trigger: triggerOf(file, shell) })),
+    );
+    await expectRefusals(site, files, refusals);
+  },
+);
+
+for (const remote of remoteNames)
+  test(
+    `one flipped byte in any script of ${remote}: refused, the page complete, no error`,
+    { tag: '@releases' },
+    async ({ site }) => {
+      const { entry } = (await readMap(site)).remotes[remote];
+      const files = scriptsIn(site, entry.src.slice(0, entry.src.lastIndexOf('/') + 1));
+      const chunks = files.filter((file) => file !== entry.src);
+      const paths = pathsOf(remote, site);
+      const trigger = { path: pathOf('privacy'), then: 'opens the popup' } as const;
+      await expectRefusals(site, files, [
+        ...faults.map((fault) => ({
+          fault,
+          damaged: [entry.src],
+          trigger: { path: paths[0] ?? '' },
+        })),
+        ...paths.map((path, index) => ({
+          fault: faults[index % 2 ? 1 : 0],
+          damaged: chunks,
+          trigger: { path },
+        })),
+        ...(registrationPopup.startsWith(remote)
+          ? faults.map((fault) => ({ fault, damaged: chunks, trigger }))
+          : []),
+      ]);
+    },
+  );
+
+async function expectRefusals(
+  site: ResilienceSite,
+  files: readonly string[],
+  refusals: readonly Refusal[],
+) {
+  const refused = new Set<string>();
+  for (const refusal of refusals)
+    for (const file of await expectRefusal(site, refusal)) refused.add(file);
+  const untested = files.filter((file) => !refused.has(file));
+  expect(untested, 'scripts that no page requested').toEqual([]);
+}
+
+function triggerOf(file: string, { foreign }: ReleaseMap['shell']): Trigger {
+  const path = pathOf('privacy');
+  if (file === foreign?.src) return { path, then: 'adds the script', integrity: foreign.integrity };
+  return file.includes('/heads.') ? { path, then: 'follows a link' } : { path };
+}
+
+async function readMap({ origin }: ResilienceSite): Promise<ReleaseMap> {
+  return (await (await fetch(origin + releaseUrl)).json()) as ReleaseMap;
+}
+
+function scriptsIn({ siteFolder }: ResilienceSite, folder: string): string[] {
+  return readdirSync(join(siteFolder, folder), { encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => folder + file);
+}
+
+/** @returns pages that together contain every module of a remote */
+function pathsOf(remote: RemoteName, { articles }: ResilienceSite): string[] {
+  const modules = exposesByRemote[remote].map(
+    (expose) => `${remote}/${expose.slice(2)}` as ModuleId,
+  );
+  const paths = modules.flatMap((id) => {
+    const route = routes.find((one) => modulesOfRoute(one).includes(id));
+    return route
+      ? [pathOf(route.id, { site: defaultSite.key, id: articles.at(-1)?.id ?? '' })]
+      : [];
+  });
+  return [...new Set(paths)];
+}

@@ -1,0 +1,102 @@
+import { pathOf, sessionUrl } from '@site/contract';
+import { expectCompletePage } from '../browser/expect-complete-page';
+import { openPopup } from '../browser/popup';
+import { visiting, type Visit } from '../browser/visit';
+import type { NetworkFault } from '../site/network-faults';
+import { filesOf, modulesOn, pathsOf, targets, type Target } from '../site/remotes-under-test';
+import type { ResilienceSite } from '../site/resilience-site';
+import { expect, test } from '../test';
+
+const phone = { width: 390, height: 844 };
+const faults: readonly NetworkFault[] = ['refuses connections', 'never answers'];
+
+// React would replace the HTML of a boundary that has not hydrated if anything above it changed.
+for (const target of targets)
+  for (const fault of faults) {
+    const paths = [pathsOf[target].own, ...(target === 'mfe-press' ? [] : [pathOf('home')])];
+    const isSample = target === 'mfe-floorplan' && fault === 'refuses connections';
+    const tag = ['@states', ...(isSample ? ['@sample'] : [])];
+    for (const path of paths)
+      test(
+        `${target} ${fault}: ${path} keeps its HTML while popup, menu, text size and session change`,
+        { tag },
+        async ({ site }) => {
+          await expectSameHtml(site, { target, fault, path });
+        },
+      );
+  }
+
+interface Case {
+  readonly target: Target;
+  readonly fault: NetworkFault;
+  readonly path: string;
+}
+
+async function expectSameHtml(site: ResilienceSite, { target, fault, path }: Case) {
+  const proxy = await site.openProxy();
+  proxy.inject(filesOf(target), fault);
+  const { failing } = modulesOn(path, target);
+  await visiting(site.browser, proxy.origin, async (visit) => {
+    await signIn(visit, proxy.origin, site);
+    await visit.open(path);
+    await visit.shellHydrated();
+    await markBoundaries(visit);
+    const { page } = visit;
+    const expectUnchanged = async (state: string) => {
+      const replaced = await replacedBoundaries(visit);
+      expect(replaced, `${state}: boundaries whose HTML was replaced`).toEqual([]);
+      const [actual, expected] = [await visit.facts(), await site.healthy.factsOf(path)];
+      const missing = expected.main.filter((text) => !actual.main.includes(text));
+      expect(missing, `${state}: missing text`).toEqual([]);
+    };
+    await expectUnchanged('signed in');
+    for (const size of ['2', '1', '0'])
+      await page
+        .locator(`footer input[name^="text-size"][value="${size}"]`)
+        .first()
+        .evaluate((radio: HTMLInputElement) => radio.click());
+    await expectUnchanged('text size changed');
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await expectUnchanged('menu open');
+    await page.getByRole('button', { name: '메뉴 닫기' }).click();
+    await expectUnchanged('menu closed');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => scrollTo(0, 400));
+    await expectUnchanged('scrolled');
+    await page.evaluate(() => scrollTo(0, 0));
+    const dialog = await openPopup(page);
+    await expectUnchanged('popup open');
+    await dialog.getByRole('button', { name: '닫기' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expectUnchanged('popup closed');
+    expect(visit.errors, 'uncaught errors').toEqual([]);
+    const hydrated = await Promise.all(failing.map((id) => visit.isHydrated(id)));
+    expect(hydrated, 'the fault still holds').not.toContain(true);
+    if (fault === 'refuses connections') await expectCompletePage(visit, site.healthy, path);
+  });
+}
+
+async function signIn({ context }: Visit, origin: string, { admin }: ResilienceSite) {
+  const response = await context.request.post(origin + sessionUrl, {
+    data: admin,
+    headers: { Origin: origin, Accept: 'application/json' },
+  });
+  if (!response.ok()) throw new Error(`Sign-in answered ${response.status()}`);
+}
+
+/** Marks the nodes themselves: the same text in other nodes would mean that React replaced the HTML. */
+function markBoundaries({ page }: Visit): Promise<void> {
+  return page.evaluate(() => {
+    for (const boundary of document.querySelectorAll('[data-module]'))
+      Object.assign(boundary.firstElementChild ?? {}, { isOriginal: true });
+  });
+}
+
+function replacedBoundaries({ page }: Visit): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-module]')]
+      .filter((boundary) => !('isOriginal' in (boundary.firstElementChild ?? {})))
+      .map((boundary) => boundary.dataset['module'] ?? ''),
+  );
+}

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { encodePath, pathOf } from '@site/contract';
+import { sendRequest, type TestRequest } from '../../../nginx/testing/send-request';
+import { sendSlowly } from '../../../nginx/testing/slow-visitors';
+import { whyNoNginx } from '../../../nginx/testing/start-nginx';
+import {
+  startEdge,
+  startSmallSite,
+  type EdgeKind,
+  type SmallSite,
+} from '../../../nginx/testing/start-site';
+import { expect, test } from '../test';
+
+const rounds = 300;
+/** Below this, a p99 depends more on the machine's other work than on the edge. */
+const quietMs = 25;
+const slowdownLimit = 2;
+const attackers = Array.from({ length: 20 }, (_, index) => `127.0.1.${index + 1}`);
+
+const floods = [
+  { what: 'body', count: 130, name: '130 slow bodies' },
+  { what: 'body', count: 1_000, name: '1,000 slow bodies' },
+  { what: 'head', count: 1_000, name: '1,000 slow heads' },
+] as const;
+
+const requests: Readonly<Record<'pages' | 'press pages' | 'registrations', TestRequest>> = {
+  pages: { path: '/Brand/intro' },
+  'press pages': { path: encodePath(pathOf('press-list')) },
+  registrations: {
+    method: 'POST',
+    path: '/forms/popup',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ name: '시험', phone: '010-0000-0000', email: '', visitDate: '' }),
+  },
+};
+type RequestKind = keyof typeof requests;
+const kinds = Object.keys(requests) as RequestKind[];
+
+for (const edge of ['gateway', 'nginx'] as const)
+  test(
+    `${edge}: 1,000 slow heads and 1,000 slow bodies do not slow down pages and registrations`,
+    { tag: '@slow' },
+    async () => {
+      test.setTimeout(15 * 60_000);
+      const reason = edge === 'nginx' ? whyNoNginx() : undefined;
+      test.skip(reason !== undefined, `nginx: not tested (${reason})`);
+      const site = await startSmallSite({ RATE_LIMIT_PER_MINUTE: '1000000' });
+      try {
+        await expectUnaffected(edge, site);
+      } finally {
+        await site.stop();
+      }
+    },
+  );
+
+async function expectUnaffected(kind: EdgeKind, site: SmallSite) {
+  const generous = { READS_PER_SECOND: '10000', WRITES_PER_SECOND: '10000' };
+  const edge = await startEdge(kind, site, generous);
+  try {
+    await measure(edge.origin, 'warm up');
+    for (const { what, count, name } of floods) {
+      const before = await measure(edge.origin, 'before');
+      const slow = await sendSlowly(edge.origin, what, count, attackers);
+      await delay(500);
+      expect(slow.waiting(), `${name}: open connections`).toBe(count);
+      const during = await measure(edge.origin, name);
+      for (const measured of kinds) {
+        const figures = `${name}, ${measured}: p99 ${before[measured].toFixed(1)} → ${during[measured].toFixed(1)} ms`;
+        const limitMs = slowdownLimit * Math.max(before[measured], quietMs);
+        expect(during[measured], figures).toBeLessThan(limitMs);
+        test.info().annotations.push({ type: 'figures', description: figures });
+      }
+      slow.stop();
+      await delay(500);
+    }
+  } finally {
+    await edge.stop();
+  }
+}
+
+/** @returns the p99 of each kind in milliseconds; every request must be answered 200 */
+async function measure(origin: string, phase: string): Promise<Record<RequestKind, number>> {
+  const times: Record<RequestKind, number[]> = { pages: [], 'press pages': [], registrations: [] };
+  const failed: string[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const kind of kinds) {
+      const startedAt = performance.now();
+      const { status } = await sendRequest(origin, requests[kind]);
+      times[kind].push(performance.now() - startedAt);
+      if (status !== 200) failed.push(`${kind} ${status}`);
+    }
+  expect(failed, `${phase}: failed requests`).toEqual([]);
+  return {
+    pages: p99(times.pages),
+    'press pages': p99(times['press pages']),
+    registrations: p99(times.registrations),
+  };
+}
+
+function p99(times: readonly number[]): number {
+  return [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+}
