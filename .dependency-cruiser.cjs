@@ -72,7 +72,7 @@ const workspaces = [
     'packages/host and packages/design reach every remote: they import packages/contract, react and styled-components, nothing else.',
     {
       path: '^packages/(host|design)/src/',
-      pathNot: [testing, '^packages/host/src/external-host'],
+      pathNot: [testing, '^packages/host/src/external-host.*'],
     },
     {
       path: '',
@@ -166,10 +166,10 @@ const workspaces = [
 const libraries = [
   rule(
     'importer-of-federation',
-    'The federation runtime has one allowed importer: shell/src/remotes (for an external host: packages/host/src/external-host).',
+    'The federation runtime has one allowed importer: shell/src/remotes (for an external host: the external-host files of packages/host).',
     {
       path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service|nginx)/',
-      pathNot: ['^shell/src/remotes/', '^packages/host/src/external-host', config],
+      pathNot: ['^shell/src/remotes/', '^packages/host/src/external-host.*', config],
     },
     { path: npm('@module-federation') },
   ),

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- next-page`: how soon the next page stands after a hover of 300 ms and a click, from the click of
- * the visitor. Asleep, the document that was rendered or fetched ahead is shown; alive, the router draws the page.
+ * the visitor. Asleep, the document that was rendered or fetched ahead is shown; hydrated, the router renders the page.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';

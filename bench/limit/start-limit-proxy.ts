@@ -32,7 +32,7 @@ interface ProxyOptions {
   readonly isCompressed?: boolean;
 }
 
-/** @param origin of the site, or of its page server */
+/** @param origin of the site, or of its SSR server */
 export async function startLimitProxy(
   origin: string,
   { isCompressed = true }: ProxyOptions = {},

@@ -1,4 +1,4 @@
-// A page that is not our shell, on the same origin: after one documented call (docs/contracts/foreign-host.md) it
+// A page that is not our shell, on the same origin: after one documented call (docs/contracts/external-host.md) it
 // shows every expose of every remote.
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const externalPage = `<!doctype html><html lang="ko"><meta charset="utf-8"><titl
 const externalScript = `
 (async () => {
   const release = await (await fetch('/release.json')).json();
-  const { src, integrity } = release.shell.foreign;
+  const { src, integrity } = release.shell.externalHost;
   const script = Object.assign(document.createElement('script'), { integrity });
   script.src = globalThis.trustedTypes
     ? trustedTypes.createPolicy('loader', { createScriptURL: (url) => url }).createScriptURL(src)

@@ -205,7 +205,7 @@ function answersOf(): Record<string, Ask> {
     'the script of a remote': async (request) =>
       request.get((await readMap(request)).remotes['mfe-press'].entry.src),
     'the script for external hosts': async (request) =>
-      request.get((await readMap(request)).shell.foreign?.src ?? '/nothing'),
+      request.get((await readMap(request)).shell.externalHost?.src ?? '/nothing'),
     'a missing script': get('/remotes/mfe-press/nothing.js'),
     'a missing picture': get('/media/nothing.avif'),
     'a list of articles': get(list),

@@ -22,7 +22,7 @@ const commands = {
   test: {
     file: 'tools/checks/main.ts',
     description: 'all checks; -- --only <stage>,…: some of them',
-    installs: ['e2e'],
+    installs: ['e2e', 'tools/prose'],
   },
   dev: { file: 'tools/dev/main.ts', description: 'the site or one remote, rebuilt on change' },
   build: { file: 'tools/bundler/main.ts', description: 'production build' },

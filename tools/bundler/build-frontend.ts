@@ -60,7 +60,7 @@ function finishShell(dist: string, folder: string) {
   return {
     scripts: [...initial, main],
     boot: addScript(dist, 'boot'),
-    foreign: addScript(dist, 'foreign'),
+    externalHost: addScript(dist, 'external-host'),
     hostVersion,
   };
 }

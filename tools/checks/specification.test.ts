@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../..');
 /** Tests, the shared tests in testing/ folders, browser specs and resilience tests. */
-const holdsTitles = /\.test\.tsx?$|\/testing\/[^/]+\.ts$|^e2e\/(specs|drills|resilience)\/.*\.ts$/;
+const holdsTitles = /\.test\.tsx?$|\/testing\/[^/]+\.ts$|^e2e\/(specs|resilience)\/.*\.ts$/;
 const skippedFolders = /^(data|coverage)$|(^|\/)(node_modules|dist|\.[^/]+)$/;
 
 const text = readFileSync(join(repositoryRoot, 'docs/specification.md'), 'utf8');

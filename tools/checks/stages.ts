@@ -23,6 +23,12 @@ export const stages: readonly Stage[] = [
     runs: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
   }),
   toolStage({
+    id: 'prose',
+    sharesMachine: true,
+    title: 'words of documents (textlint)',
+    runs: [['tools/prose/node_modules/textlint/bin/textlint.js', '**/*.md']],
+  }),
+  toolStage({
     id: 'imports',
     sharesMachine: true,
     title: 'import rules (dependency-cruiser)',

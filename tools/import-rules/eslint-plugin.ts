@@ -5,6 +5,7 @@ import { capabilityRules } from './capability-rules';
 import { fileNames } from './file-names';
 import { answering, code, tests, type CodeRule } from './code-rule';
 import { pageRules } from './page-rules';
+import { plainWords } from './plain-words';
 import { recordLookup } from './record-lookup';
 
 const rules = [...capabilityRules, ...pageRules];
@@ -12,6 +13,7 @@ const rules = [...capabilityRules, ...pageRules];
 const plugin = {
   rules: {
     'file-names': fileNames,
+    'plain-words': plainWords,
     'record-lookup': recordLookup,
     ...Object.fromEntries(rules.map((rule) => [rule.name, forbid(rule)])),
   },
@@ -23,6 +25,13 @@ export const projectRules: Linter.Config[] = [
     files: code,
     plugins: { project: plugin },
     rules: { 'project/file-names': 'error' },
+  },
+  {
+    name: 'project/plain-words',
+    files: code,
+    // Rooms and doors are those of apartments there.
+    ignores: ['imagery/**', 'mfe-floorplan/**', 'e2e/specs/picture-notes.spec.ts'],
+    rules: { 'project/plain-words': 'error' },
   },
   {
     name: 'project/record-lookup',

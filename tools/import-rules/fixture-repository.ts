@@ -14,6 +14,7 @@ import { repositoryRoot } from '@site/release';
 
 const configuration = [
   '.dependency-cruiser.cjs',
+  '.textlintrc.json',
   'eslint.config.js',
   'package.json',
   'tsconfig.base.json',

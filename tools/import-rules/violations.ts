@@ -184,6 +184,11 @@ export const importViolations: readonly Violation[] = [
 /** Broken code rules: ESLint must report each. */
 export const codeViolations: readonly Violation[] = [
   {
+    rule: 'plain-words',
+    file: 'nginx/gateway/words.ts',
+    source: `/** The page server of the house. */\nexport const words = 1;\n`,
+  },
+  {
     rule: 'packages-by-exports',
     file: 'nginx/gateway/deep.ts',
     source: use('../../packages/release/src/store/site-folder'),

@@ -79,9 +79,10 @@ async function expectRefusals(
   expect(untested, 'scripts that no page requested').toEqual([]);
 }
 
-function triggerOf(file: string, { foreign }: ReleaseMap['shell']): Trigger {
+function triggerOf(file: string, { externalHost }: ReleaseMap['shell']): Trigger {
   const path = pathOf('privacy');
-  if (file === foreign?.src) return { path, then: 'adds the script', integrity: foreign.integrity };
+  if (file === externalHost?.src)
+    return { path, then: 'adds the script', integrity: externalHost.integrity };
   return file.includes('/heads.') ? { path, then: 'follows a link' } : { path };
 }
 

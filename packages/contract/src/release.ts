@@ -37,8 +37,8 @@ export interface ReleaseMap {
   readonly createdAt: string;
   readonly shell: {
     readonly version: string;
-    /** The script for external hosts: docs/contracts/foreign-host.md. */
-    readonly foreign?: ScriptRef;
+    /** The script for external hosts: docs/contracts/external-host.md. */
+    readonly externalHost?: ScriptRef;
   };
   readonly remotes: Readonly<Record<RemoteName, RemoteRelease>>;
 }

@@ -23,8 +23,8 @@ export interface BuildManifest {
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
   /** The shell's boot file. */
   readonly boot?: ManifestScript;
-  /** The shell: the script for external hosts (docs/contracts/foreign-host.md). */
-  readonly foreign?: ManifestScript;
+  /** The shell: the script for external hosts (docs/contracts/external-host.md). */
+  readonly externalHost?: ManifestScript;
   /** A remote: the host versions it is compatible with. */
   readonly hostRange?: string;
   /** The shell: the host version it provides. */

@@ -42,7 +42,9 @@ export function composeRelease(site: SiteFolder, versions: FrontendVersions, id:
       createdAt: new Date().toISOString(),
       shell: {
         version: versions.shell,
-        ...(shell.foreign && { foreign: scriptRef('shell', shell.version, shell.foreign) }),
+        ...(shell.externalHost && {
+          externalHost: scriptRef('shell', shell.version, shell.externalHost),
+        }),
       },
       remotes,
     },

@@ -1,6 +1,6 @@
 /**
  * A script for external hosts: defines the global function `prepareExternalHost(release)` and brings the shell's React,
- * so that a page without a bundler can show any expose. See docs/contracts/foreign-host.md.
+ * so that a page without a bundler can show any expose. See docs/contracts/external-host.md.
  */
 import * as React from 'react';
 import * as styledComponents from 'styled-components';

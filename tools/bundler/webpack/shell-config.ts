@@ -76,14 +76,14 @@ function bootConfig(folder: string) {
   };
 }
 
-/** For external hosts (docs/contracts/foreign-host.md): one script that contains all shared modules. */
+/** For external hosts (docs/contracts/external-host.md): one script that contains all shared modules. */
 function externalHostConfig(folder: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {
     ...config,
     name: 'shell (external host)',
-    entry: { foreign: './src/external-host/external-host.tsx' },
-    output: { ...config.output, path: join(folder, 'dist/foreign') },
+    entry: { 'external-host': './src/external-host/external-host.tsx' },
+    output: { ...config.output, path: join(folder, 'dist/external-host') },
     plugins: [
       new webpack.DefinePlugin({
         sharedVersions: `(${JSON.stringify(sharedVersions())})`,

@@ -30,7 +30,7 @@ export function BrandIntroPage() {
   );
 }
 
-/** The three promises of the brand, side by side on a desktop. */
+/** The three values of the brand, side by side on a desktop. */
 function BrandPromises() {
   const { items } = brandIntro.promises;
   return (

@@ -101,7 +101,7 @@ async function compressPages(
   return dczBytes / brotliBytes;
 }
 
-/** @returns false when the live page differs or has no file for this dictionary. */
+/** @returns false when the published page differs or has no file for this dictionary. */
 function copyFromLive(site: SiteFolder, releaseDir: string, name: string, file: string): boolean {
   const source = join(dczFolder(site.current, name), file);
   const page = join('pages', file);

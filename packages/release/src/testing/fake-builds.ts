@@ -44,7 +44,7 @@ function shellFacts({ text, hostVersion = '1.0.0' }: FakeBuild) {
   return {
     scripts: [script(entryName(text))],
     boot: script('boot.js'),
-    foreign: script('foreign.js'),
+    externalHost: script('external-host.js'),
     hostVersion,
   };
 }

@@ -1,0 +1,30 @@
+import type { Rule } from 'eslint';
+import textlint from '../../.textlintrc.json';
+
+const terms = textlint.rules.terminology.terms.map(([pattern = '', replacement = '']) => ({
+  pattern: new RegExp(pattern, 'gi'),
+  replacement,
+}));
+
+/** The words that textlint refuses in Markdown, in comments too: one list, .textlintrc.json. */
+export const plainWords: Rule.RuleModule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      word: '"{{ found }}" is a word of ours. Write the term of the field: {{ replacement }}.',
+    },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        // Names in code marks are names: `Promise`, `gate/`.
+        const text = comment.value.replaceAll(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+        for (const { pattern, replacement } of terms)
+          for (const [found] of text.matchAll(pattern))
+            if (comment.loc)
+              context.report({ loc: comment.loc, messageId: 'word', data: { found, replacement } });
+      }
+    },
+  }),
+};
