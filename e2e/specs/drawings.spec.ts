@@ -120,17 +120,21 @@ test.describe('the zoom of a drawing', () => {
     },
   );
 
-  test('by touch: two fingers zoom both ways, one pulls [DRAWING-5]', { tag: '@mobile' }, async ({ page }) => {
-    const frame = frames(page).first();
-    await frame.scrollIntoViewIfNeeded();
-    await pinch(page, frame, [80, 120, 160, 200]);
-    await expect(levels(page)).toHaveText('250%');
-    const [left = 0] = await place(frame);
-    await swipe(page, frame, -80);
-    await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left + 30);
-    await pinch(page, frame, [200, 120, 60]);
-    await expect(levels(page)).toHaveText('100%');
-  });
+  test(
+    'by touch: two fingers zoom both ways, one pulls [DRAWING-5]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const frame = frames(page).first();
+      await frame.scrollIntoViewIfNeeded();
+      await pinch(page, frame, [80, 120, 160, 200]);
+      await expect(levels(page)).toHaveText('250%');
+      const [left = 0] = await place(frame);
+      await swipe(page, frame, -80);
+      await expect.poll(async () => (await place(frame))[0]).toBeGreaterThan(left + 30);
+      await pinch(page, frame, [200, 120, 60]);
+      await expect(levels(page)).toHaveText('100%');
+    },
+  );
 });
 
 test('a press on the zoomed chart chooses the home under it', async ({ page, isMobile }) => {
@@ -151,7 +155,10 @@ test('a press on the zoomed chart chooses the home under it', async ({ page, isM
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a drawing is shown in full, and a link opens it large [DRAWING-1, DRAWING-6, DRAWING-7]', async ({ page, request }) => {
+  test('a drawing is shown in full, and a link opens it large [DRAWING-1, DRAWING-6, DRAWING-7]', async ({
+    page,
+    request,
+  }) => {
     for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro']) {
       await page.goto(path);
       const link = page.getByRole('link', { name: '새 창에서 크게 보기' });

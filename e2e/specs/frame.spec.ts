@@ -16,7 +16,9 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the desktop header', { tag: '@desktop' }, () => {
-  test('leads home, to the consultation page and into the six groups [FRAME-2, FRAME-3, FRAME-7]', async ({ page }) => {
+  test('leads home, to the consultation page and into the six groups [FRAME-2, FRAME-3, FRAME-7]', async ({
+    page,
+  }) => {
     await visitHydrated(page, '/BusinessGuide/intro');
     const bar = header(page);
     await expect(bar.getByRole('link', { name: '윤슬 레이크시티 홈' })).toHaveAttribute(
@@ -37,7 +39,9 @@ test.describe('the desktop header', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeHidden();
   });
 
-  test('opens a dropdown while the pointer is over its group, one at a time [FRAME-8]', async ({ page }) => {
+  test('opens a dropdown while the pointer is over its group, one at a time [FRAME-8]', async ({
+    page,
+  }) => {
     await visitHydrated(page, '/Brand/intro');
     const first = group(page, 2).getByRole('link', { name: '프리미엄' });
     const second = group(page, 4).getByRole('link', { name: 'E-모델하우스' });
@@ -112,7 +116,9 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     await expect(sheet(page)).toBeVisible();
   };
 
-  test('has a visit first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({ page }) => {
+  test('has a visit first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({
+    page,
+  }) => {
     await visitHydrated(page, '/Brand/intro');
     await expect(headerMenu(page)).toBeHidden();
     await open(page);
@@ -238,7 +244,9 @@ test.describe('the footer', () => {
     await expect(link).toBeHidden();
   });
 
-  test('gives every page that the header menu does not name a way in [FRAME-22, FRAME-23]', async ({ page }) => {
+  test('gives every page that the header menu does not name a way in [FRAME-22, FRAME-23]', async ({
+    page,
+  }) => {
     await visitHydrated(page, '/');
     const hrefs = await footer(page)
       .getByRole('link')
@@ -334,7 +342,9 @@ test.describe('the text size', () => {
   const rootPx = (page: Page) =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-  test('grows to 200 %, lasts over navigation and reload, and goes back [FRAME-30]', async ({ page }) => {
+  test('grows to 200 %, lasts over navigation and reload, and goes back [FRAME-30]', async ({
+    page,
+  }) => {
     await visitHydrated(page, '/Brand/intro');
     const usual = await rootPx(page);
     await choose(page, '크게');

@@ -27,7 +27,9 @@ test.describe('the floor-plan viewer', () => {
   const next = (page: Page) => page.getByRole('button', { name: '다음 타입' });
   const types = ['59A㎡', '59B㎡', '84A㎡', '84B㎡', '101㎡'];
 
-  test('has five tabs; arrows lead through them and are disabled at the ends [VIEWER-1, VIEWER-2, VIEWER-3]', async ({ page }) => {
+  test('has five tabs; arrows lead through them and are disabled at the ends [VIEWER-1, VIEWER-2, VIEWER-3]', async ({
+    page,
+  }) => {
     await expect(bar(page).getByRole('tab')).toHaveText(types);
     await expect(selected(page)).toHaveText('59A㎡');
     await expect(previous(page)).toBeDisabled();
@@ -44,7 +46,9 @@ test.describe('the floor-plan viewer', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('shows one plan per type, which fades in for 500 ms [VIEWER-4, VIEWER-5, VIEWER-7]', async ({ page }) => {
+  test('shows one plan per type, which fades in for 500 ms [VIEWER-4, VIEWER-5, VIEWER-7]', async ({
+    page,
+  }) => {
     await expect(panel(page).locator('.fade-in')).toHaveCount(0);
     await page.clock.pauseAt((await now(page)) + 1_000);
     await bar(page).getByRole('tab', { name: '84A㎡' }).click();
@@ -167,7 +171,9 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectSlide(page, 7);
   });
 
-  test('jumps by dots and moves by arrows, and shows the slide that it names [SLIDER-5, SLIDER-6]', async ({ page }) => {
+  test('jumps by dots and moves by arrows, and shows the slide that it names [SLIDER-5, SLIDER-6]', async ({
+    page,
+  }) => {
     await dot(page, 4).tap();
     await expectRest(page, 4);
     await slider(page).getByRole('button', { name: '다음', exact: true }).tap();
@@ -216,7 +222,9 @@ test.describe('accordions: one open or none', () => {
     },
   );
 
-  test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture [HOME-14, HOME-15]', async ({ page }) => {
+  test('complex: 단지배치도, 단지 특화설계, 커뮤니티, each with a picture [HOME-14, HOME-15]', async ({
+    page,
+  }) => {
     const titles = ['단지배치도', '단지 특화설계', '커뮤니티'];
     const items = page.getByRole('main').locator('details[name="home-complex"]');
     // What the browser skips has no inner text.
@@ -269,14 +277,18 @@ test.describe('accordions: one open or none', () => {
     await expect(link).toBeHidden();
   });
 
-  test('premium cards are open on a desktop [HOME-7, HOME-10]', { tag: '@desktop' }, async ({ page }) => {
-    const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
-    for (const number of ['01', '02', '03', '04'])
-      await expect(
-        summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
-      ).toBeVisible();
-    await expect(links.first()).toBeVisible();
-  });
+  test(
+    'premium cards are open on a desktop [HOME-7, HOME-10]',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const links = page.getByRole('main').getByRole('link', { name: /^더 알아보기: / });
+      for (const number of ['01', '02', '03', '04'])
+        await expect(
+          summary(page, `PREMIUM ${number}`).locator('xpath=..').getByRole('link'),
+        ).toBeVisible();
+      await expect(links.first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('the wheel', { tag: '@desktop' }, () => {
@@ -284,7 +296,9 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
   const notch = (page: Page, direction: 1 | -1 = 1) => page.mouse.wheel(0, 120 * direction);
 
-  test('goes to the next section and back; turns within 500 ms are one step [WHEEL-1, WHEEL-3]', async ({ page }) => {
+  test('goes to the next section and back; turns within 500 ms are one step [WHEEL-1, WHEEL-3]', async ({
+    page,
+  }) => {
     const starts = await sectionStarts(page);
     await page.mouse.move(720, 450);
     await notch(page);

@@ -169,7 +169,10 @@ test.describe('forms post natively', () => {
 });
 
 test.describe('press', () => {
-  test('더보기 leads to a page that begins where this one ends [PRESS-16]', async ({ page, adminPanel }) => {
+  test('더보기 leads to a page that begins where this one ends [PRESS-16]', async ({
+    page,
+    adminPanel,
+  }) => {
     const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
     await adminPanel.publishAll(drafts);
     await page.goto(urlOf('press-list'));

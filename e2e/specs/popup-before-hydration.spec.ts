@@ -70,7 +70,9 @@ test('its code does not run before the pointer or focus reaches an opener', asyn
 });
 
 test.describe('with every script but the boot file delayed', () => {
-  test('it opens, modal and styled, and closes by its button and by Escape [POPUP-1, POPUP-13]', async ({ page }) => {
+  test('it opens, modal and styled, and closes by its button and by Escape [POPUP-1, POPUP-13]', async ({
+    page,
+  }) => {
     await holdScripts(page);
     await page.goto(path);
     const opener = page.locator('a[data-registration]:visible').first();
@@ -111,7 +113,9 @@ test.describe('with every script but the boot file delayed', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('a submit shows that it waits, and is posted natively, once [POPUP-2, FORM-27]', async ({ page }) => {
+  test('a submit shows that it waits, and is posted natively, once [POPUP-2, FORM-27]', async ({
+    page,
+  }) => {
     const posts = collectPosts(page);
     await holdScripts(page);
     await page.goto(path);

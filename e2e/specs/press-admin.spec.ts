@@ -250,7 +250,13 @@ test.describe('writing', () => {
 });
 
 test.describe('an article, signed in', () => {
-  test('can be edited in its place [ADMIN-16]', async ({ page, context, admin, adminPanel, request }) => {
+  test('can be edited in its place [ADMIN-16]', async ({
+    page,
+    context,
+    admin,
+    adminPanel,
+    request,
+  }) => {
     const article = await adminPanel.publish({ title: '고칠 글', content: '틀린 본문' });
     await signIn(context, admin);
     await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));

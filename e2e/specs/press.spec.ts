@@ -85,7 +85,10 @@ test.describe('the list', () => {
       await expect(page.getByLabel('관리자 이메일')).toBeVisible();
     });
 
-    test('a failed list shows the error and offers a retry [PRESS-12]', async ({ page, adminPanel }) => {
+    test('a failed list shows the error and offers a retry [PRESS-12]', async ({
+      page,
+      adminPanel,
+    }) => {
       await adminPanel.publish({ title: '다시 시도한 소식' });
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ status: 503, json: { error: 'store_unavailable' } }),
@@ -164,7 +167,10 @@ test.describe('an article', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('목록으로 leads to the list for a visitor from elsewhere [ARTICLE-3]', async ({ page, adminPanel }) => {
+  test('목록으로 leads to the list for a visitor from elsewhere [ARTICLE-3]', async ({
+    page,
+    adminPanel,
+  }) => {
     const article = await adminPanel.publish({ title: '곧바로 연 기사' });
     await visitHydrated(page, addressOf(article));
     await page.getByRole('link', { name: '목록으로' }).click();
@@ -175,7 +181,10 @@ test.describe('an article', () => {
   test.describe('that is gone', () => {
     test.use({ allowedProblems: { requests: /^404 .*\/api\/press\// } });
 
-    test('leads to the press list and leaves no entry of its own [ARTICLE-4]', async ({ page, adminPanel }) => {
+    test('leads to the press list and leaves no entry of its own [ARTICLE-4]', async ({
+      page,
+      adminPanel,
+    }) => {
       const article = await adminPanel.publish({ title: '사라지는 기사' });
       await visitHydrated(page, '/Brand/intro');
       await visitHydrated(page, list);

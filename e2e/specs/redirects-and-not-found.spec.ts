@@ -62,7 +62,10 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     'nothing we know': '/nothing',
   };
   for (const [what, path] of Object.entries(missing))
-    test(`${what} is a 404 page: ${path} [ROUTE-2, ROUTE-5, ROUTE-9]`, async ({ request, baseURL }) => {
+    test(`${what} is a 404 page: ${path} [ROUTE-2, ROUTE-5, ROUTE-9]`, async ({
+      request,
+      baseURL,
+    }) => {
       const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(404);
       expect(answer.headers()['content-type']).toContain('text/html');
@@ -142,7 +145,9 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
 });
 
 test.describe('in the browser', () => {
-  test('/Promotion/Press shows the press list and leaves no entry of its own [ROUTE-10]', async ({ page }) => {
+  test('/Promotion/Press shows the press list and leaves no entry of its own [ROUTE-10]', async ({
+    page,
+  }) => {
     await visitHydrated(page, '/');
     await visitHydrated(page, '/Promotion/Press');
     await expect(page).toHaveURL(urlOf('press-list'));
@@ -150,7 +155,9 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('/Promotion/Press replaces history on client navigation too [ROUTE-10]', async ({ page }) => {
+  test('/Promotion/Press replaces history on client navigation too [ROUTE-10]', async ({
+    page,
+  }) => {
     await visitHydrated(page, '/Brand/intro');
     await markTab(page);
     await navigateInApp(page, '/Promotion/Press');
@@ -172,7 +179,9 @@ test.describe('in the browser', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('a malformed article id leads to the press list, like a missing one [ARTICLE-4, ARTICLE-5]', async ({ page }) => {
+  test('a malformed article id leads to the press list, like a missing one [ARTICLE-4, ARTICLE-5]', async ({
+    page,
+  }) => {
     for (const id of [
       'no-such-id',
       '0123456789abcdef01234567',

@@ -41,11 +41,15 @@ test.describe('the popup opens', () => {
       await expectFreshPopup(page);
     });
 
-  test('from the header’s phone number [FRAME-5, POPUP-1]', { tag: '@desktop' }, async ({ page }) => {
-    await visitHydrated(page, '/Brand/intro');
-    await opener(page, false).click();
-    await expectFreshPopup(page);
-  });
+  test(
+    'from the header’s phone number [FRAME-5, POPUP-1]',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visitHydrated(page, '/Brand/intro');
+      await opener(page, false).click();
+      await expectFreshPopup(page);
+    },
+  );
 
   test('from the bottom bar [FRAME-15]', { tag: '@mobile' }, async ({ page }) => {
     await visitHydrated(page, '/Brand/intro');
@@ -107,7 +111,10 @@ test.describe('the popup closes', () => {
     await expectFreshPopup(page);
   });
 
-  test('by its button, and the next back leaves the page [POPUP-11]', async ({ page, isMobile }) => {
+  test('by its button, and the next back leaves the page [POPUP-11]', async ({
+    page,
+    isMobile,
+  }) => {
     await visitHydrated(page, '/Brand/video');
     await visitHydrated(page, '/Brand/intro');
     await opener(page, isMobile).click();
@@ -210,7 +217,9 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       expect(form.read(request)).toEqual({ ...form.body, marketing: 'on' });
     });
 
-    test(`${what}: name and phone are required, by the browser [POPUP-2, FORM-1]`, async ({ page }) => {
+    test(`${what}: name and phone are required, by the browser [POPUP-2, FORM-1]`, async ({
+      page,
+    }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (isPostTo(form)(request)) sent.push(request.url());
@@ -226,7 +235,9 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       expect(sent).toEqual([]);
     });
 
-    test(`${what}: a double click sends one, the button waits and shows it [POPUP-4, FORM-7, FORM-27]`, async ({ page }) => {
+    test(`${what}: a double click sends one, the button waits and shows it [POPUP-4, FORM-7, FORM-27]`, async ({
+      page,
+    }) => {
       let posts = 0;
       let letAnswer: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (letAnswer = resolve));
@@ -273,7 +284,9 @@ test.describe('errors are shown verbatim', { tag: '@desktop' }, () => {
   test.use({ allowedProblems: { requests: /\/forms\// } });
 
   for (const [what, failure] of Object.entries(failures)) {
-    test(`popup, ${what}: the message takes the form’s place, no retry [POPUP-5, POPUP-7, POPUP-8, FORM-19, FORM-20]`, async ({ page }) => {
+    test(`popup, ${what}: the message takes the form’s place, no retry [POPUP-5, POPUP-7, POPUP-8, FORM-19, FORM-20]`, async ({
+      page,
+    }) => {
       await page.route(`**${popupForm.path}`, failure.answer);
       const place = await popupForm.open(page, false);
       await fill(place, popupForm);
@@ -305,7 +318,10 @@ test.describe('errors are shown verbatim', { tag: '@desktop' }, () => {
 });
 
 test.describe('what goes right', () => {
-  test('popup: two lines take the form’s place [POPUP-5, POPUP-6, FORM-18]', async ({ page, isMobile }) => {
+  test('popup: two lines take the form’s place [POPUP-5, POPUP-6, FORM-18]', async ({
+    page,
+    isMobile,
+  }) => {
     await page.route(`**${popupForm.path}`, answer(200, { ok: true }));
     const place = await popupForm.open(page, isMobile);
     await fill(place, popupForm);

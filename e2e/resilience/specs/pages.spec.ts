@@ -7,7 +7,9 @@ import { expect, test } from '../test';
 const everyPath = [...staticPaths().map(({ path }) => path), pathOf('press-list')];
 
 test.describe('without JavaScript', { tag: '@pages' }, () => {
-  test('every route answers 200 with its text and the phone number [ROUTE-18]', async ({ site }) => {
+  test('every route answers 200 with its text and the phone number [ROUTE-18]', async ({
+    site,
+  }) => {
     await visiting(
       site.browser,
       site.origin,
