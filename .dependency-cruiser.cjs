@@ -139,8 +139,16 @@ const workspaces = [
   ),
   rule(
     'service-kit-for-services',
-    'packages/service-kit works with files and stores on a server: only the two services import it.',
-    { path: '', pathNot: ['^(press-service|form-service|packages/service-kit)/', 'node_modules/'] },
+    'packages/service-kit works with files and stores on a server: the two services import it. The gateway and the SSR server import @site/service-kit/http only.',
+    {
+      path: '',
+      pathNot: [
+        '^(press-service|form-service|packages/service-kit)/',
+        '^nginx/gateway/visitor',
+        '^shell/src/server/ssr-server/limit-reads',
+        'node_modules/',
+      ],
+    },
     { path: '^packages/service-kit/' },
   ),
   rule(

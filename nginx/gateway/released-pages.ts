@@ -1,11 +1,10 @@
-import { pageSecurityHeaders, pageSecurityPolicy } from '@site/contract';
+import { pageSecurityHeaders, pageSecurityPolicy, releaseHeaders } from '@site/contract';
 import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
   liveFolder,
   readHeaders,
   readRelease,
   siteFolder,
-  versionsOfRemotes,
   type PageHeaders,
   type Release,
 } from '@site/release';
@@ -53,9 +52,7 @@ function describe(folder: string, headers: PageHeaders, { map, versions }: Relea
     headersOf: (file) => ({
       ...pageSecurityHeaders,
       'Content-Security-Policy': pageSecurityPolicy(pages.get(file)?.styleHashes ?? []),
-      'X-Release': String(map.id),
-      'X-Shell': versions.shell,
-      'X-Remotes': versionsOfRemotes(map),
+      ...releaseHeaders(map),
       'Speculation-Rules': speculationRulesHeader(versions.shell),
     }),
   };

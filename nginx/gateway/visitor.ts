@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
+export { networkOf } from '@site/service-kit/http';
+
 export type IsTrusted = (address: string) => boolean;
 
 /**
@@ -35,23 +37,6 @@ export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: 
     address = earlier;
   }
   return address;
-}
-
-/**
- * @returns the key of one visitor: an IPv4 address, or the /64 network of an IPv6 one, because a single phone owns
- * all of its 2^64 addresses
- */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
-  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last];
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }
 
 /** Some load balancers add the port. */

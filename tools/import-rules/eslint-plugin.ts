@@ -29,7 +29,7 @@ export const projectRules: Linter.Config[] = [
   {
     name: 'project/plain-words',
     files: code,
-    // Rooms and doors are those of apartments there.
+    // The same words mean parts of apartments there.
     ignores: ['imagery/**', 'mfe-floorplan/**', 'e2e/specs/picture-notes.spec.ts'],
     rules: { 'project/plain-words': 'error' },
   },

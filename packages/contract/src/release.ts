@@ -54,7 +54,7 @@ export interface PageRelease {
 export const releaseUrl = '/release.json';
 
 /** Response headers that name the release of a page, for operators and tests. */
-export function releaseHeaders({ id, shell, remotes }: ReleaseMap): Record<string, string> {
+export function releaseHeaders({ id, shell, remotes }: ReleaseMap) {
   const versions = Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`);
   return { 'X-Release': String(id), 'X-Shell': shell.version, 'X-Remotes': versions.join(' ') };
 }

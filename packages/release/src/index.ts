@@ -16,7 +16,6 @@ export {
   pageRelease,
   readPublicOrigin,
   readRelease,
-  versionsOfRemotes,
   type Release,
 } from './release-map';
 export { modulesInPage, modulesOfRoute, pageFile, pageTasks } from './render/page-tasks';

@@ -114,13 +114,6 @@ export function pageRelease(
   };
 }
 
-/** @returns the value of the header X-Remotes: `mfe-content@1.0.0-3fa2b1c9 mfe-floorplan@…` */
-export function versionsOfRemotes({ remotes }: ReleaseMap): string {
-  return Object.entries(remotes)
-    .map(([name, { version }]) => `${name}@${version}`)
-    .join(' ');
-}
-
 export function bootScript({ shell }: Release) {
   if (!shell.boot) throw new Error(`shell ${shell.version} has no boot file`);
   return scriptRef('shell', shell.version, shell.boot);

@@ -1,9 +1,10 @@
 /** The step between writing a release and switching to it, when nginx is the edge. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { releaseHeaders } from '@site/contract';
 import { dictionariesUnder } from '../dictionaries/dcz-folder';
 import { readPageDictionaries } from '../dictionaries/page-dictionary-record';
-import { readRelease, versionsOfRemotes } from '../release-map';
+import { readRelease } from '../release-map';
 import type { SiteFolder } from '../store/site-folder';
 import type { BeforeSwitch } from '../publish/switch-release';
 import { readHeaders } from '../page-headers';
@@ -56,7 +57,7 @@ function describe(site: SiteFolder, id: number): ServedRelease {
     id,
     headers: readHeaders(folder),
     shell: versions.shell,
-    remotes: versionsOfRemotes(map),
+    remotes: releaseHeaders(map)['X-Remotes'],
     pageDictionary: readPageDictionaries(folder)?.dictionaries[0],
   };
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@site/service-kit/http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const windowS = 60;
 
 /**
- * Limits page requests by the visitor's address, which the edge forwards. Requests without one are not limited (health
+ * Limits page requests by the visitor's network, whose address the edge forwards. Requests without one are not limited (health
  * checks, a gateway that fetches one page for many visitors).
  * @param perMinute 0 disables the limit
  * @returns a function that returns the whole seconds until a request is allowed; 0 if it is allowed now
@@ -17,7 +18,7 @@ export function createReadLimit(
     const visitor = headers['x-forwarded-for'];
     if (perMinute === 0 || visitor === undefined) return 0;
     try {
-      await limiter.consume(String(visitor));
+      await limiter.consume(networkOf(String(visitor)));
       return 0;
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;

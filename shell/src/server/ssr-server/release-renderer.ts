@@ -14,7 +14,6 @@ import {
   pageRelease,
   readPublicOrigin,
   readRelease,
-  versionsOfRemotes,
   siteFolder,
 } from '@site/release';
 import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/release/render-thread';
