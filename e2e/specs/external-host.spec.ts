@@ -150,7 +150,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
       );
       return { second, react: host.React.version, versions: [...new Set(versions)] };
     });
-    expect(facts.second).toBe('prepareExternalHost was called on this page already');
+    expect(facts.second).toBe('prepareExternalHost was already called on this page');
     expect(facts.versions).toEqual([facts.react]);
     await page.context().close();
   });

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { compiledService } from '../../packages/service-kit/testing/compiled-service';
 
 const root = resolve(__dirname, '../..');
 
@@ -30,7 +31,7 @@ export function endAllProcesses(): void {
 }
 
 function launch(file: string, args: readonly string[], env: Environment): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', `form-service/src/${file}`, ...args], {
+  const child = spawn(process.execPath, [compiledService('form-service', file), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],

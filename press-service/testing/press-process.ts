@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { compiledService } from '../../packages/service-kit/testing/compiled-service';
 
 const root = join(import.meta.dirname, '../..');
 const startWithinMs = 60_000;
@@ -30,8 +31,7 @@ type Variables = Readonly<Record<string, string>>;
  */
 export function spawnScript(command: string, env: Variables, hasChannel: boolean) {
   const [script = '', ...options] = command.split(' ');
-  const file = `press-service/src/${script}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...options], {
+  const child = spawn(process.execPath, [compiledService('press-service', script), ...options], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: hasChannel ? ['pipe', 'pipe', 'pipe', 'ipc'] : ['pipe', 'pipe', 'pipe'],

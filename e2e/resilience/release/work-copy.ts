@@ -89,6 +89,7 @@ function linkPackages(root: string) {
       symlinkSync(path.join(installed, name), path.join(modules, name));
   for (const name of readdirSync(path.join(root, 'packages')))
     symlinkSync(path.join(root, 'packages', name), path.join(modules, '@site', name));
+  symlinkSync(path.join(root, 'tools'), path.join(modules, '@site', 'tools'));
 }
 
 /** @returns what it wrote to standard output. @throws Error with everything it wrote when it fails */

@@ -37,7 +37,12 @@ function hydrate({ root, closed, setHydrated }: OpenPopup, module: ExposeModule,
     <PopupBoundary root={root}>
       <PopupTree module={module} host={host} onOpen={setHydrated} />
     </PopupBoundary>,
-    { onRecoverableError: (error) => console.error('Hydration of the popup', error) },
+    {
+      onRecoverableError(error) {
+        // React reports hydration that unmounting interrupts; a closed popup has nothing to recover.
+        if (!closed.aborted) console.error('Hydration of the popup', error);
+      },
+    },
   );
   closed.addEventListener('abort', () => react.unmount());
 }
