@@ -148,7 +148,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     );
     workCopy.change('mfe-floorplan/src/expose/interior.tsx', 'as default', 'as gone');
     await expect(workCopy.release('mfe-floorplan', siteDir)).rejects.toThrow(
-      'mfe-floorplan/Interior: its default export is no React component',
+      'mfe-floorplan/Interior: its default export is not a React component',
     );
     expect(hashesUnder(path.join(siteDir, 'releases'))).toEqual(before);
   });
