@@ -144,8 +144,8 @@ const workspaces = [
       path: '',
       pathNot: [
         '^(press-service|form-service|packages/service-kit)/',
-        '^nginx/gateway/visitor',
-        '^shell/src/server/ssr-server/limit-reads',
+        '^nginx/gateway/visitor.*',
+        '^shell/src/server/ssr-server/limit-reads.*',
         'node_modules/',
       ],
     },
