@@ -139,17 +139,24 @@ const workspaces = [
   ),
   rule(
     'service-kit-for-services',
-    'packages/service-kit works with files and stores on a server: the two services import it. The gateway and the SSR server import @site/service-kit/http only.',
+    'packages/service-kit works with files and stores on a server: the two services import it, and the two other servers part of it.',
     {
       path: '',
       pathNot: [
-        '^(press-service|form-service|packages/service-kit)/',
-        '^nginx/gateway/visitor.*',
-        '^shell/src/server/ssr-server/limit-reads.*',
+        '^(press-service|form-service|packages/service-kit|nginx/gateway|shell/src/server|tools/testing)/',
         'node_modules/',
       ],
     },
     { path: '^packages/service-kit/' },
+  ),
+  rule(
+    'service-kit-for-servers',
+    'The gateway and the SSR server import @site/service-kit/http and /end-with-supervisor only: settings, stores and logs belong to the services.',
+    { path: '^(nginx/gateway|shell/src/server)/' },
+    {
+      path: '^packages/service-kit/',
+      pathNot: '^packages/service-kit/src/(http/|end-with-supervisor)',
+    },
   ),
   rule(
     'services-layers',

@@ -1,7 +1,7 @@
 /** What real commits cost somebody who comes back: each part's scripts with those of the commit before. */
 import { brotliCompressSync } from 'node:zlib';
-import { smallestBrotli } from '@site/release/publish';
-import { compressDcz, scriptStem } from '@site/release/dictionaries';
+import { compressDcz, smallestBrotli } from '@site/release/publish';
+import { scriptStem } from '@site/release/dictionaries';
 import type { FrontendName } from '@site/release';
 import { buildAt, commitsOfParts, removeWorktree, type BuiltScripts } from './commit-builds';
 

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { compiledService } from '../../packages/service-kit/testing/compiled-service';
+import { compiledService } from '../../tools/testing/compiled-service';
 
 const root = resolve(__dirname, '../..');
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hasForbiddenBody, openPool } from '@site/forwarding';
 import { pageFile } from '@site/release';
+import { networkOf } from '@site/service-kit/http';
 import { reportsUrl } from '@site/contract';
 import {
   isRead,
@@ -22,7 +23,7 @@ import { followReleases } from './released-pages';
 import { securityTxt } from './security-txt';
 import { sendFile } from './send-file';
 import { createSessionCheck } from './session-check';
-import { networkOf, visitorAddress } from './visitor';
+import { visitorAddress } from './visitor';
 
 /** As in nginx/conf/site: a little above the services' own limits. */
 const pressBodyLimitBytes = 1024 * 1024;

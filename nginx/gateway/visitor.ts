@@ -2,8 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-export { networkOf } from '@site/service-kit/http';
-
 export type IsTrusted = (address: string) => boolean;
 
 /**

@@ -18,8 +18,13 @@ import {
   type SiteFolder,
   type FrontendName,
 } from '@site/release';
-import { readPageDictionaries, writeScriptDictionaries } from '@site/release/dictionaries';
-import { type BeforeSwitch, writeRelease, compressFolder } from '@site/release/publish';
+import { readPageDictionaries } from '@site/release/dictionaries';
+import {
+  compressFolder,
+  writeRelease,
+  writeScriptDictionaries,
+  type BeforeSwitch,
+} from '@site/release/publish';
 import type { Target } from './random-dictionary-request';
 import { smallScriptName, smallScriptText } from './small-script';
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { compiledService } from '../../packages/service-kit/testing/compiled-service';
+import { compiledService } from '../../tools/testing/compiled-service';
 
 const root = join(import.meta.dirname, '../..');
 const startWithinMs = 60_000;

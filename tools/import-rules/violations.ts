@@ -112,6 +112,11 @@ export const importViolations: readonly Violation[] = [
   },
   {
     rule: 'service-kit-for-services',
+    file: 'tools/dev/log-access.ts',
+    source: use('@site/service-kit/access-log'),
+  },
+  {
+    rule: 'service-kit-for-servers',
     file: 'shell/src/server/log-access.ts',
     source: use('@site/service-kit/access-log'),
   },

@@ -13,15 +13,23 @@ export function addEntry(source: string, table: string, text: string): string {
   return `${before}${comma}\n${lines.join('\n')},\n${indent}${source.slice(end)}`;
 }
 
+/** @returns the source of every entry */
+export function entriesOf(source: string, table: string): readonly string[] {
+  return nodesOf(source, table).map((entry) => entry.getText());
+}
+
 /** Removes every entry whose source matches. @returns the source, unchanged when none does */
 export function removeEntries(source: string, table: string, isWanted: (text: string) => boolean) {
-  const found = findTable(source, table);
-  const entries = ts.isArrayLiteralExpression(found) ? found.elements : found.properties;
-  return [...entries].reverse().reduce((text, entry) => {
+  return [...nodesOf(source, table)].reverse().reduce((text, entry) => {
     if (!isWanted(entry.getText())) return text;
     const end = text[entry.getEnd()] === ',' ? entry.getEnd() + 1 : entry.getEnd();
     return text.slice(0, entry.getFullStart()) + text.slice(end);
   }, source);
+}
+
+function nodesOf(source: string, table: string): readonly ts.Node[] {
+  const found = findTable(source, table);
+  return ts.isArrayLiteralExpression(found) ? found.elements : found.properties;
 }
 
 /** Adds a text to the array that is the value of a key: `'mfe-press': ['./PressList']`. */

@@ -16,6 +16,10 @@ const edited = [
   'package-lock.json',
 ];
 
+/** Of the remote that a new one is made from. */
+const modelFiles = ['package.json', 'webpack.config.ts', 'Dockerfile'].map(
+  (name) => `mfe-content/${name}`,
+);
 const root = mkdtempSync(join(tmpdir(), 'new-remote-'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const pageOf = (args: readonly string[]) => {
@@ -27,7 +31,13 @@ const events = pageOf(['remote', 'mfe-events', '--path', '/Events', '--label', '
 const winner = pageOf(['page', 'mfe-events/Winner', '--path', '/Events/Winner', '--label', '발표']);
 
 beforeAll(() => {
-  for (const file of [...edited, 'packages/contract', 'package.json', 'tsconfig.base.json'])
+  for (const file of [
+    ...edited,
+    'packages/contract',
+    'package.json',
+    'tsconfig.base.json',
+    ...modelFiles,
+  ])
     cpSync(join(repositoryRoot, file), join(root, file), { recursive: true });
   symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { descriptionSource } from './content/page-texts';
-import { addEntry, addToList, hasKey, removeEntries } from './edit-source';
+import { addEntry, addToList, entriesOf, hasKey, removeEntries } from './edit-source';
 import type { NewPage } from './read-arguments';
 import { composeService, pageFiles, remoteFiles } from './templates';
 
@@ -22,12 +22,13 @@ export function addRemote(root: string, page: NewPage): void {
     addEntry(text, 'exposesByRemote', `'${remote}': ['./${page.expose}']`),
   );
   addToTables(root, page);
-  writeFiles(root, remote, { ...remoteFiles(remote), ...pageFiles(page) });
+  const files = remoteFiles(root, remote);
+  writeFiles(root, remote, { ...files, ...pageFiles(page) });
   edit(root, composeFile, (text) =>
     text.replace(afterRemotes, `${composeService(remote)}${afterRemotes}`),
   );
   editLockfile(root, (packages) => {
-    const manifest = JSON.parse(remoteFiles(remote)['package.json']) as LockedPackage;
+    const manifest = JSON.parse(files['package.json'] ?? '') as LockedPackage;
     const { version, dependencies, devDependencies } = manifest;
     packages[remote] = { version, dependencies, devDependencies };
     packages[`node_modules/${remote}`] = { resolved: remote, link: true };
@@ -102,13 +103,9 @@ function isRemote(root: string, remote: string): boolean {
 const isRouteOf = (remote: string) => (entry: string) => entry.includes(`module: '${remote}/`);
 
 function routeIdsOf(root: string, remote: string): readonly string[] {
-  const ids: string[] = [];
-  removeEntries(read(root, `${contract}/routes.ts`), 'routes', (entry) => {
-    const [, id] = /id: '([^']+)'/.exec(entry) ?? [];
-    if (id !== undefined && isRouteOf(remote)(entry)) ids.push(id);
-    return false;
-  });
-  return ids;
+  return entriesOf(read(root, `${contract}/routes.ts`), 'routes')
+    .filter(isRouteOf(remote))
+    .flatMap((entry) => /id: '([^']+)'/.exec(entry)?.[1] ?? []);
 }
 
 interface LockedPackage {

@@ -5,7 +5,7 @@ const pollMs = 400;
 /**
  * Ends this process and all its children: on SIGTERM, SIGINT and SIGHUP, and when npm or the shell around it has ended.
  * npm forwards signals, but a killed npm sends none and has no channel to its script that would close, so its process id
- * is polled. The children have such a channel to this process (packages/forwarding/src/end-with-supervisor.ts).
+ * is polled. The children have such a channel to this process (packages/service-kit/src/end-with-supervisor.ts).
  *
  * @param stop ends the children; any that remain end when their channel closes
  */

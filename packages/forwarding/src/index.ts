@@ -1,5 +1,4 @@
 /** Forwards requests to another server: for the gateway and the development server, so that both refuse the same ones. */
-export { endWithSupervisor } from './end-with-supervisor';
 export { forwardedHeaders } from './forwarded-headers';
 export { hasForbiddenBody, readBody, UnreadableBody, type BodyBudget } from './read-body';
 export { openPool, requestUpstream } from './request-upstream';

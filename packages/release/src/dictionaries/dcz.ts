@@ -6,14 +6,11 @@
  * does not begin with zstd's magic number is raw content, which is how browsers read it.
  */
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { dczHeader } from './dcz-header';
 import { dictionaryName } from './dictionary-name';
 
 /** The highest level whose window is as small as the file; higher levels save 5 bytes a page. */
 const level = 19;
-/** A zstd frame of 32 bytes that decoders skip. */
-const magic = Buffer.from('5e2a4d1820000000', 'hex');
-export const dczHeaderBytes = magic.length + 32;
 
 export async function compressDcz(bytes: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
   await zstdReady();
@@ -23,31 +20,6 @@ export async function compressDcz(bytes: Uint8Array, dictionary: Uint8Array): Pr
     return Buffer.concat([dczHeader(dictionaryName(dictionary)), frame]);
   } finally {
     freeCCtx(context);
-  }
-}
-
-/** @param name of the dictionary: its SHA-256 in hex @returns the first 40 bytes of every `dcz` response */
-export function dczHeader(name: string): Buffer {
-  return Buffer.concat([magic, Buffer.from(name, 'hex')]);
-}
-
-/** @returns whether the file exists and was compressed with the dictionary of this name. */
-export function isDczFile(file: string, name: string): boolean {
-  let descriptor: number;
-  try {
-    descriptor = openSync(file, 'r');
-  } catch {
-    return false;
-  }
-  try {
-    // One byte more: a file that ends after its header has no content.
-    const start = Buffer.alloc(dczHeaderBytes + 1);
-    const count = readSync(descriptor, start);
-    return count === start.length && start.subarray(0, dczHeaderBytes).equals(dczHeader(name));
-  } catch {
-    return false;
-  } finally {
-    closeSync(descriptor);
   }
 }
 

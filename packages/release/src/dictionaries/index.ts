@@ -1,7 +1,6 @@
 /** Compression dictionaries of a release (RFC 9842). */
 export { dczFolder, dictionariesUnder } from './dcz-folder';
-export { compressDcz, dczHeaderBytes, isDczFile } from './dcz';
+export { dczHeaderBytes, isDczFile } from './dcz-header';
 export { dictionaryName, parseAvailableDictionary } from './dictionary-name';
 export { readPageDictionaries } from './page-dictionary-record';
-export { writeScriptDictionaries } from './script-dictionaries';
 export { scriptStem, useAsDictionary } from './script-names';

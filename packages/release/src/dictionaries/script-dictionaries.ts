@@ -13,7 +13,8 @@ import { frontendNames, type FrontendName } from '../frontends';
 import type { ReleaseManifest, FrontendVersions } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
 import { dczFolder } from './dcz-folder';
-import { compressDcz, isDczFile } from './dcz';
+import { compressDcz } from './dcz';
+import { isDczFile } from './dcz-header';
 import { dictionaryName } from './dictionary-name';
 import { scriptStem } from './script-names';
 

@@ -1,5 +1,6 @@
 import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
-import { dczHeader, dczHeaderBytes, zstdReady } from '../dictionaries/dcz';
+import { zstdReady } from '../dictionaries/dcz';
+import { dczHeader, dczHeaderBytes } from '../dictionaries/dcz-header';
 import { dictionaryName } from '../dictionaries/dictionary-name';
 
 /** Decodes a `dcz` response like a browser. @throws Error when it names another dictionary or is damaged */

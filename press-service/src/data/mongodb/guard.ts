@@ -12,10 +12,15 @@ export async function guard<T>(operation: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns the error itself if it is not the driver's */
+/** @returns the error itself if neither the driver nor its connection made it */
 export function asStoreError(error: unknown): unknown {
-  if (!(error instanceof MongoError)) return error;
+  if (!(error instanceof MongoError || isSystemError(error))) return error;
   return new StoreError(`${error.name}: ${error.message}`, error);
+}
+
+/** A connection reset in the middle of a command leaves the driver as Node's own error, not as a MongoNetworkError. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }
 
 /** Runs an insert that may lose to an earlier one. @returns false when the key is in use */

@@ -1,5 +1,5 @@
 /** Entry of the SSR server, which renders the press pages per request with current data and the live release. */
-import { endWithSupervisor } from '@site/forwarding';
+import { endWithSupervisor } from '@site/service-kit/end-with-supervisor';
 import { readConfig } from './config';
 import { createSsrServer } from './create-ssr-server';
 

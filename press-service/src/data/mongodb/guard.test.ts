@@ -1,0 +1,17 @@
+import { MongoNetworkError } from 'mongodb';
+import { StoreError } from '@site/service-kit/errors';
+import { guard } from './guard';
+
+const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
+
+test.each([
+  ['the driver', new MongoNetworkError('connection 1 closed')],
+  ['a connection that is reset in the middle of a command', reset],
+])('an error of %s is a StoreError, so that it is answered as 503', async (_origin, error) => {
+  await expect(guard(() => Promise.reject(error))).rejects.toBeInstanceOf(StoreError);
+});
+
+test('an error of our own code stays what it is', async () => {
+  const error = new TypeError('not a function');
+  await expect(guard(() => Promise.reject(error))).rejects.toBe(error);
+});
