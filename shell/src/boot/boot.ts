@@ -35,13 +35,23 @@ async function prepare() {
   await cacheFaces();
 }
 
-/** Calls back after the `load` event, when the browser is idle. */
+/** Calls back after the `load` event and the largest paint, when the browser is idle. */
 function whenIdle(callback: () => void): void {
-  const wait = () => {
+  const wait = async () => {
+    await largestPaint();
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2000 });
     else setTimeout(callback, 200);
   };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+  if (document.readyState === 'complete') void wait();
+  else addEventListener('load', () => void wait());
+}
+
+/** On load, the first screen's picture has its bytes, not yet its pixels. */
+async function largestPaint(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  await picture?.decode().catch(() => undefined);
+  // Two frames: the one that paints it has begun, then it is shown.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media, Notes, Picture, type ImageAsset } from '@site/design';
 import { ScrollSheet } from '@site/design/sheets';
 import { ZoomSheet } from '@site/design/zoom-sheet';
+import { BelowFold } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { householdLayout, unitFinder } from '../../content/household-layout';
@@ -20,6 +21,7 @@ export function HouseholdLayoutPage() {
         <Picture image={image} eager />
       </Drawing>
       <Notes items={notes} />
+      <BelowFold />
       <Title>{unitFinder.title}</Title>
       <UnitFinder />
       <Title>{table.caption}</Title>

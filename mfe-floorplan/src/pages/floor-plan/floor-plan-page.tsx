@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
 import { media, Notes, Picture, Section, SectionHeading, Container } from '@site/design';
-import type { PageProps } from '@site/host';
+import { BelowFold, type PageProps } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { cgNotice, modelUnitNotice, planNotice } from '../../content/notices';
 import { dollhousePicture } from '../../content/pictures';
@@ -22,6 +22,7 @@ export function FloorPlanPage({ params }: PageProps<{ readonly type: UnitType }>
           <Notes items={[planNotice, modelUnitNotice]} />
         </Container>
       </Section>
+      <BelowFold />
       <Dollhouse type={facts.type} />
       <Section>
         <Container>

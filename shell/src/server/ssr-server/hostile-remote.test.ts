@@ -95,7 +95,7 @@ beforeEach(async () => {
     PRESS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
   });
   listTitle.now = '';
-  expect(await statusOf(listPath)).toBe(200);
+  await untilRendered(listPath);
 });
 afterEach(() => pages.stop());
 afterAll(async () => {
@@ -109,6 +109,14 @@ const statusOf = async (path: string) => {
   await response.arrayBuffer();
   return response.status;
 };
+
+/** On a busy machine the first render, which loads React and every remote, may take longer than a page may. */
+async function untilRendered(path: string): Promise<void> {
+  for (let attempt = 0; (await statusOf(path)) !== 200; attempt += 1) {
+    if (attempt === 20) throw new Error(`${path} is not rendered`);
+    await pause(250);
+  }
+}
 
 /** @returns the slowest response time of these paths until the promise settles */
 async function slowestOf(paths: readonly string[], until: Promise<unknown>): Promise<number> {
