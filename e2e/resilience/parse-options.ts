@@ -13,6 +13,7 @@ const resilienceGroups = [
   'forms',
   'corpus',
   'slow',
+  'stop',
   'compose',
 ] as const;
 type ResilienceGroup = (typeof resilienceGroups)[number];

@@ -7,6 +7,8 @@ test('an empty environment is a complete configuration', () => {
     host: '127.0.0.1',
     relays: { popup: undefined, visit: undefined, inquiry: undefined },
     relayTimeoutMs: 8_000,
+    relayFormat: { encoding: 'as-posted', addedFields: new Map() },
+    webhook: undefined,
     trustProxyHops: 1,
     postsPerMinute: 20,
     retentionDays: 365,
@@ -22,10 +24,14 @@ test('every wrong setting is in one message, each with what it must be', () => {
     PORT: '70000',
     FORM_RELAY_URL: 'ftp://example.com/key-123',
     FORM_RELAY_TIMEOUT_MS: '8s',
+    FORM_RELAY_ENCODING: 'xml',
+    FORM_RELAY_FIELDS: 'key-999',
     TRUST_PROXY_HOPS: '-1',
     RATE_LIMIT_PER_MINUTE: '0',
     RETENTION_DAYS: 'forever',
     FORM_MASTER_KEY: 'secret-456',
+    FORM_WEBHOOK_URL: 'mailto:key-789',
+    FORM_WEBHOOK_SECRET: 'whsec_c2hvcnQ=',
   };
   let message = '';
   try {
@@ -34,9 +40,9 @@ test('every wrong setting is in one message, each with what it must be', () => {
     expect(error).toBeInstanceOf(ConfigError);
     message = (error as Error).message;
   }
-  expect(message).toContain('7 settings are wrong');
+  expect(message).toContain('11 settings are wrong');
   for (const name of Object.keys(env)) expect(message.split(`  ${name} must be`)).toHaveLength(2);
-  expect(message).not.toMatch(/key-123|secret-456/);
+  expect(message).not.toMatch(/key-123|secret-456|key-789|key-999|c2hvcnQ/);
 });
 
 test("a form's own relay address takes precedence over the common one", () => {
@@ -46,6 +52,18 @@ test("a form's own relay address takes precedence over the common one", () => {
   });
   expect(relays.popup?.href).toBe('https://all.example/f');
   expect(relays.visit?.href).toBe('http://visit.example/f');
+});
+
+test('a webhook needs its address and its secret', () => {
+  const FORM_WEBHOOK_URL = 'https://ops.example/hook';
+  const FORM_WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  expect(readConfig({}).webhook).toBeUndefined();
+  expect(readConfig({ FORM_WEBHOOK_URL, FORM_WEBHOOK_SECRET }).webhook).toMatchObject({
+    url: new URL(FORM_WEBHOOK_URL),
+    secret: Buffer.alloc(24, 7),
+  });
+  expect(() => readConfig({ FORM_WEBHOOK_URL })).toThrow('FORM_WEBHOOK_SECRET must be set with');
+  expect(() => readConfig({ FORM_WEBHOOK_SECRET })).toThrow('FORM_WEBHOOK_URL must be set with');
 });
 
 test('the command line reads the store settings only', () => {

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { FormKind } from '@site/contract';
 import {
+  ConfigError,
   readEnvironment,
   serverSettings,
   setting,
@@ -9,8 +10,10 @@ import {
   wholeNumber,
   type Environment,
 } from '@site/service-kit/config';
+import type { WebhookTarget } from './api/send-webhook';
 import { parseMasterKey } from './data/keys/master-key';
 import { placeBeside, type StorePlace } from './data/store-place';
+import { relayEncodings, type RelayFormat } from './services/relay-body';
 
 export interface StoreConfig {
   readonly place: StorePlace;
@@ -24,13 +27,16 @@ export interface Config extends StoreConfig {
   /** Where a form's posts are passed on to; undefined stores them here. */
   readonly relays: Readonly<Record<FormKind, URL | undefined>>;
   readonly relayTimeoutMs: number;
+  readonly relayFormat: RelayFormat;
+  /** Told that registrations came; undefined: the log alone says it. */
+  readonly webhook: WebhookTarget | undefined;
   /** Reverse proxies in front of us, whose X-Forwarded-For is trusted. */
   readonly trustProxyHops: number;
   readonly postsPerMinute: number;
 }
 
 /** Secret, because such an address can carry an access key. */
-const relayAddress = setting('must be an http:// or https:// address', parseAddress, {
+const secretAddress = setting('must be an http:// or https:// address', parseAddress, {
   isSecret: true,
 }).optional();
 
@@ -49,13 +55,27 @@ const storeSettings = {
 const settings = {
   ...serverSettings,
   ...storeSettings,
-  FORM_RELAY_URL: relayAddress,
-  FORM_RELAY_URL_POPUP: relayAddress,
-  FORM_RELAY_URL_VISIT: relayAddress,
-  FORM_RELAY_URL_INQUIRY: relayAddress,
+  FORM_RELAY_URL: secretAddress,
+  FORM_RELAY_URL_POPUP: secretAddress,
+  FORM_RELAY_URL_VISIT: secretAddress,
+  FORM_RELAY_URL_INQUIRY: secretAddress,
   FORM_RELAY_TIMEOUT_MS: wholeNumber(100, 60_000).default(8_000),
+  FORM_RELAY_ENCODING: setting(`must be ${relayEncodings.join(' or ')}`, (value) =>
+    relayEncodings.find((encoding) => encoding === value),
+  ).default('as-posted'),
+  FORM_RELAY_FIELDS: setting('must be like access_key=1234&form-name=visit', parseFields, {
+    isSecret: true,
+  }).optional(),
+  FORM_WEBHOOK_URL: secretAddress,
+  FORM_WEBHOOK_SECRET: setting(
+    'must be "whsec_" and the base64 of 24 to 64 bytes',
+    parseWebhookSecret,
+    { isSecret: true },
+  ).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(20),
 };
+
+const webhookTimeoutMs = 10_000;
 
 /** May also come as files: `FORM_RELAY_URL_FILE`. */
 const secrets = [
@@ -63,6 +83,9 @@ const secrets = [
   'FORM_RELAY_URL_POPUP',
   'FORM_RELAY_URL_VISIT',
   'FORM_RELAY_URL_INQUIRY',
+  'FORM_RELAY_FIELDS',
+  'FORM_WEBHOOK_URL',
+  'FORM_WEBHOOK_SECRET',
 ] as const;
 
 /** @throws ConfigError naming every wrong setting */
@@ -78,9 +101,26 @@ export function readConfig(environment: Environment = process.env): Config {
       inquiry: env.FORM_RELAY_URL_INQUIRY ?? env.FORM_RELAY_URL,
     },
     relayTimeoutMs: env.FORM_RELAY_TIMEOUT_MS,
+    relayFormat: {
+      encoding: env.FORM_RELAY_ENCODING,
+      addedFields: env.FORM_RELAY_FIELDS ?? new Map(),
+    },
+    webhook: webhookOf(env),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     postsPerMinute: env.RATE_LIMIT_PER_MINUTE,
   };
+}
+
+/** @throws ConfigError when only one of the two is set: an unsigned message could come from anybody */
+function webhookOf(env: {
+  readonly FORM_WEBHOOK_URL?: URL | undefined;
+  readonly FORM_WEBHOOK_SECRET?: Buffer | undefined;
+}): WebhookTarget | undefined {
+  const { FORM_WEBHOOK_URL: url, FORM_WEBHOOK_SECRET: secret } = env;
+  if (url && secret) return { url, secret, timeoutMs: webhookTimeoutMs };
+  if (url) throw new ConfigError(['FORM_WEBHOOK_SECRET must be set with FORM_WEBHOOK_URL.']);
+  if (secret) throw new ConfigError(['FORM_WEBHOOK_URL must be set with FORM_WEBHOOK_SECRET.']);
+  return undefined;
 }
 
 /** For the command line: a wrong PORT must not prevent an operator from erasing a person's data. */
@@ -110,4 +150,15 @@ function storeConfigOf(env: StoreEnvironment): StoreConfig {
 function parseAddress(value: string): URL | undefined {
   const address = URL.canParse(value) ? new URL(value) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
+}
+
+function parseWebhookSecret(value: string): Buffer | undefined {
+  const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value.trim()) ?? [];
+  const secret = base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+  return secret && secret.length >= 24 && secret.length <= 64 ? secret : undefined;
+}
+
+function parseFields(value: string): ReadonlyMap<string, string> | undefined {
+  const fields = [...new URLSearchParams(value.trim())];
+  return fields.every(([name, text]) => name !== '' && text !== '') ? new Map(fields) : undefined;
 }

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { openAccessLog } from '@site/service-kit/access-log';
 import { defaultSite, formUrls, type FormKind } from '@site/contract';
+import { sendWebhook } from './api/send-webhook';
 import type { AppParts } from './app';
 import type { Config } from './config';
 import { openRegistrationStore, type RegistrationStore } from './data/registration-store';
@@ -12,6 +13,7 @@ import { accessLogFile, storeFile } from './data/store-place';
 import type { Log } from './middleware/set-up-form-log';
 import { createAcceptRegistration, type Destination } from './services/accept-registration';
 import { createDeliverOnce } from './services/deliver-once';
+import { createOperatorNotifier } from './services/notify-operators';
 import { schedulePurge } from './services/purge-expired';
 import { createRelayDestination } from './services/relay-registration';
 import { createStoreDestination } from './services/store-registration';
@@ -33,9 +35,15 @@ export function wire(
   const { retentionDays } = config;
   const cancelPurge = store && schedulePurge({ store, accessLog, retentionDays, log });
   const destinations = destinationsOf(config, store, now);
+  const { webhook } = config;
+  const notifier = createOperatorNotifier({
+    ...(webhook && { send: (message) => sendWebhook(webhook, message, now()) }),
+    log,
+    now,
+  });
   return {
     appParts: {
-      acceptRegistration: createAcceptRegistration({ destinations, consentMode, now }),
+      acceptRegistration: createAcceptRegistration({ destinations, consentMode, now, notifier }),
       isReady: () => Object.values(destinations).every((destination) => destination.isReady()),
       log,
       now,
@@ -43,6 +51,7 @@ export function wire(
       postsPerMinute: config.postsPerMinute,
     },
     close() {
+      notifier.close();
       cancelPurge?.();
       store?.close();
     },
@@ -65,7 +74,8 @@ function destinationsOf(
   const destinationOf = (form: FormKind): Destination => {
     const address = config.relays[form];
     if (address) {
-      return createRelayDestination({ address, timeoutMs: config.relayTimeoutMs, deliverOnce });
+      const { relayTimeoutMs: timeoutMs, relayFormat: format } = config;
+      return createRelayDestination({ address, timeoutMs, format, deliverOnce });
     }
     if (!store) throw new Error(`No store was opened for the form ${form}`);
     return createStoreDestination(store);

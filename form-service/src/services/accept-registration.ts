@@ -1,5 +1,6 @@
 import type { FormKind } from '@site/contract';
 import type { Consent } from '../data/registration';
+import type { OperatorNotifier } from './notify-operators';
 import { readConsent, type ConsentMode } from './read-consent';
 import {
   isHoneypotHit,
@@ -48,15 +49,23 @@ interface AcceptParts {
   readonly destinations: Readonly<Record<FormKind, Destination>>;
   readonly consentMode: ConsentMode;
   readonly now: () => number;
+  readonly notifier: Pick<OperatorNotifier, 'registrationReceived'>;
 }
 
-/** Stops bots, checks fields and consent, and delivers the registration to the form's destination. */
+/** Stops bots, checks fields and consent, delivers the registration to the form's destination and tells the operators. */
 export function createAcceptRegistration(parts: AcceptParts): AcceptRegistration {
   return async (post) => {
     if (isHoneypotHit(post.fields)) return 'honeypot';
     const registration = readRegistration(post.fields);
     const receivedAtMs = parts.now();
     const consent = readConsent(post, parts.consentMode, receivedAtMs);
-    return parts.destinations[post.form].deliver({ post, registration, consent, receivedAtMs });
+    const outcome = await parts.destinations[post.form].deliver({
+      post,
+      registration,
+      consent,
+      receivedAtMs,
+    });
+    if (outcome !== 'duplicate') parts.notifier.registrationReceived(post.form);
+    return outcome;
   };
 }

@@ -19,6 +19,8 @@ test.each<[string, Partial<HostAnswer>, string]>([
   ['201', { status: 201 }, 'accepted'],
   ['ok: true', { body: { ok: true } }, 'accepted'],
   ['success: false', { body: { success: false } }, 'relay_failed'],
+  ['JSON that cannot be parsed', { contentType: 'application/json' }, 'relay_failed'],
+  ['a thanks page', { contentType: 'text/html; charset=utf-8' }, 'accepted'],
   ['303 to another page', { status: 303, location: '/thanks' }, 'accepted'],
   ['302 to our own site', { status: 302, location: 'https://us.example/done' }, 'accepted'],
   ['302 to the same page', { status: 302, location: 'http://host.example/f/1' }, 'relay_failed'],

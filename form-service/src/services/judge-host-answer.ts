@@ -30,10 +30,15 @@ export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
   throw new FormError('relay_failed', { detail });
 }
 
-/** A known service answers 200 with an error in its JSON; an HTML thanks page carries no such information. */
+/**
+ * A known service answers 200 with an error in its JSON; an HTML thanks page carries no such information. A body that is
+ * called JSON and is none comes from something else than the service: a proxy in between, a page of an outage.
+ */
 function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string): void {
-  const isUnreadable = isCut && isJsonType(mediaTypeOf(contentType));
-  if (isUnreadable) throw new FormError('relay_failed', { detail: `${detail}, too long` });
+  if (isJsonType(mediaTypeOf(contentType)) && body === undefined) {
+    const reason = isCut ? 'too long' : 'not the JSON that it says it is';
+    throw new FormError('relay_failed', { detail: `${detail}, ${reason}` });
+  }
   if (!isAccepted(true, body)) {
     throw new FormError('relay_failed', { detail: `${detail} with an error` });
   }

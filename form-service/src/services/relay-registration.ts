@@ -4,6 +4,7 @@ import { FormError } from '../errors';
 import { sameSubmitMs, type Delivery, type Destination } from './accept-registration';
 import { judgeHostAnswer } from './judge-host-answer';
 import type { DeliverOnce } from './deliver-once';
+import { relayBody, type RelayFormat } from './relay-body';
 
 /** How long a key is remembered; a page uses a key for one registration and its retries. */
 const keyLifetimeMs = 24 * 60 * 60 * 1_000;
@@ -11,10 +12,11 @@ const keyLifetimeMs = 24 * 60 * 60 * 1_000;
 interface Relay {
   readonly address: URL;
   readonly timeoutMs: number;
+  readonly format: RelayFormat;
   readonly deliverOnce: DeliverOnce;
 }
 
-/** Passes registrations on, bytes and content type unchanged, and stores nothing. */
+/** Passes registrations on, bytes and content type unchanged if no other format is set, and stores nothing. */
 export function createRelayDestination(relay: Relay): Destination {
   return {
     isReady: () => true,
@@ -44,10 +46,11 @@ function repeatableOf({ post, registration }: Delivery) {
   return { key: `${form} submit ${content}`, lifetimeMs: sameSubmitMs, content };
 }
 
-async function relayOnce({ address, timeoutMs }: Relay, { post }: Delivery): Promise<void> {
-  const answer = await postToFormHost(address, post, timeoutMs).catch((cause: unknown) => {
+async function relayOnce({ address, timeoutMs, format }: Relay, { post }: Delivery): Promise<void> {
+  const body = relayBody(post, format);
+  const answer = await postToFormHost(address, body, timeoutMs).catch((cause: unknown) => {
     const { code = 'unreachable' } = cause as { code?: string };
     throw new FormError('relay_failed', { detail: code });
   });
-  judgeHostAnswer(answer, { address, contentType: post.contentType });
+  judgeHostAnswer(answer, { address, contentType: body.contentType });
 }

@@ -1,25 +1,26 @@
-/** Real processes: npm, the shell in which it runs a script, the site's own process and its four servers. */
+// `npm start` ends as a whole: npm, the shell in which it runs a script, the site's own process and its four servers.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createFakeSite, type FakeSite } from '@site/release/testing';
 import { repositoryRoot } from '@site/release';
-import { findFreePort } from './free-port';
+import { createFakeSite, type FakeSite } from '@site/release/testing';
+import { findFreePort } from '../../../tools/start/free-port';
+import { expect, test } from '../test';
 
-jest.setTimeout(90_000);
+test.describe.configure({ timeout: 90_000 });
 
 const stopWithinMs = 5000;
 const serverCount = 4;
-const entry = join(import.meta.dirname, 'testing/start-released-site.ts');
+const entry = join(repositoryRoot, 'tools/start/testing/start-released-site.ts');
 const tsx = join(repositoryRoot, 'node_modules/tsx/dist/loader.mjs');
 const node = `'${process.execPath}' --import '${tsx}' '${entry}'`;
 
 let fake: FakeSite;
 let project: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   fake = createFakeSite();
   await fake.shipAll();
   project = mkdtempSync(join(tmpdir(), 'stop-'));
@@ -34,7 +35,7 @@ beforeAll(async () => {
   };
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, scripts }));
 });
-afterAll(() => {
+test.afterAll(() => {
   fake.remove();
   rmSync(project, { recursive: true, force: true });
 });
@@ -51,7 +52,7 @@ interface Running {
 }
 
 let started: Started | undefined;
-afterEach(() => {
+test.afterEach(() => {
   for (const { pid } of started?.running() ?? []) process.kill(pid, 'SIGKILL');
   for (const stream of started?.child.stdio ?? []) stream?.destroy();
   started = undefined;
@@ -123,55 +124,83 @@ const npm = /^npm /;
 const shell = /^(\/bin\/)?(sh|bash) -c /;
 const ownProcess = /^\S*node --import \S+loader\.mjs \S+start-released-site\.ts/;
 
-const kills: [string, string, RegExp, NodeJS.Signals][] = [
-  ...(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const).flatMap(
-    (signal): [string, string, RegExp, NodeJS.Signals][] => [
-      [`${signal} to npm`, 'start', npm, signal],
-      [`${signal} to the site's own process`, 'start', ownProcess, signal],
-    ],
-  ),
+interface Kill {
+  readonly title: string;
+  readonly script: 'start' | 'in-shell';
+  readonly target: RegExp;
+  readonly signal: NodeJS.Signals;
+}
+
+const kills: Kill[] = [
+  ...(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const).flatMap((signal): Kill[] => [
+    { title: `${signal} to npm`, script: 'start', target: npm, signal },
+    { title: `${signal} to the site's own process`, script: 'start', target: ownProcess, signal },
+  ]),
   // A shell that waits for its script does not forward SIGINT; npm's own shell becomes the script (exec in package.json).
-  ...(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const).flatMap(
-    (signal): [string, string, RegExp, NodeJS.Signals][] => [
-      [`${signal} to npm, with a shell between them`, 'in-shell', npm, signal],
-      [`${signal} to that shell`, 'in-shell', shell, signal],
-    ],
-  ),
+  ...(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const).flatMap((signal): Kill[] => [
+    {
+      title: `${signal} to npm, with a shell between them`,
+      script: 'in-shell',
+      target: npm,
+      signal,
+    },
+    { title: `${signal} to that shell`, script: 'in-shell', target: shell, signal },
+  ]),
 ];
 
-it.each(kills)('%s leaves no process', async (_, script, target, signal) => {
-  const site = await start('npm', ['run', script]);
-  expect(nodesOf(site)).toBe(serverCount + 1);
-  expect(site.running().some(({ command }) => shell.test(command))).toBe(script !== 'start');
-  process.kill(pidOf(site, target), signal);
-  await expectNothingLeft(site);
-});
+const sample = ['SIGTERM to npm', 'SIGINT to npm', 'SIGKILL to that shell'];
 
-it('a killed terminal leaves no process', async () => {
+for (const { title, script, target, signal } of kills)
+  test(`${title} leaves no process`, { tag: tagsOf(sample.includes(title)) }, async () => {
+    const site = await start('npm', ['run', script]);
+    expect(nodesOf(site)).toBe(serverCount + 1);
+    expect(site.running().some(({ command }) => shell.test(command))).toBe(script !== 'start');
+    process.kill(pidOf(site, target), signal);
+    await expectNothingLeft(site);
+  });
+
+test('a killed terminal leaves no process', { tag: tagsOf(false) }, async () => {
   // script(1) owns the terminal: killing it closes the terminal.
   const site = await start('script', ['-q', '-f', '-c', 'npm run start', '/dev/null']);
   process.kill(pidOf(site, /^script /), 'SIGKILL');
   await expectNothingLeft(site);
 });
 
-it('killing everything above the servers at once leaves no process', async () => {
-  const site = await start('npm', ['run', 'in-shell']);
-  for (const what of [npm, shell, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
-  await expectNothingLeft(site);
-});
+test(
+  'killing everything above the servers at once leaves no process',
+  { tag: tagsOf(false) },
+  async () => {
+    const site = await start('npm', ['run', 'in-shell']);
+    for (const what of [npm, shell, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
+    await expectNothingLeft(site);
+  },
+);
 
-it('killing the site while its servers start leaves no process', async () => {
-  const starting = start('npm', ['run', 'start']);
-  starting.catch(() => undefined);
-  while ((started?.running().length ?? 0) < serverCount + 2) await pause(20);
-  const site = started!;
-  for (const what of [npm, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
-  await expectNothingLeft(site);
-});
+test(
+  'killing the site while its servers start leaves no process',
+  { tag: tagsOf(true) },
+  async () => {
+    const starting = start('npm', ['run', 'start']);
+    starting.catch(() => undefined);
+    while ((started?.running().length ?? 0) < serverCount + 2) await pause(20);
+    const site = started;
+    if (!site) throw new Error('npm was not started');
+    for (const what of [npm, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
+    await expectNothingLeft(site);
+  },
+);
 
-it('a site that npm did not start outlives its parent process', async () => {
-  const site = await start('sh', ['-c', `${node} & wait`]);
-  process.kill(pidOf(site, shell), 'SIGKILL');
-  await pause(2000);
-  expect(nodesOf(site)).toBe(serverCount + 1);
-});
+test(
+  'a site that npm did not start outlives its parent process',
+  { tag: tagsOf(true) },
+  async () => {
+    const site = await start('sh', ['-c', `${node} & wait`]);
+    process.kill(pidOf(site, shell), 'SIGKILL');
+    await pause(2000);
+    expect(nodesOf(site)).toBe(serverCount + 1);
+  },
+);
+
+function tagsOf(isSample: boolean): string[] {
+  return ['@stop', ...(isSample ? ['@sample'] : [])];
+}

@@ -1,0 +1,53 @@
+import { postJson } from '../../testing/post';
+import { startApp, type RunningApp } from '../../testing/start-app';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
+
+const person = { name: '김윤슬', phone: '010-0000-0001', message: '문의합니다' };
+const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+
+let receiver: WebhookReceiver;
+let app: RunningApp;
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+  app = await startApp({ FORM_WEBHOOK_URL: receiver.url, FORM_WEBHOOK_SECRET: secret });
+});
+afterEach(async () => {
+  await app.stop();
+  await receiver.stop();
+});
+
+test('operators hear of a registration, and of nothing that the visitor typed [STORE-13]', async () => {
+  expect((await postJson(`${app.url}/forms/inquiry`, person)).status).toBe(200);
+  await receiver.untilCalls(1);
+  const [call] = receiver.calls;
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({
+    type: 'registrations.received',
+    data: { popup: 0, visit: 0, inquiry: 1 },
+  });
+  const said = JSON.stringify([receiver.calls, app.logged]);
+  for (const value of Object.values(person)) expect(said).not.toContain(value);
+  expect(app.logged).toContain('registrations since the start: popup 0, visit 0, inquiry 1');
+});
+
+test('a repeated or discarded post is not announced', async () => {
+  const key = { 'idempotency-key': 'k1' };
+  await postJson(`${app.url}/forms/popup`, person, key);
+  await receiver.untilCalls(1);
+  await postJson(`${app.url}/forms/popup`, person, key);
+  await postJson(`${app.url}/forms/popup`, { ...person, _gotcha: 'x' });
+  await postJson(`${app.url}/forms/visit`, person);
+  await receiver.untilCalls(2);
+  expect(JSON.parse(receiver.calls[1]?.body ?? '')).toMatchObject({
+    data: { popup: 0, visit: 1, inquiry: 0 },
+  });
+});
+
+test.each([500, 'nothing'] as const)(
+  'a receiver that answers %s delays no registration',
+  async (answer) => {
+    receiver.answerWith(answer);
+    for (const phone of ['010-0000-0001', '010-0000-0002'])
+      expect((await postJson(`${app.url}/forms/popup`, { ...person, phone })).status).toBe(200);
+    expect(app.stored()).toHaveLength(2);
+  },
+);

@@ -1,0 +1,39 @@
+import { isJsonType, mediaTypeOf } from '../media-type';
+import type { FormPost } from './accept-registration';
+
+export const relayEncodings = ['as-posted', 'json', 'urlencoded'] as const;
+
+export interface RelayFormat {
+  readonly encoding: (typeof relayEncodings)[number];
+  /** Added to every post, for services that want an access key or a form name in the body. */
+  readonly addedFields: ReadonlyMap<string, string>;
+}
+
+export interface RelayBody {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
+
+/** @returns the posted bytes themselves, unless the service wants another encoding or more fields */
+export function relayBody(
+  { bytes, contentType, fields }: Pick<FormPost, 'bytes' | 'contentType' | 'fields'>,
+  { encoding, addedFields }: RelayFormat,
+): RelayBody {
+  if (encoding === 'as-posted' && addedFields.size === 0) return { bytes, contentType };
+  // Anything but a text was refused, or is a control field that no service knows.
+  const texts = [...fields].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  const all = [...texts, ...addedFields];
+  const isJson =
+    encoding === 'json' || (encoding === 'as-posted' && isJsonType(mediaTypeOf(contentType)));
+  return isJson
+    ? {
+        bytes: Buffer.from(JSON.stringify(Object.fromEntries(all))),
+        contentType: 'application/json',
+      }
+    : {
+        bytes: Buffer.from(new URLSearchParams(all).toString()),
+        contentType: 'application/x-www-form-urlencoded',
+      };
+}
