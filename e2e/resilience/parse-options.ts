@@ -14,6 +14,7 @@ const resilienceGroups = [
   'corpus',
   'slow',
   'stop',
+  'ssr',
   'compose',
 ] as const;
 type ResilienceGroup = (typeof resilienceGroups)[number];

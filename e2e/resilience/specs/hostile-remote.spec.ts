@@ -1,4 +1,4 @@
-/** The real SSR server with a remote whose code misbehaves in every way that one team's code can. */
+// The real SSR server with a remote whose code misbehaves in every way that one team's code can.
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf } from '@site/contract';
 import { fakeBuild, createFakeSite, type FakeSite } from '@site/release/testing';
-import { findFreePort } from '../../../../tools/start/free-port';
-import { startPart, type RunningPart } from '../../../../nginx/testing/start-part';
+import { startPart, type RunningPart } from '../../../nginx/testing/start-part';
+import { findFreePort } from '../../../tools/start/free-port';
+import { expect, test } from '../test';
 
-jest.setTimeout(120_000);
+test.describe.configure({ timeout: 120_000 });
 
 /** A shell whose pages consist of the output of their remotes. */
 const shell = `
@@ -73,7 +74,7 @@ let pages: RunningPart;
 let origin: string;
 const listTitle = { now: '' };
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   fake = createFakeSite();
   fakeBuild(fake.builds, 'shell', { text: 'shell', node: shell });
   fakeBuild(fake.builds, 'mfe-press', { text: 'press', node: press });
@@ -86,7 +87,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
-beforeEach(async () => {
+test.beforeEach(async () => {
   const port = await findFreePort('127.0.0.1');
   origin = `http://127.0.0.1:${port}`;
   pages = await startPart('shell/src/server/ssr-server/main.ts', {
@@ -97,8 +98,8 @@ beforeEach(async () => {
   listTitle.now = '';
   await untilRendered(listPath);
 });
-afterEach(() => pages.stop());
-afterAll(async () => {
+test.afterEach(() => pages.stop());
+test.afterAll(async () => {
   await new Promise((resolve) => service.close(resolve));
   fake.remove();
 });
@@ -134,72 +135,92 @@ async function slowestOf(paths: readonly string[], until: Promise<unknown>): Pro
   return slowestMs;
 }
 
-it.each(['loop', 'memory', 'exit'])(
-  'an article that does "%s" while it renders gets 503; list and sitemap still respond',
-  async (action) => {
-    const hostile = request(articlePath(action));
-    const slowestMs = await slowestOf([listPath, '/sitemap.xml', '/health'], hostile);
-    const { status, headers } = await hostile;
-    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-    // A page that shared the thread is retried in another: slower, but successful.
-    expect(slowestMs).toBeLessThan(6000);
-    expect(await statusOf(articlePath('good'))).toBe(200);
-    expect(pages.output()).toMatch(/SSR server: press-article: the page /);
-  },
-);
+for (const action of ['loop', 'memory', 'exit'])
+  test(
+    `an article that does "${action}" while it renders gets 503; list and sitemap still respond`,
+    { tag: tagsOf(action === 'loop') },
+    async () => {
+      const hostile = request(articlePath(action));
+      const slowestMs = await slowestOf([listPath, '/sitemap.xml', '/health'], hostile);
+      const { status, headers } = await hostile;
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      // A page that shared the thread is retried in another: slower, but successful.
+      expect(slowestMs).toBeLessThan(6000);
+      expect(await statusOf(articlePath('good'))).toBe(200);
+      expect(pages.output()).toMatch(/SSR server: press-article: the page /);
+    },
+  );
 
-it.each(['late', 'rejection', 'promises'])(
-  'code that an article leaves running ("%s") ends its thread; the next pages get another',
-  async (action) => {
-    await request(articlePath(action));
-    await pause(300);
-    for (let turn = 0; turn < 10; turn += 1) expect(await statusOf(listPath)).toBe(200);
-    expect(await statusOf(articlePath('good'))).toBe(200);
-  },
-);
+for (const action of ['late', 'rejection', 'promises'])
+  test(
+    `code that an article leaves running ("${action}") ends its thread; the next pages get another`,
+    { tag: tagsOf(action === 'late') },
+    async () => {
+      await request(articlePath(action));
+      await pause(300);
+      for (let turn = 0; turn < 10; turn += 1) expect(await statusOf(listPath)).toBe(200);
+      expect(await statusOf(articlePath('good'))).toBe(200);
+    },
+  );
 
-it('an article that throws gets 503 and ends no thread', async () => {
+test('an article that throws gets 503 and ends no thread', { tag: tagsOf(true) }, async () => {
   expect(await statusOf(articlePath('throw'))).toBe(503);
   expect(await statusOf(articlePath('good'))).toBe(200);
   expect(pages.output()).toContain('SSR server: press-article: thrown');
 });
 
-it('a load that never settles ends with its thread; other pages still respond', async () => {
-  const never = request(`${listPath}?after=never`);
-  await slowestOf([articlePath('good')], never);
-  expect((await never).status).toBe(503);
-});
+test(
+  'a load that never settles ends with its thread; other pages still respond',
+  { tag: tagsOf(false) },
+  async () => {
+    const never = request(`${listPath}?after=never`);
+    await slowestOf([articlePath('good')], never);
+    expect((await never).status).toBe(503);
+  },
+);
 
-it('a path that ended its thread is rejected at once for a while', async () => {
-  expect(await statusOf(articlePath('loop'))).toBe(503);
-  const startedAt = Date.now();
-  expect(await statusOf(articlePath('loop'))).toBe(503);
-  expect(Date.now() - startedAt).toBeLessThan(500);
-  expect(pages.output()).toContain('it ended its thread a moment ago');
-});
+test(
+  'a path that ended its thread is rejected at once for a while',
+  { tag: tagsOf(false) },
+  async () => {
+    expect(await statusOf(articlePath('loop'))).toBe(503);
+    const startedAt = Date.now();
+    expect(await statusOf(articlePath('loop'))).toBe(503);
+    expect(Date.now() - startedAt).toBeLessThan(500);
+    expect(pages.output()).toContain('it ended its thread a moment ago');
+  },
+);
 
-it('thirty requests for looping articles occupy one thread, other pages use the rest', async () => {
-  const flood = Promise.all(
-    Array.from({ length: 30 }, (_, at) =>
-      statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('memory')),
-    ),
-  );
-  await slowestOf([listPath], flood);
-  const statuses = await flood;
-  expect(new Set(statuses.filter((_, at) => at % 2 === 0))).toEqual(new Set([503]));
-  // These pages succeed if no other page has ended their thread before.
-  for (const status of statuses) expect([200, 503]).toContain(status);
-});
+test(
+  'thirty requests for looping articles occupy one thread, other pages use the rest',
+  { tag: tagsOf(false) },
+  async () => {
+    const flood = Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        statusOf(at % 2 === 0 ? articlePath('loop') : articlePath('memory')),
+      ),
+    );
+    await slowestOf([listPath], flood);
+    const statuses = await flood;
+    expect(new Set(statuses.filter((_, at) => at % 2 === 0))).toEqual(new Set([503]));
+    // These pages succeed if no other page has ended their thread before.
+    for (const status of statuses) expect([200, 503]).toContain(status);
+  },
+);
 
-it('an article that loops after its response is rejected for a while too', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 20 }, () => statusOf(articlePath('promises'))),
-  );
-  expect(statuses).toContain(503);
-  expect(await statusOf(listPath)).toBe(200);
-});
+test(
+  'an article that loops after its response is rejected for a while too',
+  { tag: tagsOf(false) },
+  async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () => statusOf(articlePath('promises'))),
+    );
+    expect(statuses).toContain(503);
+    expect(await statusOf(listPath)).toBe(200);
+  },
+);
 
-it('SIGTERM ends the server in the middle of a loop', async () => {
+test('SIGTERM ends the server in the middle of a loop', { tag: tagsOf(true) }, async () => {
   const hostile = request(articlePath('loop')).catch(() => undefined);
   await pause(300);
   const startedAt = Date.now();
@@ -208,7 +229,7 @@ it('SIGTERM ends the server in the middle of a loop', async () => {
   await hostile;
 });
 
-it('the next release fixes a looping list at once', async () => {
+test('the next release fixes a looping list at once', { tag: tagsOf(true) }, async () => {
   listTitle.now = 'loop';
   expect(await statusOf(listPath)).toBe(503);
   await fake.ship('mfe-press', {
@@ -221,20 +242,28 @@ it('the next release fixes a looping list at once', async () => {
   await fake.rollBack('mfe-press');
 });
 
-it('the old release stays active if the code of a new one does not load', async () => {
-  const { manifest } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
-  const file = join(
-    fake.site.serverFolder('mfe-press', manifest.versions['mfe-press']),
-    'exposes.cjs',
-  );
-  await fake.rollBack('mfe-press');
-  expect(await statusOf(listPath)).toBe(200);
-  writeFileSync(file, 'for (;;);');
-  symlinkSync(`releases/${manifest.id}`, `${fake.site.current}.next`);
-  renameSync(`${fake.site.current}.next`, fake.site.current);
-  for (let turn = 0; turn < 5; turn += 1) {
+test(
+  'the old release stays active if the code of a new one does not load',
+  { tag: tagsOf(false) },
+  async () => {
+    const { manifest } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
+    const file = join(
+      fake.site.serverFolder('mfe-press', manifest.versions['mfe-press']),
+      'exposes.cjs',
+    );
+    await fake.rollBack('mfe-press');
     expect(await statusOf(listPath)).toBe(200);
-    await pause(500);
-  }
-  expect(pages.output()).toMatch(/cannot be rendered: the page ran for 2000 ms without a pause/);
-});
+    writeFileSync(file, 'for (;;);');
+    symlinkSync(`releases/${manifest.id}`, `${fake.site.current}.next`);
+    renameSync(`${fake.site.current}.next`, fake.site.current);
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await statusOf(listPath)).toBe(200);
+      await pause(500);
+    }
+    expect(pages.output()).toMatch(/cannot be rendered: the page ran for 2000 ms without a pause/);
+  },
+);
+
+function tagsOf(isSample: boolean): string[] {
+  return ['@ssr', ...(isSample ? ['@sample'] : [])];
+}
