@@ -30,4 +30,6 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/'],
+  // A check runs beside builds and browsers on two cores, which may stall for seconds.
+  testTimeout: 90_000,
 };

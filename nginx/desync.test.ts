@@ -6,8 +6,6 @@ import { countAnswers, sendBytes } from './testing/send-bytes';
 import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
 import { edgeKinds } from './testing/start-site';
 
-jest.setTimeout(60_000);
-
 let upstream: RecordingServer;
 beforeAll(async () => {
   upstream = await startRecordingServer();

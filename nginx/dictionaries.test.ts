@@ -16,8 +16,6 @@ import {
   type SmallSite,
 } from './testing/start-site';
 
-jest.setTimeout(90_000);
-
 const press = encodePath(pathOf('press-list'));
 const page = '/Brand/intro';
 const script = '/remotes/mfe-press/1/part.00000001.js';

@@ -9,8 +9,6 @@ import {
 } from './testing/start-site';
 import { whyNoNginx } from './testing/start-nginx';
 
-jest.setTimeout(90_000);
-
 const reason = whyNoNginx();
 if (reason !== undefined) process.stderr.write(`nginx: not tested (${reason})\n`);
 

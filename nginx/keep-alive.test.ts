@@ -6,8 +6,6 @@ import { sendRequest } from './testing/send-request';
 import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
 import { edgeKinds, type EdgeKind } from './testing/start-site';
 
-jest.setTimeout(60_000);
-
 /** A service that destroys each connection at the second request on it. */
 let service: Server;
 const requests: string[] = [];

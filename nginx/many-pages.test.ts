@@ -9,8 +9,6 @@ import { requestPipelined } from './testing/request-pipelined';
 import { copySmallSite } from './testing/copy-small-site';
 import { startNginx, whyNoNginx, type RunningNginx } from './testing/start-nginx';
 
-jest.setTimeout(90_000);
-
 const many = Array.from({ length: 10_000 }, (_, number) => `/Many${number}/page`);
 const nginxRounds = 12;
 const gatewayRounds = 80;

@@ -11,8 +11,6 @@ import {
   type SmallSite,
 } from './testing/start-site';
 
-jest.setTimeout(90_000);
-
 const bestScore = 135;
 
 /** How the shell writes scripts; the small site's hand-written pages have none. */

@@ -6,8 +6,6 @@ import { goodSession, startCountingPress, type CountingPress } from './testing/c
 import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
 import { edgeKinds } from './testing/start-site';
 
-jest.setTimeout(90_000);
-
 const list = encodePath(pathOf('press-list'));
 const api = articlesUrl(defaultSite.key);
 const id = (number: number) => number.toString(16).padStart(24, '0');

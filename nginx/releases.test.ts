@@ -8,8 +8,6 @@ import { publishFakes, releaseSmallSite } from './testing/small-site';
 import { startEdge, startSmallSite, type RunningEdge, type SmallSite } from './testing/start-site';
 import { whyNoNginx } from './testing/start-nginx';
 
-jest.setTimeout(90_000);
-
 const page = { path: '/Brand/intro' };
 
 /** Requests a page and compares its policy with its own styles. @returns the shell version that rendered it, and the policy */

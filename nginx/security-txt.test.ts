@@ -8,8 +8,6 @@ import { sendRequest } from './testing/send-request';
 import { startEdgeBefore } from './testing/start-edge-alone';
 import { edgeKinds, type EdgeKind } from './testing/start-site';
 
-jest.setTimeout(60_000);
-
 const nobody = '127.0.0.1:1';
 const address = { path: '/.well-known/security.txt' };
 const dayMs = 86_400_000;

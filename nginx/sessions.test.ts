@@ -9,8 +9,6 @@ import {
   type SmallSite,
 } from './testing/start-site';
 
-jest.setTimeout(90_000);
-
 const list = encodePath(pathOf('press-list'));
 
 let small: SmallSite;

@@ -3,8 +3,6 @@ import { readConfig } from './gateway/config';
 import { startEdgeBefore } from './testing/start-edge-alone';
 import { edgeKinds } from './testing/start-site';
 
-jest.setTimeout(60_000);
-
 const inner = {
   SITE_DIR: '/tmp',
   PRESS_URL: 'http://a',

@@ -6,8 +6,6 @@ import { sendSlowly } from './testing/slow-visitors';
 import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
 import { edgeKinds, type EdgeKind } from './testing/start-site';
 
-jest.setTimeout(60_000);
-
 const registration = { method: 'POST', path: '/forms/popup', body: '{}' } as const;
 
 const headTimeoutMs = 10_000;

@@ -4,8 +4,6 @@ import { sendRequest } from './testing/send-request';
 import { sendBytes } from './testing/send-bytes';
 import { startSmallSite, type SmallSite } from './testing/start-site';
 
-jest.setTimeout(90_000);
-
 let small: SmallSite;
 let origin: string;
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import { copySmallSite } from './testing/copy-small-site';
 import { startNginx, whyNoNginx } from './testing/start-nginx';
 import type { RunningPart } from './testing/start-part';
 
-jest.setTimeout(60_000);
-
 const canTest = whyNoNginx() === undefined && hasOpenssl();
 
 function hasOpenssl(): boolean {

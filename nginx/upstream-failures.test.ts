@@ -9,8 +9,6 @@ import {
   type SmallSite,
 } from './testing/start-site';
 
-jest.setTimeout(90_000);
-
 const press = encodePath(pathOf('press-list'));
 /** An article whose page was never requested. */
 const unseen = (letter: string) => `${press}/${letter.repeat(24)}`;

@@ -5,8 +5,6 @@ import { startCountingPress, type CountingPress } from './testing/counting-press
 import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
 import { edgeKinds } from './testing/start-site';
 
-jest.setTimeout(90_000);
-
 const list = encodePath(pathOf('press-list'));
 const api = articlesUrl(defaultSite.key);
 const views = viewsUrl(defaultSite.key, '1'.repeat(24));

@@ -42,7 +42,10 @@ export function peerTable(rounds: readonly Round[]): string {
   return markdownTable(head, rows);
 }
 
-const figureHead = ['score', 'runs', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed Index', 'KB', 'requests'];
+const figureHead = [
+  ...['score', 'runs', 'FCP', 'LCP', 'TBT', 'CLS', 'Speed Index', 'KB', 'requests'],
+  'machine',
+];
 
 function figureCells(runs: readonly Round[], candidate: string): string[] {
   const value = (figure: string) => medianOf(runs, candidate, figure);
@@ -54,6 +57,7 @@ function figureCells(runs: readonly Round[], candidate: string): string[] {
     whole(value('speedIndex')),
     whole(value('bytes') / 1024),
     whole(value('requests')),
+    whole(value('machineIndex')),
   ];
 }
 

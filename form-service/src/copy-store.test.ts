@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { postJson } from '../testing/post';
 import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
 
-jest.setTimeout(60_000);
-
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-copy-'));

@@ -11,8 +11,6 @@ import { newRegistration } from '../testing/new-registration';
 import { openRegistrationStore } from './data/registration-store';
 import { placeBeside } from './data/store-place';
 
-jest.setTimeout(60_000);
-
 let root: string;
 let folder: string;
 beforeEach(() => {

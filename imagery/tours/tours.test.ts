@@ -20,7 +20,7 @@ test('script and style are built from the current sources; if not: npm run image
   const { script, style } = await buildViewer();
   expect(readFileSync(path.join(folder, script.name), 'utf8')).toBe(script.text);
   expect(readFileSync(path.join(folder, style.name), 'utf8')).toBe(style.text);
-}, 60_000);
+});
 
 test('the typeface has every glyph of the pages; if not: npm run imagery -- --no-render', () => {
   const shown = lettersOf(pages.map((page) => readFileSync(path.join(folder, page), 'utf8')));

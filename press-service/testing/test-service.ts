@@ -9,9 +9,6 @@ import { readConfig } from '../src/config';
 import { startService } from '../src/start-service';
 import { createHttpClient, type HttpClient } from './http-client';
 
-// Builds and browsers may share the cores with these tests.
-if (typeof jest !== 'undefined') jest.setTimeout(30_000);
-
 export const administrator = { email: 'admin@yunseul.example', password: 'correct-horse' };
 
 export interface AdminClient extends HttpClient {

@@ -17,8 +17,6 @@ import { findFreePort } from '../start/free-port';
 import { pruneBackups } from './prune-backups';
 import { restoredMark, scratchStore } from './test-restore';
 
-jest.setTimeout(90_000);
-
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'schedule-'))));
 afterEach(() => rmSync(folder, { recursive: true }));

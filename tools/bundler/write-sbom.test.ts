@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { repositoryRoot, frontendFolder } from '@site/release';
 import { writeSbom } from './write-sbom';
 
-jest.setTimeout(60_000);
-
 interface Sbom {
   readonly bomFormat: string;
   readonly components: readonly { readonly name: string; readonly version: string }[];

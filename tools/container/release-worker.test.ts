@@ -10,7 +10,6 @@ import { repositoryRoot } from '@site/release';
 import { readConfig } from './config';
 import { createReleaseWorker } from './release-worker';
 
-jest.setTimeout(60_000);
 const releaseSecret = 'made-up-for-this-test-0123456789abcdef';
 
 let fake: FakeSite;

@@ -25,7 +25,7 @@ let code: readonly Finding[] = [];
 
 beforeAll(async () => {
   [imports, code] = await Promise.all([fixture.checkImports(), fixture.checkCode()]);
-}, 60_000);
+});
 afterAll(() => fixture.remove());
 
 describe('import rules', () => {

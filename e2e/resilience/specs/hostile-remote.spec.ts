@@ -111,10 +111,13 @@ const statusOf = async (path: string) => {
   return response.status;
 };
 
-/** On a busy machine the first render, which loads React and every remote, may take longer than a page may. */
+/**
+ * On a busy machine the first render, which loads React and every remote, may take longer than a page may. Then the page is
+ * rejected for ten seconds, as one that has ended its thread.
+ */
 async function untilRendered(path: string): Promise<void> {
   for (let attempt = 0; (await statusOf(path)) !== 200; attempt += 1) {
-    if (attempt === 20) throw new Error(`${path} is not rendered`);
+    if (attempt === 120) throw new Error(`${path} is not rendered`);
     await pause(250);
   }
 }

@@ -16,7 +16,7 @@ test("new hashes have OWASP's cost; a hash of another cost still verifies", asyn
   const hasher = createPasswordHasher();
   expect(await hasher.hash('x')).toMatch(/^scrypt\$17\$8\$1\$/);
   expect(await hasher.verify('x', await createPasswordHasher(cheap).hash('x'))).toBe(true);
-}, 30_000);
+});
 
 test.each(['', 'x', 'scrypt$17$8$1$', '$2b$10$abc'])(
   'the hash %j matches nothing',

@@ -12,8 +12,6 @@ import { availableDictionaryOf, dictionaryName, parseAvailableDictionary } from 
 import { readPageDictionaries } from './page-dictionary-record';
 import { useAsDictionary } from './script-names';
 
-jest.setTimeout(60_000);
-
 describe('the encoding', () => {
   const dictionary = Buffer.from('a line that both versions have\n'.repeat(20));
   const file = Buffer.concat([dictionary, Buffer.from('and one that is new\n')]);

@@ -6,7 +6,6 @@ import { repositoryRoot } from '../frontends';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 import { fakeBuild, type FakeBuild } from '../testing/fake-builds';
 
-jest.setTimeout(60_000);
 let fake: FakeSite;
 let before: ReadonlyMap<string, string>;
 beforeEach(async () => {
@@ -145,7 +144,7 @@ describe('in a process of its own', () => {
     expect(stderr).toMatch(/EFBIG|ENOSPC|File too large/);
     expect(fake.served()).toEqual(before);
     await expectNextWorks();
-  }, 30_000);
+  });
 
   it('killed while rendering, it leaves the live release, and the next one works', async () => {
     const mark = join(fake.builds, 'rendering');
@@ -165,7 +164,7 @@ describe('in a process of its own', () => {
     expect(existsSync(join(fake.site.root, 'release.lock'))).toBe(true);
     expect(fake.served()).toEqual(before);
     await expectNextWorks();
-  }, 30_000);
+  });
 
   it('three at once run one after the other', async () => {
     const frontends = ['mfe-content', 'mfe-floorplan', 'mfe-press'] as const;
@@ -177,7 +176,7 @@ describe('in a process of its own', () => {
     expect(readdirSync(fake.site.releases)).toHaveLength(4);
     const home = readFileSync(join(fake.site.current, 'pages/index.html'), 'utf8');
     for (const name of ['mfe-content', 'mfe-floorplan']) expect(home).toContain(`${name} two`);
-  }, 60_000);
+  });
 });
 
 function exitCode(args: string[], options: object): Promise<number | null> {

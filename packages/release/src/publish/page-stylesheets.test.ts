@@ -6,7 +6,6 @@ import { stylesheetFolders } from './page-stylesheets';
 import { pageTasks } from '../render/page-tasks';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 
-jest.setTimeout(60_000);
 const day = 86_400_000;
 let fake: FakeSite;
 beforeEach(() => (fake = createFakeSite()));

@@ -14,7 +14,6 @@ import { createFakeSite, hashesUnder, origin, type FakeSite } from '../testing/f
 import { fakeBuild } from '../testing/fake-builds';
 import { releaseFrontends } from './switch-release';
 
-jest.setTimeout(60_000);
 let fake: FakeSite;
 beforeEach(() => (fake = createFakeSite()));
 afterEach(() => fake.remove());

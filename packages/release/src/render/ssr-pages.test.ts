@@ -6,8 +6,6 @@ import { readLiveRelease } from '../store/live-release';
 import { fakeBuild } from '../testing/fake-builds';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 
-jest.setTimeout(60_000);
-
 const limits = { openMs: 10_000, stallMs: 1500, answerMs: 3000, heapMb: 128 };
 
 /** Its pages show what their modules render from the data. */

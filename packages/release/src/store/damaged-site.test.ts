@@ -5,7 +5,6 @@ import { readHeaders } from '../page-headers';
 import { readRelease } from '../release-map';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 
-jest.setTimeout(60_000);
 let fake: FakeSite;
 beforeEach(async () => {
   fake = createFakeSite();

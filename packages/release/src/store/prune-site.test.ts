@@ -2,7 +2,6 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { releasesToKeep, historyToKeep, pruneSite } from './prune-site';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 
-jest.setTimeout(60_000);
 const day = 86_400_000;
 let fake: FakeSite;
 beforeEach(() => (fake = createFakeSite()));

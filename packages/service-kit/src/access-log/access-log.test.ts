@@ -13,8 +13,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openAccessLog, readAccessLog, verifyAccessLog, type AccessEvent } from '.';
 
-jest.setTimeout(60_000);
-
 const root = resolve(__dirname, '../../../..');
 let folder: string;
 let file: string;

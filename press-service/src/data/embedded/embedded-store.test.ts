@@ -102,7 +102,7 @@ test('a hundred thousand articles: the page before the last costs the same as th
   expect(page.map(({ dateMs }) => dateMs)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
   database.close();
   await store.close();
-}, 30_000);
+});
 
 test('a backup of an older schema is restored completely', async () => {
   const path = await filledStore('older');

@@ -29,4 +29,4 @@ test('changes are refused, reading continues, and nothing is half-written', asyn
   expect(errorsOfExpress).not.toHaveBeenCalled();
   errorsOfExpress.mockRestore();
   await service.stop();
-}, 60_000);
+});

@@ -18,7 +18,7 @@ if (source) {
 
   beforeAll(async () => {
     server = await source.start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await database(async (client) => {
       await client.db().dropDatabase();
