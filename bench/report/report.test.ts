@@ -11,6 +11,7 @@ const figures = (lcp: number) => ({
   speedIndex: 900,
   bytes: 102_400,
   requests: 7,
+  machineIndex: 1500,
 });
 const round = (run: number, ours: number, limit: number): Round => ({
   kind: 'load',
@@ -27,7 +28,7 @@ test('a row holds the medians, every score, and the ratio to the limit page of t
     round(3, 1000, 1000),
   ]).split('\n');
   expect(row).toBe(
-    '| / | 99 | 99 99 99 | 800 | 1100 | 0 | 0.0000 | 900 | 100 | 7 | 99 | 800 | 1000 | 0 | 1.00 (p 1.00) | 1.10 (p 0.50) |',
+    '| / | 99 | 99 99 99 | 800 | 1100 | 0 | 0.0000 | 900 | 100 | 7 | 1500 | 99 | 800 | 1000 | 0 | 1.00 (p 1.00) | 1.10 (p 0.50) |',
   );
 });
 
