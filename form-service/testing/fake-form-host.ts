@@ -4,7 +4,8 @@
  * In another process it is switched over HTTP: PUT /control/mode, GET /control/received, DELETE /control/received.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { serveOnLoopback } from './serve-on-loopback';
 
 export const fakeFormHostModes = [
   'ok',
@@ -48,7 +49,7 @@ export async function startFakeFormHost(port = 0): Promise<FakeFormHost> {
   };
 
   const server = createServer((request, response) => {
-    void readText(request).then((body) => {
+    void text(request).then((body) => {
       const path = request.url ?? '/';
       if (path.startsWith('/control/')) {
         return control(request, response, { body, received, setMode });
@@ -60,18 +61,12 @@ export async function startFakeFormHost(port = 0): Promise<FakeFormHost> {
     });
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
+  const { origin, stop } = await serveOnLoopback(server, port);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/registration`,
+    url: `${origin}/f/registration`,
     received,
     setMode,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 
@@ -130,10 +125,4 @@ function answer(response: ServerResponse, status: number, body: unknown, headers
 
 function redirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { location }).end();
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

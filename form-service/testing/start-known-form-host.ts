@@ -1,7 +1,8 @@
 /** A stand-in of a known form service over HTTP, which answers or fails as a test wants. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { HostAnswer, KnownFormHost } from './known-form-hosts';
+import { serveOnLoopback } from './serve-on-loopback';
 
 /** How a connection can go wrong, whatever the service wanted to say. */
 export const hostFailures = ['hanging', 'cut', 'huge', 'broken-json'] as const;
@@ -30,16 +31,12 @@ export async function startKnownFormHost(host: KnownFormHost): Promise<StartedFo
       show(response, behaviour, host);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, stop } = await serveOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${host.path}`,
+    url: `${origin}${host.path}`,
     taken,
     behave: (next) => (behaviour = next),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 
@@ -66,9 +63,7 @@ function answer(response: ServerResponse, { status, body, headers }: HostAnswer)
 }
 
 async function readFields(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  const body = Buffer.concat(chunks);
+  const body = await buffer(request);
   const contentType = request.headers['content-type'] ?? '';
   if (contentType.startsWith('application/json')) {
     const posted = JSON.parse(body.toString()) as Record<string, string>;

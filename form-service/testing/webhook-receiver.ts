@@ -1,6 +1,7 @@
 /** What operators run at FORM_WEBHOOK_URL: keeps every call, answers as the test wants. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { serveOnLoopback } from './serve-on-loopback';
 
 interface WebhookCall {
   readonly headers: IncomingHttpHeaders;
@@ -21,27 +22,20 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const calls: WebhookCall[] = [];
   let answer: number | 'nothing' = 204;
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => {
-        calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-        if (answer === 'nothing') return;
-        response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
-      });
+    void text(request).then((body) => {
+      calls.push({ headers: request.headers, body });
+      if (answer === 'nothing') return;
+      response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
+    });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, stop } = await serveOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `${origin}/hook`,
     calls,
     answerWith: (next) => (answer = next),
     async untilCalls(count) {
       while (calls.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

@@ -141,7 +141,7 @@ async function slowestOf(paths: readonly string[], until: Promise<unknown>): Pro
 for (const action of ['loop', 'memory', 'exit'])
   test(
     `an article that does "${action}" while it renders gets 503; list and sitemap still respond`,
-    { tag: tagsOf(action === 'loop') },
+    { tag: ['@ssr', ...(action === 'loop' ? ['@sample'] : [])] },
     async () => {
       const hostile = request(articlePath(action));
       const slowestMs = await slowestOf([listPath, '/sitemap.xml', '/health'], hostile);
@@ -157,7 +157,7 @@ for (const action of ['loop', 'memory', 'exit'])
 for (const action of ['late', 'rejection', 'promises'])
   test(
     `code that an article leaves running ("${action}") ends its thread; the next pages get another`,
-    { tag: tagsOf(action === 'late') },
+    { tag: ['@ssr', ...(action === 'late' ? ['@sample'] : [])] },
     async () => {
       await request(articlePath(action));
       await pause(300);
@@ -166,15 +166,19 @@ for (const action of ['late', 'rejection', 'promises'])
     },
   );
 
-test('an article that throws gets 503 and ends no thread', { tag: tagsOf(true) }, async () => {
-  expect(await statusOf(articlePath('throw'))).toBe(503);
-  expect(await statusOf(articlePath('good'))).toBe(200);
-  expect(pages.output()).toContain('SSR server: press-article: thrown');
-});
+test(
+  'an article that throws gets 503 and ends no thread',
+  { tag: ['@ssr', '@sample'] },
+  async () => {
+    expect(await statusOf(articlePath('throw'))).toBe(503);
+    expect(await statusOf(articlePath('good'))).toBe(200);
+    expect(pages.output()).toContain('SSR server: press-article: thrown');
+  },
+);
 
 test(
   'a load that never settles ends with its thread; other pages still respond',
-  { tag: tagsOf(false) },
+  { tag: '@ssr' },
   async () => {
     const never = request(`${listPath}?after=never`);
     await slowestOf([articlePath('good')], never);
@@ -182,21 +186,17 @@ test(
   },
 );
 
-test(
-  'a path that ended its thread is rejected at once for a while',
-  { tag: tagsOf(false) },
-  async () => {
-    expect(await statusOf(articlePath('loop'))).toBe(503);
-    const startedAt = Date.now();
-    expect(await statusOf(articlePath('loop'))).toBe(503);
-    expect(Date.now() - startedAt).toBeLessThan(500);
-    expect(pages.output()).toContain('it ended its thread a moment ago');
-  },
-);
+test('a path that ended its thread is rejected at once for a while', { tag: '@ssr' }, async () => {
+  expect(await statusOf(articlePath('loop'))).toBe(503);
+  const startedAt = Date.now();
+  expect(await statusOf(articlePath('loop'))).toBe(503);
+  expect(Date.now() - startedAt).toBeLessThan(500);
+  expect(pages.output()).toContain('it ended its thread a moment ago');
+});
 
 test(
   'thirty requests for looping articles occupy one thread, other pages use the rest',
-  { tag: tagsOf(false) },
+  { tag: '@ssr' },
   async () => {
     const flood = Promise.all(
       Array.from({ length: 30 }, (_, at) =>
@@ -213,7 +213,7 @@ test(
 
 test(
   'an article that loops after its response is rejected for a while too',
-  { tag: tagsOf(false) },
+  { tag: '@ssr' },
   async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () => statusOf(articlePath('promises'))),
@@ -223,7 +223,7 @@ test(
   },
 );
 
-test('SIGTERM ends the server in the middle of a loop', { tag: tagsOf(true) }, async () => {
+test('SIGTERM ends the server in the middle of a loop', { tag: ['@ssr', '@sample'] }, async () => {
   const hostile = request(articlePath('loop')).catch(() => undefined);
   await pause(300);
   const startedAt = Date.now();
@@ -232,7 +232,7 @@ test('SIGTERM ends the server in the middle of a loop', { tag: tagsOf(true) }, a
   await hostile;
 });
 
-test('the next release fixes a looping list at once', { tag: tagsOf(true) }, async () => {
+test('the next release fixes a looping list at once', { tag: ['@ssr', '@sample'] }, async () => {
   listTitle.now = 'loop';
   expect(await statusOf(listPath)).toBe(503);
   await fake.ship('mfe-press', {
@@ -247,7 +247,7 @@ test('the next release fixes a looping list at once', { tag: tagsOf(true) }, asy
 
 test(
   'the old release stays active if the code of a new one does not load',
-  { tag: tagsOf(false) },
+  { tag: '@ssr' },
   async () => {
     const { manifest } = await fake.ship('mfe-press', { text: 'two', node: `${press}\n// two` });
     const file = join(
@@ -266,7 +266,3 @@ test(
     expect(pages.output()).toMatch(/cannot be rendered: the page ran for 2000 ms without a pause/);
   },
 );
-
-function tagsOf(isSample: boolean): string[] {
-  return ['@ssr', ...(isSample ? ['@sample'] : [])];
-}

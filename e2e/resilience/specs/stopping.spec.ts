@@ -153,15 +153,19 @@ const kills: Kill[] = [
 const sample = ['SIGTERM to npm', 'SIGINT to npm', 'SIGKILL to that shell'];
 
 for (const { title, script, target, signal } of kills)
-  test(`${title} leaves no process`, { tag: tagsOf(sample.includes(title)) }, async () => {
-    const site = await start('npm', ['run', script]);
-    expect(nodesOf(site)).toBe(serverCount + 1);
-    expect(site.running().some(({ command }) => shell.test(command))).toBe(script !== 'start');
-    process.kill(pidOf(site, target), signal);
-    await expectNothingLeft(site);
-  });
+  test(
+    `${title} leaves no process`,
+    { tag: ['@stop', ...(sample.includes(title) ? ['@sample'] : [])] },
+    async () => {
+      const site = await start('npm', ['run', script]);
+      expect(nodesOf(site)).toBe(serverCount + 1);
+      expect(site.running().some(({ command }) => shell.test(command))).toBe(script !== 'start');
+      process.kill(pidOf(site, target), signal);
+      await expectNothingLeft(site);
+    },
+  );
 
-test('a killed terminal leaves no process', { tag: tagsOf(false) }, async () => {
+test('a killed terminal leaves no process', { tag: '@stop' }, async () => {
   // script(1) owns the terminal: killing it closes the terminal.
   const site = await start('script', ['-q', '-f', '-c', 'npm run start', '/dev/null']);
   process.kill(pidOf(site, /^script /), 'SIGKILL');
@@ -170,7 +174,7 @@ test('a killed terminal leaves no process', { tag: tagsOf(false) }, async () => 
 
 test(
   'killing everything above the servers at once leaves no process',
-  { tag: tagsOf(false) },
+  { tag: '@stop' },
   async () => {
     const site = await start('npm', ['run', 'in-shell']);
     for (const what of [npm, shell, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
@@ -180,7 +184,7 @@ test(
 
 test(
   'killing the site while its servers start leaves no process',
-  { tag: tagsOf(true) },
+  { tag: ['@stop', '@sample'] },
   async () => {
     const starting = start('npm', ['run', 'start']);
     starting.catch(() => undefined);
@@ -195,7 +199,7 @@ test(
 
 test(
   'a site that npm did not start outlives its parent process',
-  { tag: tagsOf(true) },
+  { tag: ['@stop', '@sample'] },
   async () => {
     const site = await start('sh', ['-c', `${node} & wait`]);
     process.kill(pidOf(site, shell), 'SIGKILL');
@@ -203,7 +207,3 @@ test(
     expect(nodesOf(site)).toBe(serverCount + 1);
   },
 );
-
-function tagsOf(isSample: boolean): string[] {
-  return ['@stop', ...(isSample ? ['@sample'] : [])];
-}
