@@ -62,6 +62,20 @@ test.describe('the floor-plan viewer', () => {
     await expect(panel(page).getByRole('link')).toHaveAttribute('href', '/FloorPlan/84A');
   });
 
+  test('gives exclusive, supply and contract area, of the type and of all [VIEWER-8]', async ({
+    page,
+  }) => {
+    await expect(panel(page)).toContainText(/전용면적59\.92㎡공급면적[\d.]+㎡계약면적[\d.]+㎡/);
+    const table = page.locator('table').filter({ hasText: '계약면적' });
+    await expect(table.getByRole('columnheader', { includeHidden: true })).toHaveText([
+      '타입',
+      '전용면적',
+      '공급면적',
+      '계약면적',
+      '세대수',
+    ]);
+  });
+
   test('follows the arrow keys, Home and End [VIEWER-6]', { tag: '@desktop' }, async ({ page }) => {
     await selected(page).focus();
     for (const [key, type] of [
@@ -405,3 +419,19 @@ async function isResting(row: Locator): Promise<boolean> {
 async function now(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }
+
+test.describe('the days to the next step of the schedule', () => {
+  for (const [now, text] of [
+    ['2027-03-21T15:30:00Z', '특별공급 접수 D-DAY'],
+    ['2027-03-21T14:30:00Z', '특별공급 접수 D-1'],
+    ['2027-04-13T03:00:00Z', '정당계약 진행 중'],
+    ['2027-05-01T03:00:00Z', ''],
+  ] as const)
+    test(`are counted in Seoul: ${now} [BUSINESS-9]`, { tag: '@mobile' }, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await visitHydrated(page, '/');
+      const link = page.getByRole('main').getByRole('link', { name: '분양일정' });
+      await link.scrollIntoViewIfNeeded();
+      await expect(link.locator('..')).toHaveText(`분양일정${text}`);
+    });
+});

@@ -51,7 +51,7 @@ function describe(folder: string, headers: PageHeaders, { map, versions }: Relea
     dictionary: readPageDictionaries(folder)?.dictionaries[0],
     headersOf: (file) => ({
       ...pageSecurityHeaders,
-      'Content-Security-Policy': pageSecurityPolicy(pages.get(file)?.styleHashes ?? []),
+      'Content-Security-Policy': pageSecurityPolicy(pages.get(file) ?? { styleHashes: [] }),
       ...releaseHeaders(map),
       'Speculation-Rules': speculationRulesHeader(versions.shell),
     }),

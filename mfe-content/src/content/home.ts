@@ -78,6 +78,7 @@ export const overview = {
   eyebrow: 'OVERVIEW',
   lead: '일반산업단지 안, 물가에 들어서는 공동개발 아파트입니다. 열 개의 동과 근린생활시설을 함께 짓습니다.',
   link: '사업안내',
+  scheduleLink: '분양일정',
   mapLink: '입지안내',
   panels: { business: '사업개요', location: '입지환경', premium: '프리미엄' },
   mapNotes: [

@@ -6,7 +6,6 @@ export const floorPlanTexts = {
   exclusive: '주거전용면적',
   residentialCommon: '주거공용면적',
   otherCommon: '기타공용면적',
-  contract: '계약면적',
   rooms: '실별 크기',
   metre: 'm',
   dollEyebrow: 'BIRD’S-EYE',

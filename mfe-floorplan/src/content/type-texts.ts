@@ -4,6 +4,7 @@ export const typeTexts = {
   next: '다음 타입',
   typeUnit: '㎡ 타입',
   supply: '공급면적',
+  contract: '계약면적',
   households: '세대수',
   householdUnit: '세대',
 } as const;

@@ -1,7 +1,21 @@
+/** A visitor's first interaction, after which a page hydrates. */
+export const intents = [
+  'wheel',
+  'pointermove',
+  'focusin',
+  'keydown',
+  'touchstart',
+  'click',
+  'pointerdown',
+] as const;
+
 /**
- * The only inline script, identical on every page and allowed by its hash. It is in the head and runs before the first
- * frame:
+ * The only inline script, allowed by its hash. It is in the head and runs before the first frame:
  *
+ * - It runs the boot file after the first paint: the file's element waits in the page's first template, and the browser
+ *   fetches it when it is taken out. Neither code nor request delays a text or a picture. Browsers that report no paint
+ *   (hidden tabs) wait three seconds. Until the boot file runs, input is recorded for it; links that script
+ *   handles in place wait for it, and are followed if it has not come after three seconds.
  * - It applies the stored text size, so that nothing reflows later.
  * - If this browser has our faces in its cache (localStorage lists them under the key in `data-faces`), it declares
  *   them and preloads them with low priority. `optional`: the browser delays the first frame by a few milliseconds (50
@@ -11,9 +25,12 @@
  * On a first visit nothing is stored, reading it throws, and the system faces stay: no visible text changes its face,
  * and no face is loaded before a picture.
  */
-export const prePaintScript = `(d=>{try{let s=localStorage;d.documentElement.dataset.textSize=s["text-size"]||0
+export const prePaintScript = `(d=>{let q=[],b=()=>d.head.append(d.querySelector("template").content),f=e=>{let a=e.target.closest?.("a[data-registration],a[data-enhanced]")
+q.push(e);a&&e.type<"d"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&(e.preventDefault(),setTimeout(()=>q[0]&&(location=a.href),3e3))}
+siteBoot={earlyEvents:q,record:f};${JSON.stringify(intents)}.map(t=>addEventListener(t,f,!0));new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,3e3)
+try{let s=localStorage;d.documentElement.dataset.textSize=s["text-size"]||0
 JSON.parse(s[d.currentScript.dataset.faces]).map(([family,weight,href,display="optional"])=>{d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",fetchPriority:"low",href}))
 d.fonts.add(new FontFace(family,\`url(\${href})\`,{weight,display}))})}catch{}})(document)`;
 
-/** CSP source of the script; a test computes it from the text. */
-export const prePaintScriptHash = 'sha256-ZBwVnFx2NJZoWE7zwMAH8UhwCGOGRB3CoM1WfVz+bh4=';
+/** CSP source of the script; a test computes it from the text. Pages carry that of the shell that rendered them. */
+export const prePaintScriptHash = 'sha256-Tbk3YMQqR9OJHZ0qFWsAM3pEnAc6jDH52aNBKfF6YLY=';

@@ -2,7 +2,7 @@ import { prePaintScriptHash } from './pre-paint-script';
 import { pageSecurityPolicy } from './security';
 
 test('the page policy allows its styles, the one inline script and no unsafe source', () => {
-  const policy = pageSecurityPolicy(['sha256-abc=', 'sha256-abc=']);
+  const policy = pageSecurityPolicy({ styleHashes: ['sha256-abc=', 'sha256-abc='] });
   expect(policy).toContain(
     "style-src 'self' 'sha256-abc=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';",
   );

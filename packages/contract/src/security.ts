@@ -9,17 +9,24 @@ const reportGroup = 'reports';
 /** styled-components creates an empty style element and fills it through the CSSOM: browsers check the empty text. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+/** CSP sources of what is inline in a page: `sha256-…` without quotes. */
+export interface InlineHashes {
+  readonly styleHashes: readonly string[];
+  /** Of the pre-paint script of the shell that rendered the page; absent in releases before 2026-11-22. */
+  readonly scriptHashes?: readonly string[] | undefined;
+}
+
 /**
- * @param styleHashes `sha256-…` of every inline style of the page, without quotes
  * @returns the Content-Security-Policy: no unsafe-*, only scripts of this origin and the pre-paint script, Trusted Types
  * enforced
  */
-export function pageSecurityPolicy(styleHashes: readonly string[]): string {
-  const hashes = [...new Set([...styleHashes, emptyStyleHash])].map((hash) => `'${hash}'`);
+export function pageSecurityPolicy({ styleHashes, scriptHashes }: InlineHashes): string {
+  const scripts = sources(scriptHashes ?? [prePaintScriptHash]);
+  const styles = sources([...styleHashes, emptyStyleHash]);
   return [
     "default-src 'none'",
-    `script-src 'self' '${prePaintScriptHash}'`,
-    `style-src 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,6 +42,10 @@ export function pageSecurityPolicy(styleHashes: readonly string[]): string {
     `report-to ${reportGroup}`,
     `report-uri ${reportsUrl}`,
   ].join('; ');
+}
+
+function sources(hashes: readonly string[]): string {
+  return [...new Set(hashes)].map((hash) => `'${hash}'`).join(' ');
 }
 
 /** For everything except pages: scripts, pictures, JSON, error texts. */

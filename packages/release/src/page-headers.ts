@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InlineHashes } from '@site/contract';
 
-export interface PageHeader {
-  /** CSP sources of its inline styles. */
-  readonly styleHashes: readonly string[];
+export interface PageHeader extends InlineHashes {
   /** Addresses of the stylesheets that it links; absent in releases before 2026-11-21. */
   readonly stylesheets?: readonly string[];
 }
@@ -34,8 +33,10 @@ function isPageHeaders(value: unknown): value is PageHeaders {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(
-      (page: { styleHashes?: unknown; stylesheets?: unknown } | null) =>
-        isTextList(page?.styleHashes) && isTextList(page.stylesheets ?? []),
+      (page: Partial<Record<keyof PageHeader, unknown>> | null) =>
+        isTextList(page?.styleHashes) &&
+        isTextList(page.scriptHashes ?? []) &&
+        isTextList(page.stylesheets ?? []),
     )
   );
 }

@@ -21,6 +21,8 @@ export interface BootBridge {
   onPopup?: () => void;
   /** Clicks and keys before hydration that only script can handle, in order. The shell replays them. */
   earlyEvents?: Event[];
+  /** Listener of the pre-paint script, which records input in `earlyEvents` until the boot file runs. */
+  record?: (event: Event) => void;
   /** Set by the shell: whether an element waits for hydration. Before the shell runs, every element does. */
   isPending?: (element: Element) => boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * The only external script in a page's HTML (about 3 KB brotli): prefetches the shell's code when the page is idle, runs
+ * The only external script in a page's HTML (about 3 KB brotli), fetched after the first paint: prefetches the shell's code when the page is idle, runs
  * it on the visitor's first interaction, and does what cannot wait for the shell.
  */
 import type { PageRelease } from '@site/contract';
@@ -12,22 +12,30 @@ import { keepSummaryInPlace } from './keep-summary-in-place';
 import { lacksKoreanFace, showFaces } from './korean-face';
 import { markDataSaver } from './mark-data-saver';
 import { prefetchCode } from './prefetch-code';
-import { queueEarlyEvents } from './queue-early-events';
+import { queueEarlyEvents, takeRecordedEvents } from './queue-early-events';
 import { startWhenNeeded } from './start-when-needed';
 import { whenShown } from './when-shown';
 
-const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as PageRelease;
+// The first paint, which brings this file, may precede the end of the document, where the data of the page is.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', boot);
+else boot();
 
-markDataSaver();
-allowOwnScripts();
-const start = hydrateOnIntent(release.shell.scripts);
-catchRegistrationClicks(start);
-if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot);
-keepSummaryInPlace();
-whenShown(() => whenIdle(() => void prepare()));
-countView();
+function boot() {
+  const release = JSON.parse(
+    document.getElementById('release')?.textContent ?? '{}',
+  ) as PageRelease;
+  const recorded = takeRecordedEvents();
+  markDataSaver();
+  allowOwnScripts();
+  const start = hydrateOnIntent(release.shell.scripts, recorded);
+  catchRegistrationClicks(start, recorded);
+  if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot, recorded);
+  keepSummaryInPlace();
+  whenShown(() => whenIdle(() => void prepare(release, start)));
+  countView();
+}
 
-async function prepare() {
+async function prepare(release: PageRelease, start: () => void) {
   // Unreadable text comes first. The new faces move the page, so scroll events count as interaction only afterwards.
   if (!areFacesDeclared() && lacksKoreanFace()) await cacheFaces(showFaces);
   startWhenNeeded(start);

@@ -22,6 +22,12 @@ test('runs nothing until the visitor interacts', () => {
   expect(added()).toHaveLength(2);
 });
 
+test('input from before the boot file runs them too', () => {
+  hydrateOnIntent(scripts, [new Event('wheel')]);
+  jest.runAllTimers();
+  expect(added()).toHaveLength(2);
+});
+
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
   '%s runs the scripts once, in order, each with its integrity hash',
   (type) => {

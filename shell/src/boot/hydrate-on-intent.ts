@@ -1,12 +1,14 @@
-import type { ScriptRef } from '@site/contract';
-
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+import { intents, type ScriptRef } from '@site/contract';
 
 /**
  * Runs the shell's scripts in order on the visitor's first interaction; without interaction none of them runs.
+ * @param recorded input from before the boot file
  * @returns a function that runs them now; further calls do nothing
  */
-export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
+export function hydrateOnIntent(
+  scripts: readonly ScriptRef[],
+  recorded: readonly Event[] = [],
+): () => void {
   let isStarted = false;
   const listening = new AbortController();
   const start = () => {
@@ -27,6 +29,7 @@ export function hydrateOnIntent(scripts: readonly ScriptRef[]): () => void {
   const startSoon = (event: Event) => {
     if (!isSynthetic(event)) setTimeout(start);
   };
+  recorded.forEach(startSoon);
   for (const type of intents)
     addEventListener(type, startSoon, { passive: true, capture: true, signal: listening.signal });
   return start;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { BootBridge } from './boot-bridge';
-import { queueEarlyEvents } from './queue-early-events';
+import { queueEarlyEvents, takeRecordedEvents } from './queue-early-events';
 
 const bridge = { isRegistrationWanted: false } as BootBridge;
 queueEarlyEvents(bridge);
@@ -103,4 +103,25 @@ test('ignores elements that are hydrated or whose code has failed', () => {
   find('tab').click();
   find('next').click();
   expect(names()).toEqual(['click next']);
+});
+
+test('takes up what the pre-paint script recorded, which then records no more', () => {
+  const earlyEvents: Event[] = [];
+  const record = (event: Event) => void earlyEvents.push(event);
+  globalThis.siteBoot = { ...bridge, earlyEvents, record };
+  for (const type of ['click', 'keydown']) addEventListener(type, record, true);
+  for (const id of ['next', 'plain', 'tab', 'send']) find(id).click();
+  press('tab', 'ArrowRight');
+  const recorded = takeRecordedEvents();
+  expect(recorded).toHaveLength(5);
+  find('next').click();
+  expect(earlyEvents).toEqual([]);
+
+  const late = { isRegistrationWanted: false } as BootBridge;
+  queueEarlyEvents(late, recorded);
+  expect(late.earlyEvents?.map(({ type, target }) => `${type} ${(target as Element).id}`)).toEqual([
+    'click next',
+    'click tab',
+    'keydown tab',
+  ]);
 });

@@ -1,14 +1,24 @@
+import { intents } from '@site/contract';
 import type { BootBridge } from './boot-bridge';
 
 /** How long a click on an enhanced link waits for the shell before the link is followed. */
 const linkTimeoutMs = 4000;
 
+/** @returns what the pre-paint script recorded; from now on it records nothing and follows no link */
+export function takeRecordedEvents(): readonly Event[] {
+  const { earlyEvents = [], record } = globalThis.siteBoot ?? {};
+  if (record) for (const type of intents) removeEventListener(type, record, true);
+  return earlyEvents.splice(0);
+}
+
 /**
  * Queues interactions before hydration that only script can handle: clicks on buttons that neither submit nor open a
  * popover, clicks on links with `data-enhanced`, which script handles in place, and keys of tabs and viewers. Everything
  * else (other links, details, fields, native forms) works without script.
+ *
+ * @param recorded input from before the boot file
  */
-export function queueEarlyEvents(bridge: BootBridge): void {
+export function queueEarlyEvents(bridge: BootBridge, recorded: readonly Event[] = []): void {
   const queue: Event[] = (bridge.earlyEvents = []);
   const isPending = (element: Element) =>
     element.closest('#root') && (bridge.isPending?.(element) ?? true);
@@ -46,6 +56,9 @@ export function queueEarlyEvents(bridge: BootBridge): void {
     queue.push(event);
   };
 
+  for (const event of recorded)
+    if (event.type === 'keydown') handleKey(event as KeyboardEvent);
+    else if (event.type === 'click') handleClick(event as MouseEvent);
   addEventListener('click', handleClick, true);
   addEventListener('keydown', handleKey, true);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   prePaintScript,
+  prePaintScriptHash,
   viewsUrl,
+  type InlineHashes,
   type PageRelease,
   type RouteMatch,
   type ScriptRef,
@@ -23,9 +25,8 @@ interface DocumentParts {
   readonly match: RouteMatch | undefined;
 }
 
-export interface WrittenDocument {
+export interface WrittenDocument extends InlineHashes {
   readonly html: string;
-  readonly styleHashes: readonly string[];
 }
 
 const rootStart = '<div id="root">';
@@ -43,11 +44,11 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     `<link rel="expect" href="#${headerId}" blocking="render">`,
     // Browsers request the other icons (favicon.ico, apple-touch-icon.png) by their well-known paths.
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">',
+    bootScript(boot),
     // After the preload of the page's first picture, which has priority over typefaces.
     `<script data-faces="${facesKey}">${prePaintScript}</script>`,
     styles,
     viewBeacon(parts),
-    `<script defer src="${boot.src}" integrity="${boot.integrity}"></script>`,
     ...parts.structuredData.map((data) => jsonScript('type="application/ld+json"', data)),
     '</head><body>',
     body.slice(split),
@@ -57,7 +58,16 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     noscriptView(parts),
     '</body></html>\n',
   ].join('');
-  return { html, styleHashes: inlineStyles(styles).map(cspHash) };
+  return {
+    html,
+    styleHashes: inlineStyles(styles).map(cspHash),
+    scriptHashes: [prePaintScriptHash],
+  };
+}
+
+/** The pre-paint script takes the element out of the page's first template, which runs it. */
+function bootScript({ src, integrity }: ScriptRef): string {
+  return `<template><script src="${src}" integrity="${integrity}"></script></template>`;
 }
 
 /** `<` is escaped so that no text can end the script element. */

@@ -43,7 +43,7 @@ function OverviewPanels() {
       </AccordionItem>
       <AccordionItem group={group} title={overview.panels.location}>
         {maps.map((map) => (
-          <Map key={map.id} image={map} />
+          <Picture key={map.id} image={map} />
         ))}
         <MoreLink as={Link} to={pathOf('location-guide')}>
           {overview.mapLink}
@@ -84,12 +84,11 @@ const Aerial = styled(Figure)`
 const Panels = styled(Accordion)`
   margin-top: var(--s-7);
   border-color: var(--text);
+  /* The maps: uncropped, between both edges of the screen; the linked page has one that zooms. */
+  & div > picture {
+    margin: 0 calc(-1 * var(--gutter)) var(--s-4);
+  }
   ${media.desktop} {
     display: none;
   }
-`;
-
-/** Uncropped, between both edges of the screen; the linked page has a map that zooms. */
-const Map = styled(Picture)`
-  margin: 0 calc(-1 * var(--gutter)) var(--s-4);
 `;

@@ -16,14 +16,14 @@ export function BrandWord() {
       </Water>
       <Columns>
         <Eyebrow>{brandWord.eyebrow}</Eyebrow>
-        <Word id="home-word">{brandWord.word}</Word>
-        <Meaning>
+        <h2 id="home-word">{brandWord.word}</h2>
+        <div>
           <p>{brandWord.definition}</p>
           <p>{brandWord.text}</p>
           <MoreLink as={Link} to={pathOf('brand-intro')}>
             {brandWord.link}
           </MoreLink>
-        </Meaning>
+        </div>
       </Columns>
     </Root>
   );
@@ -58,38 +58,36 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-rows: auto auto 1fr;
   padding-block: var(--section) clamp(3.5rem, 6vw, 6rem);
-  ${media.desktop} {
-    grid-template: auto 1fr / 1fr 26rem;
+  & > h2 {
+    margin: var(--s-4) 0 0 -0.05em;
+    font: 300 min(clamp(6.5rem, 3.4rem + 15vw, 17rem), 38vw) / 1.05 var(--serif);
+    letter-spacing: -0.02em;
   }
-`;
-
-const Word = styled.h2`
-  margin: var(--s-4) 0 0 -0.05em;
-  font: 300 min(clamp(6.5rem, 3.4rem + 15vw, 17rem), 38vw) / 1.05 var(--serif);
-  letter-spacing: -0.02em;
-  ${media.desktop} {
-    grid-row: 2;
+  & > div {
     align-self: end;
-    line-height: 0.95;
+    max-width: 26rem;
+    margin-top: 5rem;
+    font-size: var(--t-lead);
+    line-height: 1.75;
+    text-wrap: pretty;
   }
-`;
-
-const Meaning = styled.div`
-  align-self: end;
-  max-width: 26rem;
-  margin-top: 5rem;
-  font-size: var(--t-lead);
-  line-height: 1.75;
-  text-wrap: pretty;
-  & > p:first-child {
+  & > div > p:first-child {
     margin-bottom: var(--s-3);
     font: 500 1.375rem / 1.5 var(--serif);
   }
-  & > a {
+  & > div > a {
     margin-top: var(--s-5);
   }
   ${media.desktop} {
-    grid-area: 2 / 2;
-    margin: 0;
+    grid-template: auto 1fr / 1fr 26rem;
+    & > h2 {
+      grid-row: 2;
+      align-self: end;
+      line-height: 0.95;
+    }
+    & > div {
+      grid-area: 2 / 2;
+      margin: 0;
+    }
   }
 `;

@@ -23,7 +23,7 @@ export function ComplexSection() {
           id="home-complex"
         />
         <Stage>
-          <AerialFallback image={homePictures.complexAerial} sizes={viewSizes} />
+          <Picture image={homePictures.complexAerial} sizes={viewSizes} />
           {complex.items.map(({ title, text, picture, routeId, fragment, destination }, index) => (
             <AccordionItem key={title} group={group} title={title} open={index === 0}>
               <p>{text}</p>
@@ -34,7 +34,7 @@ export function ComplexSection() {
               >
                 {complex.linkText}
               </MoreLink>
-              <View image={picture} sizes={viewSizes} />
+              <Picture image={picture} sizes={viewSizes} />
             </AccordionItem>
           ))}
         </Stage>
@@ -48,6 +48,10 @@ const Band = styled(Section)`
   ${skipUntilNear(57, 56)}
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Stage = styled.div`
   margin-top: clamp(2.5rem, 5vw, 4.5rem);
   border-top: var(--hair);
@@ -57,6 +61,16 @@ const Stage = styled.div`
   }
   & a {
     margin-block: var(--s-3) var(--s-5);
+  }
+  & picture {
+    aspect-ratio: 6 / 5;
+    background: var(--ink-800);
+  }
+  ${media.mobile} {
+    /* On a desktop the first picture, the aerial view, is visible while every item is closed. */
+    & > picture {
+      display: none;
+    }
   }
   ${media.desktop} {
     position: relative;
@@ -78,28 +92,12 @@ const Stage = styled.div`
     & a {
       margin-bottom: 0;
     }
-  }
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const View = styled(Picture)`
-  aspect-ratio: 6 / 5;
-  background: var(--ink-800);
-  ${media.desktop} {
-    position: absolute;
-    inset: 0 0 0 auto;
-    width: 57%;
-    aspect-ratio: auto;
-    animation: ${appear} 500ms var(--ease);
-  }
-`;
-
-/** The aerial view, visible on a desktop while every item is closed. */
-const AerialFallback = styled(View)`
-  ${media.mobile} {
-    display: none;
+    & picture {
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 57%;
+      aspect-ratio: auto;
+      animation: ${appear} 500ms var(--ease);
+    }
   }
 `;

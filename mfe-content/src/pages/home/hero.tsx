@@ -23,7 +23,7 @@ export function Hero() {
   const { site } = useHost();
   return (
     <Root aria-labelledby="home-title" data-wheel-step="">
-      <Backdrop image={homePictures.hero} sizes={heroSizes} priority />
+      <Picture image={homePictures.hero} sizes={heroSizes} priority />
       <Columns>
         <Copy>
           <Eyebrow $onPhoto>{hero.eyebrow}</Eyebrow>
@@ -74,7 +74,13 @@ const Root = styled(PhotoBlock)`
     rgb(11 24 32 / 0.66) 84%,
     var(--ink-950)
   );
+  & > picture {
+    object-position: 50% 100%;
+  }
   ${media.desktop} {
+    & > picture {
+      object-position: 0 30%;
+    }
     min-height: clamp(40rem, 100svh - ${stripHeight}, 62vw);
     --shade:
       linear-gradient(rgb(11 24 32 / 0.42), #0b182000 9rem),
@@ -85,13 +91,6 @@ const Root = styled(PhotoBlock)`
         #0b223600 72%
       ),
       linear-gradient(#0b182000 78%, rgb(11 24 32 / 0.55) 90%, var(--ink-950));
-  }
-`;
-
-const Backdrop = styled(Picture)`
-  object-position: 50% 100%;
-  ${media.desktop} {
-    object-position: 0 30%;
   }
 `;
 

@@ -18,10 +18,10 @@ export function LocationPoints() {
         <Points>
           {location.points.map(({ distance, unit, place, text }) => (
             <li key={place}>
-              <Distance as="p" data-word={unit ? undefined : ''}>
+              <Numeral as="p" data-word={unit ? undefined : ''}>
                 {distance}
                 {unit && <small>{unit}</small>}
-              </Distance>
+              </Numeral>
               <h3>{place}</h3>
               <p>{text}</p>
             </li>
@@ -71,6 +71,20 @@ const Points = styled.ul`
     padding-block: 1.4rem;
     border-bottom: var(--hair);
   }
+  & > li > :first-child {
+    grid-row: span 2;
+    font-size: min(2.875rem, 12vw);
+    color: var(--accent);
+    white-space: nowrap;
+  }
+  & small {
+    margin-left: 0.15em;
+    font-size: 1.0625rem;
+  }
+  & > li > [data-word] {
+    font-size: 1.875rem;
+    letter-spacing: var(--track-serif);
+  }
   & h3 {
     font-size: 1.1875rem;
     font-weight: 600;
@@ -99,6 +113,16 @@ const Points = styled.ul`
       padding-left: 0;
       border-left: 0;
     }
+    & > li > :first-child {
+      display: flex;
+      align-items: baseline;
+      height: 5.25rem;
+      font-size: clamp(3.25rem, 5.2vw, 4.75rem);
+    }
+    & > li > [data-word] {
+      padding-top: 0.48em;
+      font-size: clamp(2.25rem, 3.3vw, 3rem);
+    }
     & h3 {
       margin-top: 2.25rem;
       font-size: 1.25rem;
@@ -106,31 +130,6 @@ const Points = styled.ul`
     & h3 + p {
       max-width: 15em;
       font-size: var(--t-ui);
-    }
-  }
-`;
-
-const Distance = styled(Numeral)`
-  grid-row: span 2;
-  font-size: min(2.875rem, 12vw);
-  color: var(--accent);
-  white-space: nowrap;
-  & > small {
-    margin-left: 0.15em;
-    font-size: 1.0625rem;
-  }
-  &[data-word] {
-    font-size: 1.875rem;
-    letter-spacing: var(--track-serif);
-  }
-  ${media.desktop} {
-    display: flex;
-    align-items: baseline;
-    height: 5.25rem;
-    font-size: clamp(3.25rem, 5.2vw, 4.75rem);
-    &[data-word] {
-      padding-top: 0.48em;
-      font-size: clamp(2.25rem, 3.3vw, 3rem);
     }
   }
 `;

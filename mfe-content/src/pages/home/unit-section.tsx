@@ -26,14 +26,14 @@ export function UnitSection() {
           level={2}
           id="home-unit"
         />
-        <Frames $size="large">
+        <Accordion $size="large">
           <AccordionItem group={group} title={plans} size="large" open>
             <Slot name="unit-plans" />
           </AccordionItem>
           <AccordionItem group={group} title={modelHouse} size="large">
             <Slot name="model-house" />
           </AccordionItem>
-        </Frames>
+        </Accordion>
       </Container>
     </Band>
   );
@@ -42,8 +42,7 @@ export function UnitSection() {
 const Band = styled(Section)`
   ${skipUntilNear(78, 81)}
   padding-top: 0;
-`;
-
-const Frames = styled(Accordion)`
-  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  & > div > :last-child {
+    margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
 `;

@@ -21,19 +21,19 @@ export function VisitSection() {
             <NoBreak>{visit.promise.unbroken}</NoBreak>
             {visit.promise.after}
           </p>
-          <Phone>
+          <p>
             <a href={phone.href}>
               <Icon name="phone" />
               {phone.display}
             </a>
             <span>{phone.hours}</span>
-          </Phone>
+          </p>
           <small>{visit.note}</small>
         </div>
       </Invitation>
-      <FormSide>
+      <div>
         <Slot name="visit-form" />
-      </FormSide>
+      </div>
     </Root>
   );
 }
@@ -42,8 +42,15 @@ const Root = styled.section`
   ${skipUntilNear(83, 60)}
   display: grid;
   background: var(--mist);
+  & > :last-child {
+    padding: var(--s-7) var(--gutter) var(--s-8);
+  }
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template: 1fr / 5fr 7fr;
+    & > :last-child {
+      max-width: 60rem;
+      padding: var(--section) var(--gutter) var(--section) clamp(2.5rem, 6vw, 6.5rem);
+    }
   }
 `;
 
@@ -70,6 +77,28 @@ const Invitation = styled(PhotoBlock)`
     max-width: 24em;
     margin-top: var(--s-4);
   }
+  /* The phone number */
+  & h2 + p + p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: var(--s-4);
+    margin-top: var(--s-5);
+    padding-top: var(--s-3);
+    border-top: 1px solid rgb(220 193 154 / 0.6);
+    & > a {
+      display: flex;
+      align-items: center;
+      gap: 0.6rem;
+      min-height: var(--hit);
+      font-size: 1.375rem;
+      font-weight: 600;
+    }
+    & > span {
+      font-size: var(--t-small);
+      color: var(--bronze-300);
+    }
+  }
   ${media.desktop} {
     padding: 5rem clamp(2rem, 4vw, 4.5rem) 4.5rem
       max(var(--gutter), calc((100vw - var(--wrap)) / 2));
@@ -79,35 +108,5 @@ const Invitation = styled(PhotoBlock)`
       rgb(11 24 32 / 0.84) 64%,
       rgb(11 24 32 / 0.95)
     );
-  }
-`;
-
-const Phone = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: var(--s-4);
-  margin-top: var(--s-5);
-  padding-top: var(--s-3);
-  border-top: 1px solid rgb(220 193 154 / 0.6);
-  & > a {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: var(--hit);
-    font-size: 1.375rem;
-    font-weight: 600;
-  }
-  & > span {
-    font-size: var(--t-small);
-    color: var(--bronze-300);
-  }
-`;
-
-const FormSide = styled.div`
-  padding: var(--s-7) var(--gutter) var(--s-8);
-  ${media.desktop} {
-    max-width: 60rem;
-    padding: var(--section) var(--gutter) var(--section) clamp(2.5rem, 6vw, 6.5rem);
   }
 `;

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Icon, media } from '@site/design';
+import { daysUntil, nextStep, useToday } from '../../components/next-step';
 import { PlannedDate } from '../../components/planned-date';
-import { salesSchedule, scheduleSteps, type ScheduleStep } from '../../content/sales-schedule';
+import { salesSchedule, scheduleSteps } from '../../content/sales-schedule';
 import { CalendarLink } from './calendar-link';
 
 /** The steps in order. After hydration, when the current day is known, the next step is highlighted. */
 export function ScheduleList() {
   const today = useToday();
-  const next = today && scheduleSteps.find(({ from, to = from }) => to >= today);
+  const next = today && nextStep(today);
   return (
     <List data-hydrate-in-view="">
       {scheduleSteps.map((step) => (
@@ -26,29 +26,6 @@ export function ScheduleList() {
       ))}
     </List>
   );
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** @param today `YYYY-MM-DD` in Korea @returns how far away a step that is not over is, for example `D-12` */
-function daysUntil({ from, to }: ScheduleStep, today: string): string {
-  const days = Math.round((new Date(from).getTime() - new Date(today).getTime()) / dayMs);
-  if (days > 0) return `D-${days}`;
-  return to === undefined || days === 0 ? salesSchedule.today : salesSchedule.underWayText;
-}
-
-const seoulOffsetMs = 9 * 60 * 60 * 1000;
-
-/** @returns the day in Korea as `YYYY-MM-DD`; undefined on the server and in the first client render. */
-function useToday(): string | undefined {
-  return useSyncExternalStore(subscribeToNothing, todayInSeoul, () => undefined);
-}
-
-/** A page that is open at midnight keeps its day until the next render; a timer would not be worth it. */
-const subscribeToNothing = () => () => undefined;
-
-function todayInSeoul(): string {
-  return new Date(Date.now() + seoulOffsetMs).toISOString().slice(0, 10);
 }
 
 const List = styled.ol`

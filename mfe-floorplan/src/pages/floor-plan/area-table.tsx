@@ -28,7 +28,7 @@ export function AreaTable({ facts }: { facts: UnitTypeFacts }) {
           <Row term={floorPlanTexts.residentialCommon} area={areas.residentialCommon} />
           <Row term={typeTexts.supply} area={supplyArea(areas)} weight="sum" />
           <Row term={floorPlanTexts.otherCommon} area={areas.otherCommon} />
-          <Row term={floorPlanTexts.contract} area={contractArea(areas)} weight="sum" />
+          <Row term={typeTexts.contract} area={contractArea(areas)} weight="sum" />
           <tr>
             <th scope="row">{typeTexts.households}</th>
             <td>

@@ -3,7 +3,7 @@ import { Plus } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
 import { typeName, typeTexts } from '../../content/type-texts';
-import { formatArea, supplyArea } from '../../content/unit-areas';
+import { contractArea, formatArea, supplyArea } from '../../content/unit-areas';
 import { unitPlansTexts } from '../../content/unit-plans-texts';
 import { unitTypes } from '../../content/unit-types';
 
@@ -16,13 +16,14 @@ export function AllTypes() {
         {unitPlansTexts.allTypes}
         <Plus />
       </summary>
-      <ScrollContainer>
+      <div>
         <Table>
           <thead>
             <tr>
               <th scope="col">{unitPlansTexts.typeColumn}</th>
               <th scope="col">{unitPlansTexts.exclusive}</th>
               <th scope="col">{typeTexts.supply}</th>
+              <th scope="col">{typeTexts.contract}</th>
               <th scope="col">{typeTexts.households}</th>
             </tr>
           </thead>
@@ -34,12 +35,13 @@ export function AllTypes() {
                 </th>
                 <td>{`${formatArea(areas.exclusive)}㎡`}</td>
                 <td>{`${formatArea(supplyArea(areas))}㎡`}</td>
+                <td>{`${formatArea(contractArea(areas))}㎡`}</td>
                 <td>{`${householdsByType[type]}${typeTexts.householdUnit}`}</td>
               </tr>
             ))}
           </tbody>
         </Table>
-      </ScrollContainer>
+      </div>
     </Fold>
   );
 }
@@ -54,11 +56,10 @@ const Fold = styled.details`
     font-size: var(--t-ui);
     font-weight: 600;
   }
-`;
-
-/** At large text sizes the four columns are wider than a phone. */
-const ScrollContainer = styled.div`
-  overflow-x: auto;
+  /* At large text sizes the columns are wider than a phone. */
+  & > div {
+    overflow-x: auto;
+  }
 `;
 
 const Table = styled(DataTable)`

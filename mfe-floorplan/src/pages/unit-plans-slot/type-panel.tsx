@@ -6,7 +6,7 @@ import { SpecList } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
 import { planPictures } from '../../content/pictures';
 import { typeTexts } from '../../content/type-texts';
-import { formatArea, supplyArea } from '../../content/unit-areas';
+import { contractArea, formatArea, supplyArea } from '../../content/unit-areas';
 import { unitPlansTexts } from '../../content/unit-plans-texts';
 import type { UnitTypeFacts } from '../../content/unit-types';
 
@@ -30,11 +30,12 @@ export function TypePanel({ facts, children }: TypePanelProps) {
           {type}
           <small>{typeTexts.typeUnit}</small>
         </Type>
-        <Layout>{layout}</Layout>
+        <p>{layout}</p>
         <SpecList
           items={[
             { term: unitPlansTexts.exclusive, value: formatArea(areas.exclusive), unit: '㎡' },
             { term: typeTexts.supply, value: formatArea(supplyArea(areas)), unit: '㎡' },
+            { term: typeTexts.contract, value: formatArea(contractArea(areas)), unit: '㎡' },
             {
               term: typeTexts.households,
               value: householdsByType[type],
@@ -42,12 +43,12 @@ export function TypePanel({ facts, children }: TypePanelProps) {
             },
           ]}
         />
-        <Foot>
+        <div>
           <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
             {unitPlansTexts.more}
           </MoreLink>
           {children}
-        </Foot>
+        </div>
       </Side>
     </Columns>
   );
@@ -67,23 +68,21 @@ const Columns = styled.div`
 const Side = styled.div`
   display: flex;
   flex-direction: column;
+  & > p + p {
+    margin: var(--s-2) 0 var(--s-5);
+    color: var(--text-2);
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-4);
+    margin-top: auto;
+    padding-top: var(--s-5);
+  }
 `;
 
 const Type = styled(Numeral).attrs({ as: 'p' })`
   font-size: min(clamp(4.25rem, 3rem + 4.4vw, 6.5rem), 26vw);
-`;
-
-const Layout = styled.p`
-  margin: var(--s-2) 0 var(--s-5);
-  color: var(--text-2);
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-4);
-  margin-top: auto;
-  padding-top: var(--s-5);
 `;

@@ -28,20 +28,19 @@ export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
   }, []);
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
-      <Water aria-hidden="true" />
-      <Close
+      <button
         type="button"
         aria-label={formTexts.close}
         data-close=""
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
-      </Close>
-      <Body>
+      </button>
+      <div>
         <Eyebrow>{popupTexts.eyebrow}</Eyebrow>
-        <Title id={titleId}>{popupTexts.title}</Title>
+        <h2 id={titleId}>{popupTexts.title}</h2>
         <PopupForm />
-      </Body>
+      </div>
     </Dialog>
   );
 }
@@ -59,6 +58,44 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: rgb(11 24 32 / 0.72);
   }
+  /* A strip of the lake at night, drawn with gradients so that the popup needs no picture request. */
+  &::before {
+    content: '';
+    display: block;
+    height: 4.5rem;
+    background:
+      repeating-linear-gradient(
+          90deg,
+          #0000 0 14px,
+          rgb(246 220 174 / 0.5) 14px 30px,
+          #0000 30px 52px
+        )
+        0 46% / 100% 1px no-repeat,
+      repeating-linear-gradient(90deg, rgb(246 220 174 / 0.32) 0 22px, #0000 22px 60px) 0 66% / 100%
+        1px no-repeat,
+      linear-gradient(180deg, var(--ink-950), var(--ink-800));
+  }
+  & > button {
+    position: absolute;
+    top: 0.25rem;
+    right: 0.25rem;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    color: var(--white);
+  }
+  & > button:focus-visible {
+    outline-color: var(--lamp);
+  }
+  & > div {
+    padding: 1.75rem clamp(1.25rem, 5vw, 2.25rem);
+  }
+  & h2 {
+    margin: 0.75rem 0 1rem;
+    font: 500 1.875rem/1.3 var(--serif);
+    letter-spacing: var(--track-serif);
+  }
   /* A submit before hydration: the busy label comes from CSS, because the HTML must not change before it is hydrated. */
   & [aria-busy='true'] [type='submit'] {
     background: var(--line);
@@ -70,44 +107,4 @@ const Dialog = styled.dialog`
       font-size: var(--t-body);
     }
   }
-`;
-
-/** A strip of the lake at night, drawn with gradients so that the popup needs no picture request. */
-const Water = styled.div`
-  height: 4.5rem;
-  background:
-    repeating-linear-gradient(
-        90deg,
-        #0000 0 14px,
-        rgb(246 220 174 / 0.5) 14px 30px,
-        #0000 30px 52px
-      )
-      0 46% / 100% 1px no-repeat,
-    repeating-linear-gradient(90deg, rgb(246 220 174 / 0.32) 0 22px, #0000 22px 60px) 0 66% / 100%
-      1px no-repeat,
-    linear-gradient(180deg, var(--ink-950), var(--ink-800));
-`;
-
-const Close = styled.button`
-  position: absolute;
-  top: 0.25rem;
-  right: 0.25rem;
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  color: var(--white);
-  &:focus-visible {
-    outline-color: var(--lamp);
-  }
-`;
-
-const Body = styled.div`
-  padding: 1.75rem clamp(1.25rem, 5vw, 2.25rem);
-`;
-
-const Title = styled.h2`
-  margin: 0.75rem 0 1rem;
-  font: 500 1.875rem/1.3 var(--serif);
-  letter-spacing: var(--track-serif);
 `;

@@ -8,7 +8,9 @@ import {
   fileSecurityPolicy,
   pageEmbedderPolicy,
   pageSecurityPolicy,
+  prePaintScriptHash,
   sites,
+  type InlineHashes,
 } from '@site/contract';
 import { availableDictionaryOf } from '../dictionaries/dictionary-name';
 import type { PageHeaders } from '../page-headers';
@@ -33,7 +35,7 @@ export interface ReleasedPages {
 }
 
 /**
- * @param releases the next one and, until the switch, the live one: the policy of a page allows its styles in both
+ * @param releases the next one and, until the switch, the live one: the policy of a page allows what is inline in both
  * @param dictionaries names of all dictionaries in use
  * @param addresses of pages; default: those of the route table
  */
@@ -86,17 +88,25 @@ function map(head: string, rows: readonly MapRow[], ...settings: string[]): stri
   return `map ${head} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** By file under pages/. Names that differ only in case are one key for nginx: its policy allows the styles of all. */
+/** By file under pages/. Names that differ only in case are one key for nginx: its policy allows what is inline in all. */
 function policyRows(releases: readonly ServedRelease[]): MapRow[] {
-  const hashesByFile = new Map<string, string[]>();
+  const headersByFile = new Map<string, InlineHashes[]>();
   for (const { headers } of releases)
-    for (const [file, { styleHashes }] of Object.entries(headers)) {
+    for (const [file, header] of Object.entries(headers)) {
       const key = foldCase(file);
-      const hashes = hashesByFile.get(key) ?? [];
-      hashesByFile.set(key, hashes);
-      hashes.push(...styleHashes);
+      headersByFile.set(key, [...(headersByFile.get(key) ?? []), header]);
     }
-  return [...hashesByFile].map(([file, hashes]) => [file, pageSecurityPolicy(hashes)]);
+  return [...headersByFile].map(([file, pages]) => [
+    file,
+    pageSecurityPolicy(pages.reduce(withHashesOf)),
+  ]);
+}
+
+function withHashesOf(page: InlineHashes, other: InlineHashes): InlineHashes {
+  return {
+    styleHashes: [...page.styleHashes, ...other.styleHashes],
+    scriptHashes: [page, other].flatMap(({ scriptHashes = [prePaintScriptHash] }) => scriptHashes),
+  };
 }
 
 /** A variable with one value per release, by the folder that nginx serves. */

@@ -108,6 +108,7 @@ async function writePages(
     writeFileSync(target, page.html);
     headers[task.file] = {
       styleHashes: page.styleHashes,
+      scriptHashes: page.scriptHashes,
       stylesheets: page.stylesheets.map(({ src }) => src),
     };
   }

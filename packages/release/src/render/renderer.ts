@@ -1,6 +1,12 @@
 /** The interface of the shell's node bundle (shell/src/server/render-entry.tsx), and its loader. */
 import { join } from 'node:path';
-import { remoteNames, type ModuleId, type PageRelease, type RemoteName } from '@site/contract';
+import {
+  remoteNames,
+  type InlineHashes,
+  type ModuleId,
+  type PageRelease,
+  type RemoteName,
+} from '@site/contract';
 import { loadNodeBundle } from './load-node-bundle';
 import type { FrontendVersions } from '../store/release-manifest';
 import type { SiteFolder } from '../store/site-folder';
@@ -33,10 +39,8 @@ export interface Stylesheet {
   readonly text: string;
 }
 
-export interface RenderedDocument {
+export interface RenderedDocument extends InlineHashes {
   readonly html: string;
-  /** CSP sources of the inline styles: `sha256-…` without quotes. */
-  readonly styleHashes: readonly string[];
   readonly stylesheets: readonly Stylesheet[];
 }
 

@@ -8,8 +8,10 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 /**
  * Openers are links to the customer page. A plain click on one opens the popup from the page's own HTML, before and after
  * hydration, even if no other script loads.
+ *
+ * @param recorded input from before the boot file
  */
-export function catchRegistrationClicks(start: () => void) {
+export function catchRegistrationClicks(start: () => void, recorded: readonly Event[] = []) {
   const bridge: BootBridge = (globalThis.siteBoot = {
     start,
     isRegistrationWanted: false,
@@ -32,14 +34,20 @@ export function catchRegistrationClicks(start: () => void) {
       { capture: true, passive: true },
     );
 
-  const handleClick = (event: MouseEvent) => {
+  const handleClick = (event: Event) => {
     const opener = openerOf(event.target);
-    if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!opener || !isPlainClick(event)) return;
     event.preventDefault();
     bridge.requestRegistration(opener.href);
   };
+  recorded.forEach(handleClick);
   document.addEventListener('click', handleClick, true);
+}
+
+function isPlainClick(event: Event): boolean {
+  if (event.type !== 'click') return false;
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 function openerOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -7,6 +7,7 @@ import {
   matchRoute,
   pageSecurityPolicy,
   reportsUrl,
+  type InlineHashes,
 } from '@site/contract';
 import { readHeaders } from '@site/release';
 import type { SsrServerConfig } from './config';
@@ -72,7 +73,7 @@ export function createSsrServer(config: SsrServerConfig): Server {
     if (page.kind === 'not-found') return sendErrorPage(release, response, 404);
     if (page.kind === 'unavailable') return sendErrorPage(release, response, 503);
     if (page.kind === 'missing') return redirect(response, page.path);
-    setPageHeaders(response, release, page.styleHashes);
+    setPageHeaders(response, release, page);
     end(response, 200, 'text/html; charset=utf-8', page.html);
   }
 
@@ -86,7 +87,7 @@ export function createSsrServer(config: SsrServerConfig): Server {
 function sendErrorPage(release: ReleaseRenderer, response: ServerResponse, status: 404 | 503) {
   const file = `errors/${status}.html` as const;
   const html = readFileSync(join(release.folder, 'pages', file), 'utf8');
-  setPageHeaders(response, release, readHeaders(release.folder)[file]?.styleHashes ?? []);
+  setPageHeaders(response, release, readHeaders(release.folder)[file]);
   if (status === 503) response.setHeader('Retry-After', '5');
   end(response, status, 'text/html; charset=utf-8', html);
 }
@@ -94,9 +95,9 @@ function sendErrorPage(release: ReleaseRenderer, response: ServerResponse, statu
 function setPageHeaders(
   response: ServerResponse,
   release: ReleaseRenderer,
-  styleHashes: readonly string[],
+  hashes: InlineHashes = { styleHashes: [] },
 ) {
-  response.setHeader('Content-Security-Policy', pageSecurityPolicy(styleHashes));
+  response.setHeader('Content-Security-Policy', pageSecurityPolicy(hashes));
   for (const [name, value] of Object.entries(release.headers)) response.setHeader(name, value);
 }
 

@@ -47,7 +47,7 @@ export function PremiumSlider() {
       </Row>
       <Controls>
         <SlideDots count={count} index={index} onChoose={show} {...pauseHandlers} />
-        <Turns {...pauseHandlers}>
+        <div {...pauseHandlers}>
           <Arrow
             small
             icon="arrow-left"
@@ -57,7 +57,7 @@ export function PremiumSlider() {
           <Arrow small label={sliderLabels.next} onClick={() => show(index + 1)} />
           {/* Announced only while paused: automatic changes must not interrupt a screen reader. */}
           <p aria-live={isRunning ? 'off' : 'polite'}>{sliderLabels.status(index + 1, count)}</p>
-        </Turns>
+        </div>
         <Arrow
           small
           icon={isOn ? 'pause' : 'play'}
@@ -112,14 +112,13 @@ const Controls = styled.div`
   @media (scripting: none) {
     display: none;
   }
-`;
-
-const Turns = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-2);
-  & > p {
+  & > :nth-child(2) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-2);
+  }
+  & p {
     margin-left: var(--s-2);
     font-size: var(--t-small);
     color: var(--text-2);
