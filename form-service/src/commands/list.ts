@@ -6,8 +6,8 @@ import { drawTable, maskPhone } from './terminal';
 
 const shortMessageChars = 30;
 const numberInText = /\d[\d\s.-]{6,}\d/g;
-const { id, receivedAt, form, name, phone, message, marketing } = columnLabels;
-const shortTitles = new Set<string>([id, receivedAt, form, name, phone, message, marketing]);
+const { id, receivedAt, form, name, phone, message, marketing, hasty } = columnLabels;
+const shortTitles = new Set<string>([id, receivedAt, form, name, phone, message, marketing, hasty]);
 
 export const listCommand: Command = (args) => {
   const { values } = parseOptions({

@@ -7,17 +7,19 @@ import type { Consent, NewRegistration, StoredRegistration } from './registratio
 interface Content {
   readonly fields: readonly (readonly [string, string])[];
   readonly consent?: Consent | undefined;
+  /** Absent: not hasty, or not known. */
+  readonly isHasty?: true | undefined;
 }
 
 /** @param id its number where it had one before @returns false when the entry is there already */
 export function insertEntry(
   database: SqliteDatabase,
   { entry, dataKey }: EntryKey,
-  registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent'>,
+  registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent' | 'isHasty'>,
   id: number | null = null,
 ): boolean {
-  const { form, receivedAt, fields, consent } = registration;
-  const content: Content = { fields: [...fields], consent };
+  const { form, receivedAt, fields, consent, isHasty } = registration;
+  const content: Content = { fields: [...fields], consent, isHasty: isHasty || undefined };
   const encrypted = encrypt(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
   return (
     database
@@ -87,11 +89,10 @@ function read(keys: DerivedKeys, row: EncryptedRow): StoredRegistration {
   const { id, entry, form, received_at: receivedAt } = row;
   const dataKey = unwrapKey(keys, entry, row.wrapped_key);
   const text = dataKey && decrypt(dataKey, row.sealed, contextOf(entry, form));
-  if (!text) {
-    return { id, form, receivedAt, fields: new Map(), consent: undefined, isReadable: false };
-  }
-  const { fields, consent } = JSON.parse(text.toString()) as Content;
-  return { id, form, receivedAt, fields: new Map(fields), consent, isReadable: true };
+  const unread = { id, form, receivedAt, consent: undefined, isHasty: false };
+  if (!text) return { ...unread, fields: new Map(), isReadable: false };
+  const { fields, consent, isHasty = false } = JSON.parse(text.toString()) as Content;
+  return { ...unread, fields: new Map(fields), consent, isHasty, isReadable: true };
 }
 
 /** Binds an entry to its row: moved to another one, it cannot be decrypted. */

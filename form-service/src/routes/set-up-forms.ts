@@ -1,5 +1,5 @@
 import type { Express, Request, RequestHandler } from 'express';
-import { consentNoticeHeader, formUrls, type FormKind } from '@site/contract';
+import { consentNoticeHeader, formUrls, pageSecondsHeader, type FormKind } from '@site/contract';
 import { FormError } from '../errors';
 import { limitRate } from '../middleware/limit-rate';
 import { parseBody, readBody } from '../middleware/parse-body';
@@ -42,6 +42,7 @@ async function readPost(form: FormKind, req: Request): Promise<FormPost> {
     contentType: req.get('content-type') ?? '',
     idempotencyKey: readIdempotencyKey(req),
     notice: req.get(consentNoticeHeader),
+    pageSeconds: req.get(pageSecondsHeader),
     isNative: !wantsJson(req),
     fields: await parseBody(req, bytes),
   };

@@ -18,6 +18,8 @@ export interface FormPost {
   readonly idempotencyKey: string | undefined;
   /** Version of the privacy notice, from a fetch caller's header. */
   readonly notice: string | undefined;
+  /** How long the page had been open, from a fetch caller's header. */
+  readonly pageSeconds: string | undefined;
   /** Sent by a browser's form itself, which can attach no key. */
   readonly isNative: boolean;
 }

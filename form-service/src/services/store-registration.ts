@@ -3,6 +3,7 @@ import { IdempotencyConflict } from '../data/keys/entry-keys';
 import type { RegistrationStore } from '../data/registration-store';
 import { FormError } from '../errors';
 import { sameSubmitMs, type Destination } from './accept-registration';
+import { isHasty } from './is-hasty';
 
 /** Stores registrations here. An acknowledged one is on the disk and survives a power failure. */
 export function createStoreDestination(store: RegistrationStore): Destination {
@@ -16,6 +17,7 @@ export function createStoreDestination(store: RegistrationStore): Destination {
           repeatSince: new Date(receivedAtMs - sameSubmitMs).toISOString(),
           fields: registration.fields,
           consent,
+          isHasty: isHasty(post.pageSeconds),
           idempotencyKey: post.idempotencyKey,
           isNative: post.isNative,
         });

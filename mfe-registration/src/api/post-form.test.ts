@@ -1,4 +1,4 @@
-import { consentNoticeVersion } from '@site/contract';
+import { consentNoticeVersion, type FormKind } from '@site/contract';
 import { postForm } from './post-form';
 
 const fields = { name: '방문자', phone: '010', message: '' };
@@ -68,5 +68,36 @@ test.each([
         },
       },
     });
+  },
+);
+
+test.each<[FormKind, string[]]>([
+  ['inquiry', ['The registration got no answer: TypeError']],
+  ['popup', []],
+  ['visit', []],
+])(
+  'a network error of %s is logged %j, with nothing that was typed [FORM-16]',
+  async (kind, lines) => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    nextResponse = () => Promise.reject(new TypeError('방문자 010'));
+    await postForm({ kind, fields, idempotencyKey: 'k' });
+    expect(log.mock.calls.map((call) => call.join(' '))).toEqual(lines);
+    log.mockRestore();
+  },
+);
+
+test.each([
+  [1_999, '1'],
+  [3_600_000, '60'],
+])(
+  'a page that has been open for %i ms says so in a header, coarsely [STORE-15]',
+  async (openMs, seconds) => {
+    jest.spyOn(performance, 'now').mockReturnValue(openMs);
+    nextResponse = () => Promise.resolve(respond(200, { ok: true }));
+    await postForm({ kind: 'popup', fields, idempotencyKey: 'k' });
+    expect(sent).toMatchObject({
+      init: { body: JSON.stringify(fields), headers: { 'Page-Seconds': seconds } },
+    });
+    jest.restoreAllMocks();
   },
 );
