@@ -13,6 +13,8 @@ import { accessLogFile, storeFile } from './data/store-place';
 import type { Log } from './middleware/set-up-form-log';
 import { createAcceptRegistration, type Destination } from './services/accept-registration';
 import { createDeliverOnce } from './services/deliver-once';
+import { createGuessLimits } from './services/limit-guesses';
+import { createManageRegistration } from './services/manage-registration';
 import { createOperatorNotifier } from './services/notify-operators';
 import { schedulePurge } from './services/purge-expired';
 import { createRelayDestination } from './services/relay-registration';
@@ -44,6 +46,11 @@ export function wire(
   return {
     appParts: {
       acceptRegistration: createAcceptRegistration({ destinations, consentMode, now, notifier }),
+      manageRegistration: createManageRegistration({
+        store,
+        accessLog,
+        guesses: createGuessLimits(now),
+      }),
       isReady: () => Object.values(destinations).every((destination) => destination.isReady()),
       log,
       now,

@@ -89,7 +89,7 @@ test('a restored registration is recognised: a repeated post does not add it aga
   addThree();
   backUpDatabase(place, copy);
   restoreDatabase(place, copy, true);
-  expect(store.add(registration('010-5555-0001'))).toBe(false);
+  expect(store.add(registration('010-5555-0001')).isNew).toBe(false);
   expect(store.count()).toBe(3);
 });
 

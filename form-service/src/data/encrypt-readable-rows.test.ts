@@ -48,8 +48,8 @@ test('the next number follows the last, and an idempotency key still counts once
   writeReadableStore(storeFile(place), people.slice(0, 2));
   const store = openRegistrationStore(place);
   const repeated = newRegistration({ fields: people[0]! });
-  expect(store.add({ ...repeated, idempotencyKey: 'key-0' })).toBe(false);
-  expect(store.add(newRegistration({ fields: people[5]! }))).toBe(true);
+  expect(store.add({ ...repeated, idempotencyKey: 'key-0' }).isNew).toBe(false);
+  expect(store.add(newRegistration({ fields: people[5]! })).isNew).toBe(true);
   expect(store.list().map(({ id }) => id)).toEqual([3, 2, 1]);
   store.close();
 });

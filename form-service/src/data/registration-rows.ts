@@ -18,9 +18,8 @@ export function insertEntry(
   registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent' | 'isHasty'>,
   id: number | null = null,
 ): boolean {
-  const { form, receivedAt, fields, consent, isHasty } = registration;
-  const content: Content = { fields: [...fields], consent, isHasty: isHasty || undefined };
-  const encrypted = encrypt(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
+  const { form, receivedAt } = registration;
+  const encrypted = seal({ entry, dataKey }, registration);
   return (
     database
       .prepare(
@@ -31,6 +30,30 @@ export function insertEntry(
       )
       .run(id, entry, form, receivedAt, encrypted, entry).changes === 1
   );
+}
+
+/** Overwrites the content of an entry. */
+export function updateEntry(
+  database: SqliteDatabase,
+  key: EntryKey,
+  registration: Pick<NewRegistration, 'form' | 'fields' | 'consent' | 'isHasty'>,
+): void {
+  database
+    .prepare('UPDATE main.entries SET sealed = ? WHERE entry = ?')
+    .run(seal(key, registration), key.entry);
+}
+
+function seal(
+  { entry, dataKey }: EntryKey,
+  {
+    form,
+    fields,
+    consent,
+    isHasty,
+  }: Pick<NewRegistration, 'form' | 'fields' | 'consent' | 'isHasty'>,
+): Buffer {
+  const content: Content = { fields: [...fields], consent, isHasty: isHasty || undefined };
+  return encrypt(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
 }
 
 export function countEntries(database: SqliteDatabase): number {
@@ -60,6 +83,24 @@ export function selectNewest(
     )
     .all(limit) as EncryptedRow[];
   return rows.map((row) => read(keys, row));
+}
+
+/** @returns undefined for an entry that is not there or cannot be decrypted */
+export function selectEntry(
+  database: SqliteDatabase,
+  keys: DerivedKeys,
+  entry: string,
+): { registration: StoredRegistration; key: EntryKey } | undefined {
+  const row = database
+    .prepare(
+      `SELECT id, entry, form, stored.received_at, sealed, wrapped_key
+       FROM main.entries AS stored JOIN keys.entry_keys USING (entry) WHERE entry = ?`,
+    )
+    .get(entry) as EncryptedRow | undefined;
+  const dataKey = row && unwrapKey(keys, entry, row.wrapped_key);
+  if (!row || !dataKey) return undefined;
+  const registration = read(keys, row);
+  return registration.isReadable ? { registration, key: { entry, dataKey } } : undefined;
 }
 
 export function entriesWithIds(database: SqliteDatabase, ids: readonly number[]): string[] {

@@ -118,8 +118,8 @@ test('an entry whose process died after its key was created is stored by the ret
   const database = openFile(storeFile(place));
   database.exec('DELETE FROM entries');
   database.close();
-  expect(store.add(keyed)).toBe(true);
-  expect(store.add(keyed)).toBe(false);
+  expect(store.add(keyed).isNew).toBe(true);
+  expect(store.add(keyed).isNew).toBe(false);
   expect(store.list()).toHaveLength(1);
   expect(store.list()[0]?.fields.get('name')).toBe('지워질사람');
   store.close();
@@ -167,7 +167,7 @@ test('erase destroys the keys: entries, keys and lookup codes are gone from the 
     store.add({ ...registration(phone), idempotencyKey: phone });
   store.add(registration('010-1234-5679', undefined, '남을사람'));
   const secrets = secretsOf('WHERE idempotency_mac IS NOT NULL');
-  expect(secrets).toHaveLength(4 * 4);
+  expect(secrets).toHaveLength(4 * 5);
   for (const secret of secrets) expect(bytesOnDisk().includes(secret)).toBe(true);
   expect(eraseByPhone(store, '０１０.1234.5678')).toEqual({ count: 4, isTraceless: true });
   for (const secret of secrets) expect(bytesOnDisk().includes(secret)).toBe(false);
@@ -182,7 +182,7 @@ function secretsOf(where: string): Buffer[] {
   database.prepare('ATTACH ? AS data').run(storeFile(place));
   const rows = database
     .prepare(
-      `SELECT wrapped_key, idempotency_mac, phone_mac, sealed FROM entry_keys
+      `SELECT wrapped_key, idempotency_mac, phone_mac, receipt_mac, sealed FROM entry_keys
        JOIN phones USING (entry) JOIN data.entries USING (entry) ${where}`,
     )
     .all() as Record<string, Uint8Array>[];

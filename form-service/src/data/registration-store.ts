@@ -2,15 +2,25 @@ import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { compact, truncateLog } from './compact';
 import { connect, identityOf } from './connect';
 import type { DerivedKeys } from './keys/cipher';
-import { destroyKeys, entriesBefore, entriesOfPhone, reserveKey } from './keys/entry-keys';
+import {
+  destroyKeys,
+  entriesBefore,
+  entriesOfPhone,
+  entryOfReceipt,
+  replaceCodes,
+  reserveKey,
+} from './keys/entry-keys';
+import { lastDigitsOf, receiptOf, type ReceiptProof } from './keys/receipt';
 import { holdsPhone } from './phone-numbers';
-import type { NewRegistration, StoredRegistration } from './registration';
+import type { Added, NewRegistration, StoredRegistration } from './registration';
 import {
   countEntries,
   deleteUnreadable,
   entriesWithIds,
   insertEntry,
+  selectEntry,
   selectNewest,
+  updateEntry,
 } from './registration-rows';
 import type { StorePlace } from './store-place';
 
@@ -18,10 +28,15 @@ import type { StorePlace } from './store-place';
 export interface RegistrationStore {
   /**
    * On the disk when it returns, its key before its entry.
-   * @returns false if this registration was stored before
-   * @throws IdempotencyConflict when its idempotency key was used for another one
+   * @throws IdempotencyConflict when its idempotency key was used for another registration
    */
-  add(registration: NewRegistration): boolean;
+  add(registration: NewRegistration): Added;
+  /** @returns the visitor's own entry */
+  findByReceipt(proof: ReceiptProof): StoredRegistration | undefined;
+  /** Overwrites these fields of the visitor's entry; others stay. @returns the entry as it is now */
+  correct(proof: ReceiptProof, fields: ReadonlyMap<string, string>): StoredRegistration | undefined;
+  /** As `erase`, without rewriting the files. @returns whether there was such an entry */
+  eraseByReceipt(proof: ReceiptProof): boolean;
   count(): number;
   /** Newest first. */
   list(limit?: number): StoredRegistration[];
@@ -57,7 +72,38 @@ export function openRegistrationStore(place: StorePlace): RegistrationStore {
     add(registration) {
       const { database, keys } = current();
       const reserve = database.transaction(() => reserveKey(database, keys, registration));
-      return insertEntry(database, reserve.immediate(), registration);
+      const key = reserve.immediate();
+      const isNew = insertEntry(database, key, registration);
+      const hasReceipt = lastDigitsOf(registration.fields.get('phone') ?? '') !== undefined;
+      return { isNew, receipt: hasReceipt ? receiptOf(key.dataKey) : undefined };
+    },
+    findByReceipt(proof) {
+      const { database, keys } = current();
+      return ownEntry(database, keys, proof)?.registration;
+    },
+    correct(proof, fields) {
+      const { database, keys } = current();
+      const overwrite = database.transaction(() => {
+        const own = ownEntry(database, keys, proof);
+        if (!own) return undefined;
+        const { registration, key } = own;
+        const corrected = {
+          ...registration,
+          fields: new Map([...registration.fields, ...fields]),
+        };
+        replaceCodes(database, keys, key, corrected);
+        updateEntry(database, key, corrected);
+        return corrected;
+      });
+      return overwrite.immediate();
+    },
+    eraseByReceipt(proof) {
+      const { database, keys } = current();
+      const entry = entryOfReceipt(database, keys, proof);
+      if (entry === undefined || destroyKeys(database, [entry]) === 0) return false;
+      deleteUnreadable(database);
+      truncateLogs(database);
+      return true;
     },
     count: () => countEntries(current().database),
     list(limit = -1) {
@@ -90,8 +136,7 @@ export function openRegistrationStore(place: StorePlace): RegistrationStore {
       const { database } = current();
       const destroyed = destroyKeys(database, entriesBefore(database, receivedAt));
       const count = deleteUnreadable(database);
-      if (destroyed > 0)
-        for (const schema of ['keys', 'main'] as const) truncateLog(database, schema);
+      if (destroyed > 0) truncateLogs(database);
       return count;
     },
     compact: () => compactBoth(current().database),
@@ -100,6 +145,15 @@ export function openRegistrationStore(place: StorePlace): RegistrationStore {
       connection.database.close();
     },
   };
+}
+
+function ownEntry(database: SqliteDatabase, keys: DerivedKeys, proof: ReceiptProof) {
+  const entry = entryOfReceipt(database, keys, proof);
+  return entry === undefined ? undefined : selectEntry(database, keys, entry);
+}
+
+function truncateLogs(database: SqliteDatabase): void {
+  for (const schema of ['keys', 'main'] as const) truncateLog(database, schema);
 }
 
 function compactBoth(database: SqliteDatabase): boolean {

@@ -28,6 +28,13 @@ export interface NewRegistration {
   readonly repeatSince: string;
 }
 
+export interface Added {
+  /** False if this registration was stored before. */
+  readonly isNew: boolean;
+  /** The same for every repetition; undefined where the phone field has too few digits. */
+  readonly receipt: string | undefined;
+}
+
 export interface StoredRegistration {
   readonly id: number;
   readonly form: FormKind;

@@ -20,15 +20,16 @@ interface Relay {
 export function createRelayDestination(relay: Relay): Destination {
   return {
     isReady: () => true,
+    givesReceipts: false,
     async deliver(delivery) {
       const send = () => relayOnce(relay, delivery);
       const repeatable = repeatableOf(delivery);
       if (repeatable) {
         const isFirst = await relay.deliverOnce(repeatable, send);
-        return isFirst ? 'relayed' : 'duplicate';
+        return { outcome: isFirst ? 'relayed' : 'duplicate' };
       }
       await send();
-      return 'relayed';
+      return { outcome: 'relayed' };
     },
   };
 }

@@ -9,9 +9,10 @@ import { isHasty } from './is-hasty';
 export function createStoreDestination(store: RegistrationStore): Destination {
   return {
     isReady: () => store.isReady(),
+    givesReceipts: true,
     async deliver({ post, registration, consent, receivedAtMs }) {
       try {
-        const isNew = store.add({
+        const { isNew, receipt } = store.add({
           form: post.form,
           receivedAt: new Date(receivedAtMs).toISOString(),
           repeatSince: new Date(receivedAtMs - sameSubmitMs).toISOString(),
@@ -21,7 +22,7 @@ export function createStoreDestination(store: RegistrationStore): Destination {
           idempotencyKey: post.idempotencyKey,
           isNative: post.isNative,
         });
-        return isNew ? 'stored' : 'duplicate';
+        return { outcome: isNew ? 'stored' : 'duplicate', receipt };
       } catch (cause) {
         if (cause instanceof IdempotencyConflict) throw new FormError('idempotency_conflict');
         const { code = 'unknown' } = cause as { code?: string };

@@ -38,7 +38,8 @@ test.each([
   ],
 ] as const)('%s', async (_, response, expected) => {
   nextResponse = response;
-  await expect(postForm({ kind: 'popup', fields, idempotencyKey: 'k' })).resolves.toBe(expected);
+  const answer = await postForm({ kind: 'popup', fields, idempotencyKey: 'k' });
+  expect(answer.result).toBe(expected);
 });
 
 test.each([
@@ -101,3 +102,14 @@ test.each([
     jest.restoreAllMocks();
   },
 );
+
+test.each([
+  [{ ok: true, receipt: '7K2M9-XQ4TB' }, '7K2M9-XQ4TB'],
+  [{ ok: true, receipt: 1 }, undefined],
+  [{ ok: true }, undefined],
+  [null, undefined],
+])('the receipt of %j is %s [STORE-14]', async (body, receipt) => {
+  nextResponse = () => Promise.resolve(respond(200, body));
+  const answer = await postForm({ kind: 'popup', fields, idempotencyKey: 'k' });
+  expect(answer).toEqual({ result: 'done', receipt });
+});

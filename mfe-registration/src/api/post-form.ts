@@ -11,6 +11,12 @@ import {
 /** Result of a registration, one per message that the visitor can see. */
 export type PostResult = 'done' | 'refused' | 'too-many' | 'error';
 
+export interface PostAnswer {
+  readonly result: PostResult;
+  /** Given with `done` where the registration is stored by this site. */
+  readonly receipt?: string | undefined;
+}
+
 const timeoutMs = 10_000;
 
 interface FormPost {
@@ -25,7 +31,7 @@ interface FormPost {
  * Posts one of the three forms in its own shape. Never throws; every failure is a result.
  * `done` requires both a success status and a body without an error.
  */
-export async function postForm({ kind, fields, idempotencyKey }: FormPost): Promise<PostResult> {
+export async function postForm({ kind, fields, idempotencyKey }: FormPost): Promise<PostAnswer> {
   const isEncoded = kind === 'visit';
   try {
     const response = await fetch(formUrls[kind], {
@@ -41,12 +47,19 @@ export async function postForm({ kind, fields, idempotencyKey }: FormPost): Prom
       body: isEncoded ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.status === 429) return 'too-many';
-    return isAccepted(response.ok, await readBody(response)) ? 'done' : 'refused';
+    if (response.status === 429) return { result: 'too-many' };
+    const body = await readBody(response);
+    if (!isAccepted(response.ok, body)) return { result: 'refused' };
+    return { result: 'done', receipt: readReceipt(body) };
   } catch (error) {
     if (kind === 'inquiry') logFailure(error);
-    return 'error';
+    return { result: 'error' };
   }
+}
+
+function readReceipt(body: unknown): string | undefined {
+  const receipt = (body as { receipt?: unknown } | null | undefined)?.receipt;
+  return typeof receipt === 'string' ? receipt : undefined;
 }
 
 /** The specification logs this error of the customer page. The name only: a parser's message quotes what it read. */

@@ -58,8 +58,41 @@ export const consentField = '_consent';
 
 export const resultPages = { done: '/forms/done', failed: '/forms/failed' } as const;
 
+/**
+ * Where a visitor sees, corrects and erases the own registration: POST with `receiptFields`, and for `correct` name, phone and
+ * message. Scripts get JSON, native posts an HTML page of form-service.
+ */
+export const ownRegistrationUrl = '/forms/registration';
+
+export const receiptFields = {
+  /** The receipt: ten characters. */
+  code: 'receipt',
+  /** The last four digits of the phone number. */
+  digits: 'digits',
+  action: 'action',
+  /** `on`: the box that `erase` needs. */
+  confirm: 'confirm',
+} as const;
+
+export const receiptActions = ['show', 'correct', 'erase'] as const;
+
+export interface OwnRegistration {
+  readonly form: FormKind;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export type OwnRegistrationAnswer =
+  /** Without a registration after `erase`. */
+  | { readonly ok: true; readonly registration?: OwnRegistration }
+  | Extract<FormAnswer, { ok: false }>;
+
 export type FormAnswer =
-  | { readonly ok: true }
+  /** A receipt where the registration is stored here; relays give none. */
+  | { readonly ok: true; readonly receipt?: string }
   | {
       readonly ok: false;
       readonly error: string;
