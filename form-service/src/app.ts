@@ -16,7 +16,7 @@ import type { ManageRegistration } from './services/manage-registration';
 export interface AppParts {
   readonly acceptRegistration: AcceptRegistration;
   readonly manageRegistration: ManageRegistration;
-  readonly isReady: () => boolean;
+  readonly isReady: () => Promise<boolean>;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;

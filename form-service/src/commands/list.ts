@@ -17,9 +17,9 @@ export const listCommand: Command = (args) => {
   const limit = Number(values.limit);
   if (!/^\d{1,9}$/.test(values.limit)) throw new UsageError('--limit must be a whole number.');
 
-  return ({ store, accessLog, write }) => {
-    const registrations = store.list(limit);
-    const total = store.count();
+  return async ({ store, accessLog, write }) => {
+    const registrations = await store.list(limit);
+    const total = await store.count();
     const table = values.full ? fullTable(registrations) : shortTable(registrations);
     accessLog.append({
       actor: 'operator',

@@ -1,15 +1,9 @@
 import type { FormKind } from '@site/contract';
 import { countRows, type SqliteDatabase } from '@site/service-kit/sqlite';
-import { decrypt, encrypt, type DerivedKeys } from './keys/cipher';
+import type { DerivedKeys } from './keys/cipher';
+import { openEntry, sealEntry } from './keys/content';
 import { unwrapKey, type EntryKey } from './keys/entry-keys';
-import type { Consent, NewRegistration, StoredRegistration } from './registration';
-
-interface Content {
-  readonly fields: readonly (readonly [string, string])[];
-  readonly consent?: Consent | undefined;
-  /** Absent: not hasty, or not known. */
-  readonly isHasty?: true | undefined;
-}
+import type { NewRegistration, StoredRegistration } from './registration';
 
 /** @param id its number where it had one before @returns false when the entry is there already */
 export function insertEntry(
@@ -19,7 +13,7 @@ export function insertEntry(
   id: number | null = null,
 ): boolean {
   const { form, receivedAt } = registration;
-  const encrypted = seal({ entry, dataKey }, registration);
+  const encrypted = sealEntry({ entry, dataKey }, registration);
   return (
     database
       .prepare(
@@ -40,20 +34,7 @@ export function updateEntry(
 ): void {
   database
     .prepare('UPDATE main.entries SET sealed = ? WHERE entry = ?')
-    .run(seal(key, registration), key.entry);
-}
-
-function seal(
-  { entry, dataKey }: EntryKey,
-  {
-    form,
-    fields,
-    consent,
-    isHasty,
-  }: Pick<NewRegistration, 'form' | 'fields' | 'consent' | 'isHasty'>,
-): Buffer {
-  const content: Content = { fields: [...fields], consent, isHasty: isHasty || undefined };
-  return encrypt(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
+    .run(sealEntry(key, registration), key.entry);
 }
 
 export function countEntries(database: SqliteDatabase): number {
@@ -82,7 +63,7 @@ export function selectNewest(
        FROM main.entries AS stored LEFT JOIN keys.entry_keys USING (entry) ORDER BY id DESC LIMIT ?`,
     )
     .all(limit) as EncryptedRow[];
-  return rows.map((row) => read(keys, row));
+  return rows.map((row) => readRow(keys, row));
 }
 
 /** @returns undefined for an entry that is not there or cannot be decrypted */
@@ -99,7 +80,7 @@ export function selectEntry(
     .get(entry) as EncryptedRow | undefined;
   const dataKey = row && unwrapKey(keys, entry, row.wrapped_key);
   if (!row || !dataKey) return undefined;
-  const registration = read(keys, row);
+  const registration = readRow(keys, row);
   return registration.isReadable ? { registration, key: { entry, dataKey } } : undefined;
 }
 
@@ -126,17 +107,8 @@ export function countWithoutKey(database: SqliteDatabase): number {
   return countRows(database, 'main.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)');
 }
 
-function read(keys: DerivedKeys, row: EncryptedRow): StoredRegistration {
-  const { id, entry, form, received_at: receivedAt } = row;
+function readRow(keys: DerivedKeys, row: EncryptedRow): StoredRegistration {
+  const { id, entry, form, received_at: receivedAt, sealed } = row;
   const dataKey = unwrapKey(keys, entry, row.wrapped_key);
-  const text = dataKey && decrypt(dataKey, row.sealed, contextOf(entry, form));
-  const unread = { id, form, receivedAt, consent: undefined, isHasty: false };
-  if (!text) return { ...unread, fields: new Map(), isReadable: false };
-  const { fields, consent, isHasty = false } = JSON.parse(text.toString()) as Content;
-  return { ...unread, fields: new Map(fields), consent, isHasty, isReadable: true };
-}
-
-/** Binds an entry to its row: moved to another one, it cannot be decrypted. */
-function contextOf(entry: string, form: string): string {
-  return `${form} ${entry}`;
+  return openEntry({ id, entry, form, receivedAt, sealed }, dataKey);
 }

@@ -16,7 +16,7 @@ export function setUpOwnRegistration(
 ): void {
   const manage: RequestHandler = async (req, res) => {
     const posted = await parseBody(req, req.body as Buffer);
-    const outcome = manageRegistration(posted, networkOf(req.ip ?? ''));
+    const outcome = await manageRegistration(posted, networkOf(req.ip ?? ''));
     noteOutcome(res, outcome.did);
     const code = posted.get(receiptFields.code);
     presentManaged(req, res, { code: typeof code === 'string' ? code : '', outcome });

@@ -50,7 +50,7 @@ export interface Destination {
   deliver(delivery: Delivery): Promise<Delivered>;
   /** Whether its registrations have receipts. */
   readonly givesReceipts: boolean;
-  isReady(): boolean;
+  isReady(): Promise<boolean>;
 }
 
 export interface Accepted {

@@ -18,7 +18,7 @@ export type ManageOutcome =
  * @throws FormError `registration_not_found` for a wrong code and for wrong digits, `too_many`, `invalid_fields`,
  * `no_receipts` where every registration is relayed
  */
-export type ManageRegistration = (posted: PostedFields, network: string) => ManageOutcome;
+export type ManageRegistration = (posted: PostedFields, network: string) => Promise<ManageOutcome>;
 
 interface ManageParts {
   readonly store: RegistrationStore | undefined;
@@ -31,7 +31,7 @@ const editable = ['name', 'phone', 'message'];
 export function createManageRegistration(parts: ManageParts): ManageRegistration {
   const { store, accessLog, guesses } = parts;
 
-  return (posted, network) => {
+  return async (posted, network) => {
     if (!store) throw new FormError('no_receipts');
     const action = readAction(posted);
     const corrected = action === 'correct' ? readCorrection(posted) : undefined;
@@ -39,7 +39,7 @@ export function createManageRegistration(parts: ManageParts): ManageRegistration
     const proof = readProof(code, textOf(posted, receiptFields.digits));
     guesses.check(network, proof?.code ?? code);
     const outcome =
-      proof && guardStore(() => perform(store, accessLog, { action, proof, corrected }));
+      proof && (await guardStore(() => perform(store, accessLog, { action, proof, corrected })));
     if (outcome) return outcome;
     guesses.failed(network, proof?.code ?? code);
     throw new FormError('registration_not_found');
@@ -53,20 +53,20 @@ interface Wanted {
 }
 
 /** The visitor's acts are logged before they happen, as an operator's are; without anything of the entry. */
-function perform(
+async function perform(
   store: RegistrationStore,
   accessLog: AccessLog,
   { action, proof, corrected }: Wanted,
-): ManageOutcome | undefined {
-  const own = store.findByReceipt(proof);
+): Promise<ManageOutcome | undefined> {
+  const own = await store.findByReceipt(proof);
   if (!own) return undefined;
   if (action === 'erase') {
     accessLog.append({ actor: 'visitor', action: 'erase', outcome: 'done', count: 1 });
-    return store.eraseByReceipt(proof) ? { did: 'erase' } : undefined;
+    return (await store.eraseByReceipt(proof)) ? { did: 'erase' } : undefined;
   }
   if (!corrected) return { did: 'show', registration: presentOwn(own) };
   accessLog.append({ actor: 'visitor', action: 'edit', outcome: 'done', count: 1 });
-  const now = store.correct(proof, corrected);
+  const now = await store.correct(proof, corrected);
   return now && { did: 'correct', registration: presentOwn(now) };
 }
 
@@ -109,9 +109,9 @@ function presentOwn({ form, receivedAt, fields }: StoredRegistration): OwnRegist
   };
 }
 
-function guardStore<T>(work: () => T): T {
+async function guardStore<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (cause) {
     const { code = 'unknown' } = cause as { code?: string };
     throw new FormError('store_unavailable', { detail: code, headers: retryAfter(5_000) });

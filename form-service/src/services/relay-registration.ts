@@ -19,7 +19,7 @@ interface Relay {
 /** Passes registrations on, bytes and content type unchanged if no other format is set, and stores nothing. */
 export function createRelayDestination(relay: Relay): Destination {
   return {
-    isReady: () => true,
+    isReady: () => Promise.resolve(true),
     givesReceipts: false,
     async deliver(delivery) {
       const send = () => relayOnce(relay, delivery);

@@ -12,7 +12,7 @@ export function createStoreDestination(store: RegistrationStore): Destination {
     givesReceipts: true,
     async deliver({ post, registration, consent, receivedAtMs }) {
       try {
-        const { isNew, receipt } = store.add({
+        const { isNew, receipt } = await store.add({
           form: post.form,
           receivedAt: new Date(receivedAtMs).toISOString(),
           repeatSince: new Date(receivedAtMs - sameSubmitMs).toISOString(),

@@ -78,9 +78,7 @@ export function entriesOfPhone(
   phone: string,
 ): string[] {
   const find = database.prepare('SELECT entry FROM keys.phones WHERE phone_mac = ?');
-  const numbers = new Set([phoneKey(phone), ...phoneNumbersIn(phone)]);
-  const codes = [...numbers].map((number) => phoneMac(keys, number));
-  return [...new Set(codes.flatMap((code) => entriesOf(find.all([code]))))];
+  return [...new Set(searchMacsOf(keys, phone).flatMap((code) => entriesOf(find.all([code]))))];
 }
 
 /** @returns the entry that these code and digits belong to */
@@ -115,16 +113,16 @@ export function replaceCodes(
     .run(receipt, content, entry);
 }
 
-type Codes = ReturnType<typeof codesOf>;
+export type Codes = ReturnType<typeof codesOf>;
 
-function contentMac(
+export function contentMac(
   keys: DerivedKeys,
   { form, fields }: Pick<NewRegistration, 'form' | 'fields'>,
 ): Buffer {
   return mac(keys.lookup, 'content', form, JSON.stringify([...fields]));
 }
 
-function codesOf(keys: DerivedKeys, registration: NewRegistration) {
+export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
   const { form, idempotencyKey, isNative } = registration;
   const content = contentMac(keys, registration);
   return {
@@ -166,9 +164,7 @@ function insertPhones(
   const insert = database.prepare(
     'INSERT INTO keys.phones (phone_mac, entry) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
-  const numbers = [...fields.values()].flatMap(phoneNumbersIn);
-  for (const number of new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]))
-    insert.run(phoneMac(keys, number), entry);
+  for (const code of phoneMacsOf(keys, fields)) insert.run(code, entry);
 }
 
 function findKey(
@@ -189,6 +185,19 @@ function findKey(
   // Erased between the two statements: the sender may retry.
   if (!row || !dataKey) throw Object.assign(new Error('erased meanwhile'), { code: 'ERASED' });
   return { entry: row.entry, dataKey };
+}
+
+/** @returns the codes under which an entry is found by its phone numbers, in whichever field they are */
+export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
+  const numbers = [...fields.values()].flatMap(phoneNumbersIn);
+  const all = new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]);
+  return [...all].map((number) => phoneMac(keys, number));
+}
+
+/** @param phone a number as an operator types it */
+export function searchMacsOf(keys: DerivedKeys, phone: string): Buffer[] {
+  const numbers = new Set([phoneKey(phone), ...phoneNumbersIn(phone)]);
+  return [...numbers].map((number) => phoneMac(keys, number));
 }
 
 function phoneMac(keys: DerivedKeys, number: string): Buffer {
