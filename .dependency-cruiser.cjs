@@ -207,12 +207,12 @@ const libraries = [
       path: '',
       pathNot: [
         '^(press-service|form-service)/src/data/',
-        '^packages/service-kit/src/sqlite/',
+        '^packages/service-kit/src/(sqlite|mongodb)/',
         '/testing/',
         'node_modules/',
       ],
     },
-    { path: [npm('mongodb'), '^packages/service-kit/src/sqlite/'] },
+    { path: [npm('mongodb'), '^packages/service-kit/src/(sqlite|mongodb)/'] },
   ),
   rule(
     'importer-of-libsql',

@@ -105,6 +105,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     '분양 종료 시까지, 최대 1년',
     '삭제를 요청하시면 바로 파기',
   ],
+  registration: ['접수번호', '연락처 끝 4자리', '등록 내용 확인', '1533-8848'],
   'form-done': [
     '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.',
     '모델하우스 주소와 잔여 세대 안내를 문자(SMS)로 보내 드립니다.',
@@ -147,6 +148,7 @@ export const expectedHeadings: Readonly<Record<string, string>> = {
   customer: '방문예약 등록',
   'press-list': '언론보도',
   privacy: '개인정보처리방침',
+  registration: '예약 확인·변경',
   'form-done': '방문예약 등록 완료',
   'form-failed': '방문예약 등록 실패',
 };

@@ -3,16 +3,20 @@
  * Every part is an argument, so that tests can replace it.
  */
 import express, { type Express } from 'express';
+import { limitRate } from './middleware/limit-rate';
 import { setUpErrors } from './middleware/set-up-errors';
 import { setUpFormLog, type Log } from './middleware/set-up-form-log';
 import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
 import { setUpForms } from './routes/set-up-forms';
 import { setUpHealth } from './routes/set-up-health';
+import { setUpOwnRegistration } from './routes/set-up-own-registration';
 import type { AcceptRegistration } from './services/accept-registration';
+import type { ManageRegistration } from './services/manage-registration';
 
 export interface AppParts {
   readonly acceptRegistration: AcceptRegistration;
-  readonly isReady: () => boolean;
+  readonly manageRegistration: ManageRegistration;
+  readonly isReady: () => Promise<boolean>;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -28,7 +32,10 @@ export function createApp(parts: AppParts): Express {
   setUpSecurityHeaders(app);
   setUpHealth(app, parts.isReady);
   setUpFormLog(app, parts.log);
-  setUpForms(app, parts);
+  // One limit for all addresses: a bot that alternates between them is still one bot.
+  const limit = limitRate(parts.postsPerMinute, parts.now);
+  setUpForms(app, parts, limit);
+  setUpOwnRegistration(app, parts.manageRegistration, limit);
   setUpErrors(app, parts.log);
   return app;
 }

@@ -5,7 +5,7 @@ import { readAccessLog } from '@site/service-kit/access-log';
 import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
 import { postJson } from '../testing/post';
 import { newRegistration } from '../testing/new-registration';
-import { openRegistrationStore } from './data/registration-store';
+import { openEmbeddedStore } from './data/embedded-store';
 import { placeBeside } from './data/store-place';
 
 let root: string;
@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-'));
   folder = join(root, 'forms');
-  const store = openRegistrationStore(placeBeside(folder));
+  const store = openEmbeddedStore(placeBeside(folder));
   for (const [name, phone, receivedAt] of [
     ['지난사람', '010-0000-0009', '2020-01-01T00:00:00.000Z'],
     ['김윤슬', '010-1234-5678', new Date().toISOString()],

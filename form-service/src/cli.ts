@@ -2,7 +2,6 @@
  * The operator's command line: npm run forms -- list | export | purge | erase <phone> | log.
  * Works on the store of DATA_DIR, also while the service runs.
  */
-import { existsSync } from 'node:fs';
 import { openAccessLog } from '@site/service-kit/access-log';
 import { readLine, runCommand } from '@site/service-kit/cli';
 import { CommandError } from '@site/service-kit/errors';
@@ -13,7 +12,7 @@ import { exportCommand } from './commands/export';
 import { listCommand } from './commands/list';
 import { logCommand } from './commands/log';
 import { purgeCommand } from './commands/purge';
-import { openRegistrationStore } from './data/registration-store';
+import { mayHaveStore, openStore } from './data/open-store';
 import { accessLogFile, storeFile } from './data/store-place';
 
 const usage = `Usage: npm run forms -- <command>
@@ -33,23 +32,22 @@ const commands = new Map<string, Command>([
   ['log', logCommand],
 ]);
 
-function run([name = '', ...args]: readonly string[], config: StoreConfig): number {
+async function run([name = '', ...args]: readonly string[], config: StoreConfig): Promise<number> {
   const command = commands.get(name);
   if (!command) throw new UsageError(name === '' ? 'Name a command.' : `There is no "${name}".`);
   const execute = command(args);
-  const file = storeFile(config.place);
-  if (!existsSync(file)) {
+  if (!mayHaveStore(config)) {
     throw new CommandError(
-      `There is no store at ${file}. Set DATA_DIR to the folder of the service.`,
+      `There is no store at ${storeFile(config.place)}. Set DATA_DIR to the folder of the service.`,
     );
   }
-  const store = openRegistrationStore(config.place);
+  const store = await openStore(config);
   try {
     const accessLog = openAccessLog(accessLogFile(config.place));
     const write = (text: string) => void process.stdout.write(text);
-    return execute({ store, accessLog, config, write, readLine });
+    return await execute({ store, accessLog, config, write, readLine });
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
@@ -58,9 +56,9 @@ process.stdout.on('error', () => process.exit());
 
 await runCommand(
   '',
-  () => {
+  async () => {
     try {
-      process.exitCode = run(process.argv.slice(2), readStoreConfig());
+      process.exitCode = await run(process.argv.slice(2), readStoreConfig());
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       console.error(`${error.message}\n${usage}`);

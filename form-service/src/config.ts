@@ -7,16 +7,20 @@ import {
   serverSettings,
   setting,
   text,
+  textThat,
   wholeNumber,
   type Environment,
 } from '@site/service-kit/config';
 import type { WebhookTarget } from './api/send-webhook';
 import { parseMasterKey } from './data/keys/master-key';
+import type { MongodbPlace } from './data/mongodb/mongodb-place';
 import { placeBeside, type StorePlace } from './data/store-place';
 import { relayEncodings, type RelayFormat } from './services/relay-body';
 
 export interface StoreConfig {
   readonly place: StorePlace;
+  /** Undefined: SQLite in the place's folders. */
+  readonly mongodb: MongodbPlace | undefined;
   readonly retentionDays: number;
 }
 
@@ -40,7 +44,15 @@ const secretAddress = setting('must be an http:// or https:// address', parseAdd
   isSecret: true,
 }).optional();
 
+const mongodbAddress = textThat(
+  'must begin with mongodb:// or mongodb+srv:// and a host',
+  (value) => /^mongodb(\+srv)?:\/\/[^\s/]+/.test(value),
+  { isSecret: true },
+).optional();
+
 const storeSettings = {
+  FORM_MONGODB_URI: mongodbAddress,
+  FORM_KEYS_MONGODB_URI: mongodbAddress,
   DATA_DIR: text().default('./data/forms'),
   FORM_KEY_DIR: text().optional(),
   FORM_MASTER_KEY_FILE: text().optional(),
@@ -78,7 +90,9 @@ const settings = {
 const webhookTimeoutMs = 10_000;
 
 /** May also come as files: `FORM_RELAY_URL_FILE`. */
+const storeSecrets = ['FORM_MONGODB_URI', 'FORM_KEYS_MONGODB_URI'] as const;
 const secrets = [
+  ...storeSecrets,
   'FORM_RELAY_URL',
   'FORM_RELAY_URL_POPUP',
   'FORM_RELAY_URL_VISIT',
@@ -125,7 +139,7 @@ function webhookOf(env: {
 
 /** For the command line: a wrong PORT must not prevent an operator from erasing a person's data. */
 export function readStoreConfig(environment: Environment = process.env): StoreConfig {
-  return storeConfigOf(readEnvironment(environment, storeSettings));
+  return storeConfigOf(readEnvironment(environment, storeSettings, storeSecrets));
 }
 
 type StoreEnvironment = Pick<
@@ -135,6 +149,9 @@ type StoreEnvironment = Pick<
 
 function storeConfigOf(env: StoreEnvironment): StoreConfig {
   const beside = placeBeside(resolve(env.DATA_DIR));
+  const { FORM_MONGODB_URI: uri, FORM_KEYS_MONGODB_URI: keysUri } = env;
+  if (keysUri !== undefined && uri === undefined)
+    throw new ConfigError(['FORM_MONGODB_URI must be set with FORM_KEYS_MONGODB_URI.']);
   const keyFolder = resolve(env.FORM_KEY_DIR ?? beside.keyFolder);
   return {
     place: {
@@ -143,6 +160,7 @@ function storeConfigOf(env: StoreEnvironment): StoreConfig {
       masterKeyFile: resolve(env.FORM_MASTER_KEY_FILE ?? join(keyFolder, 'master.key')),
       masterKey: env.FORM_MASTER_KEY,
     },
+    mongodb: uri === undefined ? undefined : { uri, keysUri },
     retentionDays: env.RETENTION_DAYS,
   };
 }

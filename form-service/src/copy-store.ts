@@ -10,6 +10,13 @@ import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
 import { backUpDatabase, restoreDatabase } from './data/copy-database';
 import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
+import {
+  backUpEntries,
+  backUpKeyDocuments,
+  restoreEntries,
+  restoreKeyDocuments,
+} from './data/mongodb/copy-collections';
+import type { MongodbPlace } from './data/mongodb/mongodb-place';
 import { accessLogFile, storeFile, type StorePlace } from './data/store-place';
 
 const { positionals, values } = parseArgs({
@@ -20,10 +27,10 @@ const [task, folder = ''] = positionals;
 
 await runCommand(
   'registrations: ',
-  () => {
-    const { place } = readStoreConfig();
-    if (task === 'backup') backUp(place);
-    else if (task === 'restore') restore(place);
+  async () => {
+    const { place, mongodb } = readStoreConfig();
+    if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, place) : backUp(place));
+    else if (task === 'restore') await (mongodb ? restoreMongodb(mongodb) : restore(place));
     else throw new CommandError(`"${task}" is neither backup nor restore`);
   },
   (error) => (error as Error).message,
@@ -35,8 +42,7 @@ function backUp(place: StorePlace): void {
   const copy = join(folder, 'forms.sqlite');
   const count = backUpDatabase(place, copy);
   console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
-  const log = accessLogFile(place);
-  if (existsSync(log)) copyFileSync(log, join(folder, 'forms-access.log'), constants.COPYFILE_EXCL);
+  copyAccessLog(place);
   if (values.keys === undefined) return;
   console.log(`  ${backUpKeys(place, values.keys)} keys → ${values.keys}; without the master key`);
 }
@@ -48,6 +54,32 @@ function restore(place: StorePlace): void {
   if (!existsSync(copy))
     return console.log('  the backup holds no registrations; those in the store stay');
   const { count, erasedSince } = restoreDatabase(place, copy, values.force);
+  const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
+  console.log(`  ${count} registrations ← ${copy}${note}`);
+}
+
+function copyAccessLog(place: StorePlace): void {
+  const log = accessLogFile(place);
+  if (existsSync(log)) copyFileSync(log, join(folder, 'forms-access.log'), constants.COPYFILE_EXCL);
+}
+
+async function backUpMongodb(mongodb: MongodbPlace, place: StorePlace): Promise<void> {
+  const copy = join(folder, 'forms.jsonl');
+  const count = await backUpEntries(mongodb, copy);
+  console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
+  copyAccessLog(place);
+  if (values.keys === undefined) return;
+  const keys = await backUpKeyDocuments(mongodb, values.keys);
+  console.log(`  ${keys} keys → ${values.keys}; without the master key`);
+}
+
+async function restoreMongodb(mongodb: MongodbPlace): Promise<void> {
+  const copy = join(folder, 'forms.jsonl');
+  if (values.keys !== undefined)
+    console.log(`  ${await restoreKeyDocuments(mongodb, values.keys)} keys ← ${values.keys}`);
+  if (!existsSync(copy))
+    return console.log('  the backup holds no registrations; those in the store stay');
+  const { count, erasedSince } = await restoreEntries(mongodb, copy, values.force);
   const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
   console.log(`  ${count} registrations ← ${copy}${note}`);
 }

@@ -14,6 +14,8 @@ export const errorCatalogue = {
   invalid_idempotency_key: { status: 400, showsFields: false, hasPage: false },
   cross_site: { status: 403, showsFields: false, hasPage: false },
   unknown_form: { status: 404, showsFields: false, hasPage: false },
+  registration_not_found: { status: 404, showsFields: false, hasPage: true },
+  no_receipts: { status: 404, showsFields: false, hasPage: true },
   method_not_allowed: { status: 405, showsFields: false, hasPage: false },
   idempotency_conflict: { status: 409, showsFields: false, hasPage: false },
   body_too_large: { status: 413, showsFields: false, hasPage: true },

@@ -14,11 +14,11 @@ process.on('uncaughtException', (error) => fail(`${service} stops`, error, stack
 
 try {
   const config = readConfig();
-  const wiring = wire(config, console.log);
+  const wiring = await wire(config, console.log);
   const { server, port } = await listen(createApp(wiring.appParts), config, 20_000);
   stopOnSignal(service, async () => {
     await stopServer(server);
-    wiring.close();
+    await wiring.close();
   });
   reportReady(service, { port, host: config.host });
 } catch (error) {

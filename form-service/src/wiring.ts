@@ -2,17 +2,19 @@
  * Where each form's registrations go, decided once from the configuration.
  * Everything with a lifetime (store, timer) is created here and ended by `close`.
  */
-import { existsSync } from 'node:fs';
 import { openAccessLog } from '@site/service-kit/access-log';
 import { defaultSite, formUrls, type FormKind } from '@site/contract';
 import { sendWebhook } from './api/send-webhook';
 import type { AppParts } from './app';
 import type { Config } from './config';
-import { openRegistrationStore, type RegistrationStore } from './data/registration-store';
-import { accessLogFile, storeFile } from './data/store-place';
+import { mayHaveStore, openStore } from './data/open-store';
+import type { RegistrationStore } from './data/registration-store';
+import { accessLogFile } from './data/store-place';
 import type { Log } from './middleware/set-up-form-log';
 import { createAcceptRegistration, type Destination } from './services/accept-registration';
 import { createDeliverOnce } from './services/deliver-once';
+import { createGuessLimits } from './services/limit-guesses';
+import { createManageRegistration } from './services/manage-registration';
 import { createOperatorNotifier } from './services/notify-operators';
 import { schedulePurge } from './services/purge-expired';
 import { createRelayDestination } from './services/relay-registration';
@@ -20,17 +22,17 @@ import { createStoreDestination } from './services/store-registration';
 
 export interface Wiring {
   readonly appParts: AppParts;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** @throws StoreError if a form is stored here and the store cannot be used */
-export function wire(
+export async function wire(
   config: Config,
   log: Log,
   now: () => number = Date.now,
   { consentMode } = defaultSite,
-): Wiring {
-  const store = openStoreIfNeeded(config);
+): Promise<Wiring> {
+  const store = await openStoreIfNeeded(config);
   const accessLog = openAccessLog(accessLogFile(config.place));
   const { retentionDays } = config;
   const cancelPurge = store && schedulePurge({ store, accessLog, retentionDays, log });
@@ -44,25 +46,33 @@ export function wire(
   return {
     appParts: {
       acceptRegistration: createAcceptRegistration({ destinations, consentMode, now, notifier }),
-      isReady: () => Object.values(destinations).every((destination) => destination.isReady()),
+      manageRegistration: createManageRegistration({
+        store,
+        accessLog,
+        guesses: createGuessLimits(now),
+      }),
+      isReady: async () => {
+        const ready = Object.values(destinations).map((destination) => destination.isReady());
+        return (await Promise.all(ready)).every(Boolean);
+      },
       log,
       now,
       trustProxyHops: config.trustProxyHops,
       postsPerMinute: config.postsPerMinute,
     },
-    close() {
+    async close() {
       notifier.close();
       cancelPurge?.();
-      store?.close();
+      await store?.close();
     },
   };
 }
 
 /** A service that only relays opens no store, except an existing one, which still has to be purged. */
-function openStoreIfNeeded(config: Config): RegistrationStore | undefined {
+async function openStoreIfNeeded(config: Config): Promise<RegistrationStore | undefined> {
   const isStoring = Object.values(config.relays).some((address) => address === undefined);
-  if (!isStoring && !existsSync(storeFile(config.place))) return undefined;
-  return openRegistrationStore(config.place);
+  if (!isStoring && !mayHaveStore(config)) return undefined;
+  return openStore(config);
 }
 
 function destinationsOf(

@@ -12,6 +12,7 @@ export function newRegistration({ fields, ...given }: Given): NewRegistration {
     receivedAt,
     fields: new Map(Object.entries(fields)),
     consent: undefined,
+    isHasty: false,
     idempotencyKey: undefined,
     isNative: false,
     repeatSince: receivedAt,

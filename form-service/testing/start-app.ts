@@ -9,7 +9,7 @@ import type { Environment } from '@site/service-kit/config';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { StoredRegistration } from '../src/data/registration';
-import { openRegistrationStore } from '../src/data/registration-store';
+import { openEmbeddedStore } from '../src/data/embedded-store';
 import { placeBeside } from '../src/data/store-place';
 import { wire } from '../src/wiring';
 
@@ -36,7 +36,10 @@ export async function startApp(
   mkdirSync(folder);
   const logged: string[] = [];
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '100000', DATA_DIR: folder, ...env });
-  const wiring = wire(config, (line) => logged.push(line), now, { ...defaultSite, consentMode });
+  const wiring = await wire(config, (line) => logged.push(line), now, {
+    ...defaultSite,
+    consentMode,
+  });
   const server = createServer(createApp(wiring.appParts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -45,7 +48,7 @@ export async function startApp(
     folder,
     logged,
     stored() {
-      const store = openRegistrationStore(placeBeside(folder));
+      const store = openEmbeddedStore(placeBeside(folder));
       try {
         return store
           .list()
@@ -57,7 +60,7 @@ export async function startApp(
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      wiring.close();
+      await wiring.close();
       rmSync(root, { recursive: true });
     },
   };

@@ -1,6 +1,6 @@
 /** Responses of the press service, form-service and the reports endpoint through the edge. */
 import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
-import { article, type EdgeCase, forged, json, plain, refused, file } from './edge-case';
+import { article, type EdgeCase, forged, html, json, plain, refused, file } from './edge-case';
 
 const serviceAnswer: Pick<EdgeCase, 'policy' | 'type'> = { policy: 'service', type: json };
 
@@ -117,6 +117,48 @@ export const forms: readonly EdgeCase[] = [
     body: 'name=a&phone=1&message=',
     status: 303,
     location: '/forms/done',
+  },
+  {
+    title: 'visit form without JavaScript, answered with a receipt',
+    policy: 'service',
+    method: 'POST',
+    path: '/forms/visit',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: 'name=a&phone=010-0000-0001&message=',
+    status: 200,
+    type: html,
+    cache: 'no-store',
+    text: 'class="receipt"',
+  },
+  {
+    title: 'own registration without JavaScript, with a wrong receipt',
+    policy: 'service',
+    method: 'POST',
+    path: '/forms/registration',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: 'receipt=00000-00000&digits=0001',
+    status: 404,
+    type: html,
+    cache: 'no-store',
+    text: 'role="alert"',
+  },
+  {
+    ...serviceAnswer,
+    title: 'own registration of a script, with a wrong receipt',
+    method: 'POST',
+    path: '/forms/registration',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: '{"receipt":"00000-00000","digits":"0001"}',
+    status: 404,
+    cache: 'no-store',
+    text: 'registration_not_found',
+  },
+  {
+    title: 'GET of the own registration',
+    path: '/forms/registration',
+    status: 303,
+    policy: 'service',
+    location: '/registration',
   },
   {
     ...serviceAnswer,

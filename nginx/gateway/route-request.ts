@@ -38,7 +38,7 @@ export type RoutedRequest =
 
 const redirectsByPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
 const apiArticles = /^\/api\/press\/([^/]+)\/articles(?:\/([^/]+))?(\/views)?$/;
-const formEndpoints = /^\/forms\/(popup|visit|inquiry)$/;
+const formEndpoints = /^\/forms\/(popup|visit|inquiry|registration)$/;
 
 /** @param url path and query as the client sent them */
 export function routeRequest(url: string): RoutedRequest {

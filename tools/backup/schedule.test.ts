@@ -112,3 +112,16 @@ test.each([
 ])('%s is restored into a separate database for the test', (uri, scratch) => {
   expect(scratchStore({ MONGODB_URI: uri })).toEqual({ MONGODB_URI: scratch });
 });
+
+test.each([
+  [{}, 'mongodb://a:b@one/homes_keys?x=1'],
+  [{ FORM_KEYS_MONGODB_URI: 'mongodb://two/keys' }, 'mongodb://two/keys'],
+])(
+  'registrations in MongoDB are restored into a separate database, with the live keys (%j) [STORE-12]',
+  (more, keys) => {
+    expect(scratchStore({ FORM_MONGODB_URI: 'mongodb://a:b@one/homes?x=1', ...more })).toEqual({
+      FORM_MONGODB_URI: 'mongodb://a:b@one/restore-test-forms?x=1',
+      FORM_KEYS_MONGODB_URI: keys,
+    });
+  },
+);

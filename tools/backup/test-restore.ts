@@ -31,14 +31,28 @@ export async function testRestore(backup: string, live: string): Promise<void> {
   }
 }
 
-/** @returns the environment that makes the press service's code use the scratch database of its MongoDB, if it has one */
+/**
+ * @returns the environment that makes both services use scratch databases of their MongoDB, if they have one. The keys of the
+ * registrations stay the live ones: a restore only reads them.
+ */
 export function scratchStore(environment: NodeJS.ProcessEnv): Record<string, string> {
-  const { env, problems } = withSecretFiles(environment, ['MONGODB_URI']);
+  const names = ['MONGODB_URI', 'FORM_MONGODB_URI', 'FORM_KEYS_MONGODB_URI'];
+  const { env, problems } = withSecretFiles(environment, names);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const uri = env['MONGODB_URI'];
-  if (!uri) return {};
+  const { MONGODB_URI: press, FORM_MONGODB_URI: forms, FORM_KEYS_MONGODB_URI: keys } = env;
+  return {
+    ...(press && { MONGODB_URI: otherDatabase(press, () => scratchDatabase) }),
+    ...(forms && {
+      FORM_MONGODB_URI: otherDatabase(forms, () => `${scratchDatabase}-forms`),
+      FORM_KEYS_MONGODB_URI: keys || otherDatabase(forms, (name) => `${name}_keys`),
+    }),
+  };
+}
+
+/** @param rename from the address's database, by default `yunseul` */
+function otherDatabase(uri: string, rename: (name: string) => string): string {
   // An address with several hosts is not a standard URL.
-  const [, hosts = '', options = ''] =
-    /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(uri) ?? [];
-  return { MONGODB_URI: `${hosts}/${scratchDatabase}${options}` };
+  const [, hosts = '', name = '', options = ''] =
+    /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(\?.*)?$/.exec(uri) ?? [];
+  return `${hosts}/${rename(name || 'yunseul')}${options}`;
 }

@@ -15,7 +15,7 @@ export interface CommandParts {
 }
 
 /** Does the work. @returns the exit code */
-export type Execute = (parts: CommandParts) => number;
+export type Execute = (parts: CommandParts) => number | Promise<number>;
 
 /** Reads its arguments before the store is opened. @throws UsageError */
 export type Command = (args: readonly string[]) => Execute;

@@ -1,5 +1,6 @@
 import { phoneKey } from '../data/phone-numbers';
 import type { StoredRegistration } from '../data/registration';
+import type { Erased } from '../data/registration-store';
 import { parseOptions, UsageError, type Command, type CommandParts, type Execute } from './command';
 import { shortTable } from './list';
 
@@ -19,9 +20,9 @@ export const eraseCommand: Command = (args) => {
   const typed = positionals.join(' ').trim();
   const isFromInput = typed === '-';
   if (!isFromInput) requirePhone(typed);
-  return (parts) => {
+  return async (parts) => {
     const phone = isFromInput ? requirePhone(parts.readLine()) : typed;
-    const { registrations, inBackupsOnly } = parts.store.findByPhone(phone);
+    const { registrations, inBackupsOnly } = await parts.store.findByPhone(phone);
     return erase(parts, { registrations, inBackupsOnly, isSure, phone });
   };
 };
@@ -30,8 +31,9 @@ function eraseIds(texts: readonly string[], isSure: boolean): Execute {
   const ids = new Set(texts.flatMap((text) => text.split(',')).map(Number));
   if (![...ids].every(Number.isSafeInteger))
     throw new UsageError('--id must be numbers: --id 12,13');
-  return (parts) => {
-    const registrations = parts.store.list().filter(({ id }) => ids.has(id));
+  return async (parts) => {
+    const all = await parts.store.list();
+    const registrations = all.filter(({ id }) => ids.has(id));
     return erase(parts, { registrations, inBackupsOnly: 0, isSure });
   };
 }
@@ -43,10 +45,13 @@ interface Found {
   readonly phone?: string;
 }
 
-function erase(parts: CommandParts, { registrations, inBackupsOnly, isSure, phone }: Found) {
+async function erase(
+  parts: CommandParts,
+  { registrations, inBackupsOnly, isSure, phone }: Found,
+): Promise<number> {
   const { store, accessLog, write } = parts;
   const count = registrations.length + inBackupsOnly;
-  if (count === 0) return report(parts, store.erase([], phone));
+  if (count === 0) return report(parts, await store.erase([], phone));
   write(`${describe(registrations, inBackupsOnly)}\n`);
   if (!isSure && !isConfirmed(parts, count)) {
     accessLog.append({ actor: 'operator', action: 'erase', outcome: 'refused', count });
@@ -54,7 +59,7 @@ function erase(parts: CommandParts, { registrations, inBackupsOnly, isSure, phon
     return 1;
   }
   const ids = registrations.map(({ id }) => id);
-  return report(parts, store.erase(ids, phone));
+  return report(parts, await store.erase(ids, phone));
 }
 
 function describe(registrations: readonly StoredRegistration[], inBackupsOnly: number): string {
@@ -68,10 +73,7 @@ function isConfirmed({ readLine, write }: CommandParts, count: number): boolean 
   return /^y(es)?$/i.test(readLine().trim());
 }
 
-function report(
-  { accessLog, write }: CommandParts,
-  { count, isTraceless }: { count: number; isTraceless: boolean },
-): number {
+function report({ accessLog, write }: CommandParts, { count, isTraceless }: Erased): number {
   accessLog.append({ actor: 'operator', action: 'erase', outcome: 'done', count });
   write(`${count} ${count === 1 ? 'registration' : 'registrations'} erased\n`);
   if (count > 0)

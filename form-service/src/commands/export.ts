@@ -8,8 +8,8 @@ export const exportCommand: Command = (args) => {
   const { out } = values;
   if (out === '') throw new UsageError('--out must be the name of a new file.');
 
-  return ({ store, accessLog, write }) => {
-    const registrations = store.list();
+  return async ({ store, accessLog, write }) => {
+    const registrations = await store.list();
     const csv = toCsv(registrations);
     const { length: count } = registrations;
     accessLog.append({ actor: 'operator', action: 'export', outcome: 'done', count });

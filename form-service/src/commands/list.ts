@@ -6,8 +6,8 @@ import { drawTable, maskPhone } from './terminal';
 
 const shortMessageChars = 30;
 const numberInText = /\d[\d\s.-]{6,}\d/g;
-const { id, receivedAt, form, name, phone, message, marketing } = columnLabels;
-const shortTitles = new Set<string>([id, receivedAt, form, name, phone, message, marketing]);
+const { id, receivedAt, form, name, phone, message, marketing, hasty } = columnLabels;
+const shortTitles = new Set<string>([id, receivedAt, form, name, phone, message, marketing, hasty]);
 
 export const listCommand: Command = (args) => {
   const { values } = parseOptions({
@@ -17,9 +17,9 @@ export const listCommand: Command = (args) => {
   const limit = Number(values.limit);
   if (!/^\d{1,9}$/.test(values.limit)) throw new UsageError('--limit must be a whole number.');
 
-  return ({ store, accessLog, write }) => {
-    const registrations = store.list(limit);
-    const total = store.count();
+  return async ({ store, accessLog, write }) => {
+    const registrations = await store.list(limit);
+    const total = await store.count();
     const table = values.full ? fullTable(registrations) : shortTable(registrations);
     accessLog.append({
       actor: 'operator',

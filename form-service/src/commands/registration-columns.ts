@@ -37,6 +37,7 @@ const consentColumns: readonly Column[] = [
     title: columnLabels.agreed,
     cell: ({ consent }) => (consent?.isAgreed ? cellLabels.agreed : ''),
   },
+  { title: columnLabels.hasty, cell: ({ isHasty }) => (isHasty ? cellLabels.hasty : '') },
 ];
 
 /** Everything that is stored: what every form sends, consent, then each other field in a column of its own. */

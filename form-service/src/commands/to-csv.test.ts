@@ -8,6 +8,7 @@ const csvOf = (fields: Record<string, string>) =>
       receivedAt: '2026-11-20T06:04:00.000Z',
       fields: new Map(Object.entries(fields)),
       consent: undefined,
+      isHasty: false,
       isReadable: true,
     },
   ]);
@@ -20,9 +21,17 @@ test('a byte order mark, Korean titles, quotes doubled, line breaks retained, un
     residence: '서울',
   };
   expect(csvOf(fields)).toBe(
-    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","문의 내용","이메일","방문 희망일","광고 수신 동의","개인정보 안내문","필수 동의","residence"\r\n' +
-      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","가,\n나","","","","","","서울"\r\n',
+    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","문의 내용","이메일","방문 희망일","광고 수신 동의","개인정보 안내문","필수 동의","자동 등록 의심","residence"\r\n' +
+      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","가,\n나","","","","","","","서울"\r\n',
   );
+});
+
+test('a hasty registration is marked, any other is not [STORE-15]', () => {
+  const entry = { id: 1, form: 'popup' as const, receivedAt: '2026-11-20T06:04:00.000Z' };
+  const rest = { fields: new Map(), consent: undefined, isReadable: true };
+  const marked = toCsv([{ ...entry, ...rest, isHasty: true }]);
+  expect(marked).toContain('"2초 이내 등록"');
+  expect(toCsv([{ ...entry, ...rest, isHasty: false }])).not.toContain('2초');
 });
 
 test.each([
@@ -58,6 +67,7 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])
       receivedAt: '2026-11-20T06:04:00.000Z',
       fields: new Map([['name', name], ['phone', '1'], ...more]),
       consent: undefined,
+      isHasty: false,
       isReadable: true,
     });
     const [header = '', first = '', second = ''] = toCsv([

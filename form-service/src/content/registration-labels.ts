@@ -13,6 +13,7 @@ export const columnLabels = {
   marketing: '광고 수신 동의',
   notice: '개인정보 안내문',
   agreed: '필수 동의',
+  hasty: '자동 등록 의심',
 } as const;
 
 export const formLabels: Readonly<Record<FormKind, string>> = {
@@ -25,4 +26,6 @@ export const cellLabels = {
   /** Stands for the name of an entry that cannot be decrypted. */
   unreadable: '(읽을 수 없음)',
   agreed: '동의',
+  /** The page had been open for less than two seconds. */
+  hasty: '2초 이내 등록',
 } as const;

@@ -12,18 +12,18 @@ import { join } from 'node:path';
 import { newRegistration } from '../../testing/new-registration';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { backUpKeys, restoreKeys } from './keys/copy-keys';
-import { openRegistrationStore, type RegistrationStore } from './registration-store';
+import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
 import { keyFile, placeBeside, storeFile, type StorePlace } from './store-place';
 
 let root: string;
 let place: StorePlace;
 let copy: string;
-let store: RegistrationStore;
+let store: EmbeddedStore;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-copy-'));
   place = placeBeside(join(root, 'forms'));
   copy = join(root, 'backup.sqlite');
-  store = openRegistrationStore(place);
+  store = openEmbeddedStore(place);
 });
 afterEach(() => {
   store.close();
@@ -59,7 +59,7 @@ test('a copy can be made without any key', () => {
   expect(backUpDatabase(place, copy)).toBe(3);
   expect(existsSync(place.keyFolder)).toBe(false);
   renameSync(join(root, 'locked-away'), place.keyFolder);
-  store = openRegistrationStore(place);
+  store = openEmbeddedStore(place);
 });
 
 test('backup, erase, restore: the erased person stays unreadable, the others are restored [STORE-9]', () => {
@@ -76,7 +76,7 @@ test('a person in backups only is found by number, and erased there', () => {
   addThree();
   backUpDatabase(place, copy);
   const empty = placeBeside(join(root, 'empty'));
-  openRegistrationStore(empty).close();
+  openEmbeddedStore(empty).close();
   backUpDatabase(empty, join(root, 'empty.sqlite'));
   restoreDatabase(place, join(root, 'empty.sqlite'), true);
   expect(store.findByPhone('010-5555-0001')).toEqual({ registrations: [], inBackupsOnly: 1 });
@@ -89,7 +89,7 @@ test('a restored registration is recognised: a repeated post does not add it aga
   addThree();
   backUpDatabase(place, copy);
   restoreDatabase(place, copy, true);
-  expect(store.add(registration('010-5555-0001'))).toBe(false);
+  expect(store.add(registration('010-5555-0001')).isNew).toBe(false);
   expect(store.count()).toBe(3);
 });
 
@@ -106,7 +106,7 @@ test('a backup without its keys is refused, and nothing is changed', () => {
   backUpDatabase(place, copy);
   const other = placeBeside(join(root, 'other'));
   expect(() => restoreDatabase(other, copy, true)).toThrow(/no key for 3 .* --keys/);
-  const opened = openRegistrationStore(other);
+  const opened = openEmbeddedStore(other);
   expect(opened.count()).toBe(0);
   opened.close();
 });
@@ -124,7 +124,7 @@ test('after the loss of a host: master key, key copy and backup make everything 
   const host = { ...placeBeside(join(root, 'host/forms')), masterKey };
   expect(restoreKeys(host, apart)).toBe(3);
   expect(restoreDatabase(host, copy, false)).toEqual({ count: 3, erasedSince: 0 });
-  const opened = openRegistrationStore(host);
+  const opened = openEmbeddedStore(host);
   expect(opened.list()).toEqual(store.list());
   opened.close();
 });

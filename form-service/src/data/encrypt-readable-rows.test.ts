@@ -5,7 +5,7 @@ import { openFile } from '@site/service-kit/sqlite';
 import { newRegistration } from '../../testing/new-registration';
 import { writeReadableStore } from '../../testing/readable-store';
 import { backUpDatabase, restoreDatabase } from './copy-database';
-import { openRegistrationStore } from './registration-store';
+import { openEmbeddedStore } from './embedded-store';
 import { uncleanVersion } from './schema';
 import { placeBeside, storeFile, type StorePlace } from './store-place';
 
@@ -29,7 +29,7 @@ const bytesOnDisk = () =>
   );
 
 function expectAllEncrypted(): void {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   expect(store.list().map(({ id, fields }) => [id, fields.get('name')])).toEqual(
     people.map(({ name }, index) => [index + 1, name]).reverse(),
   );
@@ -46,17 +46,17 @@ test('rows of an older service are encrypted under their numbers, and no readabl
 
 test('the next number follows the last, and an idempotency key still counts once', () => {
   writeReadableStore(storeFile(place), people.slice(0, 2));
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   const repeated = newRegistration({ fields: people[0]! });
-  expect(store.add({ ...repeated, idempotencyKey: 'key-0' })).toBe(false);
-  expect(store.add(newRegistration({ fields: people[5]! }))).toBe(true);
+  expect(store.add({ ...repeated, idempotencyKey: 'key-0' }).isNew).toBe(false);
+  expect(store.add(newRegistration({ fields: people[5]! })).isNew).toBe(true);
   expect(store.list().map(({ id }) => id)).toEqual([3, 2, 1]);
   store.close();
 });
 
 test('a migration interrupted before its pages were overwritten is finished by the next start', () => {
   writeReadableStore(storeFile(place), people);
-  openRegistrationStore(place).close();
+  openEmbeddedStore(place).close();
   const database = openFile(storeFile(place));
   database.exec(`PRAGMA user_version = ${uncleanVersion}`);
   database.exec(`CREATE TABLE old (text TEXT); INSERT INTO old VALUES ('옛사람'); DROP TABLE old`);
@@ -67,7 +67,7 @@ test('a migration interrupted before its pages were overwritten is finished by t
 
 test('a migration interrupted after its keys were created loses and doubles nothing', () => {
   writeReadableStore(storeFile(place), people);
-  openRegistrationStore(place).close();
+  openEmbeddedStore(place).close();
   // The keys are there, and the rows as they were before.
   for (const name of readdirSync(place.dataFolder)) rmSync(join(place.dataFolder, name));
   writeReadableStore(storeFile(place), people);

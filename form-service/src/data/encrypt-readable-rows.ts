@@ -67,6 +67,7 @@ function registrationOf(row: ReadableRow): NewRegistration {
     receivedAt: row.received_at,
     fields: new Map(Object.entries(JSON.parse(row.fields) as Record<string, string>)),
     consent: undefined,
+    isHasty: false,
     idempotencyKey: row.idempotency_key ?? undefined,
     isNative: false,
     repeatSince: row.received_at,

@@ -1,24 +1,19 @@
 import type { FormKind } from '@site/contract';
 import { countRows, type SqliteDatabase } from '@site/service-kit/sqlite';
-import { decrypt, encrypt, type DerivedKeys } from './keys/cipher';
+import type { DerivedKeys } from './keys/cipher';
+import { openEntry, sealEntry } from './keys/content';
 import { unwrapKey, type EntryKey } from './keys/entry-keys';
-import type { Consent, NewRegistration, StoredRegistration } from './registration';
-
-interface Content {
-  readonly fields: readonly (readonly [string, string])[];
-  readonly consent?: Consent | undefined;
-}
+import type { NewRegistration, StoredRegistration } from './registration';
 
 /** @param id its number where it had one before @returns false when the entry is there already */
 export function insertEntry(
   database: SqliteDatabase,
   { entry, dataKey }: EntryKey,
-  registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent'>,
+  registration: Pick<NewRegistration, 'form' | 'receivedAt' | 'fields' | 'consent' | 'isHasty'>,
   id: number | null = null,
 ): boolean {
-  const { form, receivedAt, fields, consent } = registration;
-  const content: Content = { fields: [...fields], consent };
-  const encrypted = encrypt(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
+  const { form, receivedAt } = registration;
+  const encrypted = sealEntry({ entry, dataKey }, registration);
   return (
     database
       .prepare(
@@ -29,6 +24,17 @@ export function insertEntry(
       )
       .run(id, entry, form, receivedAt, encrypted, entry).changes === 1
   );
+}
+
+/** Overwrites the content of an entry. */
+export function updateEntry(
+  database: SqliteDatabase,
+  key: EntryKey,
+  registration: Pick<NewRegistration, 'form' | 'fields' | 'consent' | 'isHasty'>,
+): void {
+  database
+    .prepare('UPDATE main.entries SET sealed = ? WHERE entry = ?')
+    .run(sealEntry(key, registration), key.entry);
 }
 
 export function countEntries(database: SqliteDatabase): number {
@@ -57,7 +63,25 @@ export function selectNewest(
        FROM main.entries AS stored LEFT JOIN keys.entry_keys USING (entry) ORDER BY id DESC LIMIT ?`,
     )
     .all(limit) as EncryptedRow[];
-  return rows.map((row) => read(keys, row));
+  return rows.map((row) => readRow(keys, row));
+}
+
+/** @returns undefined for an entry that is not there or cannot be decrypted */
+export function selectEntry(
+  database: SqliteDatabase,
+  keys: DerivedKeys,
+  entry: string,
+): { registration: StoredRegistration; key: EntryKey } | undefined {
+  const row = database
+    .prepare(
+      `SELECT id, entry, form, stored.received_at, sealed, wrapped_key
+       FROM main.entries AS stored JOIN keys.entry_keys USING (entry) WHERE entry = ?`,
+    )
+    .get(entry) as EncryptedRow | undefined;
+  const dataKey = row && unwrapKey(keys, entry, row.wrapped_key);
+  if (!row || !dataKey) return undefined;
+  const registration = readRow(keys, row);
+  return registration.isReadable ? { registration, key: { entry, dataKey } } : undefined;
 }
 
 export function entriesWithIds(database: SqliteDatabase, ids: readonly number[]): string[] {
@@ -83,18 +107,8 @@ export function countWithoutKey(database: SqliteDatabase): number {
   return countRows(database, 'main.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)');
 }
 
-function read(keys: DerivedKeys, row: EncryptedRow): StoredRegistration {
-  const { id, entry, form, received_at: receivedAt } = row;
+function readRow(keys: DerivedKeys, row: EncryptedRow): StoredRegistration {
+  const { id, entry, form, received_at: receivedAt, sealed } = row;
   const dataKey = unwrapKey(keys, entry, row.wrapped_key);
-  const text = dataKey && decrypt(dataKey, row.sealed, contextOf(entry, form));
-  if (!text) {
-    return { id, form, receivedAt, fields: new Map(), consent: undefined, isReadable: false };
-  }
-  const { fields, consent } = JSON.parse(text.toString()) as Content;
-  return { id, form, receivedAt, fields: new Map(fields), consent, isReadable: true };
-}
-
-/** Binds an entry to its row: moved to another one, it cannot be decrypted. */
-function contextOf(entry: string, form: string): string {
-  return `${form} ${entry}`;
+  return openEntry({ id, entry, form, receivedAt, sealed }, dataKey);
 }

@@ -1,119 +1,53 @@
-import type { SqliteDatabase } from '@site/service-kit/sqlite';
-import { compact, truncateLog } from './compact';
-import { connect, identityOf } from './connect';
-import type { DerivedKeys } from './keys/cipher';
-import { destroyKeys, entriesBefore, entriesOfPhone, reserveKey } from './keys/entry-keys';
-import { holdsPhone } from './phone-numbers';
-import type { NewRegistration, StoredRegistration } from './registration';
-import {
-  countEntries,
-  deleteUnreadable,
-  entriesWithIds,
-  insertEntry,
-  selectNewest,
-} from './registration-rows';
-import type { StorePlace } from './store-place';
+import type { ReceiptProof } from './keys/receipt';
+import type { Added, NewRegistration, StoredRegistration } from './registration';
 
-/** Several processes on one host may have the same store open; never over a network disk. */
+/**
+ * The interface of both stores; testing/store-contract.ts tests each of them. Methods reject with the error of the file system
+ * or a StoreError when the store cannot answer.
+ */
 export interface RegistrationStore {
   /**
-   * On the disk when it returns, its key before its entry.
-   * @returns false if this registration was stored before
-   * @throws IdempotencyConflict when its idempotency key was used for another one
+   * Durable when it resolves, its key before its entry.
+   * @throws IdempotencyConflict when its idempotency key was used for another registration
    */
-  add(registration: NewRegistration): boolean;
-  count(): number;
+  add(registration: NewRegistration): Promise<Added>;
+  /** @returns the visitor's own entry */
+  findByReceipt(proof: ReceiptProof): Promise<StoredRegistration | undefined>;
+  /** Overwrites these fields of the visitor's entry; others stay. @returns the entry as it is now */
+  correct(
+    proof: ReceiptProof,
+    fields: ReadonlyMap<string, string>,
+  ): Promise<StoredRegistration | undefined>;
+  /** As `erase`, without rewriting the files. @returns whether there was such an entry */
+  eraseByReceipt(proof: ReceiptProof): Promise<boolean>;
+  count(): Promise<number>;
   /** Newest first. */
-  list(limit?: number): StoredRegistration[];
+  list(limit?: number): Promise<StoredRegistration[]>;
   /** @returns those with the number in any field, newest first, and how many more are in backups only */
-  findByPhone(phone: string): { registrations: StoredRegistration[]; inBackupsOnly: number };
+  findByPhone(phone: string): Promise<FoundByPhone>;
   /**
    * Destroys the keys, then removes the entries; keys of `phone` that only backups hold included.
    * @returns how many were erased, and whether the files hold no byte of their keys and entries any more
    */
-  erase(ids: readonly number[], phone?: string): { count: number; isTraceless: boolean };
+  erase(ids: readonly number[], phone?: string): Promise<Erased>;
   /** Destroys the keys of older entries, in backups too. @returns how many entries were removed */
-  purgeBefore(receivedAt: string): number;
-  compact(): boolean;
-  isReady(): boolean;
-  close(): void;
+  purgeBefore(receivedAt: string): Promise<number>;
+  /** @returns whether the caller is to purge now: one of all processes with this store, once a day */
+  takePurgeTurn(nowMs: number): Promise<boolean>;
+  compact(): Promise<boolean>;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
 }
 
-/** @throws StoreError with a sentence for the operator */
-export function openRegistrationStore(place: StorePlace): RegistrationStore {
-  let connection = connect(place);
-
-  /** A restore replaces the file; writing into the old one would lose registrations. */
-  const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
-    if (identityOf(place) !== connection.identity) {
-      const fresh = connect(place);
-      connection.database.close();
-      connection = fresh;
-    }
-    return connection;
-  };
-
-  return {
-    add(registration) {
-      const { database, keys } = current();
-      const reserve = database.transaction(() => reserveKey(database, keys, registration));
-      return insertEntry(database, reserve.immediate(), registration);
-    },
-    count: () => countEntries(current().database),
-    list(limit = -1) {
-      const { database, keys } = current();
-      return selectNewest(database, keys, limit);
-    },
-    findByPhone(phone) {
-      const { database, keys } = current();
-      const holds = holdsPhone(phone);
-      const all = selectNewest(database, keys, -1);
-      const registrations = all.filter(({ fields }) => [...fields.values()].some(holds));
-      const here = new Set(
-        entriesWithIds(
-          database,
-          all.map(({ id }) => id),
-        ),
-      );
-      const known = entriesOfPhone(database, keys, phone);
-      return { registrations, inBackupsOnly: known.filter((entry) => !here.has(entry)).length };
-    },
-    erase(ids, phone) {
-      const { database, keys } = current();
-      const ofPhone = phone === undefined ? [] : entriesOfPhone(database, keys, phone);
-      const entries = new Set([...entriesWithIds(database, ids), ...ofPhone]);
-      const count = destroyKeys(database, [...entries]);
-      deleteUnreadable(database);
-      return { count, isTraceless: compactBoth(database) };
-    },
-    purgeBefore(receivedAt) {
-      const { database } = current();
-      const destroyed = destroyKeys(database, entriesBefore(database, receivedAt));
-      const count = deleteUnreadable(database);
-      if (destroyed > 0)
-        for (const schema of ['keys', 'main'] as const) truncateLog(database, schema);
-      return count;
-    },
-    compact: () => compactBoth(current().database),
-    isReady: () => canWrite(() => current().database),
-    close: () => {
-      connection.database.close();
-    },
-  };
+export interface FoundByPhone {
+  readonly registrations: StoredRegistration[];
+  readonly inBackupsOnly: number;
 }
 
-function compactBoth(database: SqliteDatabase): boolean {
-  const outcomes = (['keys', 'main'] as const).map((schema) => compact(database, schema));
-  return outcomes.every(Boolean);
+export interface Erased {
+  readonly count: number;
+  readonly isTraceless: boolean;
 }
 
-function canWrite(current: () => SqliteDatabase): boolean {
-  try {
-    const database = current();
-    database.exec('BEGIN IMMEDIATE');
-    database.exec('ROLLBACK');
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The turn of a purge lasts less than a day, so that a daily schedule is never a little too early. */
+export const purgeTurnMs = 23 * 60 * 60 * 1_000;

@@ -20,10 +20,19 @@ export interface NewRegistration {
   /** A Map, because a field may be called `constructor` or `__proto__`. */
   readonly fields: ReadonlyMap<string, string>;
   readonly consent: Consent | undefined;
+  /** Posted sooner than people do; see services/is-hasty.ts. */
+  readonly isHasty: boolean;
   readonly idempotencyKey: string | undefined;
   /** Posted by a browser's form itself: equal content received after `repeatSince` is a duplicate submit. */
   readonly isNative: boolean;
   readonly repeatSince: string;
+}
+
+export interface Added {
+  /** False if this registration was stored before. */
+  readonly isNew: boolean;
+  /** The same for every repetition; undefined where the phone field has too few digits. */
+  readonly receipt: string | undefined;
 }
 
 export interface StoredRegistration {
@@ -34,5 +43,6 @@ export interface StoredRegistration {
   readonly fields: ReadonlyMap<string, string>;
   /** Undefined for entries stored before consent was. */
   readonly consent: Consent | undefined;
+  readonly isHasty: boolean;
   readonly isReadable: boolean;
 }

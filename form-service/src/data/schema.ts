@@ -21,7 +21,7 @@ export const entriesSchema = `
 /**
  * The database that no backup holds, attached as `keys`. A destroyed key leaves its row without key and codes, so that
  * an entry of an older backup is known to be erased. The unique index is what makes parallel posts with one
- * idempotency key one entry. Every code is an HMAC: of the posted key, of the content, of a phone number.
+ * idempotency key one entry. Every code is an HMAC: of the posted key, of the content, of a phone number, of a receipt.
  */
 export const keysSchema = `
   CREATE TABLE IF NOT EXISTS keys.entry_keys (
@@ -30,7 +30,8 @@ export const keysSchema = `
     received_at TEXT NOT NULL,
     idempotency_mac BLOB,
     content_mac BLOB,
-    repeat_mac BLOB
+    repeat_mac BLOB,
+    receipt_mac BLOB
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS keys.one_entry_a_key ON entry_keys (idempotency_mac)
     WHERE idempotency_mac IS NOT NULL;
@@ -43,3 +44,8 @@ export const keysSchema = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys.master (check_code BLOB NOT NULL) STRICT;
 `;
+
+/** Key databases made before receipts were; their entries have none. */
+export const receiptColumn = 'ALTER TABLE keys.entry_keys ADD COLUMN receipt_mac BLOB';
+export const receiptIndex = `
+  CREATE INDEX IF NOT EXISTS keys.by_receipt ON entry_keys (receipt_mac) WHERE receipt_mac IS NOT NULL`;

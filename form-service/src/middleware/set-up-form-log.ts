@@ -1,10 +1,13 @@
 import type { Express, Request, Response } from 'express';
-import { formUrls } from '@site/contract';
+import { formUrls, ownRegistrationUrl } from '@site/contract';
 import { setUpRequestLog, type WriteLine } from '@site/service-kit/http';
 
 export type Log = WriteLine;
 
-const formOf = new Map<string, string>(Object.entries(formUrls).map(([form, url]) => [url, form]));
+const formOf = new Map<string, string>([
+  ...Object.entries(formUrls).map(([form, url]) => [url, form] as const),
+  [ownRegistrationUrl, 'own registration'],
+]);
 
 /**
  * One line for each request: method, form, status, outcome, duration. Nothing that a visitor typed: no path, query,

@@ -1,7 +1,6 @@
 import type { Express, Request, RequestHandler } from 'express';
-import { consentNoticeHeader, formUrls, type FormKind } from '@site/contract';
+import { consentNoticeHeader, formUrls, pageSecondsHeader, type FormKind } from '@site/contract';
 import { FormError } from '../errors';
-import { limitRate } from '../middleware/limit-rate';
 import { parseBody, readBody } from '../middleware/parse-body';
 import { presentAccepted, wantsJson } from '../middleware/present-answer';
 import { refuseCrossSite } from '../middleware/refuse-cross-site';
@@ -10,14 +9,10 @@ import type { AcceptRegistration, FormPost } from '../services/accept-registrati
 
 interface FormsParts {
   readonly acceptRegistration: AcceptRegistration;
-  readonly postsPerMinute: number;
-  readonly now: () => number;
 }
 
 /** The three addresses of packages/contract/src/forms.ts; every form accepts every encoding. */
-export function setUpForms(app: Express, parts: FormsParts): void {
-  // One limit for all forms: a bot that alternates between them is still one bot.
-  const limit = limitRate(parts.postsPerMinute, parts.now);
+export function setUpForms(app: Express, parts: FormsParts, limit: RequestHandler): void {
   for (const form of Object.keys(formUrls) as FormKind[]) {
     const accept = acceptPost(form, parts.acceptRegistration);
     app.post(formUrls[form], refuseCrossSite, limit, readBody, accept);
@@ -28,9 +23,9 @@ export function setUpForms(app: Express, parts: FormsParts): void {
 function acceptPost(form: FormKind, acceptRegistration: AcceptRegistration): RequestHandler {
   return async (req, res) => {
     const post = await readPost(form, req);
-    const outcome = await acceptRegistration(post);
+    const { outcome, receipt } = await acceptRegistration(post);
     noteOutcome(res, outcome);
-    presentAccepted(req, res);
+    presentAccepted(req, res, receipt);
   };
 }
 
@@ -42,6 +37,7 @@ async function readPost(form: FormKind, req: Request): Promise<FormPost> {
     contentType: req.get('content-type') ?? '',
     idempotencyKey: readIdempotencyKey(req),
     notice: req.get(consentNoticeHeader),
+    pageSeconds: req.get(pageSecondsHeader),
     isNative: !wantsJson(req),
     fields: await parseBody(req, bytes),
   };

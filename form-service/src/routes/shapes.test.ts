@@ -11,7 +11,7 @@ test('popup: the JSON of the specification is stored unchanged [POPUP-3]', async
   const sent = { name: '김윤슬', phone: '010-0000-0001', email: '', visitDate: '' };
   const answer = await postJson(`${app.url}/forms/popup`, sent);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ ok: true });
+  expect(await answer.json()).toEqual({ ok: true, receipt: expect.any(String) as string });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(app.stored()).toMatchObject([{ form: 'popup', fields: sent }]);
 });
@@ -22,7 +22,7 @@ test('visit: form-encoded with Accept JSON is answered with JSON [FORM-9]', asyn
     accept: 'application/json',
   });
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ ok: true });
+  expect(await answer.json()).toEqual({ ok: true, receipt: expect.any(String) as string });
   expect(app.stored()).toMatchObject([{ form: 'visit', fields: sent }]);
 });
 
@@ -86,8 +86,8 @@ test('a honeypot hit is answered like a success and not stored [STORE-6]', async
   const bot = { name: 'bot', phone: '1', _gotcha: 'https://spam.example' };
   const answer = await postJson(`${app.url}/forms/popup`, bot);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ ok: true });
+  expect(await answer.json()).toEqual({ ok: true, receipt: expect.any(String) as string });
   const native = await postUrlencoded(`${app.url}/forms/visit`, bot, browserHeaders);
-  expect(native.headers.get('location')).toBe('/forms/done');
+  expect(await native.text()).toContain('방문예약 등록 완료');
   expect(app.stored()).toEqual([]);
 });

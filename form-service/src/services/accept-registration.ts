@@ -1,4 +1,5 @@
 import type { FormKind } from '@site/contract';
+import { receiptOfNothing } from '../data/keys/receipt';
 import type { Consent } from '../data/registration';
 import type { OperatorNotifier } from './notify-operators';
 import { readConsent, type ConsentMode } from './read-consent';
@@ -18,6 +19,8 @@ export interface FormPost {
   readonly idempotencyKey: string | undefined;
   /** Version of the privacy notice, from a fetch caller's header. */
   readonly notice: string | undefined;
+  /** How long the page had been open, from a fetch caller's header. */
+  readonly pageSeconds: string | undefined;
   /** Sent by a browser's form itself, which can attach no key. */
   readonly isNative: boolean;
 }
@@ -36,14 +39,26 @@ export const sameSubmitMs = 60_000;
 /** `duplicate`: the registration had arrived before; its sender gets the same answer. */
 export type DeliveryOutcome = 'stored' | 'relayed' | 'duplicate';
 
+export interface Delivered {
+  readonly outcome: DeliveryOutcome;
+  readonly receipt?: string | undefined;
+}
+
 /** Where a form's registrations go. Resolves only when they are durable there. */
 export interface Destination {
   /** @throws FormError `idempotency_conflict` when the key was used for another registration */
-  deliver(delivery: Delivery): Promise<DeliveryOutcome>;
-  isReady(): boolean;
+  deliver(delivery: Delivery): Promise<Delivered>;
+  /** Whether its registrations have receipts. */
+  readonly givesReceipts: boolean;
+  isReady(): Promise<boolean>;
 }
 
-export type AcceptRegistration = (post: FormPost) => Promise<DeliveryOutcome | 'honeypot'>;
+export interface Accepted {
+  readonly outcome: DeliveryOutcome | 'honeypot';
+  readonly receipt?: string | undefined;
+}
+
+export type AcceptRegistration = (post: FormPost) => Promise<Accepted>;
 
 interface AcceptParts {
   readonly destinations: Readonly<Record<FormKind, Destination>>;
@@ -55,17 +70,16 @@ interface AcceptParts {
 /** Stops bots, checks fields and consent, delivers the registration to the form's destination and tells the operators. */
 export function createAcceptRegistration(parts: AcceptParts): AcceptRegistration {
   return async (post) => {
-    if (isHoneypotHit(post.fields)) return 'honeypot';
+    const destination = parts.destinations[post.form];
+    if (isHoneypotHit(post.fields)) {
+      const receipt = destination.givesReceipts ? receiptOfNothing() : undefined;
+      return { outcome: 'honeypot', receipt };
+    }
     const registration = readRegistration(post.fields);
     const receivedAtMs = parts.now();
     const consent = readConsent(post, parts.consentMode, receivedAtMs);
-    const outcome = await parts.destinations[post.form].deliver({
-      post,
-      registration,
-      consent,
-      receivedAtMs,
-    });
-    if (outcome !== 'duplicate') parts.notifier.registrationReceived(post.form);
-    return outcome;
+    const delivered = await destination.deliver({ post, registration, consent, receivedAtMs });
+    if (delivered.outcome !== 'duplicate') parts.notifier.registrationReceived(post.form);
+    return delivered;
   };
 }

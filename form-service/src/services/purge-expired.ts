@@ -1,14 +1,15 @@
 import type { AccessLog } from '@site/service-kit/access-log';
 import type { RegistrationStore } from '../data/registration-store';
 
-const dayMs = 24 * 60 * 60 * 1_000;
+const hourMs = 60 * 60 * 1_000;
+const dayMs = 24 * hourMs;
 
 /** @returns how many registrations were older than the retention period and were removed */
 export function purgeExpired(
   store: RegistrationStore,
   retentionDays: number,
   nowMs = Date.now(),
-): number {
+): Promise<number> {
   return store.purgeBefore(new Date(nowMs - retentionDays * dayMs).toISOString());
 }
 
@@ -19,11 +20,12 @@ interface Retention {
   readonly log: (line: string) => void;
 }
 
-/** Purges now and once a day. @returns a function that cancels the schedule */
+/** Asks every hour whether it is this process that purges today. @returns a function that cancels the schedule */
 export function schedulePurge({ store, accessLog, retentionDays, log }: Retention): () => void {
-  const purge = () => {
+  const purge = async () => {
     try {
-      const count = purgeExpired(store, retentionDays);
+      if (!(await store.takePurgeTurn(Date.now()))) return;
+      const count = await purgeExpired(store, retentionDays);
       if (count === 0) return;
       log(`purged ${count} registrations older than ${retentionDays} days`);
       accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count });
@@ -32,7 +34,7 @@ export function schedulePurge({ store, accessLog, retentionDays, log }: Retentio
       log(`the daily purge failed (${code}) and will be tried again tomorrow`);
     }
   };
-  purge();
-  const timer = setInterval(purge, dayMs).unref();
+  void purge();
+  const timer = setInterval(() => void purge(), hourMs).unref();
   return () => clearInterval(timer);
 }

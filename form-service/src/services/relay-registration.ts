@@ -19,16 +19,17 @@ interface Relay {
 /** Passes registrations on, bytes and content type unchanged if no other format is set, and stores nothing. */
 export function createRelayDestination(relay: Relay): Destination {
   return {
-    isReady: () => true,
+    isReady: () => Promise.resolve(true),
+    givesReceipts: false,
     async deliver(delivery) {
       const send = () => relayOnce(relay, delivery);
       const repeatable = repeatableOf(delivery);
       if (repeatable) {
         const isFirst = await relay.deliverOnce(repeatable, send);
-        return isFirst ? 'relayed' : 'duplicate';
+        return { outcome: isFirst ? 'relayed' : 'duplicate' };
       }
       await send();
-      return 'relayed';
+      return { outcome: 'relayed' };
     },
   };
 }

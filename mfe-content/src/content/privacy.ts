@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@site/contract';
+import { pathOf, type SiteFacts } from '@site/contract';
 
 /** The day from which this wording applies, `YYYY-MM-DD`. */
 export const privacyEffectiveDate = '2026-11-20';
@@ -6,6 +6,7 @@ export const privacyEffectiveDate = '2026-11-20';
 export interface PrivacySection {
   readonly title: string;
   readonly paragraphs?: readonly string[];
+  readonly link?: { readonly text: string; readonly to: string };
   readonly items?: readonly string[];
   readonly rows?: readonly { readonly term: string; readonly description: string }[];
 }
@@ -78,8 +79,10 @@ export function privacySections(site: SiteFacts): readonly PrivacySection[] {
       title: '이용자의 권리와 행사 방법',
       paragraphs: [
         `언제든지 본인의 개인정보를 열람하거나 정정·삭제, 처리 정지, 동의 철회를 요구하실 수 있습니다. 대표번호 ${display}(${hours})로 말씀해 주시면 본인임을 확인한 뒤 10일 안에 조치하고 결과를 알려 드립니다.`,
+        '홈페이지에서 등록하신 내용은 접수번호와 연락처 끝 4자리로 직접 확인하고 바꾸거나 바로 삭제하실 수 있습니다.',
         '대리인이 요구하시는 경우에는 위임장을 받습니다. 광고성 문자는 문자에 적힌 무료 수신 거부 번호로도 바로 거부하실 수 있습니다.',
       ],
+      link: { text: '예약 확인·변경', to: pathOf('registration') },
     },
     {
       title: '안전성 확보 조치',

@@ -1,4 +1,4 @@
-import { consentNoticeVersion } from '@site/contract';
+import { consentNoticeVersion, type FormKind } from '@site/contract';
 import { postForm } from './post-form';
 
 const fields = { name: '방문자', phone: '010', message: '' };
@@ -38,7 +38,8 @@ test.each([
   ],
 ] as const)('%s', async (_, response, expected) => {
   nextResponse = response;
-  await expect(postForm({ kind: 'popup', fields, idempotencyKey: 'k' })).resolves.toBe(expected);
+  const answer = await postForm({ kind: 'popup', fields, idempotencyKey: 'k' });
+  expect(answer.result).toBe(expected);
 });
 
 test.each([
@@ -70,3 +71,45 @@ test.each([
     });
   },
 );
+
+test.each<[FormKind, string[]]>([
+  ['inquiry', ['The registration got no answer: TypeError']],
+  ['popup', []],
+  ['visit', []],
+])(
+  'a network error of %s is logged %j, with nothing that was typed [FORM-16]',
+  async (kind, lines) => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    nextResponse = () => Promise.reject(new TypeError('방문자 010'));
+    await postForm({ kind, fields, idempotencyKey: 'k' });
+    expect(log.mock.calls.map((call) => call.join(' '))).toEqual(lines);
+    log.mockRestore();
+  },
+);
+
+test.each([
+  [1_999, '1'],
+  [3_600_000, '60'],
+])(
+  'a page that has been open for %i ms says so in a header, coarsely [STORE-15]',
+  async (openMs, seconds) => {
+    jest.spyOn(performance, 'now').mockReturnValue(openMs);
+    nextResponse = () => Promise.resolve(respond(200, { ok: true }));
+    await postForm({ kind: 'popup', fields, idempotencyKey: 'k' });
+    expect(sent).toMatchObject({
+      init: { body: JSON.stringify(fields), headers: { 'Page-Seconds': seconds } },
+    });
+    jest.restoreAllMocks();
+  },
+);
+
+test.each([
+  [{ ok: true, receipt: '7K2M9-XQ4TB' }, '7K2M9-XQ4TB'],
+  [{ ok: true, receipt: 1 }, undefined],
+  [{ ok: true }, undefined],
+  [null, undefined],
+])('the receipt of %j is %s [STORE-14]', async (body, receipt) => {
+  nextResponse = () => Promise.resolve(respond(200, body));
+  const answer = await postForm({ kind: 'popup', fields, idempotencyKey: 'k' });
+  expect(answer).toEqual({ result: 'done', receipt });
+});

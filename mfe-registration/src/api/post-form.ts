@@ -3,11 +3,19 @@ import {
   consentNoticeVersion,
   formUrls,
   isAccepted,
+  mostPageSeconds,
+  pageSecondsHeader,
   type FormKind,
 } from '@site/contract';
 
 /** Result of a registration, one per message that the visitor can see. */
 export type PostResult = 'done' | 'refused' | 'too-many' | 'error';
+
+export interface PostAnswer {
+  readonly result: PostResult;
+  /** Given with `done` where the registration is stored by this site. */
+  readonly receipt?: string | undefined;
+}
 
 const timeoutMs = 10_000;
 
@@ -23,7 +31,7 @@ interface FormPost {
  * Posts one of the three forms in its own shape. Never throws; every failure is a result.
  * `done` requires both a success status and a body without an error.
  */
-export async function postForm({ kind, fields, idempotencyKey }: FormPost): Promise<PostResult> {
+export async function postForm({ kind, fields, idempotencyKey }: FormPost): Promise<PostAnswer> {
   const isEncoded = kind === 'visit';
   try {
     const response = await fetch(formUrls[kind], {
@@ -34,15 +42,34 @@ export async function postForm({ kind, fields, idempotencyKey }: FormPost): Prom
         'Content-Type': isEncoded ? 'application/x-www-form-urlencoded' : 'application/json',
         'Idempotency-Key': idempotencyKey,
         [consentNoticeHeader]: consentNoticeVersion,
+        [pageSecondsHeader]: String(pageSeconds()),
       },
       body: isEncoded ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.status === 429) return 'too-many';
-    return isAccepted(response.ok, await readBody(response)) ? 'done' : 'refused';
-  } catch {
-    return 'error';
+    if (response.status === 429) return { result: 'too-many' };
+    const body = await readBody(response);
+    if (!isAccepted(response.ok, body)) return { result: 'refused' };
+    return { result: 'done', receipt: readReceipt(body) };
+  } catch (error) {
+    if (kind === 'inquiry') logFailure(error);
+    return { result: 'error' };
   }
+}
+
+function readReceipt(body: unknown): string | undefined {
+  const receipt = (body as { receipt?: unknown } | null | undefined)?.receipt;
+  return typeof receipt === 'string' ? receipt : undefined;
+}
+
+/** The specification logs this error of the customer page. The name only: a parser's message quotes what it read. */
+function logFailure(error: unknown): void {
+  console.error(`The registration got no answer: ${(error as Error).name}`);
+}
+
+/** Since the page was opened and not since a field was: autofill and pasting make a form quick, but no page. */
+function pageSeconds(): number {
+  return Math.min(Math.floor(performance.now() / 1_000), mostPageSeconds);
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -6,6 +6,7 @@ import { Consents } from './consents';
 import { FailureMessage } from './failure-message';
 import { PersonFields } from './person-fields';
 import { PrivacyNote } from './privacy-note';
+import { Receipt } from './receipt';
 import { useRegistration } from './use-registration';
 import styled from 'styled-components';
 
@@ -20,7 +21,7 @@ interface PageFormProps {
  * only on success; after a failure everything typed stays.
  */
 export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
-  const { state, submit } = useRegistration(kind, (form) => form.reset());
+  const { state, receipt, submit } = useRegistration(kind, (form) => form.reset());
   const isSubmitting = state === 'submitting';
   return (
     <Form method="post" action={formUrls[kind]} onSubmit={submit}>
@@ -43,6 +44,7 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
       {state === 'done' && (
         <StateBlock tone="ok" role="status" title={pageTexts.done}>
           <p>{formTexts.afterSuccess}</p>
+          {receipt && <Receipt code={receipt} />}
         </StateBlock>
       )}
       {(state === 'refused' || state === 'too-many' || state === 'error') && (

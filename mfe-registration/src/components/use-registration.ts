@@ -11,6 +11,7 @@ export type RegistrationState = 'idle' | 'submitting' | PostResult;
  */
 export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement) => void) {
   const [state, setState] = useState<RegistrationState>('idle');
+  const [receipt, setReceipt] = useState<string>();
   const isBusy = useRef(false);
   const [keys] = useState(createAttemptKeys);
 
@@ -22,15 +23,20 @@ export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement)
     isBusy.current = true;
     setState('submitting');
     const fields = readFields(kind, new FormData(form));
-    const result = await postForm({ kind, fields, idempotencyKey: keys.keyFor(fields) });
+    const { result, ...answer } = await postForm({
+      kind,
+      fields,
+      idempotencyKey: keys.keyFor(fields),
+    });
     isBusy.current = false;
+    setReceipt(answer.receipt);
     if (result === 'done') {
       keys.forget();
       onDone?.(form);
     }
     setState(result);
   };
-  return { state, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  return { state, receipt, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
 /**

@@ -46,13 +46,53 @@ export const consentNoticeVersion = '2026-11-22';
 export const consentNoticeHeader = 'Consent-Notice';
 export const consentNoticeField = '_notice';
 
+/**
+ * How many seconds the page had been open when a script posted its form: a whole number, at most `mostPageSeconds`. A header,
+ * because a relay passes the body on unchanged. Native posts have none.
+ */
+export const pageSecondsHeader = 'Page-Seconds';
+export const mostPageSeconds = 60;
+
 /** The required checkbox of `consentMode: 'checkbox'`; a control field, not stored with the registration. */
 export const consentField = '_consent';
 
 export const resultPages = { done: '/forms/done', failed: '/forms/failed' } as const;
 
+/**
+ * Where a visitor sees, corrects and erases the own registration: POST with `receiptFields`, and for `correct` name, phone and
+ * message. Scripts get JSON, native posts an HTML page of form-service.
+ */
+export const ownRegistrationUrl = '/forms/registration';
+
+export const receiptFields = {
+  /** The receipt: ten characters. */
+  code: 'receipt',
+  /** The last four digits of the phone number. */
+  digits: 'digits',
+  action: 'action',
+  /** `on`: the box that `erase` needs. */
+  confirm: 'confirm',
+} as const;
+
+export const receiptActions = ['show', 'correct', 'erase'] as const;
+
+export interface OwnRegistration {
+  readonly form: FormKind;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export type OwnRegistrationAnswer =
+  /** Without a registration after `erase`. */
+  | { readonly ok: true; readonly registration?: OwnRegistration }
+  | Extract<FormAnswer, { ok: false }>;
+
 export type FormAnswer =
-  | { readonly ok: true }
+  /** A receipt where the registration is stored here; relays give none. */
+  | { readonly ok: true; readonly receipt?: string }
   | {
       readonly ok: false;
       readonly error: string;

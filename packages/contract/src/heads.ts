@@ -117,6 +117,10 @@ export const heads: Readonly<Record<string, RouteHead>> = {
     '개인정보처리방침',
     '방문예약과 상담을 위해 수집하는 개인정보의 항목과 목적, 보유 기간, 권리를 안내합니다.',
   ),
+  registration: head(
+    '예약 확인·변경',
+    '접수번호와 연락처 끝 4자리로 방문예약 등록 내용을 확인하고, 바꾸거나 삭제하실 수 있습니다.',
+  ),
   'form-done': head('방문예약 등록 완료', '방문예약 등록이 완료되었습니다.'),
   'form-failed': head(
     '방문예약 등록 실패',

@@ -25,7 +25,13 @@ export const exposesByRemote = {
     './ModelHouseSlot',
   ],
   'mfe-press': ['./PressList', './PressArticle'],
-  'mfe-registration': ['./Customer', './FormResult', './RegistrationPopup', './VisitFormSlot'],
+  'mfe-registration': [
+    './Customer',
+    './FormResult',
+    './Registration',
+    './RegistrationPopup',
+    './VisitFormSlot',
+  ],
 } as const satisfies Record<string, readonly `./${string}`[]>;
 
 export type RemoteName = keyof typeof exposesByRemote;

@@ -245,6 +245,13 @@ export const routes: readonly RouteEntry[] = [
     label: '개인정보처리방침',
   }),
   page({
+    id: 'registration',
+    path: '/registration',
+    module: 'mfe-registration/Registration',
+    label: '예약 확인·변경',
+    indexed: false,
+  }),
+  page({
     id: 'form-done',
     path: '/forms/done',
     module: 'mfe-registration/FormResult',

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileError, makeDurable, type SqliteDatabase } from '@site/service-kit/sqlite';
-import { keysSchema } from '../schema';
+import { keysSchema, receiptColumn, receiptIndex } from '../schema';
 import { keyFile, prepareStoreFile, type StorePlace } from '../store-place';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
 import { missing, readMasterKey } from './master-key';
@@ -23,7 +23,7 @@ export function attachKeys(
   prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
   database.prepare('ATTACH ? AS keys').run(file);
   configureKeys(database);
-  database.transaction(() => database.exec(keysSchema)).immediate();
+  database.transaction(() => createKeyTables(database)).immediate();
   const known = readCheckCode(database);
   const keys = deriveKeys(readMasterKey(place, known === undefined && !hasEntries));
   const code = mac(keys.check, 'master key');
@@ -39,6 +39,15 @@ export function attachKeys(
     'its keys were wrapped with another master key',
     'Put the right master key back, or set FORM_MASTER_KEY, FORM_MASTER_KEY_FILE or FORM_KEY_DIR. Nothing was changed.',
   );
+}
+
+function createKeyTables(database: SqliteDatabase): void {
+  database.exec(keysSchema);
+  const columns = database.prepare('PRAGMA keys.table_info(entry_keys)').all() as {
+    name: string;
+  }[];
+  if (!columns.some(({ name }) => name === 'receipt_mac')) database.exec(receiptColumn);
+  database.exec(receiptIndex);
 }
 
 /** As for the entries: a write is durable before it returns, and deleted rows are overwritten. */

@@ -4,6 +4,7 @@ import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { phoneKey, phoneNumbersIn } from '../phone-numbers';
 import type { NewRegistration } from '../registration';
 import { decrypt, encrypt, mac, newDataKey, type DerivedKeys } from './cipher';
+import { proofMac, receiptMac, type ReceiptProof } from './receipt';
 
 export interface EntryKey {
   readonly entry: string;
@@ -46,7 +47,8 @@ export function unwrapKey(
 export function destroyKeys(database: SqliteDatabase, entries: readonly string[]): number {
   const destroy = database.prepare(`
     UPDATE keys.entry_keys
-    SET wrapped_key = NULL, idempotency_mac = NULL, content_mac = NULL, repeat_mac = NULL
+    SET wrapped_key = NULL, idempotency_mac = NULL, content_mac = NULL, repeat_mac = NULL,
+      receipt_mac = NULL
     WHERE entry = ? AND wrapped_key IS NOT NULL`);
   const deletePhones = database.prepare('DELETE FROM keys.phones WHERE entry = ?');
   const destroyAll = database.transaction(() =>
@@ -76,19 +78,57 @@ export function entriesOfPhone(
   phone: string,
 ): string[] {
   const find = database.prepare('SELECT entry FROM keys.phones WHERE phone_mac = ?');
-  const numbers = new Set([phoneKey(phone), ...phoneNumbersIn(phone)]);
-  const codes = [...numbers].map((number) => phoneMac(keys, number));
-  return [...new Set(codes.flatMap((code) => entriesOf(find.all([code]))))];
+  return [...new Set(searchMacsOf(keys, phone).flatMap((code) => entriesOf(find.all([code]))))];
 }
 
-type Codes = ReturnType<typeof codesOf>;
+/** @returns the entry that these code and digits belong to */
+export function entryOfReceipt(
+  database: SqliteDatabase,
+  keys: DerivedKeys,
+  proof: ReceiptProof,
+): string | undefined {
+  const row = database
+    .prepare('SELECT entry FROM keys.entry_keys WHERE receipt_mac = ?')
+    .get([proofMac(keys, proof)]) as { entry: string } | undefined;
+  return row?.entry;
+}
 
-function codesOf(keys: DerivedKeys, { form, fields, idempotencyKey, isNative }: NewRegistration) {
-  const contentMac = mac(keys.lookup, 'content', form, JSON.stringify([...fields]));
+/** Replaces the codes of an entry whose content was corrected: none of what it held before can be looked up afterwards. */
+export function replaceCodes(
+  database: SqliteDatabase,
+  keys: DerivedKeys,
+  { entry, dataKey }: EntryKey,
+  corrected: Pick<NewRegistration, 'form' | 'fields'>,
+): void {
+  const content = contentMac(keys, corrected);
+  const receipt = receiptMac(keys, dataKey, corrected.fields.get('phone') ?? '');
+  database.prepare('DELETE FROM keys.phones WHERE entry = ?').run(entry);
+  insertPhones(database, keys, entry, corrected);
+  database
+    .prepare(
+      `UPDATE keys.entry_keys SET receipt_mac = ?, repeat_mac = NULL,
+         content_mac = CASE WHEN content_mac IS NULL THEN NULL ELSE ? END
+       WHERE entry = ?`,
+    )
+    .run(receipt, content, entry);
+}
+
+export type Codes = ReturnType<typeof codesOf>;
+
+export function contentMac(
+  keys: DerivedKeys,
+  { form, fields }: Pick<NewRegistration, 'form' | 'fields'>,
+): Buffer {
+  return mac(keys.lookup, 'content', form, JSON.stringify([...fields]));
+}
+
+export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
+  const { form, idempotencyKey, isNative } = registration;
+  const content = contentMac(keys, registration);
   return {
     idempotency: idempotencyKey ? mac(keys.lookup, 'key', form, idempotencyKey) : null,
-    content: idempotencyKey ? contentMac : null,
-    repeat: isNative && !idempotencyKey ? contentMac : null,
+    content: idempotencyKey ? content : null,
+    repeat: isNative && !idempotencyKey ? content : null,
   };
 }
 
@@ -98,19 +138,20 @@ function insertKey(
   keys: DerivedKeys,
   {
     created: { entry, dataKey },
-    registration: { receivedAt, repeatSince },
+    registration: { receivedAt, repeatSince, fields },
     codes,
   }: { created: EntryKey; registration: NewRegistration; codes: Codes },
 ): boolean {
   const statement = database.prepare(`
     INSERT INTO keys.entry_keys
-      (entry, wrapped_key, received_at, idempotency_mac, content_mac, repeat_mac)
-    SELECT ?, ?, ?, ?, ?, ?
+      (entry, wrapped_key, received_at, idempotency_mac, content_mac, repeat_mac, receipt_mac)
+    SELECT ?, ?, ?, ?, ?, ?, ?
     WHERE NOT EXISTS (SELECT 1 FROM keys.entry_keys WHERE repeat_mac = ? AND received_at > ?)
     ON CONFLICT DO NOTHING`);
   const { idempotency, content, repeat } = codes;
   const wrapped = encrypt(keys.wrap, dataKey, entry);
-  const row = [entry, wrapped, receivedAt, idempotency, content, repeat];
+  const receipt = receiptMac(keys, dataKey, fields.get('phone') ?? '');
+  const row = [entry, wrapped, receivedAt, idempotency, content, repeat, receipt];
   return statement.run(...row, repeat, repeatSince).changes === 1;
 }
 
@@ -118,14 +159,12 @@ function insertPhones(
   database: SqliteDatabase,
   keys: DerivedKeys,
   entry: string,
-  { fields }: NewRegistration,
+  { fields }: Pick<NewRegistration, 'fields'>,
 ): void {
   const insert = database.prepare(
     'INSERT INTO keys.phones (phone_mac, entry) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
-  const numbers = [...fields.values()].flatMap(phoneNumbersIn);
-  for (const number of new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]))
-    insert.run(phoneMac(keys, number), entry);
+  for (const code of phoneMacsOf(keys, fields)) insert.run(code, entry);
 }
 
 function findKey(
@@ -146,6 +185,19 @@ function findKey(
   // Erased between the two statements: the sender may retry.
   if (!row || !dataKey) throw Object.assign(new Error('erased meanwhile'), { code: 'ERASED' });
   return { entry: row.entry, dataKey };
+}
+
+/** @returns the codes under which an entry is found by its phone numbers, in whichever field they are */
+export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
+  const numbers = [...fields.values()].flatMap(phoneNumbersIn);
+  const all = new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]);
+  return [...all].map((number) => phoneMac(keys, number));
+}
+
+/** @param phone a number as an operator types it */
+export function searchMacsOf(keys: DerivedKeys, phone: string): Buffer[] {
+  const numbers = new Set([phoneKey(phone), ...phoneNumbersIn(phone)]);
+  return [...numbers].map((number) => phoneMac(keys, number));
 }
 
 function phoneMac(keys: DerivedKeys, number: string): Buffer {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newRegistration } from '../../../testing/new-registration';
-import { openRegistrationStore } from '../registration-store';
+import { openEmbeddedStore } from '../embedded-store';
 import { keyFile, placeBeside, type StorePlace } from '../store-place';
 
 let root: string;
@@ -26,13 +26,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 const person = { name: '김윤슬', phone: '010-5555-0001' };
 
 function storeOne(at = place): void {
-  const store = openRegistrationStore(at);
+  const store = openEmbeddedStore(at);
   store.add(newRegistration({ fields: person }));
   store.close();
 }
 
 function names(at = place): (string | undefined)[] {
-  const store = openRegistrationStore(at);
+  const store = openEmbeddedStore(at);
   try {
     return store.list().map(({ fields }) => fields.get('name'));
   } finally {
@@ -92,8 +92,8 @@ test.each<[string, () => void, RegExp]>([
   const saved = join(root, 'saved');
   cpSync(place.keyFolder, saved, { recursive: true });
   harm();
-  expect(() => openRegistrationStore(place)).toThrow(reason);
-  expect(() => openRegistrationStore(place)).not.toThrow(/5a5a|correct horse/);
+  expect(() => openEmbeddedStore(place)).toThrow(reason);
+  expect(() => openEmbeddedStore(place)).not.toThrow(/5a5a|correct horse/);
   rmSync(place.keyFolder, { recursive: true, force: true });
   cpSync(saved, place.keyFolder, { recursive: true });
   expect(names()).toEqual(['김윤슬']);

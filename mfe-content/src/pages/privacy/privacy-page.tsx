@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDate } from '@site/contract';
 import { DataRows } from '@site/design/sheets';
-import { useHost } from '@site/host';
+import { Link, useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import {
   privacy,
@@ -33,13 +33,18 @@ export function PrivacyPage() {
 
 /** One numbered section of the policy. */
 function PrivacySectionBlock({ section }: { section: PrivacySection }) {
-  const { title, paragraphs = [], items, rows } = section;
+  const { title, paragraphs = [], link, items, rows } = section;
   return (
     <Block>
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {link && (
+        <p>
+          <Link to={link.to}>{link.text}</Link>
+        </p>
+      )}
       {items && (
         <ul>
           {items.map((item) => (

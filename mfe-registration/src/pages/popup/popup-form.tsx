@@ -7,13 +7,14 @@ import { Consents } from '../../components/consents';
 import { FailureMessage } from '../../components/failure-message';
 import { PersonFields } from '../../components/person-fields';
 import { PrivacyNote } from '../../components/privacy-note';
+import { Receipt } from '../../components/receipt';
 import { useRegistration, type RegistrationState } from '../../components/use-registration';
 import { formTexts, popupTexts } from '../../content/form-texts';
 
 /** Name and phone. The result replaces the form; the popup offers no retry (specification §4). */
 export function PopupForm() {
-  const { state, submit } = useRegistration('popup');
-  if (state !== 'idle' && state !== 'submitting') return <Result state={state} />;
+  const { state, receipt, submit } = useRegistration('popup');
+  if (state !== 'idle' && state !== 'submitting') return <Result state={state} receipt={receipt} />;
   const isSubmitting = state === 'submitting';
   return (
     <Form method="post" action={formUrls.popup} onSubmit={submit}>
@@ -28,7 +29,12 @@ export function PopupForm() {
   );
 }
 
-function Result({ state }: { state: Exclude<RegistrationState, 'idle' | 'submitting'> }) {
+interface ResultProps {
+  readonly state: Exclude<RegistrationState, 'idle' | 'submitting'>;
+  readonly receipt: string | undefined;
+}
+
+function Result({ state, receipt }: ResultProps) {
   const container = useRef<HTMLDivElement>(null);
   // The form unmounted with the focused button in it; focus moves to the result so that screen readers continue there.
   useEffect(() => container.current?.focus(), []);
@@ -37,6 +43,7 @@ function Result({ state }: { state: Exclude<RegistrationState, 'idle' | 'submitt
       {state === 'done' ? (
         <StateBlock tone="ok" role="status" title={popupTexts.done}>
           <p>{formTexts.afterSuccess}</p>
+          {receipt && <Receipt code={receipt} />}
         </StateBlock>
       ) : (
         <FailureMessage result={state} />

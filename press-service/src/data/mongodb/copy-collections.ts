@@ -2,8 +2,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
-import { connect } from './connect';
-import { guard } from './guard';
+import { connect, guard } from '@site/service-kit/mongodb';
 
 const restoredCollections = ['press', 'press_account', 'press_secrets', 'press_second_factor'];
 const clearedCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
@@ -84,7 +83,7 @@ function readLines(copy: string): Line[] {
 }
 
 async function withDatabase<T>(uri: string, work: (database: Db) => Promise<T>): Promise<T> {
-  const { client, database } = await connect(uri, waitMs);
+  const { client, database } = await connect(uri, waitMs, 'press-service');
   try {
     return await guard(() => work(database));
   } finally {

@@ -6,7 +6,7 @@ import type {
   SecondFactorRecord,
   SecondFactorStore,
 } from '../press-store';
-import { guard, guardInsert } from './guard';
+import { guard, guardInsert } from '@site/service-kit/mongodb';
 
 /** There is one administrator, so there is one key. */
 const onlyId = 'administrator';

@@ -1,6 +1,6 @@
 import { ObjectId, type Collection, type Filter } from 'mongodb';
 import type { ArticleRecord, ArticleStore, ListPosition, SummaryRecord } from '../press-store';
-import { guard, guardInsert } from './guard';
+import { guard, guardInsert } from '@site/service-kit/mongodb';
 
 /** A document of collection `press`. The optional fields are ours, the others are the specification's. */
 export interface PressDocument {

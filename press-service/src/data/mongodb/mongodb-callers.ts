@@ -1,7 +1,7 @@
 /** Callers of the sign-in: their counted tries, and those that signed in before. */
 import type { Collection, Filter } from 'mongodb';
 import type { AttemptRecord, AttemptStore, KnownCallerStore } from '../press-store';
-import { guard, guardInsert } from './guard';
+import { guard, guardInsert } from '@site/service-kit/mongodb';
 
 export interface AttemptDocument extends AttemptRecord {
   _id: string;

@@ -3,7 +3,7 @@ import { Store, type SessionData } from 'express-session';
 import type { Collection, MongoClient } from 'mongodb';
 import type { SessionRecords } from '../press-store';
 import { sessionKey } from '../session-key';
-import { asStoreError, guard } from './guard';
+import { asStoreError, guard } from '@site/service-kit/mongodb';
 
 const purgeMinutes = 10;
 export const sessionCollection = 'press_sessions';

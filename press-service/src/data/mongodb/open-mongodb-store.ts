@@ -1,6 +1,5 @@
 import type { PressStore } from '../press-store';
-import { connect } from './connect';
-import { guard, guardInsert } from './guard';
+import { connect, guard, guardInsert } from '@site/service-kit/mongodb';
 import {
   createMongodbAccount,
   createMongodbSecondFactor,
@@ -30,7 +29,7 @@ import {
  * @throws StoreError when no server answers
  */
 export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<PressStore> {
-  const { client, database } = await connect(uri, waitMs);
+  const { client, database } = await connect(uri, waitMs, 'press-service');
   const press = database.collection<PressDocument>('press');
   const accounts = database.collection<AccountDocument>('press_account');
   const attempts = database.collection<AttemptDocument>('press_attempts');

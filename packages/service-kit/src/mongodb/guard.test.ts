@@ -1,5 +1,5 @@
 import { MongoNetworkError } from 'mongodb';
-import { StoreError } from '@site/service-kit/errors';
+import { StoreError } from '../errors';
 import { guard } from './guard';
 
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
 import { connect } from './connect';
 import { newRegistration } from '../../testing/new-registration';
-import { openRegistrationStore } from './registration-store';
+import { openEmbeddedStore } from './embedded-store';
 import { keyFile, placeBeside, storeFile, type StorePlace } from './store-place';
 
 let root: string;
@@ -42,7 +42,7 @@ const entriesIn = (file: string): { entry: string }[] => {
   return rows;
 };
 /** As an operator does: whatever was found is erased. */
-const eraseByPhone = (store: ReturnType<typeof openRegistrationStore>, phone: string) =>
+const eraseByPhone = (store: ReturnType<typeof openEmbeddedStore>, phone: string) =>
   store.erase(
     store.findByPhone(phone).registrations.map(({ id }) => id),
     phone,
@@ -51,7 +51,7 @@ const eraseByPhone = (store: ReturnType<typeof openRegistrationStore>, phone: st
 test('folder and files are for this user alone, also when others could read them before', () => {
   mkdirSync(folder, { mode: 0o755 });
   writeFileSync(storeFile(place), '', { mode: 0o644 });
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   store.add(registration('1'));
   for (const made of [folder, place.keyFolder, ...filesIn(folder, place.keyFolder)]) {
     const isFolder = statSync(made).isDirectory();
@@ -63,7 +63,7 @@ test('folder and files are for this user alone, also when others could read them
 test('the mode of a folder with other files is not changed', () => {
   mkdirSync(folder, { mode: 0o755 });
   writeFileSync(join(folder, 'other'), '');
-  openRegistrationStore(place).close();
+  openEmbeddedStore(place).close();
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('755');
 });
 
@@ -79,7 +79,7 @@ test('every connection is durable: a write is on the disk before it returns', ()
 });
 
 test('no text of a visitor is readable in any file [STORE-9]', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   const typed = {
     name: '읽힐사람',
     phone: '010-5555-0001',
@@ -96,7 +96,7 @@ test('no text of a visitor is readable in any file [STORE-9]', () => {
 });
 
 test('each entry has a key of its own, bound to its row', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   store.add(registration('1', undefined, '첫사람'));
   store.add(registration('2', undefined, '둘째사람'));
   const database = openFile(storeFile(place));
@@ -112,14 +112,14 @@ test('each entry has a key of its own, bound to its row', () => {
 });
 
 test('an entry whose process died after its key was created is stored by the retry, once', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   const keyed = { ...registration('1'), idempotencyKey: 'k' };
   store.add(keyed);
   const database = openFile(storeFile(place));
   database.exec('DELETE FROM entries');
   database.close();
-  expect(store.add(keyed)).toBe(true);
-  expect(store.add(keyed)).toBe(false);
+  expect(store.add(keyed).isNew).toBe(true);
+  expect(store.add(keyed).isNew).toBe(false);
   expect(store.list()).toHaveLength(1);
   expect(store.list()[0]?.fields.get('name')).toBe('지워질사람');
   store.close();
@@ -133,7 +133,7 @@ test.each([
   '821033334444',
   '０１０．３３３３．４４４４',
 ])('a number is found in the phone field %s', (phone) => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   store.add(registration(phone));
   store.add(registration('010-3333-4445', undefined, '남을사람'));
   expect(eraseByPhone(store, '010 3333 4444')).toEqual({ count: 1, isTraceless: true });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('a number is found in a message and in a field that no form of ours has', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   const typed = { name: 'a', phone: '010-1111-2222' };
   store.add(
     newRegistration({ fields: { ...typed, message: '급하면 010 3333 4444로 전화 주세요' } }),
@@ -154,7 +154,7 @@ test('a number is found in a message and in a field that no form of ours has', (
 });
 
 test('a text without a number is found only as it was written', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   for (const phone of ['1', '11', '저녁에 전화 주세요']) store.add(registration(phone));
   expect(store.findByPhone('1').registrations).toHaveLength(1);
   expect(store.findByPhone('저녁에 전화 주세요').registrations).toHaveLength(1);
@@ -162,12 +162,12 @@ test('a text without a number is found only as it was written', () => {
 });
 
 test('erase destroys the keys: entries, keys and lookup codes are gone from the files', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   for (const phone of ['010-1234-5678', '010 1234 5678', '01012345678', '+82 10-1234-5678'])
     store.add({ ...registration(phone), idempotencyKey: phone });
   store.add(registration('010-1234-5679', undefined, '남을사람'));
   const secrets = secretsOf('WHERE idempotency_mac IS NOT NULL');
-  expect(secrets).toHaveLength(4 * 4);
+  expect(secrets).toHaveLength(4 * 5);
   for (const secret of secrets) expect(bytesOnDisk().includes(secret)).toBe(true);
   expect(eraseByPhone(store, '０１０.1234.5678')).toEqual({ count: 4, isTraceless: true });
   for (const secret of secrets) expect(bytesOnDisk().includes(secret)).toBe(false);
@@ -182,7 +182,7 @@ function secretsOf(where: string): Buffer[] {
   database.prepare('ATTACH ? AS data').run(storeFile(place));
   const rows = database
     .prepare(
-      `SELECT wrapped_key, idempotency_mac, phone_mac, sealed FROM entry_keys
+      `SELECT wrapped_key, idempotency_mac, phone_mac, receipt_mac, sealed FROM entry_keys
        JOIN phones USING (entry) JOIN data.entries USING (entry) ${where}`,
     )
     .all() as Record<string, Uint8Array>[];
@@ -191,10 +191,10 @@ function secretsOf(where: string): Buffer[] {
 }
 
 test('erase works while another process has the store open, and reports bytes that may be left', () => {
-  const service = openRegistrationStore(place);
+  const service = openEmbeddedStore(place);
   service.add(registration('0101111222'));
   service.list();
-  const operator = openRegistrationStore(place);
+  const operator = openEmbeddedStore(place);
   expect(eraseByPhone(operator, '0101111222')).toEqual({ count: 1, isTraceless: true });
 
   service.add(registration('0101111333'));
@@ -208,18 +208,18 @@ test('erase works while another process has the store open, and reports bytes th
 });
 
 test('an erasure interrupted after its keys were destroyed is finished at the next start', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   store.add(registration('1'));
   store.close();
   const database = openFile(keyFile(place));
   database.exec('UPDATE entry_keys SET wrapped_key = NULL');
   database.close();
-  openRegistrationStore(place).close();
+  openEmbeddedStore(place).close();
   expect(entriesIn(storeFile(place))).toEqual([]);
 });
 
 test('purge destroys the keys of older entries, also of those that only backups hold', () => {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   store.add(registration('1', '2025-11-19T23:59:59.999Z'));
   store.add(registration('2', '2025-11-19T00:00:00.000Z'));
   store.add(registration('3', '2025-11-20T00:00:00.000Z', '남을사람'));
@@ -243,13 +243,13 @@ test.each<[string, () => void, RegExp]>([
 ])('%s is refused with the path and a reason', (_what, prepare, reason) => {
   mkdirSync(folder, { recursive: true });
   prepare();
-  const open = () => openRegistrationStore(place);
+  const open = () => openEmbeddedStore(place);
   expect(open).toThrow(storeFile(place));
   expect(open).toThrow(reason);
 });
 
 function damage(): void {
-  const store = openRegistrationStore(place);
+  const store = openEmbeddedStore(place);
   for (let n = 0; n < 500; n += 1) store.add(registration(String(n)));
   store.compact();
   store.close();

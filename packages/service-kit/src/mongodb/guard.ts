@@ -1,5 +1,5 @@
 import { MongoError, MongoServerError } from 'mongodb';
-import { StoreError } from '@site/service-kit/errors';
+import { StoreError } from '../errors';
 
 const duplicateKeyCode = 11_000;
 

@@ -1,6 +1,6 @@
 /** Connects to MongoDB, with the write concern of every write. */
 import { MongoClient, MongoServerSelectionError } from 'mongodb';
-import { StoreError } from '@site/service-kit/errors';
+import { StoreError } from '../errors';
 
 const defaultDatabase = 'yunseul';
 
@@ -11,10 +11,11 @@ const writeConcern = { w: 'majority', journal: true } as const;
  * Waits `waitMs` for a server, as containers start in any order. Once connected, the driver finds
  * a restarted server or a new primary by itself.
  *
+ * @param appName how the server's log names this client
  * @throws StoreError that names the hosts, never the credentials
  */
-export async function connect(uri: string, waitMs: number) {
-  const client = createClient(uri);
+export async function connect(uri: string, waitMs: number, appName: string) {
+  const client = createClient(uri, appName);
   const giveUpAt = Date.now() + waitMs;
   for (;;) {
     try {
@@ -30,10 +31,10 @@ export async function connect(uri: string, waitMs: number) {
   }
 }
 
-function createClient(uri: string): MongoClient {
+function createClient(uri: string, appName: string): MongoClient {
   try {
     return new MongoClient(uri, {
-      appName: 'press-service',
+      appName,
       writeConcern,
       serverSelectionTimeoutMS: 3_000,
       connectTimeoutMS: 3_000,

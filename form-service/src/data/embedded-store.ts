@@ -1,0 +1,179 @@
+import type { SqliteDatabase } from '@site/service-kit/sqlite';
+import { compact, truncateLog } from './compact';
+import { connect, identityOf } from './connect';
+import type { DerivedKeys } from './keys/cipher';
+import {
+  destroyKeys,
+  entriesBefore,
+  entriesOfPhone,
+  entryOfReceipt,
+  replaceCodes,
+  reserveKey,
+} from './keys/entry-keys';
+import { lastDigitsOf, receiptOf, type ReceiptProof } from './keys/receipt';
+import { holdsPhone } from './phone-numbers';
+import {
+  countEntries,
+  deleteUnreadable,
+  entriesWithIds,
+  insertEntry,
+  selectEntry,
+  selectNewest,
+  updateEntry,
+} from './registration-rows';
+import { purgeTurnMs, type RegistrationStore } from './registration-store';
+import type { StorePlace } from './store-place';
+
+/** The store on SQLite. Several processes on one host may have it open; never over a network disk. */
+export type EmbeddedStore = {
+  readonly [Method in keyof RegistrationStore]: (
+    ...args: Parameters<RegistrationStore[Method]>
+  ) => Awaited<ReturnType<RegistrationStore[Method]>>;
+};
+
+/** @throws StoreError with a sentence for the operator */
+export function openEmbeddedStore(place: StorePlace): EmbeddedStore {
+  let connection = connect(place);
+  let nextPurgeMs = 0;
+
+  /** A restore replaces the file; writing into the old one would lose registrations. */
+  const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
+    if (identityOf(place) !== connection.identity) {
+      const fresh = connect(place);
+      connection.database.close();
+      connection = fresh;
+    }
+    return connection;
+  };
+
+  return {
+    add(registration) {
+      const { database, keys } = current();
+      const reserve = database.transaction(() => reserveKey(database, keys, registration));
+      const key = reserve.immediate();
+      const isNew = insertEntry(database, key, registration);
+      const hasReceipt = lastDigitsOf(registration.fields.get('phone') ?? '') !== undefined;
+      return { isNew, receipt: hasReceipt ? receiptOf(key.dataKey) : undefined };
+    },
+    findByReceipt(proof) {
+      const { database, keys } = current();
+      return ownEntry(database, keys, proof)?.registration;
+    },
+    correct(proof, fields) {
+      const { database, keys } = current();
+      const overwrite = database.transaction(() => {
+        const own = ownEntry(database, keys, proof);
+        if (!own) return undefined;
+        const { registration, key } = own;
+        const corrected = {
+          ...registration,
+          fields: new Map([...registration.fields, ...fields]),
+        };
+        replaceCodes(database, keys, key, corrected);
+        updateEntry(database, key, corrected);
+        return corrected;
+      });
+      return overwrite.immediate();
+    },
+    eraseByReceipt(proof) {
+      const { database, keys } = current();
+      const entry = entryOfReceipt(database, keys, proof);
+      if (entry === undefined || destroyKeys(database, [entry]) === 0) return false;
+      deleteUnreadable(database);
+      truncateLogs(database);
+      return true;
+    },
+    count: () => countEntries(current().database),
+    list(limit = -1) {
+      const { database, keys } = current();
+      return selectNewest(database, keys, limit);
+    },
+    findByPhone(phone) {
+      const { database, keys } = current();
+      const holds = holdsPhone(phone);
+      const all = selectNewest(database, keys, -1);
+      const registrations = all.filter(({ fields }) => [...fields.values()].some(holds));
+      const here = new Set(
+        entriesWithIds(
+          database,
+          all.map(({ id }) => id),
+        ),
+      );
+      const known = entriesOfPhone(database, keys, phone);
+      return { registrations, inBackupsOnly: known.filter((entry) => !here.has(entry)).length };
+    },
+    erase(ids, phone) {
+      const { database, keys } = current();
+      const ofPhone = phone === undefined ? [] : entriesOfPhone(database, keys, phone);
+      const entries = new Set([...entriesWithIds(database, ids), ...ofPhone]);
+      const count = destroyKeys(database, [...entries]);
+      deleteUnreadable(database);
+      return { count, isTraceless: compactBoth(database) };
+    },
+    purgeBefore(receivedAt) {
+      const { database } = current();
+      const destroyed = destroyKeys(database, entriesBefore(database, receivedAt));
+      const count = deleteUnreadable(database);
+      if (destroyed > 0) truncateLogs(database);
+      return count;
+    },
+    takePurgeTurn(nowMs) {
+      if (nowMs < nextPurgeMs) return false;
+      nextPurgeMs = nowMs + purgeTurnMs;
+      return true;
+    },
+    compact: () => compactBoth(current().database),
+    isReady: () => canWrite(() => current().database),
+    close: () => {
+      connection.database.close();
+    },
+  };
+}
+
+function ownEntry(database: SqliteDatabase, keys: DerivedKeys, proof: ReceiptProof) {
+  const entry = entryOfReceipt(database, keys, proof);
+  return entry === undefined ? undefined : selectEntry(database, keys, entry);
+}
+
+function truncateLogs(database: SqliteDatabase): void {
+  for (const schema of ['keys', 'main'] as const) truncateLog(database, schema);
+}
+
+/** SQLite answers at once; the service sees the interface that both stores have. */
+export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
+  return {
+    add: (registration) => later(() => store.add(registration)),
+    findByReceipt: (proof) => later(() => store.findByReceipt(proof)),
+    correct: (proof, fields) => later(() => store.correct(proof, fields)),
+    eraseByReceipt: (proof) => later(() => store.eraseByReceipt(proof)),
+    count: () => later(() => store.count()),
+    list: (limit) => later(() => store.list(limit)),
+    findByPhone: (phone) => later(() => store.findByPhone(phone)),
+    erase: (ids, phone) => later(() => store.erase(ids, phone)),
+    purgeBefore: (receivedAt) => later(() => store.purgeBefore(receivedAt)),
+    takePurgeTurn: (nowMs) => later(() => store.takePurgeTurn(nowMs)),
+    compact: () => later(() => store.compact()),
+    isReady: () => later(() => store.isReady()),
+    close: () => later(() => store.close()),
+  };
+}
+
+async function later<T>(work: () => T): Promise<T> {
+  return work();
+}
+
+function compactBoth(database: SqliteDatabase): boolean {
+  const outcomes = (['keys', 'main'] as const).map((schema) => compact(database, schema));
+  return outcomes.every(Boolean);
+}
+
+function canWrite(current: () => SqliteDatabase): boolean {
+  try {
+    const database = current();
+    database.exec('BEGIN IMMEDIATE');
+    database.exec('ROLLBACK');
+    return true;
+  } catch {
+    return false;
+  }
+}

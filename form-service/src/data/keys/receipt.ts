@@ -1,0 +1,69 @@
+/**
+ * The receipt of a registration: ten characters that are derived from the entry's own key, so that nothing readable of it is
+ * stored and a destroyed key takes it along. It opens the entry together with the last digits of the phone number.
+ */
+import { randomBytes } from 'node:crypto';
+import { mac, type DerivedKeys } from './cipher';
+
+/** Crockford's base 32: no I, L, O and U. 50 bits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const receiptChars = 10;
+const groupChars = 5;
+const phoneDigits = 4;
+
+/** What a visitor proves an entry with. */
+export interface ReceiptProof {
+  /** Ten characters, without the hyphen. */
+  readonly code: string;
+  readonly lastDigits: string;
+}
+
+/** @returns the receipt as it is shown: `7K2M9-XQ4TB` */
+export function receiptOf(dataKey: Buffer): string {
+  const code = codeOf(dataKey);
+  return `${code.slice(0, groupChars)}-${code.slice(groupChars)}`;
+}
+
+/** @returns a receipt of no entry, for honeypot hits, which are answered like a success */
+export function receiptOfNothing(): string {
+  return receiptOf(randomBytes(32));
+}
+
+/** @returns the proof in any usual spelling (lower case, O for 0, with or without a hyphen); undefined for other texts */
+export function readProof(code: string, digits: string): ReceiptProof | undefined {
+  const written = code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}\u2212]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  const isCode =
+    written.length === receiptChars && [...written].every((char) => alphabet.includes(char));
+  const lastDigits = digits.normalize('NFKC').replaceAll(/\s/g, '');
+  return isCode && /^\d{4}$/.test(lastDigits) ? { code: written, lastDigits } : undefined;
+}
+
+/** @returns undefined for a phone field with fewer digits; such an entry has no receipt */
+export function lastDigitsOf(phone: string): string | undefined {
+  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '');
+  return digits.length < phoneDigits ? undefined : digits.slice(-phoneDigits);
+}
+
+/**
+ * Code and digits in one HMAC: a wrong code and wrong digits are the same search without a result, and take the same time.
+ * @returns null where the phone has too few digits
+ */
+export function receiptMac(keys: DerivedKeys, dataKey: Buffer, phone: string): Buffer | null {
+  const lastDigits = lastDigitsOf(phone);
+  return lastDigits === undefined ? null : proofMac(keys, { code: codeOf(dataKey), lastDigits });
+}
+
+export function proofMac(keys: DerivedKeys, { code, lastDigits }: ReceiptProof): Buffer {
+  return mac(keys.lookup, 'receipt', code, lastDigits);
+}
+
+/** 32 divides 256, so every character is equally likely. */
+function codeOf(dataKey: Buffer): string {
+  const bytes = mac(dataKey, 'receipt').subarray(0, receiptChars);
+  return [...bytes].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}

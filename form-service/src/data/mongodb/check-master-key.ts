@@ -1,0 +1,31 @@
+import { guard, guardInsert } from '@site/service-kit/mongodb';
+import { StoreError } from '@site/service-kit/errors';
+import { deriveKeys, mac, type DerivedKeys } from '../keys/cipher';
+import { readMasterKey } from '../keys/master-key';
+import type { StorePlace } from '../store-place';
+import type { Collections } from './documents';
+
+/**
+ * The master key, which every replica must have: FORM_MASTER_KEY, or the same file. A new one is made only while nothing is
+ * encrypted.
+ * @throws StoreError for another one than the keys were wrapped with; nothing was changed then
+ */
+export async function checkMasterKey(
+  { master, entries }: Pick<Collections, 'master' | 'entries'>,
+  place: StorePlace,
+): Promise<DerivedKeys> {
+  const known = await guard(() => master.findOne({ _id: { $eq: 'check' } }));
+  const isEmpty = !known && (await guard(() => entries.findOne({}))) === null;
+  const keys = deriveKeys(readMasterKey(place, isEmpty));
+  const code = mac(keys.check, 'master key').toString('hex');
+  if (!known && !isEmpty)
+    throw new StoreError(
+      'The database of keys is empty, but there are registrations. Set FORM_KEYS_MONGODB_URI. Nothing was changed.',
+    );
+  if (!known) await guardInsert(() => master.insertOne({ _id: 'check', code }));
+  const stored = known ?? (await guard(() => master.findOne({ _id: { $eq: 'check' } })));
+  if (stored?.code === code) return keys;
+  throw new StoreError(
+    'The keys in MongoDB were wrapped with another master key. Every replica needs the same FORM_MASTER_KEY. Nothing was changed.',
+  );
+}

@@ -1,0 +1,150 @@
+/** Copies of the MongoDB store, one line of extended JSON for each document: the entries and their keys, never in one folder. */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { connect, guard } from '@site/service-kit/mongodb';
+import { StoreError } from '@site/service-kit/errors';
+import { BSON, type Collection } from 'mongodb';
+import type { Restored } from '../copy-database';
+import { collectionsOf, type Collections, type EntryDocument, type KeyDocument } from './documents';
+import type { MongodbPlace } from './mongodb-place';
+
+const waitMs = 10_000;
+const batchSize = 500;
+const keysFile = (folder: string) => join(folder, 'entry-keys.jsonl');
+
+/** @returns how many entries were written, all encrypted @throws StoreError */
+export function backUpEntries(place: MongodbPlace, copy: string): Promise<number> {
+  return withCollections(place, ({ entries }) => writeAll(entries, copy));
+}
+
+/** The one copy of the keys, which replaces the former: a history would bring erased persons back. */
+export function backUpKeyDocuments(place: MongodbPlace, folder: string): Promise<number> {
+  return withCollections(place, async ({ keys, master }) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const parts = [keysFile(folder), join(folder, 'master-check.jsonl')] as const;
+    for (const part of parts) rmSync(`${part}.part`, { force: true });
+    const count = await writeAll(keys, `${parts[0]}.part`);
+    await writeAll(master, `${parts[1]}.part`);
+    for (const part of parts) renameSync(`${part}.part`, part);
+    return count;
+  });
+}
+
+/** @throws StoreError where there are keys already; nothing was changed then */
+export function restoreKeyDocuments(place: MongodbPlace, folder: string): Promise<number> {
+  const documents = readAll<KeyDocument>(keysFile(folder));
+  const checks = readAll<{ _id: string; code: string }>(join(folder, 'master-check.jsonl'));
+  return withCollections(place, async ({ keys, master }) => {
+    if ((await keys.countDocuments({})) > 0)
+      throw new StoreError(
+        'the database of keys holds keys already, and those of the copy could bring erased persons back; restore without --keys',
+      );
+    await writeBack(keys, documents);
+    await writeBack(master, checks);
+    return documents.length;
+  });
+}
+
+/**
+ * Writes every entry of the copy whose key exists, then removes entries that the copy lacks; an interrupted restore is
+ * finished by running it again.
+ * @throws StoreError where there are entries and `isForced` is false, and without the keys of the copy; nothing was
+ * changed then
+ */
+export function restoreEntries(
+  place: MongodbPlace,
+  copy: string,
+  isForced: boolean,
+): Promise<Restored> {
+  const documents = readAll<EntryDocument>(copy);
+  return withCollections(place, async ({ entries, keys, counters }) => {
+    const found = await entries.countDocuments({});
+    if (found > 0 && !isForced)
+      throw new StoreError(`the store holds ${found} registrations; --force replaces them`);
+    const usable = new Map<string, boolean>();
+    for await (const { _id, wrappedKey } of keys.find()) usable.set(_id, wrappedKey !== undefined);
+    const missing = documents.filter(({ _id }) => !usable.has(_id)).length;
+    if (missing > 0)
+      throw new StoreError(`there is no key for ${missing} of the registrations in ${copy}`);
+    const readable = documents.filter(({ _id }) => usable.get(_id));
+    await writeBack(entries, readable);
+    const kept = new Set(readable.map(({ _id }) => _id));
+    const all = await entries.find({}, { projection: { _id: 1 } }).toArray();
+    const surplus = all.map(({ _id }) => _id).filter((id) => !kept.has(id));
+    await entries.deleteMany({ _id: { $in: surplus } });
+    const highest = documents.reduce((most, { number }) => Math.max(most, number), 0);
+    const counter = { _id: { $eq: 'number' } };
+    const value = Math.max(highest, (await counters.findOne(counter))?.value ?? 0);
+    await counters.updateOne(counter, { $set: { value } }, { upsert: true });
+    return { count: readable.length, erasedSince: documents.length - readable.length };
+  });
+}
+
+async function writeAll<T extends { _id: string }>(
+  collection: Collection<T>,
+  copy: string,
+): Promise<number> {
+  const file = openSync(copy, 'wx', 0o600);
+  let count = 0;
+  try {
+    for await (const document of collection.find()) {
+      writeSync(file, `${BSON.EJSON.stringify(document, { relaxed: false })}\n`);
+      count += 1;
+    }
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  return count;
+}
+
+function readAll<T>(copy: string): T[] {
+  if (!existsSync(copy)) throw new StoreError(`there is nothing at ${copy}`);
+  const lines = readFileSync(copy, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line, index) => {
+    try {
+      return BSON.EJSON.parse(line, { relaxed: true }) as T;
+    } catch (cause) {
+      throw new StoreError(`${copy} is damaged in line ${index + 1}`, cause);
+    }
+  });
+}
+
+async function writeBack<T extends { _id: string }>(
+  collection: Collection<T>,
+  documents: readonly T[],
+): Promise<void> {
+  const untyped = collection as unknown as Collection<{ _id: string }>;
+  for (let start = 0; start < documents.length; start += batchSize)
+    await untyped.bulkWrite(
+      documents.slice(start, start + batchSize).map((document) => ({
+        replaceOne: { filter: { _id: { $eq: document._id } }, replacement: document, upsert: true },
+      })),
+    );
+}
+
+async function withCollections<T>(
+  { uri, keysUri }: MongodbPlace,
+  work: (collections: Collections) => Promise<T>,
+): Promise<T> {
+  const { client, database } = await connect(uri, waitMs, 'form-service');
+  const ofKeys = keysUri
+    ? await connect(keysUri, waitMs, 'form-service')
+    : { client, database: client.db(`${database.databaseName}_keys`) };
+  try {
+    return await guard(() => work(collectionsOf(database, ofKeys.database)));
+  } finally {
+    await client.close();
+    if (ofKeys.client !== client) await ofKeys.client.close();
+  }
+}

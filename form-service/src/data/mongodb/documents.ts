@@ -1,0 +1,50 @@
+/** The documents of the MongoDB store. Codes are HMACs in hexadecimal. */
+import type { FormKind } from '@site/contract';
+import type { Binary, Collection, Db } from 'mongodb';
+
+/** Collection `form_entries`, in the database that is backed up. */
+export interface EntryDocument {
+  _id: string;
+  number: number;
+  form: FormKind;
+  receivedAt: string;
+  sealed: Binary;
+}
+
+/** `form_entry_keys`. A destroyed key leaves its document without key and codes, as a sign for restores. */
+export interface KeyDocument {
+  _id: string;
+  receivedAt: string;
+  wrappedKey?: Binary;
+  contentMac?: string;
+  phoneMacs?: string[];
+  receiptMac?: string;
+}
+
+/** `form_repeats`: the last native post with this content. */
+export interface RepeatDocument {
+  _id: string;
+  entry: string;
+  receivedAt: string;
+}
+
+export interface Collections {
+  readonly entries: Collection<EntryDocument>;
+  readonly counters: Collection<{ _id: string; value: number }>;
+  readonly leases: Collection<{ _id: string; untilMs: number }>;
+  readonly keys: Collection<KeyDocument>;
+  readonly repeats: Collection<RepeatDocument>;
+  readonly master: Collection<{ _id: string; code: string }>;
+}
+
+/** @param keys database of everything that must not be in a backup of `entries` */
+export function collectionsOf(entries: Db, keys: Db): Collections {
+  return {
+    entries: entries.collection('form_entries'),
+    counters: entries.collection('form_counters'),
+    leases: entries.collection('form_leases'),
+    keys: keys.collection('form_entry_keys'),
+    repeats: keys.collection('form_repeats'),
+    master: keys.collection('form_master'),
+  };
+}

@@ -1,0 +1,103 @@
+/** Keys of entries on MongoDB: the same rules as keys/entry-keys.ts, with one document for each write. */
+import { randomUUID } from 'node:crypto';
+import { guard, guardInsert } from '@site/service-kit/mongodb';
+import { Binary } from 'mongodb';
+import { encrypt, newDataKey, type DerivedKeys } from '../keys/cipher';
+import {
+  codesOf,
+  IdempotencyConflict,
+  phoneMacsOf,
+  unwrapKey,
+  type Codes,
+  type EntryKey,
+} from '../keys/entry-keys';
+import { receiptMac } from '../keys/receipt';
+import type { NewRegistration } from '../registration';
+import type { Collections, KeyDocument } from './documents';
+
+/**
+ * The key of the entry that this registration belongs to, created where there is none. The first writer decides: an
+ * idempotency key gives the entry its id, and ids are unique.
+ * @throws IdempotencyConflict
+ */
+export async function reserveKey(
+  collections: Pick<Collections, 'keys' | 'repeats'>,
+  keys: DerivedKeys,
+  registration: NewRegistration,
+): Promise<{ key: EntryKey; isNew: boolean }> {
+  const codes = codesOf(keys, registration);
+  const entry = await entryFor(collections, codes, registration);
+  const created: EntryKey = { entry, dataKey: newDataKey() };
+  const document: KeyDocument = {
+    _id: entry,
+    receivedAt: registration.receivedAt,
+    wrappedKey: new Binary(encrypt(keys.wrap, created.dataKey, entry)),
+    ...(codes.content && { contentMac: hex(codes.content) }),
+    ...lookupCodes(keys, created, registration.fields),
+  };
+  if (await guardInsert(() => collections.keys.insertOne(document)))
+    return { key: created, isNew: true };
+  const found = await guard(() => collections.keys.findOne({ _id: { $eq: entry } }));
+  if (found?.contentMac && codes.content && found.contentMac !== hex(codes.content))
+    throw new IdempotencyConflict();
+  const dataKey = found && keyOf(keys, found);
+  // Erased since: the sender may retry with another key.
+  if (!dataKey) throw Object.assign(new Error('erased meanwhile'), { code: 'ERASED' });
+  return { key: { entry, dataKey }, isNew: false };
+}
+
+export function lookupCodes(
+  keys: DerivedKeys,
+  { dataKey }: EntryKey,
+  fields: ReadonlyMap<string, string>,
+): Pick<KeyDocument, 'phoneMacs' | 'receiptMac'> {
+  const receipt = receiptMac(keys, dataKey, fields.get('phone') ?? '');
+  return {
+    phoneMacs: phoneMacsOf(keys, fields).map(hex),
+    ...(receipt && { receiptMac: hex(receipt) }),
+  };
+}
+
+/** @returns undefined when the key was destroyed */
+export function keyOf(keys: DerivedKeys, { _id, wrappedKey }: KeyDocument): Buffer | undefined {
+  return unwrapKey(keys, _id, wrappedKey ? wrappedKey.buffer : null);
+}
+
+/** Makes these entries unreadable, in backups too. @returns how many keys there were */
+export async function destroyKeys(
+  { keys, repeats }: Pick<Collections, 'keys' | 'repeats'>,
+  entries: readonly string[],
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const these = { $in: [...entries] };
+  await repeats.deleteMany({ entry: these });
+  const { modifiedCount } = await keys.updateMany(
+    { _id: these, wrappedKey: { $exists: true } },
+    { $unset: { wrappedKey: '', contentMac: '', phoneMacs: '', receiptMac: '' } },
+  );
+  return modifiedCount;
+}
+
+export const hex = (code: Buffer) => code.toString('hex');
+
+async function entryFor(
+  { repeats }: Pick<Collections, 'repeats'>,
+  codes: Codes,
+  { receivedAt, repeatSince }: NewRegistration,
+): Promise<string> {
+  if (codes.idempotency) return hex(codes.idempotency);
+  const fresh = randomUUID();
+  if (!codes.repeat) return fresh;
+  const id = hex(codes.repeat);
+  for (;;) {
+    if (await guardInsert(() => repeats.insertOne({ _id: id, entry: fresh, receivedAt })))
+      return fresh;
+    const last = await guard(() => repeats.findOne({ _id: { $eq: id } }));
+    if (!last) continue;
+    if (last.receivedAt > repeatSince) return last.entry;
+    const asSeen = { _id: { $eq: id }, receivedAt: { $eq: last.receivedAt } };
+    const next = { $set: { entry: fresh, receivedAt } };
+    const { matchedCount } = await guard(() => repeats.updateOne(asSeen, next));
+    if (matchedCount === 1) return fresh;
+  }
+}

@@ -1,0 +1,88 @@
+/** What operators and the schedule do on MongoDB: list, find, erase, purge. */
+import { guard, guardInsert } from '@site/service-kit/mongodb';
+import type { DerivedKeys } from '../keys/cipher';
+import { openEntry } from '../keys/content';
+import { searchMacsOf } from '../keys/entry-keys';
+import { holdsPhone } from '../phone-numbers';
+import type { StoredRegistration } from '../registration';
+import { purgeTurnMs, type RegistrationStore } from '../registration-store';
+import type { Collections, EntryDocument } from './documents';
+import { destroyKeys, hex, keyOf } from './mongodb-keys';
+
+type Registrations = Pick<
+  RegistrationStore,
+  'count' | 'list' | 'findByPhone' | 'erase' | 'purgeBefore' | 'takePurgeTurn' | 'compact'
+>;
+
+export function createMongodbRegistrations(
+  collections: Collections,
+  keys: DerivedKeys,
+): Registrations {
+  const { entries, keys: keyDocuments, repeats, leases } = collections;
+
+  /** @param limit 0 for all */
+  const newest = async (limit: number): Promise<StoredRegistration[]> => {
+    const found = await entries.find().sort({ number: -1 }).limit(limit).toArray();
+    const dataKeys = await dataKeysOf(found);
+    return found.map(({ _id: entry, number: id, form, receivedAt, sealed }) =>
+      openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKeys.get(entry)),
+    );
+  };
+
+  const dataKeysOf = async (found: readonly EntryDocument[]) => {
+    const ids = found.map(({ _id }) => _id);
+    const documents = await keyDocuments.find({ _id: { $in: ids } }).toArray();
+    return new Map(documents.map((document) => [document._id, keyOf(keys, document)]));
+  };
+
+  const entriesOfPhone = async (phone: string): Promise<string[]> => {
+    const codes = searchMacsOf(keys, phone).map(hex);
+    const found = await keyDocuments.find({ phoneMacs: { $in: codes } }).toArray();
+    return found.filter(({ wrappedKey }) => wrappedKey !== undefined).map(({ _id }) => _id);
+  };
+
+  const destroy = async (ids: readonly string[]) => {
+    const count = await destroyKeys(collections, ids);
+    const { deletedCount } = await entries.deleteMany({ _id: { $in: [...ids] } });
+    return { count, deletedCount };
+  };
+
+  return {
+    count: () => guard(() => entries.countDocuments({})),
+    list: (limit = 0) => guard(() => (limit === 0 ? newest(0) : newest(limit))),
+    findByPhone: (phone) =>
+      guard(async () => {
+        const holds = holdsPhone(phone);
+        const all = await newest(0);
+        const registrations = all.filter(({ fields }) => [...fields.values()].some(holds));
+        const known = await entriesOfPhone(phone);
+        const here = await entries.countDocuments({ _id: { $in: known } });
+        return { registrations, inBackupsOnly: known.length - here };
+      }),
+    erase: (numbers, phone) =>
+      guard(async () => {
+        const found = await entries.find({ number: { $in: [...numbers] } }).toArray();
+        const ofPhone = phone === undefined ? [] : await entriesOfPhone(phone);
+        const ids = [...new Set([...found.map(({ _id }) => _id), ...ofPhone])];
+        // What the server's journal and oplog still hold is overwritten by the server alone.
+        return { count: (await destroy(ids)).count, isTraceless: true };
+      }),
+    purgeBefore: (receivedAt) =>
+      guard(async () => {
+        const older = { receivedAt: { $lt: receivedAt } };
+        const expired = await keyDocuments
+          .find({ ...older, wrappedKey: { $exists: true } }, { projection: { _id: 1 } })
+          .toArray();
+        await repeats.deleteMany(older);
+        return (await destroy(expired.map(({ _id }) => _id))).deletedCount;
+      }),
+    takePurgeTurn: (nowMs) =>
+      guard(async () => {
+        const next = { untilMs: nowMs + purgeTurnMs };
+        const isOver = { _id: { $eq: 'purge' }, untilMs: { $lte: nowMs } };
+        if ((await leases.updateOne(isOver, { $set: next })).matchedCount === 1) return true;
+        return guardInsert(() => leases.insertOne({ _id: 'purge', ...next }));
+      }),
+    compact: () => Promise.resolve(true),
+  };
+}

@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
+import { newRegistration } from '../../../testing/new-registration';
+import { postJson } from '../../../testing/post';
+import { startApp } from '../../../testing/start-app';
+import { endAllProcesses, startService } from '../../../testing/start-process';
+import { describeRegistrationStore } from '../../../testing/store-contract';
+import { placeBeside } from '../store-place';
+import {
+  backUpEntries,
+  backUpKeyDocuments,
+  restoreEntries,
+  restoreKeyDocuments,
+} from './copy-collections';
+import { openMongodbStore } from './open-mongodb-store';
+
+const source = findMongodb();
+const masterKey = randomBytes(32);
+const place = { ...placeBeside('/nowhere/forms'), masterKey };
+
+if (source) {
+  let server: MongodbServer;
+  const names = new Set<string>();
+  /** A database of its own on the tests' server. */
+  const newUri = () => {
+    const name = `forms_test_${randomBytes(6).toString('hex')}`;
+    names.add(name);
+    return server.uri.replace(/press_test_\w+/, name);
+  };
+  const withClient = async <T>(
+    uri: string,
+    work: (client: MongoClient) => Promise<T>,
+  ): Promise<T> => {
+    const client = await new MongoClient(uri).connect();
+    return work(client).finally(() => client.close());
+  };
+
+  afterEach(endAllProcesses);
+  beforeAll(async () => {
+    server = await source.start();
+  });
+  afterAll(async () => {
+    await withClient(server.uri, async (client) => {
+      for (const name of names)
+        for (const each of [name, `${name}_keys`]) await client.db(each).dropDatabase();
+    });
+    await server.stop();
+  });
+
+  describeRegistrationStore(`the store on MongoDB (${source.name})`, async () => {
+    const uri = newUri();
+    const open = () => openMongodbStore({ uri, keysUri: undefined }, place);
+    return { store: await open(), again: open };
+  });
+
+  test('nothing typed is readable, and the keys are in a database of their own [STORE-9, STORE-12]', async () => {
+    const uri = newUri();
+    const store = await openMongodbStore({ uri, keysUri: undefined }, place);
+    await store.add(
+      newRegistration({
+        fields: { name: '읽힐사람', phone: '010-5555-0001' },
+        idempotencyKey: 'k',
+      }),
+    );
+    await store.close();
+    const dump = await withClient(uri, async (client) => {
+      const name = client.db().databaseName;
+      const read = async (database: string) => {
+        const collections = await client.db(database).listCollections().toArray();
+        const all = collections.map((each) =>
+          client.db(database).collection(each.name).find().toArray(),
+        );
+        return JSON.stringify(await Promise.all(all));
+      };
+      return { entries: await read(name), keys: await read(`${name}_keys`) };
+    });
+    for (const text of ['읽힐사람', '5555', Buffer.from('읽힐사람').toString('base64')])
+      expect(`${dump.entries}${dump.keys}`.includes(text)).toBe(false);
+    expect(dump.entries).not.toMatch(/wrappedKey|Mac/);
+    expect(dump.keys).toContain('wrappedKey');
+  });
+
+  test('one of two replicas purges each day', async () => {
+    const uri = newUri();
+    const replicas = [
+      await openMongodbStore({ uri, keysUri: undefined }, place),
+      await openMongodbStore({ uri, keysUri: undefined }, place),
+    ];
+    const turnsAt = async (hour: number) =>
+      (await Promise.all(replicas.map((each) => each.takePurgeTurn(hour * 3_600_000)))).filter(
+        Boolean,
+      ).length;
+    expect([await turnsAt(0), await turnsAt(22), await turnsAt(24)]).toEqual([1, 0, 1]);
+    for (const replica of replicas) await replica.close();
+  });
+
+  test('another master key is refused, and nothing is changed', async () => {
+    const uri = newUri();
+    const store = await openMongodbStore({ uri, keysUri: undefined }, place);
+    await store.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
+    await expect(
+      openMongodbStore({ uri, keysUri: undefined }, { ...place, masterKey: randomBytes(32) }),
+    ).rejects.toThrow('another master key');
+    expect((await store.list())[0]?.isReadable).toBe(true);
+    await store.close();
+  });
+
+  test('backup and restore: entries without keys, keys apart; what was erased since stays erased [STORE-9, STORE-12]', async () => {
+    const mongodb = { uri: newUri(), keysUri: undefined };
+    const folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+    const [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
+    const store = await openMongodbStore(mongodb, place);
+    for (const name of ['남을사람', '지워질사람'])
+      await store.add(newRegistration({ fields: { name, phone: '1' } }));
+    expect(await backUpEntries(mongodb, copy)).toBe(2);
+    expect(await backUpKeyDocuments(mongodb, keys)).toBe(2);
+    expect(readFileSync(copy, 'utf8')).not.toContain('wrappedKey');
+    await store.erase([2]);
+    await expect(restoreEntries(mongodb, copy, false)).rejects.toThrow('--force');
+    expect(await restoreEntries(mongodb, copy, true)).toEqual({ count: 1, erasedSince: 1 });
+    expect((await store.list()).map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
+    await expect(restoreKeyDocuments(mongodb, keys)).rejects.toThrow('holds keys already');
+    await store.close();
+
+    const empty = { uri: newUri(), keysUri: undefined };
+    await expect(restoreEntries(empty, copy, false)).rejects.toThrow('no key for 2');
+    expect(await restoreKeyDocuments(empty, keys)).toBe(2);
+    expect(await restoreEntries(empty, copy, false)).toEqual({ count: 2, erasedSince: 0 });
+    const restored = await openMongodbStore(empty, place);
+    expect((await restored.list()).map(({ id, isReadable }) => [id, isReadable])).toEqual([
+      [2, true],
+      [1, true],
+    ]);
+    await restored.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
+    expect((await restored.list())[0]?.id).toBe(3);
+    await restored.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('kill -9 of one of two replicas while registrations run: none acknowledged is lost, none doubled [STORE-1, STORE-12]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forms-kill-'));
+    const env = {
+      DATA_DIR: join(folder, 'forms'),
+      FORM_MONGODB_URI: newUri(),
+      FORM_MASTER_KEY: masterKey.toString('hex'),
+      RATE_LIMIT_PER_MINUTE: '100000',
+    };
+    const [first, second] = [await startService(env), await startService(env)];
+    const post = (url: string, key: string) =>
+      postJson(
+        `${url}/forms/popup`,
+        { name: key, phone: '010-5555-0001' },
+        { 'idempotency-key': key },
+      );
+    const acknowledged = new Set<string>();
+    const send = async (key: string) => {
+      const isStored = await post(first.url, key).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isStored) acknowledged.add(key);
+    };
+    const keys = Array.from({ length: 120 }, (_, n) => `k${n}`);
+    const running = Promise.all(keys.map(send));
+    while (acknowledged.size < 20) await new Promise((resolve) => setTimeout(resolve, 2));
+    await first.end('SIGKILL');
+    await running;
+    expect(acknowledged.size).toBeLessThan(keys.length);
+    const store = await openMongodbStore({ uri: env.FORM_MONGODB_URI, keysUri: undefined }, place);
+    const names = async () => (await store.list()).map(({ fields }) => fields.get('name') ?? '');
+    const kept = new Set(await names());
+    expect([...acknowledged].filter((key) => !kept.has(key))).toEqual([]);
+    // As pages do: every post is sent again under its key, now to the other replica.
+    for (const key of keys) expect((await post(second.url, key)).status).toBe(200);
+    expect((await names()).sort()).toEqual([...keys].sort());
+    await store.close();
+    await second.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  const ownServerOnly = source.name === 'MONGODB_URI' ? test.skip : test;
+  ownServerOnly(
+    'the server is killed: 503 meanwhile, the retry is stored once after its restart [STORE-1, STORE-12]',
+    async () => {
+      const app = await startApp({
+        FORM_MONGODB_URI: newUri(),
+        FORM_MASTER_KEY: masterKey.toString('hex'),
+      });
+      const post = (key: string) =>
+        postJson(
+          `${app.url}/forms/popup`,
+          { name: 'a', phone: '010-5555-0001' },
+          { 'idempotency-key': key },
+        );
+      const ready = async () => (await fetch(`${app.url}/forms/health/ready`)).status;
+      expect([(await post('before')).status, await ready()]).toEqual([200, 200]);
+      await server.kill?.();
+      const refused = await post('meanwhile');
+      expect([refused.status, await ready()]).toEqual([503, 503]);
+      expect(await refused.json()).toEqual({ ok: false, error: 'store_unavailable' });
+      await server.startAgain?.();
+      expect((await post('meanwhile')).status).toBe(200);
+      expect((await post('meanwhile')).status).toBe(200);
+      expect((await post('before')).status).toBe(200);
+      await app.stop();
+    },
+    60_000,
+  );
+} else {
+  test.skip('the MongoDB store: no server, see the line "MongoDB: not tested"', () => {});
+}

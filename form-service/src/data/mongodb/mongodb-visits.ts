@@ -1,0 +1,83 @@
+/** What visitors do on MongoDB: register, and see, correct or erase their own entry. */
+import { guard, guardInsert } from '@site/service-kit/mongodb';
+import { Binary } from 'mongodb';
+import type { DerivedKeys } from '../keys/cipher';
+import { openEntry, sealEntry } from '../keys/content';
+import { contentMac, type EntryKey } from '../keys/entry-keys';
+import { lastDigitsOf, proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
+import type { NewRegistration } from '../registration';
+import type { RegistrationStore } from '../registration-store';
+import type { Collections } from './documents';
+import { destroyKeys, hex, keyOf, lookupCodes, reserveKey } from './mongodb-keys';
+
+type Visits = Pick<RegistrationStore, 'add' | 'findByReceipt' | 'correct' | 'eraseByReceipt'>;
+
+export function createMongodbVisits(collections: Collections, keys: DerivedKeys): Visits {
+  const { entries, keys: keyDocuments, repeats } = collections;
+
+  const ownEntry = async (proof: ReceiptProof) => {
+    const key = await keyDocuments.findOne({ receiptMac: { $eq: hex(proofMac(keys, proof)) } });
+    const dataKey = key && keyOf(keys, key);
+    const stored = dataKey && (await entries.findOne({ _id: { $eq: key._id } }));
+    if (!stored) return undefined;
+    const { _id: entry, number: id, form, receivedAt, sealed } = stored;
+    const registration = openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey);
+    return registration.isReadable ? { registration, key: { entry, dataKey }, of: key } : undefined;
+  };
+
+  return {
+    async add(registration) {
+      const { key, isNew: isNewKey } = await reserveKey(collections, keys, registration);
+      const lastDigits = lastDigitsOf(registration.fields.get('phone') ?? '');
+      const receipt = lastDigits === undefined ? undefined : receiptOf(key.dataKey);
+      // A key without an entry: its process died between the two, and the retry stores the entry.
+      const isStored =
+        !isNewKey && (await guard(() => entries.findOne({ _id: { $eq: key.entry } }))) !== null;
+      return { isNew: !isStored && (await insertEntry(collections, key, registration)), receipt };
+    },
+    findByReceipt: (proof) => guard(async () => (await ownEntry(proof))?.registration),
+    correct: (proof, fields) =>
+      guard(async () => {
+        const own = await ownEntry(proof);
+        if (!own) return undefined;
+        const { registration, key } = own;
+        const corrected = { ...registration, fields: new Map([...registration.fields, ...fields]) };
+        const codes = lookupCodes(keys, key, corrected.fields);
+        const content = own.of.contentMac && { contentMac: hex(contentMac(keys, corrected)) };
+        await repeats.deleteMany({ entry: { $eq: key.entry } });
+        await keyDocuments.updateOne(
+          { _id: { $eq: key.entry } },
+          { $set: { ...codes, ...content } },
+        );
+        const sealed = new Binary(sealEntry(key, corrected));
+        await entries.updateOne({ _id: { $eq: key.entry } }, { $set: { sealed } });
+        return corrected;
+      }),
+    eraseByReceipt: (proof) =>
+      guard(async () => {
+        const own = await ownEntry(proof);
+        if (!own || (await destroyKeys(collections, [own.key.entry])) === 0) return false;
+        await entries.deleteOne({ _id: { $eq: own.key.entry } });
+        return true;
+      }),
+  };
+}
+
+/** @returns false when another process has written it first */
+async function insertEntry(
+  { entries, counters }: Pick<Collections, 'entries' | 'counters'>,
+  key: EntryKey,
+  registration: NewRegistration,
+): Promise<boolean> {
+  const { form, receivedAt } = registration;
+  const counted = await guard(() =>
+    counters.findOneAndUpdate(
+      { _id: { $eq: 'number' } },
+      { $inc: { value: 1 } },
+      { upsert: true, returnDocument: 'after' },
+    ),
+  );
+  const number = counted?.value ?? 1;
+  const sealed = new Binary(sealEntry(key, registration));
+  return guardInsert(() => entries.insertOne({ _id: key.entry, number, form, receivedAt, sealed }));
+}

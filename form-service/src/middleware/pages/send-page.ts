@@ -1,0 +1,40 @@
+import type { Response } from 'express';
+import { defaultSite, pathOf } from '@site/contract';
+import { pageTexts } from '../../content/page-texts';
+import { html, Html } from './html';
+import { pagePolicy, pageStyle } from './page-style';
+
+/** Exactly the text whose hash the policy names. */
+const styleElement = new Html(`<style>${pageStyle}</style>`);
+
+/**
+ * Answers with a whole page of this service: what it shows is of one person, so no released page can hold it. Without
+ * script; helmet's headers and `no-store` are those of every answer.
+ */
+export function sendPage(res: Response, status: number, title: string, content: Html): void {
+  const { name, phone } = defaultSite;
+  const page = html`<!doctype html>
+    <html lang="ko">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>${title} | ${name}</title>
+        ${styleElement}
+      </head>
+      <body>
+        <header><a href="/">${name}</a></header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+        <footer>
+          <a href="/">${pageTexts.home}</a>
+          <a href="${pathOf('privacy')}">${pageTexts.privacy}</a>
+          <a href="${phone.href}">${phone.display}</a>
+        </footer>
+      </body>
+    </html> `;
+  res.status(status).set('Content-Security-Policy', pagePolicy).type('html').send(page.text);
+}

@@ -1,0 +1,35 @@
+import { retryAfter } from '@site/service-kit/errors';
+import { FormError } from '../errors';
+import { createTallies } from './tallies';
+
+/** A network may be a carrier's with thousands of visitors, so only failures count. */
+const failuresOfNetwork = { most: 20, windowMs: 15 * 60_000 };
+/** Against somebody who saw a receipt: 10,000 endings of a phone number would take 83 days. */
+const failuresOfCode = { most: 5, windowMs: 60 * 60_000 };
+
+export interface GuessLimits {
+  /** @throws FormError `too_many`, for real and invented receipts alike */
+  check(network: string, code: string): void;
+  failed(network: string, code: string): void;
+}
+
+/** Counted in the memory of this process: each replica of the service allows as many. */
+export function createGuessLimits(now: () => number): GuessLimits {
+  const ofNetwork = createTallies(failuresOfNetwork.windowMs, now);
+  const ofCode = createTallies(failuresOfCode.windowMs, now);
+  return {
+    check(network, code) {
+      for (const [tally, { most }] of [
+        [ofNetwork(network), failuresOfNetwork],
+        [ofCode(code), failuresOfCode],
+      ] as const) {
+        if (tally.count < most) continue;
+        throw new FormError('too_many', { headers: retryAfter(tally.endsAtMs - now()) });
+      }
+    },
+    failed(network, code) {
+      ofNetwork(network).count += 1;
+      ofCode(code).count += 1;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** What visitors may do with their own entry: see, correct and erase it. */
+import { receiptActions, receiptFields, type OwnRegistration } from '@site/contract';
+import type { AccessLog } from '@site/service-kit/access-log';
+import { retryAfter } from '@site/service-kit/errors';
+import { lastDigitsOf, readProof, type ReceiptProof } from '../data/keys/receipt';
+import type { RegistrationStore } from '../data/registration-store';
+import type { StoredRegistration } from '../data/registration';
+import { FormError } from '../errors';
+import type { GuessLimits } from './limit-guesses';
+import { readRegistration, type PostedFields } from './read-registration';
+
+export type ManageOutcome =
+  | { readonly did: 'show' | 'correct'; readonly registration: OwnRegistration }
+  | { readonly did: 'erase' };
+
+/**
+ * @param network of the sender, for the limits
+ * @throws FormError `registration_not_found` for a wrong code and for wrong digits, `too_many`, `invalid_fields`,
+ * `no_receipts` where every registration is relayed
+ */
+export type ManageRegistration = (posted: PostedFields, network: string) => Promise<ManageOutcome>;
+
+interface ManageParts {
+  readonly store: RegistrationStore | undefined;
+  readonly accessLog: AccessLog;
+  readonly guesses: GuessLimits;
+}
+
+const editable = ['name', 'phone', 'message'];
+
+export function createManageRegistration(parts: ManageParts): ManageRegistration {
+  const { store, accessLog, guesses } = parts;
+
+  return async (posted, network) => {
+    if (!store) throw new FormError('no_receipts');
+    const action = readAction(posted);
+    const corrected = action === 'correct' ? readCorrection(posted) : undefined;
+    const code = textOf(posted, receiptFields.code);
+    const proof = readProof(code, textOf(posted, receiptFields.digits));
+    guesses.check(network, proof?.code ?? code);
+    const outcome =
+      proof && (await guardStore(() => perform(store, accessLog, { action, proof, corrected })));
+    if (outcome) return outcome;
+    guesses.failed(network, proof?.code ?? code);
+    throw new FormError('registration_not_found');
+  };
+}
+
+interface Wanted {
+  readonly action: (typeof receiptActions)[number];
+  readonly proof: ReceiptProof;
+  readonly corrected: ReadonlyMap<string, string> | undefined;
+}
+
+/** The visitor's acts are logged before they happen, as an operator's are; without anything of the entry. */
+async function perform(
+  store: RegistrationStore,
+  accessLog: AccessLog,
+  { action, proof, corrected }: Wanted,
+): Promise<ManageOutcome | undefined> {
+  const own = await store.findByReceipt(proof);
+  if (!own) return undefined;
+  if (action === 'erase') {
+    accessLog.append({ actor: 'visitor', action: 'erase', outcome: 'done', count: 1 });
+    return (await store.eraseByReceipt(proof)) ? { did: 'erase' } : undefined;
+  }
+  if (!corrected) return { did: 'show', registration: presentOwn(own) };
+  accessLog.append({ actor: 'visitor', action: 'edit', outcome: 'done', count: 1 });
+  const now = await store.correct(proof, corrected);
+  return now && { did: 'correct', registration: presentOwn(now) };
+}
+
+function readAction(posted: PostedFields): Wanted['action'] {
+  const given = posted.get(receiptFields.action) ?? 'show';
+  const action = receiptActions.find((known) => known === given);
+  if (!action) throw invalid(receiptFields.action);
+  // The box beside the button prevents an erasure by a slip of the finger.
+  if (action === 'erase' && textOf(posted, receiptFields.confirm) === '')
+    throw invalid(receiptFields.confirm);
+  return action;
+}
+
+function readCorrection(posted: PostedFields): ReadonlyMap<string, string> {
+  const given = [...posted].filter(([field]) => editable.includes(field));
+  const { fields } = readRegistration(new Map(given));
+  // Without digits the receipt would open the entry no more.
+  if (lastDigitsOf(fields.get('phone') ?? '') === undefined)
+    throw new FormError('invalid_fields', { fields: [{ field: 'phone', code: 'too_few_digits' }] });
+  return fields;
+}
+
+function invalid(field: string): FormError {
+  return new FormError('invalid_fields', { fields: [{ field, code: 'required' }] });
+}
+
+function textOf(posted: PostedFields, field: string): string {
+  const value = posted.get(field);
+  return typeof value === 'string' ? value : '';
+}
+
+function presentOwn({ form, receivedAt, fields }: StoredRegistration): OwnRegistration {
+  const text = (field: string) => fields.get(field) ?? '';
+  return {
+    form,
+    receivedAt,
+    name: text('name'),
+    phone: text('phone'),
+    message: text('message'),
+  };
+}
+
+async function guardStore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    const { code = 'unknown' } = cause as { code?: string };
+    throw new FormError('store_unavailable', { detail: code, headers: retryAfter(5_000) });
+  }
+}

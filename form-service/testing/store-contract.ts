@@ -1,0 +1,131 @@
+/** The tests that both stores must pass. */
+import type { RegistrationStore } from '../src/data/registration-store';
+import { readProof } from '../src/data/keys/receipt';
+import { IdempotencyConflict } from '../src/data/keys/entry-keys';
+import { newRegistration } from './new-registration';
+
+const person = { name: '김윤슬', phone: '010-5555-0001', message: '84A' };
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1_000).toISOString();
+
+/** @param open a store of its own for each call; the second argument of a call opens the same one again */
+export function describeRegistrationStore(
+  name: string,
+  open: () => Promise<{ store: RegistrationStore; again: () => Promise<RegistrationStore> }>,
+): void {
+  describe(name, () => {
+    let store: RegistrationStore;
+    let other: RegistrationStore;
+    beforeEach(async () => {
+      const opened = await open();
+      store = opened.store;
+      other = await opened.again();
+    });
+    afterEach(async () => {
+      await other.close();
+      await store.close();
+    });
+
+    const fieldsOf = async () =>
+      (await store.list()).map(({ fields }) => Object.fromEntries(fields));
+
+    test('what was added is listed newest first, with consent and mark, by every process [STORE-12]', async () => {
+      const odd = { ...person, constructor: 'c', ['__proto__x']: 'p' };
+      await store.add(newRegistration({ fields: person, form: 'visit', isHasty: true }));
+      await other.add(newRegistration({ fields: odd, form: 'inquiry' }));
+      const listed = await other.list();
+      expect(listed.map(({ form, isHasty, isReadable }) => [form, isHasty, isReadable])).toEqual([
+        ['inquiry', false, true],
+        ['visit', true, true],
+      ]);
+      expect(Object.fromEntries(listed[0]?.fields ?? [])).toEqual(odd);
+      expect(listed[0]?.id).toBeGreaterThan(listed[1]?.id ?? Infinity);
+      expect(await store.list(1)).toHaveLength(1);
+      expect(await store.count()).toBe(2);
+    });
+
+    test('twenty parallel posts with one key are one entry, with one receipt [STORE-4]', async () => {
+      const keyed = newRegistration({ fields: person, idempotencyKey: 'k' });
+      const added = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => (n % 2 ? store : other).add(keyed)),
+      );
+      expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
+      expect(await store.count()).toBe(1);
+    });
+
+    test('a key that was used with another body is a conflict; at another form it is another key', async () => {
+      const keyed = newRegistration({ fields: person, idempotencyKey: 'k' });
+      await store.add(keyed);
+      const changed = { ...keyed, fields: new Map([...keyed.fields, ['name', '다른 사람']]) };
+      await expect(other.add(changed)).rejects.toBeInstanceOf(IdempotencyConflict);
+      expect((await other.add({ ...keyed, form: 'inquiry' })).isNew).toBe(true);
+      expect(await store.count()).toBe(2);
+    });
+
+    test('equal native posts count once while the former is recent, also in parallel [STORE-5]', async () => {
+      const post = (second: number, to = store) =>
+        to.add(
+          newRegistration({
+            fields: person,
+            isNative: true,
+            receivedAt: at(second),
+            repeatSince: at(second - 60),
+          }),
+        );
+      const added = await Promise.all([post(0), post(0, other), post(0), post(0, other)]);
+      expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect((await post(59)).isNew).toBe(false);
+      expect((await post(61)).isNew).toBe(true);
+      expect(await store.count()).toBe(2);
+    });
+
+    test('a receipt with its digits shows and corrects the entry [STORE-14]', async () => {
+      const { receipt = '' } = await store.add(newRegistration({ fields: person }));
+      const proof = readProof(receipt, '0001')!;
+      expect((await other.findByReceipt(proof))?.fields.get('name')).toBe(person.name);
+      expect(await other.findByReceipt(readProof(receipt, '0002')!)).toBeUndefined();
+      const corrected = await other.correct(proof, new Map([['phone', '010-5555-0002']]));
+      expect(corrected?.fields.get('phone')).toBe('010-5555-0002');
+      expect(await fieldsOf()).toEqual([{ ...person, phone: '010-5555-0002' }]);
+      expect(await store.findByReceipt(proof)).toBeUndefined();
+      expect((await store.findByPhone('01055550001')).registrations).toHaveLength(0);
+      expect((await store.findByPhone('01055550002')).registrations).toHaveLength(1);
+      expect(await store.findByReceipt(readProof(receipt, '0002')!)).toBeDefined();
+    });
+
+    test('erasing by receipt removes the entry, once [STORE-14]', async () => {
+      const { receipt = '' } = await store.add(newRegistration({ fields: person }));
+      const proof = readProof(receipt, '0001')!;
+      expect(await store.eraseByReceipt(proof)).toBe(true);
+      expect(await other.eraseByReceipt(proof)).toBe(false);
+      expect(await fieldsOf()).toEqual([]);
+    });
+
+    test('a number is found and erased in any field, and nobody else with it [STORE-9]', async () => {
+      await store.add(newRegistration({ fields: person }));
+      await store.add(
+        newRegistration({ fields: { name: 'a', phone: '1', message: '+82 10 5555 0001' } }),
+      );
+      await store.add(newRegistration({ fields: { name: '남을사람', phone: '010-5555-0003' } }));
+      const { registrations } = await store.findByPhone('010 5555 0001');
+      expect(registrations).toHaveLength(2);
+      const ids = registrations.map(({ id }) => id);
+      expect((await store.erase(ids, '010 5555 0001')).count).toBe(2);
+      expect((await fieldsOf()).map(({ name }) => name)).toEqual(['남을사람']);
+      expect((await store.findByPhone('010 5555 0001')).registrations).toEqual([]);
+    });
+
+    test('purging removes what is older than an instant', async () => {
+      for (const second of [0, 1, 2])
+        await store.add(
+          newRegistration({ fields: { name: String(second), phone: '1' }, receivedAt: at(second) }),
+        );
+      expect(await other.purgeBefore(at(2))).toBe(2);
+      expect((await fieldsOf()).map(({ name }) => name)).toEqual(['2']);
+    });
+
+    test('a store that answers is ready', async () => {
+      expect(await store.isReady()).toBe(true);
+    });
+  });
+}

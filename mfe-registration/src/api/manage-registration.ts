@@ -1,0 +1,43 @@
+import {
+  ownRegistrationUrl,
+  type OwnRegistration,
+  type OwnRegistrationAnswer,
+} from '@site/contract';
+
+/** Why nothing was shown or changed, one per message. */
+export type ManageFailure = 'not-found' | 'too-many' | 'elsewhere' | 'invalid' | 'error';
+
+export type ManageResult =
+  /** Without a registration once it is erased. */
+  | { readonly result: 'done'; readonly registration: OwnRegistration | undefined }
+  | { readonly result: ManageFailure };
+
+const timeoutMs = 10_000;
+
+const failures = new Map<string, ManageFailure>([
+  ['registration_not_found', 'not-found'],
+  ['too_many', 'too-many'],
+  ['no_receipts', 'elsewhere'],
+  ['invalid_fields', 'invalid'],
+]);
+
+/** Shows, corrects or erases the visitor's own entry. Never throws; every failure is a result. */
+export async function manageRegistration(
+  fields: Readonly<Record<string, string>>,
+): Promise<ManageResult> {
+  try {
+    const response = await fetch(ownRegistrationUrl, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 429) return { result: 'too-many' };
+    const answer = (await response.json()) as OwnRegistrationAnswer;
+    if (!answer.ok) return { result: failures.get(answer.error) ?? 'error' };
+    return { result: 'done', registration: answer.registration };
+  } catch {
+    return { result: 'error' };
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  formatDateTime,
+  formLimits,
+  ownRegistrationUrl,
+  receiptFields,
+  type OwnRegistration,
+} from '@site/contract';
+import { Button, StateBlock } from '@site/design';
+import { CheckField, Field, FieldPair, Form } from '@site/design/forms';
+import type { SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { ownRegistration as texts } from '../../content/own-registration';
+import { ManageFailureMessage } from './manage-failure-message';
+import type { OwnState, Proof } from './use-own-registration';
+
+interface EntryProps {
+  readonly state: Extract<OwnState, { step: 'entry' }>;
+  readonly isBusy: boolean;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** The entry, open for correction, and its erasure below. */
+export function Entry({ state, isBusy, submit }: EntryProps) {
+  const { registration, proof, isCorrected, failure } = state;
+  const form = { method: 'post', action: ownRegistrationUrl, onSubmit: submit } as const;
+  return (
+    <>
+      <Part aria-labelledby="own-entry">
+        <Heading id="own-entry">{texts.entry}</Heading>
+        <Received>
+          {texts.receivedAt}{' '}
+          <time dateTime={registration.receivedAt}>{formatDateTime(registration.receivedAt)}</time>
+        </Received>
+        <Form {...form}>
+          <HiddenFields action="correct" proof={proof} />
+          <PersonalFields registration={registration} />
+          <Button type="submit" $wide disabled={isBusy}>
+            {isBusy ? texts.busy : texts.correct}
+          </Button>
+        </Form>
+        {isCorrected && <StateBlock tone="ok" role="status" title={texts.corrected} />}
+        {failure && <ManageFailureMessage failure={failure} />}
+      </Part>
+      <Part aria-labelledby="own-erase">
+        <Heading id="own-erase">{texts.eraseTitle}</Heading>
+        <p>{texts.eraseNote}</p>
+        <Form {...form}>
+          <HiddenFields action="erase" proof={proof} />
+          <CheckField
+            id="own-confirm"
+            name={receiptFields.confirm}
+            label={texts.confirmText}
+            required
+          />
+          <Button type="submit" $tone="outline" disabled={isBusy}>
+            {texts.erase}
+          </Button>
+        </Form>
+      </Part>
+    </>
+  );
+}
+
+function PersonalFields({ registration }: { readonly registration: OwnRegistration }) {
+  const { name, phone, message } = registration;
+  return (
+    <>
+      <FieldPair>
+        <Field
+          id="own-name"
+          label={texts.name}
+          name="name"
+          defaultValue={name}
+          maxLength={formLimits.field}
+          autoComplete="name"
+          required
+        />
+        <Field
+          id="own-phone"
+          label={texts.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          defaultValue={phone}
+          maxLength={formLimits.field}
+          autoComplete="tel"
+          required
+        />
+      </FieldPair>
+      <Field
+        id="own-message"
+        label={texts.message}
+        optionalText={texts.optionalText}
+        name="message"
+        multiline
+        rows={5}
+        defaultValue={message}
+        maxLength={formLimits.message}
+      />
+    </>
+  );
+}
+
+function HiddenFields({
+  action,
+  proof,
+}: {
+  readonly action: 'correct' | 'erase';
+  readonly proof: Proof;
+}) {
+  const fields = [
+    [receiptFields.action, action],
+    [receiptFields.code, proof.code],
+    [receiptFields.digits, proof.digits],
+  ] as const;
+  return fields.map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--s-4);
+  & + & {
+    padding-top: var(--s-6);
+    border-top: var(--hair);
+  }
+`;
+
+const Heading = styled.h2`
+  font-size: var(--t-h3);
+  font-weight: 600;
+`;
+
+const Received = styled.p`
+  color: var(--text-2);
+`;

@@ -1,0 +1,3 @@
+/** The MongoDB stores of both services: how they connect, and what an error of the driver becomes. */
+export { connect } from './connect';
+export { asStoreError, guard, guardInsert } from './guard';
