@@ -27,6 +27,18 @@ export const ssrPages: readonly EdgeCase[] = [
   { ...ssrPage, title: 'press list, next page', path: `${press}?after=`, text: '"articles":' },
   {
     ...ssrPage,
+    title: 'search in the press list',
+    path: `${press}?x=1&q=lake+side&q=x`,
+    text: '"search":{"text":"lake side"',
+  },
+  {
+    ...ssrPage,
+    title: 'press list with an empty search',
+    path: `${press}?q=`,
+    text: '"next":null}',
+  },
+  {
+    ...ssrPage,
     title: 'press list with a forged session cookie',
     path: press,
     headers: forged,

@@ -60,7 +60,7 @@ export function routeRequest(url: string): RoutedRequest {
   const { id } = match.params;
   const request =
     id === undefined
-      ? listRequest(path, query, ['after'])
+      ? listRequest(path, query, ['after', 'q'])
       : articleRequest(path.slice(0, path.lastIndexOf('/')), id, encoded);
   return { kind: 'ssr-page', ...request };
 }
@@ -74,7 +74,7 @@ function routePress(encoded: string, query: string | undefined): RoutedRequest {
   const list = decodeURIComponent(articlesUrl(known.key));
   const read =
     id === undefined
-      ? listRequest(list, query, ['after', 'limit'])
+      ? listRequest(list, query, ['after', 'limit', 'q'])
       : articleRequest(list, id, encoded);
   return { kind: 'press', ...(read.copies && { read }) };
 }

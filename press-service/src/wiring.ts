@@ -24,6 +24,7 @@ import {
   type PublishArticle,
 } from './services/articles/publish-article';
 import { createRecordAccess, type RecordAccess } from './services/record-access';
+import { createSearchArticles, type SearchArticles } from './services/articles/search-articles';
 import { createTextCipher } from './services/sign-in/text-cipher';
 import { createSecondFactor, type SecondFactor } from './services/sign-in/second-factor';
 import { createSignIn } from './services/sign-in/sign-in';
@@ -39,8 +40,10 @@ export interface Parts {
   readonly signedSession: SignedSession;
   readonly publicCaching: PublicCaching;
   readonly limitReads: RequestHandler;
+  readonly limitSearches: RequestHandler;
   readonly limitViews: RequestHandler;
   readonly preparedLists: PreparedLists;
+  readonly searchArticles: SearchArticles;
   readonly publishArticle: PublishArticle;
   readonly countView: CountView;
   readonly hasher: PasswordHasher;
@@ -91,8 +94,10 @@ export async function wire(
     signedSession,
     publicCaching: createPublicCaching((request) => signedSession.exists(request)),
     limitReads: limitRate(config.readsPerMinute, config.trustProxyHops),
+    limitSearches: limitRate(config.searchesPerMinute, config.trustProxyHops),
     limitViews: limitRate(config.viewsPerMinute, config.trustProxyHops),
     preparedLists: createPreparedLists(now),
+    searchArticles: createSearchArticles(store.articles, now),
     publishArticle: createPublishArticle({
       articles: store.articles,
       publishingClock: createPublishingClock(now),

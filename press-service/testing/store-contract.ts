@@ -105,6 +105,77 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(seen).toHaveLength(23);
     });
 
+    describe('a search', () => {
+      const search = async (words: string[], window = 100, from = second) => {
+        const { found, end } = await from.articles.search(siteId, words, { window });
+        return { ids: found.map(({ id }) => id), end };
+      };
+
+      test('finds every word in title, summary or content, Latin letters in either case [PRESS-18]', async () => {
+        const both = await insert({ title: '호수공원 개장', content: 'LakeCity 분양 일정' });
+        await insert({ title: '호수공원', summary: 's', content: '' });
+        await insert({ siteId: otherSiteId, title: '호수공원 분양' });
+        expect((await search(['호수', '분양'])).ids).toEqual([both.id]);
+        expect((await search(['lakecity', '수공', '개'])).ids).toEqual([both.id]);
+        expect((await search(['없음'])).ids).toEqual([]);
+      });
+
+      test.each([
+        '%',
+        '_',
+        '\\',
+        '.',
+        '.*',
+        '(a+)+$',
+        '[',
+        '^x',
+        '$ne',
+        '|',
+        '{1}',
+        "' OR 1=1",
+        '-',
+        '/',
+      ])('%s stands for itself [PRESS-18]', async (word) => {
+        const written = await insert({ title: 'a', summary: 's', content: `1 ${word} 2` });
+        await insert({ title: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', summary: 'x', content: 'ne' });
+        expect((await search([word])).ids).toEqual([written.id]);
+      });
+
+      test('goes in the order of the list, part by part, and looks at no article twice [PRESS-18]', async () => {
+        for (let index = 0; index < 23; index += 1)
+          await insert({
+            title: index % 3 ? '다른 글' : '찾는 글',
+            dateMs: 5_000 + Math.floor(index / 7),
+          });
+        const listed = await store.articles.list(siteId, { limit: 50 });
+        const expected = listed.filter(({ title }) => title === '찾는 글');
+        const seen: unknown[] = [];
+        for (let after, parts = 0; ; parts += 1) {
+          const { found, end } = await store.articles.search(siteId, ['찾는'], {
+            after,
+            window: 5,
+          });
+          seen.push(...found);
+          after = end;
+          if (!end) {
+            expect(parts).toBe(4);
+            break;
+          }
+        }
+        expect(seen).toEqual(expected);
+      });
+
+      test('looks at no more articles than it may [PRESS-18]', async () => {
+        const old = await insert({ title: '오래된 글', dateMs: 1 });
+        const [, second] = [await insert(), await insert()];
+        expect(await search(['오래된'], 2)).toEqual({
+          ids: [],
+          end: expect.objectContaining({ id: expect.not.stringMatching(second.id) }) as unknown,
+        });
+        expect((await search(['오래된'], 3)).ids).toEqual([old.id]);
+      });
+    });
+
     test('editing changes the texts and nothing else', async () => {
       const record = await insert({ views: 7 });
       const edited = await store.articles.edit(siteId, record.id, draft, 1_763_650_009_999);

@@ -8,6 +8,8 @@ export interface PageHead {
   readonly description: string;
   /** ISO 8601, for articles. */
   readonly publishedAt?: string;
+  /** Excludes this page from search engines though its route is indexed. */
+  readonly isUnlisted?: true;
 }
 
 /**
@@ -44,8 +46,8 @@ export interface ExposeModule<
    *   by the URL (400, 404, 422 …)
    */
   readonly load?: (params: Params, context: LoadContext) => Promise<Data | null>;
-  /** Head of the page, from its data. */
-  readonly head?: (data: Data) => PageHead;
+  /** Head of the page, from its data; undefined: that of the route. */
+  readonly head?: (data: Data) => PageHead | undefined;
   /** Redirect target if `load` returns null; replaces the history entry. */
   readonly missingPath?: string;
 }

@@ -36,12 +36,28 @@ export interface ListPosition {
   readonly id: string;
 }
 
+/** Of a part of the list, the articles that were searched for. */
+export interface FoundRecords {
+  readonly found: readonly SummaryRecord[];
+  /** The last article of that part; undefined when the list ends with it. */
+  readonly end: ListPosition | undefined;
+}
+
 export interface ArticleStore {
   /** Newest first: date descending, then id descending. */
   list(
     siteId: string,
     page: { after?: ListPosition | undefined; limit: number },
   ): Promise<SummaryRecord[]>;
+  /**
+   * Looks at the next `window` articles of the list and no others, which bounds its cost.
+   * @param words every one of which title, summary or content contain, Latin letters in either case
+   */
+  search(
+    siteId: string,
+    words: readonly string[],
+    page: { after?: ListPosition | undefined; window: number },
+  ): Promise<FoundRecords>;
   read(siteId: string, id: string): Promise<ArticleRecord | undefined>;
   /** @returns false when the id is in use; nothing was written then */
   insert(article: ArticleRecord): Promise<boolean>;

@@ -1,12 +1,13 @@
 /** The routes that every visitor reads. They never open a session. */
-import type { Express, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import type { ArticleStore } from '../data/press-store';
 import { PressError } from '../errors';
-import type { PublicCaching } from '../middleware/caching';
+import { noStore, type PublicCaching } from '../middleware/caching';
 import { listArticles } from '../services/articles/list-articles';
 import type { PreparedLists } from '../services/articles/prepared-lists';
 import { presentArticle } from '../services/articles/present-article';
-import { parseListQuery } from './parse/parse-list-query';
+import type { SearchArticles } from '../services/articles/search-articles';
+import { parseListQuery, parseSearchText } from './parse/parse-list-query';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
 
@@ -15,12 +16,21 @@ interface Parts {
   readonly preparedLists: PreparedLists;
   readonly publicCaching: PublicCaching;
   readonly limitReads: RequestHandler;
+  readonly searchArticles: SearchArticles;
+  readonly limitSearches: RequestHandler;
 }
 
 export function setUpPublicArticles(app: Express, parts: Parts): void {
   const { articles, preparedLists, publicCaching, limitReads } = parts;
 
-  app.get(paths.articles, limitReads, async (request, response) => {
+  // Kept by no cache: a made-up text must not push out what is needed in an outage.
+  const search = [onlySearches, noStore, parts.limitSearches];
+  app.get(paths.articles, limitReads, search, async (request: Request, response: Response) => {
+    const query = { siteId: siteIdOf(response), ...parseListQuery(request) };
+    response.json(await parts.searchArticles({ ...query, text: parseSearchText(request) }));
+  });
+
+  app.get(paths.articles, async (request, response) => {
     const query = { siteId: siteIdOf(response), ...parseListQuery(request) };
     const prepare = async () => JSON.stringify(await listArticles(articles, query));
     const body = (await publicCaching.mark(request, response))
@@ -36,3 +46,8 @@ export function setUpPublicArticles(app: Express, parts: Parts): void {
     response.json(presentArticle(article));
   });
 }
+
+/** A list without `q` is the next route's. */
+const onlySearches: RequestHandler = (request, _response, next) => {
+  next('q' in request.query ? undefined : 'route');
+};

@@ -1,15 +1,8 @@
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
-import type { ArticleRecord, ArticleStore, SummaryRecord } from '../press-store';
+import type { ArticleRecord, ArticleStore } from '../press-store';
+import { createSearch } from './embedded-search';
 import { guard } from './guard';
-
-interface SummaryRow {
-  id: string;
-  site_id: string;
-  title: string;
-  summary: string;
-  date_ms: number;
-  views: number;
-}
+import { summaryColumns, toSummary, type SummaryRow } from './summary-row';
 
 interface ArticleRow extends SummaryRow {
   content: string;
@@ -17,7 +10,6 @@ interface ArticleRow extends SummaryRow {
   draft_hash: string | null;
 }
 
-const summaryColumns = 'id, site_id, title, summary, date_ms, views';
 const newestFirst = 'ORDER BY date_ms DESC, id DESC LIMIT ?';
 
 /** Rows returned by a write are read with all(): it steps to the end, where a failing commit is reported. */
@@ -50,6 +42,7 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
           : firstPage.all(siteId, limit);
         return (rows as SummaryRow[]).map(toSummary);
       }),
+    search: createSearch(database),
     read: (siteId, id) => guard(() => toArticle(read.all(siteId, id))),
     insert: (article) =>
       guard(
@@ -72,11 +65,6 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
     addViews: (siteId, id, openings) =>
       guard(() => (addViews.all(openings, siteId, id) as { views: number }[])[0]?.views),
   };
-}
-
-function toSummary(row: SummaryRow): SummaryRecord {
-  const { id, title, summary, views } = row;
-  return { id, siteId: row.site_id, title, summary, dateMs: row.date_ms, views };
 }
 
 function toArticle(rows: unknown[]): ArticleRecord | undefined {

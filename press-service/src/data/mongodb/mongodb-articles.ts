@@ -1,19 +1,8 @@
 import { ObjectId, type Collection, type Filter } from 'mongodb';
-import type { ArticleRecord, ArticleStore, ListPosition, SummaryRecord } from '../press-store';
+import type { ArticleRecord, ArticleStore } from '../press-store';
 import { guard, guardInsert } from './guard';
-
-/** A document of collection `press`. The optional fields are ours, the others are the specification's. */
-export interface PressDocument {
-  _id: ObjectId;
-  siteId: string;
-  title: string;
-  summary: string;
-  content: string;
-  date: Date;
-  views: number;
-  updatedAt?: Date;
-  draftHash?: string;
-}
+import { createSearch } from './mongodb-search';
+import { pageFilter, toSummary, type PressDocument } from './press-document';
 
 export function createMongodbArticles(press: Collection<PressDocument>): ArticleStore {
   return {
@@ -26,6 +15,7 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
           .toArray();
         return documents.map(toSummary);
       }),
+    search: createSearch(press),
     read: (siteId, id) => guard(async () => toArticle(await press.findOne(one(siteId, id)))),
     insert: (article) => guardInsert(() => press.insertOne(toDocument(article))),
     edit: (siteId, id, { title, summary, content }, updatedAtMs) =>
@@ -57,17 +47,6 @@ function one(siteId: string, id: string): Filter<PressDocument> {
   return { _id: { $eq: new ObjectId(id) }, siteId: { $eq: siteId } };
 }
 
-/** The range on date alone bounds the index scan; the alternative only drops what shares the cursor's instant. */
-function pageFilter(siteId: string, after: ListPosition | undefined): Filter<PressDocument> {
-  if (!after) return { siteId: { $eq: siteId } };
-  const date = new Date(after.dateMs);
-  return {
-    siteId: { $eq: siteId },
-    date: { $lte: date },
-    $or: [{ date: { $lt: date } }, { _id: { $lt: new ObjectId(after.id) } }],
-  };
-}
-
 function toDocument(article: ArticleRecord): PressDocument {
   const { id, siteId, title, summary, content, dateMs, views, draftHash } = article;
   return {
@@ -80,11 +59,6 @@ function toDocument(article: ArticleRecord): PressDocument {
     views,
     ...(draftHash !== undefined && { draftHash }),
   };
-}
-
-function toSummary(document: Omit<PressDocument, 'content'>): SummaryRecord {
-  const { _id, siteId, title, summary, date, views } = document;
-  return { id: _id.toHexString(), siteId, title, summary, dateMs: date.getTime(), views };
 }
 
 function toArticle(document: PressDocument | null): ArticleRecord | undefined {

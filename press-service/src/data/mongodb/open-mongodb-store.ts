@@ -7,7 +7,7 @@ import {
   type AccountDocument,
   type SecondFactorDocument,
 } from './mongodb-account';
-import { createMongodbArticles, type PressDocument } from './mongodb-articles';
+import { createMongodbArticles } from './mongodb-articles';
 import {
   createMongodbAttempts,
   createMongodbKnownCallers,
@@ -20,6 +20,7 @@ import {
   sessionCollection,
   type SessionDocument,
 } from './mongodb-sessions';
+import type { PressDocument } from './press-document';
 
 /**
  * The store for several hosts. It uses only what every server of the protocol supports: one

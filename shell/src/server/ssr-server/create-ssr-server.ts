@@ -26,6 +26,7 @@ export function createSsrServer(config: SsrServerConfig): Server {
   releases.current().catch(() => undefined);
   const countReports = createCountReports((line) => console.log(line));
   const retryAfterS = createReadLimit(config.readsPerMinute);
+  const searchAgainAfterS = createReadLimit(config.searchesPerMinute);
 
   const server = createServer((request, response) => {
     // Not every request target is a URL, for example `//`.
@@ -49,7 +50,9 @@ export function createSsrServer(config: SsrServerConfig): Server {
   return server;
 
   async function respondWithinLimit(request: IncomingMessage, url: URL, response: ServerResponse) {
-    const seconds = await retryAfterS(request);
+    const isSearch = url.searchParams.has('q');
+    const seconds =
+      (await retryAfterS(request)) || (isSearch ? await searchAgainAfterS(request) : 0);
     if (seconds === 0) return respond(url, response);
     response.setHeader('Retry-After', String(seconds));
     end(response, 429, 'text/plain', 'Too Many Requests');
