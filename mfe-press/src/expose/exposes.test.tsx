@@ -96,6 +96,18 @@ test('markup in an article is rendered as text [ARTICLE-10]', () => {
   expect(html).not.toContain('<img');
 });
 
+test('web addresses in an article are links, and markup around them is text [ARTICLE-10, ARTICLE-13]', () => {
+  const content =
+    '<b>신청</b>은 https://example.com/a?b=1&c=2에서 "https://example.com/"><img src=x onerror=alert(1)>';
+  const html = renderToString(<PressArticle params={{}} data={{ ...article, content }} />);
+  expect(html.match(/<a href="https[^>]*>[^<]*<\/a>/g)).toEqual([
+    '<a href="https://example.com/a?b=1&amp;c=2" rel="nofollow noopener">https://example.com/a?b=1&amp;c=2</a>',
+    '<a href="https://example.com/" rel="nofollow noopener">https://example.com/</a>',
+  ]);
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('<b>');
+});
+
 test('an article has its own title, description and date in the head [ARTICLE-11]', () => {
   expect(head(article)).toEqual({
     title: '모델하우스 개관 | 윤슬 레이크시티',
