@@ -37,6 +37,10 @@ test.each([
   expect(routeRequest(url)).toEqual({ kind: 'ssr-page', target });
 });
 
+test.each(['feed.xml', 'feed.json'])('%s is a feed, whatever its query', (name) => {
+  expect(routeRequest(`${list}/${name}?x=1`)).toEqual({ kind: 'feed', target: `${list}/${name}` });
+});
+
 const api = `/api/press/${encodedSite}/articles`;
 
 test.each([

@@ -15,6 +15,8 @@ export interface Config {
   /** 0 lets the system choose a free one. */
   readonly port: number;
   readonly host: string;
+  /** Of GET /metrics; undefined: no metrics. */
+  readonly metricsPort?: number;
   /** Folder of the embedded store; unused when `mongodbUri` is given. */
   readonly dataDir: string;
   /** One line for each change of articles and each sign-in. */
@@ -92,6 +94,7 @@ export function readConfig(from: Environment = environment): Config {
       ...(env.ADMIN_EMAIL !== undefined && { email: env.ADMIN_EMAIL }),
       ...(env.ADMIN_PASSWORD !== undefined && { password: env.ADMIN_PASSWORD }),
     },
+    ...(env.METRICS_PORT !== undefined && { metricsPort: env.METRICS_PORT }),
     ...(env.MONGODB_URI !== undefined && { mongodbUri: env.MONGODB_URI }),
     ...(env.PUBLIC_ORIGIN !== undefined && { publicOrigin: env.PUBLIC_ORIGIN }),
     ...(env.SESSION_SECRET !== undefined && { sessionSecret: env.SESSION_SECRET }),

@@ -5,6 +5,8 @@ import type { ArticleRecord, PressStore } from '../src/data/press-store';
 
 const siteId = defaultSite.key;
 const otherSiteId = 'other';
+/** After the date of every article here. */
+const later = 1_900_000_000_000;
 const draft = { title: '수정', summary: '요약', content: '첫 줄\n둘째 줄' };
 
 /** @param open opens the same data each time, as a second process would */
@@ -71,7 +73,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
     test('an article belongs to its site', async () => {
       const { id } = await insert({ siteId: otherSiteId });
       expect(await store.articles.read(siteId, id)).toBeUndefined();
-      expect(await store.articles.addViews(siteId, id, 1)).toBeUndefined();
+      expect(await store.articles.addViews(siteId, id, 1, later)).toBeUndefined();
       expect(await store.articles.edit(siteId, id, draft, 1)).toBeUndefined();
       expect(await store.articles.remove(siteId, id)).toBe(false);
       expect(await store.articles.list(siteId, { limit: 10 })).toEqual([]);
@@ -181,6 +183,23 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       const edited = await store.articles.edit(siteId, record.id, draft, 1_763_650_009_999);
       expect(edited).toEqual({ ...record, ...draft, updatedAtMs: 1_763_650_009_999 });
       expect(await second.articles.read(siteId, record.id)).toEqual(edited);
+      const [listed] = await second.articles.list(siteId, { limit: 1 });
+      expect(listed?.updatedAtMs).toBe(1_763_650_009_999);
+    });
+
+    test('an edit may give another date, by which the list is ordered [ADMIN-26]', async () => {
+      const [first, last] = [await insert(), await insert()];
+      const dateMs = last.dateMs + 1;
+      const edited = await store.articles.edit(siteId, first.id, { ...draft, dateMs }, 5);
+      expect(edited).toEqual({ ...first, ...draft, dateMs, updatedAtMs: 5 });
+      const listed = await second.articles.list(siteId, { limit: 10 });
+      expect(listed.map(({ id }) => id)).toEqual([first.id, last.id]);
+    });
+
+    test('an opening before the date of an article is not counted [ADMIN-26]', async () => {
+      const { id, dateMs } = await insert();
+      expect(await store.articles.addViews(siteId, id, 1, dateMs - 1)).toBeUndefined();
+      expect(await store.articles.addViews(siteId, id, 1, dateMs)).toBe(1);
     });
 
     test('a removed article is gone, once', async () => {
@@ -193,7 +212,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
     test('every opening counts exactly once, from two processes at the same time', async () => {
       const { id } = await insert();
       const openings = Array.from({ length: 100 }, (_, index) =>
-        (index % 2 ? store : second).articles.addViews(siteId, id, 1),
+        (index % 2 ? store : second).articles.addViews(siteId, id, 1, later),
       );
       const counts = (await Promise.all(openings)).map(Number);
       expect(counts.sort((a, b) => a - b)).toEqual(openings.map((_, index) => index + 1));
@@ -202,7 +221,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
 
     test('openings that arrived together are added together', async () => {
       const { id } = await insert({ views: 5 });
-      expect(await store.articles.addViews(siteId, id, 3)).toBe(8);
+      expect(await store.articles.addViews(siteId, id, 3, later)).toBe(8);
     });
 
     test('there is one account, and a change needs its latest epoch', async () => {

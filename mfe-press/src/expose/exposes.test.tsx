@@ -111,8 +111,12 @@ test('web addresses in an article are links, and markup around them is text [ART
 test('an article has its own title, description and date in the head [ARTICLE-11]', () => {
   expect(head(article)).toEqual({
     title: '모델하우스 개관 | 윤슬 레이크시티',
+    headline: '모델하우스 개관',
     description: '주말부터 문을 엽니다.',
     publishedAt: article.date,
+  });
+  expect(head({ ...article, updatedAt: '2026-11-21T00:00:00.000Z' })).toMatchObject({
+    updatedAt: '2026-11-21T00:00:00.000Z',
   });
 });
 

@@ -68,10 +68,10 @@ test('the parts of a text are the text, whatever it holds [ARTICLE-13]', () => {
 });
 
 test('an address of the greatest length costs little [ARTICLE-13]', () => {
-  const startedAt = performance.now();
+  const startedAt = Date.now();
   for (const filler of ['.', '(', ')', '가', 'a.', 'https://a', '-'])
     partsOf(`https://a.kr/${filler.repeat(50_000 / filler.length)}`);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(Date.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('paragraphs are the lines that are not empty [ARTICLE-2]', () => {

@@ -25,8 +25,12 @@ export interface ArticleSummary {
   readonly siteId: string;
   readonly title: string;
   readonly summary: string;
-  /** ISO 8601; the server sets it on publication. */
+  /** ISO 8601; the time of publication, unless the administrator gave another. */
   readonly date: string;
+  /** ISO 8601, of the last edit; missing until the first one. */
+  readonly updatedAt?: string;
+  /** Only in answers to the administrator: its date is in the future, and no visitor sees it yet. */
+  readonly isScheduled?: true;
   readonly views: number;
 }
 
@@ -55,6 +59,11 @@ export interface ArticleDraft {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
+  /**
+   * The article's date to the minute, as toSeoulMinute writes it; later dates schedule it. Without one the article is
+   * published now, or keeps its date.
+   */
+  readonly publishAt?: string;
 }
 
 export interface ViewCount {
@@ -154,6 +163,10 @@ function readSummary(value: unknown): ArticleSummary {
     title: text(article['title'], 'title'),
     summary: text(article['summary'], 'summary'),
     date: text(article['date'], 'date'),
+    ...(article['updatedAt'] !== undefined && {
+      updatedAt: text(article['updatedAt'], 'updatedAt'),
+    }),
+    ...(article['isScheduled'] === true && { isScheduled: true }),
     views: count(article['views'], 'views'),
   };
 }

@@ -8,6 +8,10 @@ export interface PageHead {
   readonly description: string;
   /** ISO 8601, for articles. */
   readonly publishedAt?: string;
+  /** ISO 8601, of the last edit of an article. */
+  readonly updatedAt?: string;
+  /** Title of an article without the site's name. */
+  readonly headline?: string;
   /** Excludes this page from search engines though its route is indexed. */
   readonly isUnlisted?: true;
 }

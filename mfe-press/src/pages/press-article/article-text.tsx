@@ -30,7 +30,11 @@ export function ArticleText({ site, article }: { site: string; article: Article 
         <div>
           <dt>{texts.date}</dt>
           <dd>
-            <time dateTime={article.date}>{formatDateTime(article.date)}</time>
+            <time dateTime={article.date}>
+              {article.isScheduled
+                ? listTexts.scheduled(formatDateTime(article.date))
+                : formatDateTime(article.date)}
+            </time>
           </dd>
         </div>
         <div>

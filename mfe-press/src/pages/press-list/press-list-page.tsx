@@ -4,6 +4,7 @@ import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
 import { AdminPanel } from '../../components/admin-panel/admin-panel';
+import { useSession } from '../../components/admin-panel/session-store';
 import { listTexts as texts } from '../../content/press-texts';
 import { ArticleTable } from './article-table';
 import { SearchForm } from './search-form';
@@ -14,7 +15,11 @@ type Params = Readonly<Record<string, string>>;
 /** The press list with its search, ten articles at a time, and the admin panel below it. */
 export function PressListPage({ data }: PageProps<Params, ArticleList>) {
   const { site } = useHost();
-  const { list, status, loadMore, search, retry, reload } = useArticleList(site.key, data);
+  const { list, status, loadMore, search, retry, reload } = useArticleList(
+    site.key,
+    data,
+    useSession() !== null,
+  );
   const articles = list?.articles ?? [];
   return (
     <Section $tight>

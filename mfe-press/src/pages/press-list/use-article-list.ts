@@ -11,8 +11,13 @@ interface ListState {
 /**
  * The list on the page: starts with the ten articles that came with the page and grows by ten.
  * @param initial undefined when the page could not load them
+ * @param isSignedIn the administrator's list holds scheduled articles as well
  */
-export function useArticleList(site: string, initial: ArticleList | undefined) {
+export function useArticleList(
+  site: string,
+  initial: ArticleList | undefined,
+  isSignedIn: boolean,
+) {
   const [state, setState] = useState<ListState>({
     list: initial,
     status: initial ? 'ready' : 'failed',
@@ -46,6 +51,14 @@ export function useArticleList(site: string, initial: ArticleList | undefined) {
     if (named !== initial?.search?.text) search(named);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when the page is entered; later it writes the address
   }, []);
+
+  const isListOfAdministrator = useRef(false);
+  useEffect(() => {
+    if (isListOfAdministrator.current === isSignedIn) return;
+    isListOfAdministrator.current = isSignedIn;
+    search(shownSearch);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at sign-in and sign-out only
+  }, [isSignedIn]);
 
   return {
     ...state,

@@ -8,11 +8,20 @@ export interface SummaryRow {
   summary: string;
   date_ms: number;
   views: number;
+  updated_at_ms: number | null;
 }
 
-export const summaryColumns = 'id, site_id, title, summary, date_ms, views';
+export const summaryColumns = 'id, site_id, title, summary, date_ms, views, updated_at_ms';
 
 export function toSummary(row: SummaryRow): SummaryRecord {
-  const { id, title, summary, views } = row;
-  return { id, siteId: row.site_id, title, summary, dateMs: row.date_ms, views };
+  const { id, title, summary, views, updated_at_ms: updatedAtMs } = row;
+  return {
+    id,
+    siteId: row.site_id,
+    title,
+    summary,
+    dateMs: row.date_ms,
+    ...(updatedAtMs !== null && { updatedAtMs }),
+    views,
+  };
 }

@@ -18,9 +18,15 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
     search: createSearch(press),
     read: (siteId, id) => guard(async () => toArticle(await press.findOne(one(siteId, id)))),
     insert: (article) => guardInsert(() => press.insertOne(toDocument(article))),
-    edit: (siteId, id, { title, summary, content }, updatedAtMs) =>
+    edit: (siteId, id, { title, summary, content, dateMs }, updatedAtMs) =>
       guard(async () => {
-        const changes = { title, summary, content, updatedAt: new Date(updatedAtMs) };
+        const changes = {
+          title,
+          summary,
+          content,
+          updatedAt: new Date(updatedAtMs),
+          ...(dateMs !== undefined && { date: new Date(dateMs) }),
+        };
         const edited = await press.findOneAndUpdate(
           one(siteId, id),
           { $set: changes },
@@ -30,11 +36,11 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
       }),
     remove: (siteId, id) =>
       guard(async () => (await press.deleteOne(one(siteId, id))).deletedCount === 1),
-    addViews: (siteId, id, openings) =>
+    addViews: (siteId, id, openings, nowMs) =>
       guard(async () => {
         // Without a projection: not every server of the protocol has one here.
         const counted = await press.findOneAndUpdate(
-          one(siteId, id),
+          { ...one(siteId, id), date: { $lte: new Date(nowMs) } },
           { $inc: { views: openings } },
           { returnDocument: 'after' },
         );
@@ -63,11 +69,10 @@ function toDocument(article: ArticleRecord): PressDocument {
 
 function toArticle(document: PressDocument | null): ArticleRecord | undefined {
   if (!document) return undefined;
-  const { content, updatedAt, draftHash } = document;
+  const { content, draftHash } = document;
   return {
     ...toSummary(document),
     content,
-    ...(updatedAt && { updatedAtMs: updatedAt.getTime() }),
     ...(draftHash !== undefined && { draftHash }),
   };
 }

@@ -26,6 +26,14 @@ export function pageFilter(siteId: string, after: ListPosition | undefined): Fil
 }
 
 export function toSummary(document: Omit<PressDocument, 'content'>): SummaryRecord {
-  const { _id, siteId, title, summary, date, views } = document;
-  return { id: _id.toHexString(), siteId, title, summary, dateMs: date.getTime(), views };
+  const { _id, siteId, title, summary, date, updatedAt, views } = document;
+  return {
+    id: _id.toHexString(),
+    siteId,
+    title,
+    summary,
+    dateMs: date.getTime(),
+    ...(updatedAt && { updatedAtMs: updatedAt.getTime() }),
+    views,
+  };
 }

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../services/articles/list-articles';
 const mostPerPage = 50;
 
 /** @throws PressError `invalid_query` for a limit outside 1..50 or a malformed cursor */
-export function parseListQuery({ query }: Request): Omit<ListQuery, 'siteId'> {
+export function parseListQuery({ query }: Request): Pick<ListQuery, 'after' | 'limit'> {
   return { after: parseAfter(query['after']), limit: parseLimit(query['limit']) };
 }
 

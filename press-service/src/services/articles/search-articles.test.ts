@@ -1,7 +1,7 @@
 import type { ListPosition, SummaryRecord } from '../../data/press-store';
 import { createSearchArticles } from './search-articles';
 
-const query = { siteId: 's', text: '호수', limit: 2 };
+const query = { siteId: 's', text: '호수', limit: 2, isAdministrator: true };
 const record = (dateMs: number): SummaryRecord => ({
   id: String(dateMs).padStart(24, '0'),
   siteId: 's',

@@ -1,10 +1,11 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import type { ArticleList } from '@site/contract';
-import type { ArticleStore, ListPosition, SummaryRecord } from '../../data/press-store';
+import type { ArticleStore, SummaryRecord } from '../../data/press-store';
 import { tooBusy } from '../../errors';
 import type { ListQuery } from './list-articles';
 import { writeCursor } from './list-cursor';
 import { presentSummary } from './present-article';
+import { visibleAfter } from './visible';
 
 /** Articles that the store looks at in one go; the embedded store answers nothing else meanwhile. */
 const window = 200;
@@ -31,11 +32,12 @@ export function createSearchArticles(
 ): SearchArticles {
   let running = 0;
 
-  const search = async ({ siteId, text, after, limit }: SearchQuery): Promise<ArticleList> => {
+  const search = async (query: SearchQuery): Promise<ArticleList> => {
+    const { siteId, text, after, limit, isAdministrator } = query;
+    const startedAtMs = now();
     const words = [...new Set(text.split(/\s+/))];
-    const endsAtMs = now() + most.ms;
     const found: SummaryRecord[] = [];
-    let end: ListPosition | undefined = after;
+    let end = isAdministrator ? after : visibleAfter(after, startedAtMs);
     let left = most.articles;
     do {
       const part = await articles.search(siteId, words, { after: end, window });
@@ -43,11 +45,11 @@ export function createSearchArticles(
       end = part.end;
       left -= window;
       await otherRequests();
-    } while (end && left > 0 && now() < endsAtMs && !(after && found.length > limit));
+    } while (end && left > 0 && now() < startedAtMs + most.ms && !(after && found.length > limit));
     const shown = found.slice(0, limit);
     const next = found.length > limit ? shown.at(-1) : end;
     return {
-      articles: shown.map(presentSummary),
+      articles: shown.map((article) => presentSummary(article, startedAtMs)),
       next: next ? writeCursor(next) : null,
       search: { text, ...(!after && { count: found.length }), isComplete: end === undefined },
     };

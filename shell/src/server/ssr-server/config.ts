@@ -8,14 +8,21 @@ export interface SsrServerConfig {
   readonly readsPerMinute: number;
   /** The same for searches in the press list, which count as pages too. */
   readonly searchesPerMinute: number;
+  /** Of GET /metrics; undefined: no metrics. */
+  readonly metricsPort: number | undefined;
 }
 
 /** @throws Error that lists all problems */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): SsrServerConfig {
   const problems: string[] = [];
-  const port = Number(env['PORT'] ?? 0);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    problems.push(`PORT must be 0 to 65535, not "${env['PORT']}"`);
+  const portOf = (name: string) => {
+    const port = Number(env[name] ?? 0);
+    if (!Number.isInteger(port) || port < 0 || port > 65535)
+      problems.push(`${name} must be 0 to 65535, not "${env[name]}"`);
+    return port;
+  };
+  const port = portOf('PORT');
+  const metricsPort = env['METRICS_PORT'] ? portOf('METRICS_PORT') : undefined;
   const siteFolder = env['SITE_DIR'] ?? '';
   if (!siteFolder) problems.push('SITE_DIR is missing: the folder releases are written to');
   const pressService = env['PRESS_URL'] ?? '';
@@ -35,5 +42,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): SsrServerConfi
     pressService,
     readsPerMinute,
     searchesPerMinute,
+    metricsPort,
   };
 }
