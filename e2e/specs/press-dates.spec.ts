@@ -46,8 +46,7 @@ test('a scheduled article is marked for the administrator and seen by nobody els
 
     const visitor = await browser.newContext({ ...(baseURL && { baseURL }) });
     await adminPanel.publish({ title: '나중 글' });
-    const page2 = await (await visitor.request.get(list)).text();
-    expect(page2).not.toContain(title);
+    expect(await (await visitor.request.get(list)).text()).not.toContain(title);
     for (const url of [
       `${list}/feed.xml`,
       '/sitemap.xml',

@@ -54,7 +54,8 @@ test('a search shows its results, goes on with 더보기 and keeps its address [
   await expect(field(page)).toHaveValue(word);
 
   await page.getByRole('link', { name: '전체 목록' }).click();
-  await expect(page.getByRole('link', { name: '다른 소식' })).toBeVisible();
+  await expect(result(page)).toBeEmpty();
+  await expect(rows(page)).toHaveCount(pressPageSize);
   await expect(field(page)).toHaveValue('');
   await expect(page).toHaveURL(list);
 });
