@@ -52,13 +52,13 @@ test('an empty list and a failed list each show their message [PRESS-11, PRESS-1
 });
 
 test('a search is a plain form; its page shows text, number and results and continues the search [PRESS-18]', () => {
-  const search = { text: '<b> 청약', count: 12, isComplete: true };
+  const search = { text: '<b> 청약', count: 1200, isComplete: true };
   const list = { articles: [article], next: 'c2', search };
   const html = renderToString(<PressList params={{}} data={list} />);
   expect(html).toMatch(/<form role="search"[^>]* method="get"/);
   expect(html).toMatch(/<input [^>]*name="q"[^>]*value="&lt;b&gt; 청약"/);
   expect(html).toContain('<input type="hidden" name="q" value="&lt;b&gt; 청약"/>');
-  expect(text(html)).toMatch(/‘&lt;b&gt; 청약’ 검색 결과 12건 전체 목록 .* 1 모델하우스 개관/);
+  expect(text(html)).toMatch(/‘&lt;b&gt; 청약’ 검색 결과 1,200건 전체 목록 .* 1 모델하우스 개관/);
   expect(headOfList(list)).toMatchObject({ isUnlisted: true });
   expect(headOfList({ articles: [article], next: null })).toBeUndefined();
 });

@@ -79,7 +79,7 @@ const Form = styled.form`
   gap: var(--s-2);
   margin-bottom: var(--s-5);
   & input {
-    min-height: 3.25rem;
+    min-height: 3.5rem;
     padding-inline: 1rem;
     background: var(--white);
     border: 1px solid var(--line-strong);
