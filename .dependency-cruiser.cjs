@@ -151,11 +151,11 @@ const workspaces = [
   ),
   rule(
     'service-kit-for-servers',
-    'The gateway and the SSR server import @site/service-kit/http and /end-with-supervisor only: settings, stores and logs belong to the services.',
+    'The gateway and the SSR server import @site/service-kit/http, /metrics and /end-with-supervisor only: settings, stores and logs belong to the services.',
     { path: '^(nginx/gateway|shell/src/server)/' },
     {
       path: '^packages/service-kit/',
-      pathNot: '^packages/service-kit/src/(http/|end-with-supervisor)',
+      pathNot: '^packages/service-kit/src/(http/|metrics/|end-with-supervisor)',
     },
   ),
   rule(
@@ -222,6 +222,15 @@ const libraries = [
       pathNot: ['^packages/service-kit/src/sqlite/', 'node_modules/'],
     },
     { path: npm('libsql') },
+  ),
+  rule(
+    'importer-of-prom-client',
+    'prom-client has one allowed importer: packages/service-kit/src/metrics. Count with createMetrics of @site/service-kit/metrics.',
+    {
+      path: '',
+      pathNot: ['^packages/service-kit/src/metrics/', 'node_modules/'],
+    },
+    { path: npm('prom-client') },
   ),
   rule(
     'importer-of-zod',

@@ -33,6 +33,8 @@ describe.each(edgeKinds)('%s', (kind) => {
     ['/api/press/health/ready', {}],
     [viewsUrl(defaultSite.key, id(1)), {}],
     [`${list}?after=x`, {}],
+    [`${list}?q=x`, {}],
+    [`${api}?q=x`, {}],
     [list, { Cookie: goodSession }],
   ])('50 visitors of %s do not wait for each other', async (path, headers) => {
     const startedAt = Date.now();
@@ -78,10 +80,11 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(forwarded.length).toBeLessThan(10);
   });
 
-  test('made-up cursors and articles never evict the cached list', async () => {
+  test('made-up cursors, searches and articles never evict the cached list', async () => {
     await sendRequest(edge.origin, { path: list });
     for (let round = 0; round < 5; round += 1) {
       await crowd(60, (number) => ({ path: `${list}?after=a${round}-${id(number)}` }));
+      await crowd(60, (number) => ({ path: `${list}?q=${round}-${number}` }));
       await crowd(60, (number) => ({ path: `${list}/${id(round * 60 + number)}` }));
     }
     await press.stop();

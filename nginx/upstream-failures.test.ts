@@ -44,6 +44,7 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
 
   test('the press service is down: the last good page, otherwise the 503 page, never a redirect', async () => {
     const known = await sendRequest(edge.origin, { path: press });
+    await sendRequest(edge.origin, { path: `${press}/feed.xml` });
     await small.parts.press.stop();
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     const stale = await sendRequest(edge.origin, { path: press });
@@ -71,6 +72,17 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
     await small.parts.pages.stop();
     const stale = await sendRequest(edge.origin, { path: press });
     expect([stale.status, stale.text.includes('"articles":')]).toEqual([200, true]);
+    const feed = await sendRequest(edge.origin, { path: `${press}/feed.xml` });
+    expect([feed.status, feed.text.includes('<rss')]).toEqual([200, true]);
+    await expectResponse(edge.origin, {
+      title: '',
+      path: `${press}/feed.json`,
+      status: 503,
+      policy: 'file',
+      cache: 'no-cache',
+      type: 'text/plain; charset=utf-8',
+      text: 'Service Unavailable',
+    });
     await expectResponse(edge.origin, {
       title: '',
       path: unseen('c'),

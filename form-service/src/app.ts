@@ -3,6 +3,7 @@
  * Every part is an argument, so that tests can replace it.
  */
 import express, { type Express } from 'express';
+import { setUpRequestMetrics, type Metrics } from '@site/service-kit/metrics';
 import { limitRate } from './middleware/limit-rate';
 import { setUpErrors } from './middleware/set-up-errors';
 import { setUpFormLog, type Log } from './middleware/set-up-form-log';
@@ -22,6 +23,8 @@ export interface AppParts {
   readonly now: () => number;
   readonly trustProxyHops: number;
   readonly postsPerMinute: number;
+  /** undefined without METRICS_PORT */
+  readonly metrics?: Metrics | undefined;
 }
 
 export function createApp(parts: AppParts): Express {
@@ -29,6 +32,7 @@ export function createApp(parts: AppParts): Express {
   // `req.ip` and `req.host` are the visitor's and not the edge's.
   app.set('trust proxy', parts.trustProxyHops);
   app.enable('case sensitive routing');
+  setUpRequestMetrics(app, parts.metrics);
   setUpSecurityHeaders(app);
   setUpHealth(app, parts.isReady);
   setUpFormLog(app, parts.log);

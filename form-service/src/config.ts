@@ -28,6 +28,8 @@ export interface Config extends StoreConfig {
   /** 0 lets the system choose a free one. */
   readonly port: number;
   readonly host: string;
+  /** Of GET /metrics; undefined: no metrics. */
+  readonly metricsPort: number | undefined;
   /** Where a form's posts are passed on to; undefined stores them here. */
   readonly relays: Readonly<Record<FormKind, URL | undefined>>;
   readonly relayTimeoutMs: number;
@@ -109,6 +111,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ...storeConfigOf(env),
     port: env.PORT,
     host: env.HOST,
+    metricsPort: env.METRICS_PORT,
     relays: {
       popup: env.FORM_RELAY_URL_POPUP ?? env.FORM_RELAY_URL,
       visit: env.FORM_RELAY_URL_VISIT ?? env.FORM_RELAY_URL,

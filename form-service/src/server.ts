@@ -2,6 +2,7 @@
  * The process: settings, store, port, and a clean end. An error at the start is one clear message and exit code 1; the way
  * of a request is in app.ts.
  */
+import { createMetrics, serveMetrics } from '@site/service-kit/metrics';
 import { fail, listen, reportReady, stopOnSignal, stopServer } from '@site/service-kit/process';
 import { createApp } from './app';
 import { readConfig } from './config';
@@ -15,7 +16,12 @@ process.on('uncaughtException', (error) => fail(`${service} stops`, error, stack
 try {
   const config = readConfig();
   const wiring = await wire(config, console.log);
-  const { server, port } = await listen(createApp(wiring.appParts), config, 20_000);
+  const { host, metricsPort } = config;
+  const metrics = metricsPort === undefined ? undefined : createMetrics();
+  const app = createApp({ ...wiring.appParts, metrics });
+  const { server, port } = await listen(app, config, 20_000);
+  if (metrics && metricsPort !== undefined)
+    await serveMetrics(metrics, { port: metricsPort, host });
   stopOnSignal(service, async () => {
     await stopServer(server);
     await wiring.close();

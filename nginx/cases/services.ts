@@ -23,6 +23,22 @@ export const api: readonly EdgeCase[] = [
   },
   {
     ...serviceAnswer,
+    title: 'search',
+    path: `${articlesUrl(defaultSite.key)}?q=lake`,
+    status: 200,
+    cache: 'private, no-store',
+    text: '"search":{"text":"lake"',
+  },
+  {
+    ...serviceAnswer,
+    title: 'search for a control character',
+    path: `${articlesUrl(defaultSite.key)}?q=%00`,
+    status: 400,
+    cache: 'no-store',
+    text: 'invalid_query',
+  },
+  {
+    ...serviceAnswer,
     title: 'missing article of the API',
     path: `${articlesUrl(defaultSite.key)}/${article}`,
     status: 404,

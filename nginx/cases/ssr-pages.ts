@@ -1,5 +1,18 @@
 /** Press pages, rendered on request. */
-import { article, type EdgeCase, forged, html, plain, press, savesData, moved } from './edge-case';
+import { encodePath, pathOf } from '@site/contract';
+import {
+  article,
+  type EdgeCase,
+  file,
+  forged,
+  html,
+  missingPage,
+  moved,
+  plain,
+  press,
+  refused,
+  savesData,
+} from './edge-case';
 
 const ssrPage: Omit<EdgeCase, 'title' | 'path'> = {
   status: 200,
@@ -8,6 +21,10 @@ const ssrPage: Omit<EdgeCase, 'title' | 'path'> = {
   type: html,
   isOfRelease: true,
 };
+
+const feed = (title: string, name: string, type: string): EdgeCase => ({
+  ...file(title, `${press}/${name}`, `${type}; charset=utf-8`, 'no-cache'),
+});
 
 export const ssrPages: readonly EdgeCase[] = [
   { ...ssrPage, title: 'press list', path: press, text: '"articles":' },
@@ -27,6 +44,18 @@ export const ssrPages: readonly EdgeCase[] = [
   { ...ssrPage, title: 'press list, next page', path: `${press}?after=`, text: '"articles":' },
   {
     ...ssrPage,
+    title: 'search in the press list',
+    path: `${press}?x=1&q=lake+side&q=x`,
+    text: '"search":{"text":"lake side"',
+  },
+  {
+    ...ssrPage,
+    title: 'press list with an empty search',
+    path: `${press}?q=`,
+    text: '"next":null}',
+  },
+  {
+    ...ssrPage,
     title: 'press list with a forged session cookie',
     path: press,
     headers: forged,
@@ -44,6 +73,34 @@ export const ssrPages: readonly EdgeCase[] = [
     path: press,
     headers: { Cookie: 'xpress.sid=x' },
     cache: 'no-cache',
+  },
+  { ...feed('RSS feed', 'feed.xml', 'application/rss+xml'), text: '<rss version="2.0"' },
+  { ...feed('RSS feed, HEAD', 'feed.xml', 'application/rss+xml'), method: 'HEAD', text: '' },
+  {
+    ...feed('RSS feed with a query and a session cookie', 'feed.xml', 'application/rss+xml'),
+    path: `${press}/feed.xml?q=x&after=y`,
+    headers: forged,
+  },
+  {
+    title: 'RSS feed that the reader holds',
+    path: `${press}/feed.xml`,
+    headers: { 'If-None-Match': '*' },
+    status: 304,
+    policy: 'file',
+    cache: 'no-cache',
+  },
+  { ...feed('JSON feed', 'feed.json', 'application/feed+json'), text: 'jsonfeed.org/version/1.1' },
+  moved('feed with a slash', `${press}/feed.xml/?a=1`, `${press}/feed.xml?a=1`),
+  moved(
+    'feed decomposed',
+    `${encodePath(pathOf('press-list').normalize('NFD'))}/feed.json`,
+    `${press}/feed.json`,
+  ),
+  missingPage('feed of an unknown site', '/other/press/feed.xml'),
+  refused('POST', `${press}/feed.xml`),
+  {
+    ...moved('feed in another spelling', `${press}/Feed.xml`, '/Promotion/Press', 302),
+    type: plain,
   },
   { ...moved('missing article', `${press}/${article}`, '/Promotion/Press', 302), type: plain },
   { ...moved('malformed article id', `${press}/zzz`, '/Promotion/Press', 302), type: plain },

@@ -114,6 +114,17 @@ export function createGateway(config: GatewayConfig): Server {
     });
   };
 
+  const respondWithFeed = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+  ) => {
+    const visitor = visitorAddress(request, config.isTrusted);
+    if (!limits.reads(networkOf(visitor))) return sendTooMany(request, response);
+    if (!(await sendSsrPage(request, response, { target, copies: 'lists', visitor })))
+      sendText(response, 503, 'Service Unavailable');
+  };
+
   const forwardPost = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -154,6 +165,8 @@ export function createGateway(config: GatewayConfig): Server {
         return sendPage(request, response, pageFile(routed.path));
       case 'ssr-page':
         return void respondWithSsrPage(request, response, routed);
+      case 'feed':
+        return void respondWithFeed(request, response, routed.target);
       case 'sitemap':
         return void respondWithSitemap(request, response);
       case 'security-txt':

@@ -25,16 +25,21 @@ const plainId = /^[\w-]+$/;
 export function listRequest(
   path: string,
   query: string | undefined,
-  names: readonly ('after' | 'limit')[],
+  names: readonly ('after' | 'limit' | 'q')[],
 ): PressRequest {
   const given = names.flatMap((name): [string, string][] => {
     const value = firstValue(query ?? '', name);
     return value === undefined ? [] : [[name, value]];
   });
-  const { after, limit = '' } = Object.fromEntries(given) as { after?: string; limit?: string };
+  const {
+    after,
+    limit = '',
+    q,
+  } = Object.fromEntries(given) as Partial<Record<(typeof names)[number], string>>;
   const written = given.map(([name, value]) => `${name}=${value}`).join('&');
   const target = encodePath(path) + (written && `?${written}`);
-  if (!knownLimit.test(limit)) return { target };
+  // A search: there are as many as visitors can think of.
+  if (q !== undefined || !knownLimit.test(limit)) return { target };
   if (after === undefined) return { target, copies: 'lists' };
   return knownCursor.test(after) ? { target, copies: 'cursors' } : { target };
 }

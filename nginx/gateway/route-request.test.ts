@@ -17,9 +17,11 @@ test.each([
   [`${list}?x=1&utm_source=2`, list, 'lists'],
   [`${list}?after=`, list, 'lists'],
   [`${list}?AFTER=x`, list, 'lists'],
+  [`${list}?q=&Q=x`, list, 'lists'],
   [`${list}?x=1&after=${cursor}&after=y`, `${list}?after=${cursor}`, 'cursors'],
   [`/${encodedSite.toLowerCase()}/p%72ess`, list, 'lists'],
   [`${list}/${id}?x=1`, `${list}/${id}`, 'articles'],
+  [`${list}/${id}?q=x`, `${list}/${id}`, 'articles'],
 ])('%s requests %s, cached among %s', (url, target, copies) => {
   expect(routeRequest(url)).toEqual({ kind: 'ssr-page', target, copies });
 });
@@ -27,10 +29,16 @@ test.each([
 test.each([
   [`${list}?after=x`, `${list}?after=x`],
   [`${list}?after=${cursor}:1`, `${list}?after=${cursor}:1`],
+  [`${list}?x=1&q=%EC%B2%AD`, `${list}?q=%EC%B2%AD`],
+  [`${list}?q=a+b&after=${cursor}&q=c`, `${list}?after=${cursor}&q=a+b`],
   [`${list}/0123`, `${list}/0123`],
   [`${list}/x%0ay?z=1`, `${list}/x%0ay`],
 ])('%s requests %s and is never cached', (url, target) => {
   expect(routeRequest(url)).toEqual({ kind: 'ssr-page', target });
+});
+
+test.each(['feed.xml', 'feed.json'])('%s is a feed, whatever its query', (name) => {
+  expect(routeRequest(`${list}/${name}?x=1`)).toEqual({ kind: 'feed', target: `${list}/${name}` });
 });
 
 const api = `/api/press/${encodedSite}/articles`;
@@ -56,6 +64,7 @@ test.each([
   '/api/press/other/articles',
   `${api}?limit=999`,
   `${api}?after=x`,
+  `${api}?q=x`,
   `${api}/zzz`,
   `${api}/${id}/more`,
 ])('%s is forwarded unchanged', (url) => {

@@ -7,6 +7,7 @@ import {
   canonicalPath,
   encodePath,
   findSite,
+  matchFeed,
   matchRoute,
   redirects,
   reportsUrl,
@@ -28,6 +29,7 @@ export type RoutedRequest =
   | { readonly kind: 'page'; readonly path: string }
   | ({ readonly kind: 'ssr-page' } & PressRequest)
   | { readonly kind: 'sitemap' }
+  | { readonly kind: 'feed'; readonly target: string }
   /** `read`: a list or an article of the API. `countsView`: a read that is limited like a write. */
   | { readonly kind: 'press'; readonly read?: PressRequest; readonly countsView?: boolean }
   | { readonly kind: 'forms' }
@@ -52,15 +54,17 @@ export function routeRequest(url: string): RoutedRequest {
   if (file) return file;
   const redirect = redirectsByPath.get(path);
   if (redirect) return redirectTo(redirect.to, redirect.status, undefined);
+  const isFeed = matchFeed(path) !== undefined;
   const match = matchRoute(path);
   if (!match) return { kind: 'not-found-page' };
   // Each page has one address: NFC, no trailing slash.
   if (decodeURIComponent(encoded) !== path) return redirectTo(path, 308, query);
+  if (isFeed) return { kind: 'feed', target: encodePath(path) };
   if (match.route.render === 'static') return { kind: 'page', path };
   const { id } = match.params;
   const request =
     id === undefined
-      ? listRequest(path, query, ['after'])
+      ? listRequest(path, query, ['after', 'q'])
       : articleRequest(path.slice(0, path.lastIndexOf('/')), id, encoded);
   return { kind: 'ssr-page', ...request };
 }
@@ -74,7 +78,7 @@ function routePress(encoded: string, query: string | undefined): RoutedRequest {
   const list = decodeURIComponent(articlesUrl(known.key));
   const read =
     id === undefined
-      ? listRequest(list, query, ['after', 'limit'])
+      ? listRequest(list, query, ['after', 'limit', 'q'])
       : articleRequest(list, id, encoded);
   return { kind: 'press', ...(read.copies && { read }) };
 }

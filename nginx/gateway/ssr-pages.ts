@@ -17,6 +17,7 @@ interface Copy {
 /** Headers of the SSR server that are passed to the visitor. */
 const passedHeaders = [
   'content-type',
+  'etag',
   'content-security-policy',
   'location',
   'x-release',
@@ -117,7 +118,19 @@ function write(
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', cacheControl);
   omitRulesForSavers(request, response);
+  if (isHeld(request, page)) {
+    response.statusCode = 304;
+    response.end();
+    return true;
+  }
   response.setHeader('Content-Length', page.body.length);
   response.end(request.method === 'HEAD' ? undefined : page.body);
   return true;
+}
+
+/** Feeds have an ETag, pages have none. */
+function isHeld({ headers }: IncomingMessage, page: Copy): boolean {
+  const tag = page.headers['etag'];
+  const held = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  return tag !== undefined && held.some((one) => one === '*' || one.replace(/^W\//, '') === tag);
 }

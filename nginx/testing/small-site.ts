@@ -165,7 +165,8 @@ function remoteBundle(exposes: readonly string[]): string {
   return `
 const load = async (params, { apiOrigin, query, signal }) => {
   const list = apiOrigin + '/api/press/' + encodeURIComponent(params.site) + '/articles';
-  const after = query.after ? '?after=' + encodeURIComponent(query.after) : '';
+  const names = ['after', 'q'].filter((name) => query[name]);
+  const after = names.length ? '?' + new URLSearchParams(names.map((name) => [name, query[name]])) : '';
   const response = await fetch(params.id === undefined ? list + after : list + '/' + encodeURIComponent(params.id), { signal });
   if (response.status === 404) return null;
   if (!response.ok) throw Object.assign(new Error('answered ' + response.status), { status: response.status });

@@ -3,6 +3,7 @@
  * open a session, and errors come last.
  */
 import express, { type Express } from 'express';
+import { setUpRequestMetrics } from '@site/service-kit/metrics';
 import { setUpErrors } from './middleware/set-up-errors';
 import { setUpPathLog } from './middleware/set-up-path-log';
 import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
@@ -21,6 +22,7 @@ export function createApp(parts: Parts): Express {
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', parts.config.trustProxyHops);
+  setUpRequestMetrics(app, parts.metrics);
   setUpPathLog(app, parts.writeRequestLine);
   setUpSecurityHeaders(app);
   setUpHealth(app, parts.store);

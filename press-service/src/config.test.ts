@@ -11,6 +11,7 @@ test('an empty environment is complete', () => {
     trustProxyHops: 1,
     logsRequests: false,
     readsPerMinute: 600,
+    searchesPerMinute: 60,
     viewsPerMinute: 600,
     admin: {},
   });

@@ -15,6 +15,8 @@ export interface Config {
   /** 0 lets the system choose a free one. */
   readonly port: number;
   readonly host: string;
+  /** Of GET /metrics; undefined: no metrics. */
+  readonly metricsPort?: number;
   /** Folder of the embedded store; unused when `mongodbUri` is given. */
   readonly dataDir: string;
   /** One line for each change of articles and each sign-in. */
@@ -29,6 +31,8 @@ export interface Config {
   readonly sessionSecret?: string;
   /** Of one visitor: requests for lists, articles and the session; 0 disables the limit. */
   readonly readsPerMinute: number;
+  /** Of one visitor: searches in the list, which count as reads too; 0 disables the limit. */
+  readonly searchesPerMinute: number;
   /** Of one visitor: openings of articles; 0 disables the limit. */
   readonly viewsPerMinute: number;
   readonly logsRequests: boolean;
@@ -59,6 +63,7 @@ const settings = {
   PUBLIC_ORIGIN: textThat('must be an origin such as https://example.com', isOrigin).optional(),
   SESSION_SECRET: secretOfLength(32, 1_024),
   READS_PER_MINUTE: wholeNumber(0, 999_999).default(600),
+  SEARCHES_PER_MINUTE: wholeNumber(0, 999_999).default(60),
   VIEWS_PER_MINUTE: wholeNumber(0, 999_999).default(600),
   LOG_REQUESTS: setting('must be 0 or 1', (value) =>
     /^[01]$/.test(value) ? value === '1' : undefined,
@@ -82,12 +87,14 @@ export function readConfig(from: Environment = environment): Config {
     accessLogFile: join(dataDir, 'access.log'),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     readsPerMinute: env.READS_PER_MINUTE,
+    searchesPerMinute: env.SEARCHES_PER_MINUTE,
     viewsPerMinute: env.VIEWS_PER_MINUTE,
     logsRequests: env.LOG_REQUESTS,
     admin: {
       ...(env.ADMIN_EMAIL !== undefined && { email: env.ADMIN_EMAIL }),
       ...(env.ADMIN_PASSWORD !== undefined && { password: env.ADMIN_PASSWORD }),
     },
+    ...(env.METRICS_PORT !== undefined && { metricsPort: env.METRICS_PORT }),
     ...(env.MONGODB_URI !== undefined && { mongodbUri: env.MONGODB_URI }),
     ...(env.PUBLIC_ORIGIN !== undefined && { publicOrigin: env.PUBLIC_ORIGIN }),
     ...(env.SESSION_SECRET !== undefined && { sessionSecret: env.SESSION_SECRET }),

@@ -1,3 +1,4 @@
+import { serveMetrics } from '@site/service-kit/metrics';
 import { listen, stopServer } from '@site/service-kit/process';
 import { createApp } from './app';
 import type { Config } from './config';
@@ -10,6 +11,7 @@ const requestTimeoutMs = 30_000;
 
 interface RunningService {
   readonly port: number;
+  readonly metricsPort: number | undefined;
   readonly administrator: Administrator;
   stop(): Promise<void>;
 }
@@ -29,6 +31,12 @@ export async function startService(
   try {
     const parts = await wire(config, store, replacements);
     const { server, port } = await listen(createApp(parts), config, requestTimeoutMs);
+    const inner =
+      parts.metrics && config.metricsPort !== undefined
+        ? await serveMetrics(parts.metrics, { port: config.metricsPort, host: config.host })
+        : undefined;
+    const servers = [server, ...(inner ? [inner.server] : [])];
+    const stopServers = () => Promise.all(servers.map(stopServer));
     const purge = setInterval(() => {
       store
         .purgeExpired(parts.now())
@@ -36,7 +44,7 @@ export async function startService(
     }, purgeEveryMs).unref();
     const stop = async () => {
       clearInterval(purge);
-      await stopServer(server);
+      await stopServers();
       await store.close();
     };
     try {
@@ -45,9 +53,9 @@ export async function startService(
         { account: store.account, ...parts },
         config.admin,
       );
-      return { port, administrator, stop };
+      return { port, metricsPort: inner?.port, administrator, stop };
     } catch (error) {
-      await stopServer(server);
+      await stopServers();
       throw error;
     }
   } catch (error) {

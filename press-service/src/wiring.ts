@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { WriteLine } from '@site/service-kit/http';
+import { createMetrics, type Metrics } from '@site/service-kit/metrics';
 import { createPassport, type AdminPassport } from './auth/create-passport';
 import { createPasswordHasher, type PasswordHasher } from './auth/password-hasher';
 import { requireSameOrigin } from './auth/require-same-origin';
@@ -16,6 +17,7 @@ import { limitRate } from './middleware/limit-rate';
 import { createPublicCaching, noStore, type PublicCaching } from './middleware/caching';
 import { createCallerDigest } from './services/sign-in/caller-digest';
 import { createCountView, type CountView } from './services/articles/count-view';
+import { createEditArticle, type EditArticle } from './services/articles/edit-article';
 import { createKnownCallers } from './services/sign-in/known-callers';
 import { createPreparedLists, type PreparedLists } from './services/articles/prepared-lists';
 import {
@@ -24,6 +26,7 @@ import {
   type PublishArticle,
 } from './services/articles/publish-article';
 import { createRecordAccess, type RecordAccess } from './services/record-access';
+import { createSearchArticles, type SearchArticles } from './services/articles/search-articles';
 import { createTextCipher } from './services/sign-in/text-cipher';
 import { createSecondFactor, type SecondFactor } from './services/sign-in/second-factor';
 import { createSignIn } from './services/sign-in/sign-in';
@@ -39,13 +42,18 @@ export interface Parts {
   readonly signedSession: SignedSession;
   readonly publicCaching: PublicCaching;
   readonly limitReads: RequestHandler;
+  readonly limitSearches: RequestHandler;
   readonly limitViews: RequestHandler;
   readonly preparedLists: PreparedLists;
+  readonly searchArticles: SearchArticles;
   readonly publishArticle: PublishArticle;
+  readonly editArticle: EditArticle;
   readonly countView: CountView;
   readonly hasher: PasswordHasher;
   readonly recordAccess: RecordAccess;
   readonly now: () => number;
+  /** undefined without METRICS_PORT */
+  readonly metrics: Metrics | undefined;
   readonly writeRequestLine: WriteLine | undefined;
   readonly writeErrorLine: WriteLine;
 }
@@ -74,8 +82,15 @@ export async function wire(
     secondFactor: wireSecondFactor(store, secret, now),
   });
   const passport = createPassport({ signIn, readAccount: () => store.account.read(), now });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const countRefusal = metrics?.counter('rate_limited_total', 'Requests beyond a limit.', [
+    'limit',
+  ]);
+  const limit = (name: string, perMinute: number) =>
+    limitRate(perMinute, config.trustProxyHops, () => countRefusal?.({ limit: name }));
   return {
     config,
+    metrics,
     store,
     articles: store.articles,
     passport,
@@ -90,14 +105,17 @@ export async function wire(
     ],
     signedSession,
     publicCaching: createPublicCaching((request) => signedSession.exists(request)),
-    limitReads: limitRate(config.readsPerMinute, config.trustProxyHops),
-    limitViews: limitRate(config.viewsPerMinute, config.trustProxyHops),
+    limitReads: limit('reads', config.readsPerMinute),
+    limitSearches: limit('searches', config.searchesPerMinute),
+    limitViews: limit('views', config.viewsPerMinute),
     preparedLists: createPreparedLists(now),
+    searchArticles: createSearchArticles(store.articles, now),
     publishArticle: createPublishArticle({
       articles: store.articles,
       publishingClock: createPublishingClock(now),
     }),
-    countView: createCountView(store.articles),
+    editArticle: createEditArticle(store.articles, now),
+    countView: createCountView(store.articles, now),
     writeRequestLine:
       replacements.writeRequestLine ?? (config.logsRequests ? console.log : undefined),
     writeErrorLine,

@@ -5,6 +5,8 @@ import type { ArticleRecord, PressStore } from '../src/data/press-store';
 
 const siteId = defaultSite.key;
 const otherSiteId = 'other';
+/** After the date of every article here. */
+const later = 1_900_000_000_000;
 const draft = { title: '수정', summary: '요약', content: '첫 줄\n둘째 줄' };
 
 /** @param open opens the same data each time, as a second process would */
@@ -71,7 +73,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
     test('an article belongs to its site', async () => {
       const { id } = await insert({ siteId: otherSiteId });
       expect(await store.articles.read(siteId, id)).toBeUndefined();
-      expect(await store.articles.addViews(siteId, id, 1)).toBeUndefined();
+      expect(await store.articles.addViews(siteId, id, 1, later)).toBeUndefined();
       expect(await store.articles.edit(siteId, id, draft, 1)).toBeUndefined();
       expect(await store.articles.remove(siteId, id)).toBe(false);
       expect(await store.articles.list(siteId, { limit: 10 })).toEqual([]);
@@ -105,11 +107,99 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(seen).toHaveLength(23);
     });
 
+    describe('a search', () => {
+      const search = async (words: string[], window = 100, from = second) => {
+        const { found, end } = await from.articles.search(siteId, words, { window });
+        return { ids: found.map(({ id }) => id), end };
+      };
+
+      test('finds every word in title, summary or content, Latin letters in either case [PRESS-18]', async () => {
+        const both = await insert({ title: '호수공원 개장', content: 'LakeCity 분양 일정' });
+        await insert({ title: '호수공원', summary: 's', content: '' });
+        await insert({ siteId: otherSiteId, title: '호수공원 분양' });
+        expect((await search(['호수', '분양'])).ids).toEqual([both.id]);
+        expect((await search(['lakecity', '수공', '개'])).ids).toEqual([both.id]);
+        expect((await search(['없음'])).ids).toEqual([]);
+      });
+
+      test.each([
+        '%',
+        '_',
+        '\\',
+        '.',
+        '.*',
+        '(a+)+$',
+        '[',
+        '^x',
+        '$ne',
+        '|',
+        '{1}',
+        "' OR 1=1",
+        '-',
+        '/',
+      ])('%s stands for itself [PRESS-18]', async (word) => {
+        const written = await insert({ title: 'a', summary: 's', content: `1 ${word} 2` });
+        await insert({ title: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', summary: 'x', content: 'ne' });
+        expect((await search([word])).ids).toEqual([written.id]);
+      });
+
+      test('goes in the order of the list, part by part, and looks at no article twice [PRESS-18]', async () => {
+        for (let index = 0; index < 23; index += 1)
+          await insert({
+            title: index % 3 ? '다른 글' : '찾는 글',
+            dateMs: 5_000 + Math.floor(index / 7),
+          });
+        const listed = await store.articles.list(siteId, { limit: 50 });
+        const expected = listed.filter(({ title }) => title === '찾는 글');
+        const seen: unknown[] = [];
+        for (let after, parts = 0; ; parts += 1) {
+          const { found, end } = await store.articles.search(siteId, ['찾는'], {
+            after,
+            window: 5,
+          });
+          seen.push(...found);
+          after = end;
+          if (!end) {
+            expect(parts).toBe(4);
+            break;
+          }
+        }
+        expect(seen).toEqual(expected);
+      });
+
+      test('looks at no more articles than it may [PRESS-18]', async () => {
+        const old = await insert({ title: '오래된 글', dateMs: 1 });
+        const [, second] = [await insert(), await insert()];
+        expect(await search(['오래된'], 2)).toEqual({
+          ids: [],
+          end: expect.objectContaining({ id: expect.not.stringMatching(second.id) }) as unknown,
+        });
+        expect((await search(['오래된'], 3)).ids).toEqual([old.id]);
+      });
+    });
+
     test('editing changes the texts and nothing else', async () => {
       const record = await insert({ views: 7 });
       const edited = await store.articles.edit(siteId, record.id, draft, 1_763_650_009_999);
       expect(edited).toEqual({ ...record, ...draft, updatedAtMs: 1_763_650_009_999 });
       expect(await second.articles.read(siteId, record.id)).toEqual(edited);
+      const [listed] = await second.articles.list(siteId, { limit: 1 });
+      expect(listed?.updatedAtMs).toBe(1_763_650_009_999);
+    });
+
+    test('an edit may give another date, by which the list is ordered [ADMIN-26]', async () => {
+      const [first, last] = [await insert(), await insert()];
+      const dateMs = last.dateMs + 1;
+      const edited = await store.articles.edit(siteId, first.id, { ...draft, dateMs }, 5);
+      expect(edited).toEqual({ ...first, ...draft, dateMs, updatedAtMs: 5 });
+      const listed = await second.articles.list(siteId, { limit: 10 });
+      expect(listed.map(({ id }) => id)).toEqual([first.id, last.id]);
+    });
+
+    test('an opening before the date of an article is not counted [ADMIN-26]', async () => {
+      const { id, dateMs } = await insert();
+      expect(await store.articles.addViews(siteId, id, 1, dateMs - 1)).toBeUndefined();
+      expect(await store.articles.addViews(siteId, id, 1, dateMs)).toBe(1);
     });
 
     test('a removed article is gone, once', async () => {
@@ -122,7 +212,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
     test('every opening counts exactly once, from two processes at the same time', async () => {
       const { id } = await insert();
       const openings = Array.from({ length: 100 }, (_, index) =>
-        (index % 2 ? store : second).articles.addViews(siteId, id, 1),
+        (index % 2 ? store : second).articles.addViews(siteId, id, 1, later),
       );
       const counts = (await Promise.all(openings)).map(Number);
       expect(counts.sort((a, b) => a - b)).toEqual(openings.map((_, index) => index + 1));
@@ -131,7 +221,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
 
     test('openings that arrived together are added together', async () => {
       const { id } = await insert({ views: 5 });
-      expect(await store.articles.addViews(siteId, id, 3)).toBe(8);
+      expect(await store.articles.addViews(siteId, id, 3, later)).toBe(8);
     });
 
     test('there is one account, and a change needs its latest epoch', async () => {

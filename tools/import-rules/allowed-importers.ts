@@ -11,6 +11,7 @@ export const allowedImporters: Readonly<Record<string, string>> = {
   'form-service/src/data/file.ts': use('@site/service-kit/sqlite'),
   'press-service/testing/server.ts': use('mongodb'),
   'packages/service-kit/src/config.ts': use('zod'),
+  'packages/service-kit/src/metrics/count.ts': use('prom-client'),
   'form-service/src/services/log-access.ts': use('@site/service-kit/access-log'),
   'form-service/src/services/known-keys.ts': `const labels = { popup: 1, visit: 2 };\nexport const label = (form: keyof typeof labels, all: Record<string, number>) => labels[form] + (all['x'] ?? 0);\nexport const first = (texts: string[], n: number) => new Map([['a', texts[n]]]).get('a');\n`,
   'mfe-press/webpack.config.ts': use('@site/tools'),

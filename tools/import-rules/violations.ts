@@ -154,6 +154,11 @@ export const importViolations: readonly Violation[] = [
     source: use('@site/service-kit/sqlite'),
   },
   { rule: 'importer-of-libsql', file: 'form-service/src/data/libsql.ts', source: use('libsql') },
+  {
+    rule: 'importer-of-prom-client',
+    file: 'press-service/src/services/count.ts',
+    source: use('prom-client'),
+  },
   { rule: 'importer-of-zod', file: 'form-service/src/routes/shape.ts', source: use('zod') },
   {
     rule: 'importer-of-sessions',

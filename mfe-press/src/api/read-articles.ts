@@ -16,14 +16,20 @@ interface ListRequest {
   readonly site: string;
   /** Cursor of the last article already shown; undefined for the first page. */
   readonly after?: string | undefined;
+  /** As readSearchText returns it; undefined for the whole list. */
+  readonly search?: string | undefined;
 }
 
 /** @throws the errors of requestJson; TypeError when the response is not an article list */
 export async function fetchArticles(
-  { site, after }: ListRequest,
+  { site, after, search }: ListRequest,
   context: RequestContext,
 ): Promise<ArticleList> {
-  const query = new URLSearchParams({ limit: String(pressPageSize), ...(after && { after }) });
+  const query = new URLSearchParams({
+    limit: String(pressPageSize),
+    ...(after && { after }),
+    ...(search && { q: search }),
+  });
   return readArticleList(
     await requestJson(`${context.apiOrigin}${articlesUrl(site)}?${query}`, init(context)),
   );

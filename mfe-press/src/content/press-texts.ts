@@ -12,6 +12,7 @@ export const listTexts = {
   empty: '등록된 언론보도가 없습니다.',
   failed: '목록을 불러오지 못했습니다.',
   again: '다시 시도',
+  scheduled: (time: string) => `예약됨 ${time}`,
 } as const;
 
 export const articleTexts = {
@@ -38,6 +39,9 @@ export const adminTexts = {
   title: '제목',
   summary: '요약',
   content: '본문',
+  /** In Seoul time. */
+  publishAt: '게시 일시',
+  optional: '(선택)',
   publish: '글 등록',
   save: '수정',
   edit: '수정',

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Article } from '@site/contract';
 import { defaultSite, type LoadContext } from '@site/host';
 import PressArticle, { head, load as loadArticle } from './press-article';
-import PressList, { load as loadList } from './press-list';
+import PressList, { head as headOfList, load as loadList } from './press-list';
 
 const article: Article = {
   id: '0123456789abcdef01234567',
@@ -51,6 +51,32 @@ test('an empty list and a failed list each show their message [PRESS-11, PRESS-1
   );
 });
 
+test('a search is a plain form; its page shows text, number and results and continues the search [PRESS-18]', () => {
+  const search = { text: '<b> 청약', count: 1200, isComplete: true };
+  const list = { articles: [article], next: 'c2', search };
+  const html = renderToString(<PressList params={{}} data={list} />);
+  expect(html).toMatch(/<form role="search"[^>]* method="get"/);
+  expect(html).toMatch(/<input [^>]*name="q"[^>]*value="&lt;b&gt; 청약"/);
+  expect(html).toContain('<input type="hidden" name="q" value="&lt;b&gt; 청약"/>');
+  expect(text(html)).toMatch(/‘&lt;b&gt; 청약’ 검색 결과 1,200건 전체 목록 .* 1 모델하우스 개관/);
+  expect(headOfList(list)).toMatchObject({ isUnlisted: true });
+  expect(headOfList({ articles: [article], next: null })).toBeUndefined();
+});
+
+test('a search that found nothing, and one that goes on, say so [PRESS-18]', () => {
+  const shown = (count: number, isComplete: boolean) => {
+    const search = { text: '청약', count, isComplete };
+    return text(
+      renderToString(<PressList params={{}} data={{ articles: [], next: null, search }} />),
+    );
+  };
+  expect(shown(0, true)).toContain('‘청약’ 검색 결과가 없습니다.');
+  expect(shown(0, true)).not.toContain('등록된 언론보도가 없습니다.');
+  expect(shown(3, false)).toContain(
+    '검색 결과 3건 더보기를 누르시면 이전 기사에서 이어서 찾습니다.',
+  );
+});
+
 test('only without JavaScript does the sign-in form always have the code field', () => {
   const html = renderToString(<PressList params={{}} data={{ articles: [], next: null }} />);
   expect(html).toMatch(/<noscript>.*<input [^>]*name="code".*<\/noscript>/);
@@ -70,11 +96,27 @@ test('markup in an article is rendered as text [ARTICLE-10]', () => {
   expect(html).not.toContain('<img');
 });
 
+test('web addresses in an article are links, and markup around them is text [ARTICLE-10, ARTICLE-13]', () => {
+  const content =
+    '<b>신청</b>은 https://example.com/a?b=1&c=2에서 "https://example.com/"><img src=x onerror=alert(1)>';
+  const html = renderToString(<PressArticle params={{}} data={{ ...article, content }} />);
+  expect(html.match(/<a href="https[^>]*>[^<]*<\/a>/g)).toEqual([
+    '<a href="https://example.com/a?b=1&amp;c=2" rel="nofollow noopener">https://example.com/a?b=1&amp;c=2</a>',
+    '<a href="https://example.com/" rel="nofollow noopener">https://example.com/</a>',
+  ]);
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('<b>');
+});
+
 test('an article has its own title, description and date in the head [ARTICLE-11]', () => {
   expect(head(article)).toEqual({
     title: '모델하우스 개관 | 윤슬 레이크시티',
+    headline: '모델하우스 개관',
     description: '주말부터 문을 엽니다.',
     publishedAt: article.date,
+  });
+  expect(head({ ...article, updatedAt: '2026-11-21T00:00:00.000Z' })).toMatchObject({
+    updatedAt: '2026-11-21T00:00:00.000Z',
   });
 });
 
@@ -92,6 +134,25 @@ describe('load', () => {
       `http://press/api/press/${encodeURIComponent(defaultSite.key)}/articles?limit=10&after=${cursor}`,
     );
   });
+
+  test('the text of a search is sent as the service reads it, an empty one is none [PRESS-18]', async () => {
+    globalThis.fetch = respond(200, { articles: [], next: null });
+    for (const q of [` ${'호수'.normalize('NFD')} &a=`, '  '])
+      await loadList({}, { ...context, query: { q } });
+    const urls = jest.mocked(fetch).mock.calls.map(([url]) => new URL(url as string).searchParams);
+    expect(urls.map((query) => query.get('q'))).toEqual(['호수 &a=', null]);
+  });
+
+  test.each(['a\0b', 'a\nb', '가'.repeat(101), '\ud800'])(
+    'a search for %j is "not found", without a request [PRESS-18]',
+    async (q) => {
+      globalThis.fetch = respond(200, { articles: [], next: null });
+      await expect(loadList({}, { ...context, query: { q } })).rejects.toMatchObject({
+        status: 404,
+      });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   test.each(['x', '%', `${cursor}-`, 'a'.repeat(10_000), '🏠'])(
     'an invalid cursor (%.10s) is "not found", without a request',

@@ -17,7 +17,13 @@ export async function load(
 }
 
 /** Title and description for search results and sharing. */
-export function head({ title, summary, siteId, date }: Article): PageHead {
+export function head({ title, summary, siteId, date, updatedAt }: Article): PageHead {
   const { name } = findSite(siteId) ?? defaultSite;
-  return { title: `${title} | ${name}`, description: summary, publishedAt: date };
+  return {
+    title: `${title} | ${name}`,
+    headline: title,
+    description: summary,
+    publishedAt: date,
+    ...(updatedAt !== undefined && { updatedAt }),
+  };
 }

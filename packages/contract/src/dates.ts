@@ -35,3 +35,16 @@ export function formatClock(iso: string): string {
   const { hours, minutes } = read(iso);
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
+
+/** @param iso an ISO 8601 instant @returns the value of a date field, in Seoul: `2026-11-20T15:04` @throws RangeError */
+export function toSeoulMinute(iso: string): string {
+  return new Date(new Date(iso).getTime() + seoulOffsetMs).toISOString().slice(0, 16);
+}
+
+/** @returns milliseconds since 1970; undefined for text that toSeoulMinute did not write, and outside 2000 to 2099 */
+export function readSeoulMinute(text: string): number | undefined {
+  if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return undefined;
+  const instant = Date.parse(`${text}Z`) - seoulOffsetMs;
+  const isDate = !Number.isNaN(instant) && toSeoulMinute(new Date(instant).toISOString()) === text;
+  return isDate ? instant : undefined;
+}

@@ -5,6 +5,8 @@ export * from './routes';
 export * from './route-paths';
 export * from './menu';
 export * from './press';
+export * from './feeds';
+export * from './article-text';
 export * from './forms';
 export * from './dates';
 export * from './format-count';

@@ -1,4 +1,4 @@
-import { readArticle, readArticleList, readViewCount } from './press';
+import { readArticle, readArticleList, readSearchText, readViewCount } from './press';
 
 const summary = {
   id: 'a',
@@ -8,6 +8,19 @@ const summary = {
   date: '2026-11-20T00:00:00Z',
   views: 3,
 };
+
+test.each([
+  ['호수', '호수'],
+  [` ${'호수'.normalize('NFD')}\u3000`, '호수'],
+  ['🏠'.repeat(100), '🏠'.repeat(100)],
+  ['🏠'.repeat(101), undefined],
+  ['', undefined],
+  [' ', undefined],
+  ['a\tb', undefined],
+  ['\ud83c', undefined],
+])('the search text %j is read as %j [PRESS-18]', (given, text) => {
+  expect(readSearchText(given)).toBe(text);
+});
 
 test('reads an article list field by field and drops unknown fields', () => {
   const list = readArticleList({ articles: [{ ...summary, secret: 1 }], next: null, more: true });

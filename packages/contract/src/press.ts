@@ -2,6 +2,7 @@
  * The API of the press service, shared by mfe-press, the SSR server and the service itself.
  *
  * GET    /api/press/{site}/articles?after=&limit=10   → ArticleList
+ *        with q=, a text of searchTextLimit characters at most: only articles that contain each of its words
  * GET    /api/press/{site}/articles/{id}              → Article
  * POST   /api/press/{site}/articles/{id}/views        → ViewCount (counts one view)
  * GET    /api/press/{site}/articles/{id}/views        → 1×1 GIF for <noscript>; counts one view as well
@@ -24,8 +25,12 @@ export interface ArticleSummary {
   readonly siteId: string;
   readonly title: string;
   readonly summary: string;
-  /** ISO 8601; the server sets it on publication. */
+  /** ISO 8601; the time of publication, unless the administrator gave another. */
   readonly date: string;
+  /** ISO 8601, of the last edit; missing until the first one. */
+  readonly updatedAt?: string;
+  /** Only in answers to the administrator: its date is in the future, and no visitor sees it yet. */
+  readonly isScheduled?: true;
   readonly views: number;
 }
 
@@ -37,12 +42,28 @@ export interface ArticleList {
   readonly articles: readonly ArticleSummary[];
   /** Cursor of the next page; null after the last one. */
   readonly next: string | null;
+  /** Only in the answer to a search. */
+  readonly search?: ListSearch;
+}
+
+export interface ListSearch {
+  /** The text as it was searched; see readSearchText. */
+  readonly text: string;
+  /** How many articles were found from the beginning of the list; only with its first page. */
+  readonly count?: number;
+  /** false when a search ended before the end of the list; the next page goes on with older articles. */
+  readonly isComplete: boolean;
 }
 
 export interface ArticleDraft {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
+  /**
+   * The article's date to the minute, as toSeoulMinute writes it; later dates schedule it. Without one the article is
+   * published now, or keeps its date.
+   */
+  readonly publishAt?: string;
 }
 
 export interface ViewCount {
@@ -68,6 +89,19 @@ export const articleIdPattern = /^[0-9a-f]{24}$/;
 /** Format of a list cursor. It is opaque to callers, but a value that does not match need not be sent at all. */
 export const articleCursorPattern = /^[0-9a-z]{1,9}-[0-9a-f]{24}$/;
 
+/** In characters. */
+export const searchTextLimit = 100;
+
+/**
+ * @returns the text as it is searched, in NFC and without spaces at its ends; undefined for one that is empty, too long or
+ *   holds a control character or half a character
+ */
+export function readSearchText(given: string): string | undefined {
+  const text = given.normalize('NFC').trim();
+  const isReadable = !/[\p{Cc}\p{Cs}]/u.test(given);
+  return isReadable && text !== '' && [...text].length <= searchTextLimit ? text : undefined;
+}
+
 export function articlesUrl(site: string): string {
   return `/api/press/${encodeURIComponent(site)}/articles`;
 }
@@ -90,9 +124,22 @@ export const signedInHint = 'press.signed-in';
 
 /** Validates external data, which is `unknown` until one of these functions returns it. @throws TypeError naming the field */
 export function readArticleList(value: unknown): ArticleList {
-  const { articles, next } = asRecord(value, 'article list');
+  const { articles, next, search } = asRecord(value, 'article list');
   if (!Array.isArray(articles)) throw new TypeError('articles is not a list');
-  return { articles: articles.map(readSummary), next: next === null ? null : text(next, 'next') };
+  return {
+    articles: articles.map(readSummary),
+    next: next === null ? null : text(next, 'next'),
+    ...(search !== undefined && { search: readSearch(search) }),
+  };
+}
+
+function readSearch(value: unknown): ListSearch {
+  const search = asRecord(value, 'search');
+  return {
+    text: text(search['text'], 'search.text'),
+    ...(search['count'] !== undefined && { count: count(search['count'], 'search.count') }),
+    isComplete: search['isComplete'] === true,
+  };
 }
 
 export function readArticle(value: unknown): Article {
@@ -116,6 +163,10 @@ function readSummary(value: unknown): ArticleSummary {
     title: text(article['title'], 'title'),
     summary: text(article['summary'], 'summary'),
     date: text(article['date'], 'date'),
+    ...(article['updatedAt'] !== undefined && {
+      updatedAt: text(article['updatedAt'], 'updatedAt'),
+    }),
+    ...(article['isScheduled'] === true && { isScheduled: true }),
     views: count(article['views'], 'views'),
   };
 }

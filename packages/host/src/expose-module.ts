@@ -8,6 +8,12 @@ export interface PageHead {
   readonly description: string;
   /** ISO 8601, for articles. */
   readonly publishedAt?: string;
+  /** ISO 8601, of the last edit of an article. */
+  readonly updatedAt?: string;
+  /** Title of an article without the site's name. */
+  readonly headline?: string;
+  /** Excludes this page from search engines though its route is indexed. */
+  readonly isUnlisted?: true;
 }
 
 /**
@@ -44,8 +50,8 @@ export interface ExposeModule<
    *   by the URL (400, 404, 422 …)
    */
   readonly load?: (params: Params, context: LoadContext) => Promise<Data | null>;
-  /** Head of the page, from its data. */
-  readonly head?: (data: Data) => PageHead;
+  /** Head of the page, from its data; undefined: that of the route. */
+  readonly head?: (data: Data) => PageHead | undefined;
   /** Redirect target if `load` returns null; replaces the history entry. */
   readonly missingPath?: string;
 }

@@ -60,6 +60,8 @@ export const serverSettings = {
     'must be an address or a host name',
     (value) => isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
   ).default('127.0.0.1'),
+  /** Of GET /metrics, in the inner network; unset: no metrics. */
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   /** Reverse proxies in front, whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(1),
 };

@@ -11,15 +11,15 @@ export interface SummaryRecord {
   readonly siteId: string;
   readonly title: string;
   readonly summary: string;
-  /** Milliseconds since 1970, when it was published. */
+  /** Milliseconds since 1970. Visitors see an article from this time on; services/articles/visible.ts. */
   readonly dateMs: number;
+  /** When it was last edited. */
+  readonly updatedAtMs?: number;
   readonly views: number;
 }
 
 export interface ArticleRecord extends SummaryRecord {
   readonly content: string;
-  /** When it was last edited. */
-  readonly updatedAtMs?: number;
   /** Hash of the draft as first published: identifies a repeated publish with the same key. */
   readonly draftHash?: string;
 }
@@ -28,6 +28,8 @@ export interface DraftRecord {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
+  /** The date that the administrator gave it. */
+  readonly dateMs?: number;
 }
 
 /** A position in the list: articles after it are older, or of the same age with a smaller id. */
@@ -36,16 +38,32 @@ export interface ListPosition {
   readonly id: string;
 }
 
+/** Of a part of the list, the articles that were searched for. */
+export interface FoundRecords {
+  readonly found: readonly SummaryRecord[];
+  /** The last article of that part; undefined when the list ends with it. */
+  readonly end: ListPosition | undefined;
+}
+
 export interface ArticleStore {
   /** Newest first: date descending, then id descending. */
   list(
     siteId: string,
     page: { after?: ListPosition | undefined; limit: number },
   ): Promise<SummaryRecord[]>;
+  /**
+   * Looks at the next `window` articles of the list and no others, which bounds its cost.
+   * @param words every one of which title, summary or content contain, Latin letters in either case
+   */
+  search(
+    siteId: string,
+    words: readonly string[],
+    page: { after?: ListPosition | undefined; window: number },
+  ): Promise<FoundRecords>;
   read(siteId: string, id: string): Promise<ArticleRecord | undefined>;
   /** @returns false when the id is in use; nothing was written then */
   insert(article: ArticleRecord): Promise<boolean>;
-  /** Leaves date and views unchanged. @returns undefined when there is no such article */
+  /** Leaves the views unchanged, and the date unless the draft has one. @returns undefined when there is no such article */
   edit(
     siteId: string,
     id: string,
@@ -53,8 +71,13 @@ export interface ArticleStore {
     updatedAtMs: number,
   ): Promise<ArticleRecord | undefined>;
   remove(siteId: string, id: string): Promise<boolean>;
-  /** Adds openings, durably. @returns the new count, undefined when there is no such article */
-  addViews(siteId: string, id: string, openings: number): Promise<number | undefined>;
+  /** Adds openings, durably. @returns the new count, undefined when there is no such article with a date up to `nowMs` */
+  addViews(
+    siteId: string,
+    id: string,
+    openings: number,
+    nowMs: number,
+  ): Promise<number | undefined>;
 }
 
 export interface AdminAccount {

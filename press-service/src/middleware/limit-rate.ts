@@ -12,7 +12,11 @@ const windowS = 60;
  *
  * @param perMinute 0 disables the limit
  */
-export function limitRate(perMinute: number, trustProxyHops: number): RequestHandler {
+export function limitRate(
+  perMinute: number,
+  trustProxyHops: number,
+  onRefusal: () => void = () => undefined,
+): RequestHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: windowS });
   return async (request, _response, next) => {
     const isInternal = trustProxyHops > 0 && request.get('X-Forwarded-For') === undefined;
@@ -20,7 +24,9 @@ export function limitRate(perMinute: number, trustProxyHops: number): RequestHan
     try {
       await limiter.consume(networkOf(request.ip ?? ''));
     } catch (reason) {
-      return next(reason instanceof RateLimiterRes ? tooBusy(reason.msBeforeNext) : reason);
+      if (!(reason instanceof RateLimiterRes)) return next(reason);
+      onRefusal();
+      return next(tooBusy(reason.msBeforeNext));
     }
     next();
   };

@@ -7,6 +7,7 @@ import { requireAdministrator } from '../auth/administrator-session';
 import { readForm, readJson } from '../middleware/read-body';
 import type { PreparedLists } from '../services/articles/prepared-lists';
 import type { RecordAccess } from '../services/record-access';
+import type { EditArticle } from '../services/articles/edit-article';
 import { presentArticle } from '../services/articles/present-article';
 import type { PublishArticle } from '../services/articles/publish-article';
 import { isNativeForm, returnToPressPage } from './native-form';
@@ -17,7 +18,8 @@ import { articleIdOf, siteIdOf } from './set-up-parameters';
 interface Parts {
   /** Origin check, session and account, in this order. */
   readonly adminGuards: readonly RequestHandler[];
-  readonly articles: Pick<ArticleStore, 'edit' | 'remove'>;
+  readonly articles: Pick<ArticleStore, 'remove'>;
+  readonly editArticle: EditArticle;
   readonly publishArticle: PublishArticle;
   readonly preparedLists: PreparedLists;
   readonly now: () => number;
@@ -25,7 +27,7 @@ interface Parts {
 }
 
 export function setUpAdminArticles(app: Express, parts: Parts): void {
-  const { articles, publishArticle, preparedLists, now } = parts;
+  const { articles, publishArticle, editArticle, preparedLists, now } = parts;
   const record = (action: 'publish' | 'edit' | 'delete', subject: string) =>
     parts.recordAccess({ actor: 'administrator', action, outcome: 'done', subject });
 
@@ -40,16 +42,16 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     response
       .status(isRepeated ? 200 : 201)
       .location(articleUrl(siteId, article.id))
-      .json(presentArticle(article));
+      .json(presentArticle(article, now()));
   };
 
   const edit: RequestHandler = async (request, response) => {
     const draft = parseDraft(request.body);
-    const edited = await articles.edit(siteIdOf(response), articleIdOf(response), draft, now());
+    const edited = await editArticle(siteIdOf(response), articleIdOf(response), draft);
     if (!edited) throw new PressError('article_not_found');
     preparedLists.drop();
     record('edit', edited.id);
-    response.json(presentArticle(edited));
+    response.json(presentArticle(edited, now()));
   };
 
   const remove: RequestHandler = async (_request, response) => {

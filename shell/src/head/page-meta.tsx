@@ -11,7 +11,7 @@ export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
   const { head: pending, match, path } = usePageVisit();
   const head = pending instanceof Promise ? use(pending) : pending;
   const url = publicOrigin + encodePath(path);
-  const isIndexed = match?.route.indexed ?? false;
+  const isIndexed = (match?.route.indexed ?? false) && !head.isUnlisted;
   return (
     <>
       <title>{head.title}</title>

@@ -127,7 +127,7 @@ async function readHead(
   try {
     const module = await source.read(match.route.module, 'empty');
     const data = await readData(module);
-    return data && module.head ? module.head(data) : await fallback;
+    return (data ? module.head?.(data) : undefined) ?? (await fallback);
   } catch {
     return fallback;
   }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  encodePath,
+  feedsOf,
   prePaintScript,
   prePaintScriptHash,
   viewsUrl,
@@ -48,6 +50,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     // After the preload of the page's first picture, which has priority over typefaces.
     `<script data-faces="${facesKey}">${prePaintScript}</script>`,
     styles,
+    feedLinks(parts),
     viewBeacon(parts),
     ...parts.structuredData.map((data) => jsonScript('type="application/ld+json"', data)),
     '</head><body>',
@@ -78,6 +81,14 @@ function jsonScript(attributes: string, data: object): string {
 function articleViews({ match }: DocumentParts): string | undefined {
   const id = match?.params['id'];
   return match?.route.id === 'press-article' && id ? viewsUrl(match.site.key, id) : undefined;
+}
+
+/** Where browsers and feed readers look for feeds. */
+function feedLinks({ match }: DocumentParts): string {
+  if (match?.route.render !== 'ssr') return '';
+  return feedsOf(match.site)
+    .map(({ type, path }) => `<link rel="alternate" type="${type}" href="${encodePath(path)}">`)
+    .join('');
 }
 
 /** The boot file reads it to count the view. */

@@ -61,9 +61,9 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
 
 const headsById = new Map(Object.entries(heads));
 
-function headOf(input: RenderInput, describe?: (data: never) => PageHead): PageHead {
-  if (describe && input.data !== undefined && input.data !== null)
-    return describe(input.data as never);
+function headOf(input: RenderInput, describe?: (data: never) => PageHead | undefined): PageHead {
+  const own = input.data ? describe?.(input.data as never) : undefined;
+  if (own) return own;
   const id =
     input.status === 404
       ? 'not-found'

@@ -1,16 +1,25 @@
-import { encodePath, pathOf, sites, staticPaths } from '@site/contract';
+import { encodePath, feeds, pathOf, sites, staticPaths } from '@site/contract';
 
-/** Renders sitemap.xml from the route table. @param articlePaths decoded paths, which only the SSR server knows */
-export function renderSitemap(publicOrigin: string, articlePaths: readonly string[]): string {
+/**
+ * Renders sitemap.xml from the route table.
+ * @param articlePaths decoded paths, which only the SSR server knows
+ * @param changes of these articles, in the same order; ISO 8601
+ */
+export function renderSitemap(
+  publicOrigin: string,
+  articlePaths: readonly string[],
+  changes: readonly string[] = [],
+): string {
+  const pages = staticPaths().filter(({ route }) => route.indexed);
   const lists = sites.map((site) => pathOf('press-list', { site: site.key }));
-  const paths = [
-    ...staticPaths()
-      .filter(({ route }) => route.indexed)
-      .map(({ path }) => path),
-    ...lists,
-    ...articlePaths,
+  const url = (path: string, changedAt?: string) => {
+    const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
+    return `  <url><loc>${publicOrigin}${encodePath(path)}</loc>${lastmod}</url>`;
+  };
+  const urls = [
+    ...[...pages.map(({ path }) => path), ...lists].map((path) => url(path)),
+    ...articlePaths.map((path, index) => url(path, changes[index])),
   ];
-  const urls = paths.map((path) => `  <url><loc>${publicOrigin}${encodePath(path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -21,5 +30,11 @@ export function renderSitemap(publicOrigin: string, articlePaths: readonly strin
 }
 
 export function renderRobots(publicOrigin: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /forms/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
+  // Search engines read an RSS feed as a sitemap of what is new.
+  const sitemaps = [
+    '/sitemap.xml',
+    ...feeds.filter(({ format }) => format === 'rss').map(({ path }) => encodePath(path)),
+  ];
+  const lines = sitemaps.map((path) => `Sitemap: ${publicOrigin}${path}\n`);
+  return `User-agent: *\nAllow: /\nDisallow: /forms/\n\n${lines.join('')}`;
 }

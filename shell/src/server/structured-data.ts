@@ -1,4 +1,5 @@
 import { encodePath, pathOf, subMenus, type RouteMatch, type SiteFacts } from '@site/contract';
+import { sharePicture } from '../content/share-picture';
 import type { PageBlock } from '../routes/page-block';
 
 /** JSON-LD of a page: complex, breadcrumbs and article. No price or offer, because the complex is fictional. */
@@ -43,7 +44,7 @@ function apartmentComplex(site: SiteFacts, origin: string) {
 /** From general to specific, without the home page, as Naver recommends. */
 function breadcrumbs(page: PageBlock, { route }: RouteMatch, subMenu: keyof typeof subMenus) {
   const names = [subMenus[subMenu].label, route.label];
-  if (page.head.publishedAt) names.push(page.head.title);
+  if (page.head.publishedAt) names.push(page.head.headline ?? page.head.title);
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -56,15 +57,20 @@ function breadcrumbs(page: PageBlock, { route }: RouteMatch, subMenu: keyof type
   };
 }
 
-function newsArticle(page: PageBlock, site: SiteFacts, url: string) {
+function newsArticle({ head, publicOrigin }: PageBlock, site: SiteFacts, url: string) {
+  const { title, headline, description, publishedAt, updatedAt = publishedAt } = head;
+  const organization = { '@type': 'Organization', name: site.name, url: `${publicOrigin}/` };
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
-    headline: page.head.title,
-    description: page.head.description,
-    datePublished: page.head.publishedAt,
+    headline: headline ?? title,
+    description,
+    image: [publicOrigin + sharePicture.file],
+    datePublished: publishedAt,
+    dateModified: updatedAt,
     mainEntityOfPage: url,
-    author: { '@type': 'Organization', name: site.name },
-    publisher: { '@type': 'Organization', name: site.name },
+    inLanguage: 'ko',
+    author: organization,
+    publisher: organization,
   };
 }

@@ -8,7 +8,7 @@ interface ArticleFieldsProps {
   readonly initial?: ArticleDraft;
 }
 
-/** Title, summary and content. Not `required`: the specification asks for an alert instead of browser validation. */
+/** Title, summary, content and date. Not `required`: the specification asks for an alert instead of browser validation. */
 export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
   return (
     <>
@@ -37,6 +37,16 @@ export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
         maxLength={articleLimits.content}
         defaultValue={initial?.content}
       />
+      <Field
+        id={`${prefix}-date`}
+        label={texts.publishAt}
+        optionalText={texts.optional}
+        name="publishAt"
+        type="datetime-local"
+        min="2000-01-01T00:00"
+        max="2099-12-31T23:59"
+        defaultValue={initial?.publishAt}
+      />
     </>
   );
 }
@@ -45,7 +55,13 @@ export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
 export function readArticleFields(form: HTMLFormElement): ArticleDraft {
   const data = new FormData(form);
   const text = (name: string) => readText(data, name).replaceAll('\r\n', '\n');
-  return { title: text('title').trim(), summary: text('summary').trim(), content: text('content') };
+  const publishAt = text('publishAt');
+  return {
+    title: text('title').trim(),
+    summary: text('summary').trim(),
+    content: text('content'),
+    ...(publishAt && { publishAt }),
+  };
 }
 
 /** Shows the specified alert when title or summary is missing. @returns whether both are there */

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Article } from '@site/contract';
+import { toSeoulMinute, type Article } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { pathOf, useHost } from '@site/host';
@@ -59,7 +59,10 @@ export function ArticleAdminPanel({ site, article, onSaved }: ArticleAdminPanelP
     <Panel aria-label={texts.heading}>
       {isEditing ? (
         <Form onSubmit={save}>
-          <ArticleFields prefix="edit" initial={article} />
+          <ArticleFields
+            prefix="edit"
+            initial={{ ...article, publishAt: toSeoulMinute(article.date) }}
+          />
           <Row>
             <Button type="submit">{texts.save}</Button>
             <Button $tone="outline" onClick={() => setIsEditing(false)}>

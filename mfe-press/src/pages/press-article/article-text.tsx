@@ -1,4 +1,12 @@
-import { type Article, formatCount, formatDateTime } from '@site/contract';
+import type { ReactNode } from 'react';
+import {
+  type Article,
+  formatCount,
+  formatDateTime,
+  paragraphsOf,
+  partsOf,
+  type TextPart,
+} from '@site/contract';
 import { ButtonLink, Icon, media } from '@site/design';
 import { freeSans, freeSerif } from '@site/design/free-text';
 import { Link, pathOf } from '@site/host';
@@ -11,7 +19,6 @@ import { useViewCount } from './use-view-count';
 export function ArticleText({ site, article }: { site: string; article: Article }) {
   const views = useViewCount(site, article);
   const goBack = useBackToList();
-  const paragraphs = article.content.split(/\r?\n/).filter((line) => line.trim() !== '');
   return (
     <Text $text={article.title + article.content}>
       <Title $text={article.title}>{article.title}</Title>
@@ -23,7 +30,11 @@ export function ArticleText({ site, article }: { site: string; article: Article 
         <div>
           <dt>{texts.date}</dt>
           <dd>
-            <time dateTime={article.date}>{formatDateTime(article.date)}</time>
+            <time dateTime={article.date}>
+              {article.isScheduled
+                ? listTexts.scheduled(formatDateTime(article.date))
+                : formatDateTime(article.date)}
+            </time>
           </dd>
         </div>
         <div>
@@ -35,9 +46,9 @@ export function ArticleText({ site, article }: { site: string; article: Article 
         </div>
       </Facts>
       <Paragraphs>
-        {paragraphs.map((paragraph, index) => (
-          // Paragraphs have no identity besides their position.
-          <p key={index}>{paragraph}</p>
+        {paragraphsOf(article.content).map((paragraph, index) => (
+          // Paragraphs, and the parts of one, have no identity besides their position.
+          <p key={index}>{partsOf(paragraph).map(linked)}</p>
         ))}
       </Paragraphs>
       <Foot>
@@ -47,6 +58,15 @@ export function ArticleText({ site, article }: { site: string; article: Article 
         </ButtonLink>
       </Foot>
     </Text>
+  );
+}
+
+function linked({ text, href }: TextPart, index: number): ReactNode {
+  if (href === undefined) return text;
+  return (
+    <a key={index} href={href} rel="nofollow noopener">
+      {text}
+    </a>
   );
 }
 
@@ -116,6 +136,11 @@ const Paragraphs = styled.div`
   }
   & p + p {
     margin-top: 1.5em;
+  }
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    word-break: break-all;
   }
   ${media.desktop} {
     border-top: var(--hair);

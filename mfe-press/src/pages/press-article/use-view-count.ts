@@ -12,7 +12,8 @@ export function useViewCount(site: string, article: Article): number {
   const [isClientNavigation] = useState(isHydrated);
   const [views, setViews] = useState(article.views);
   useEffect(() => {
-    if (!isClientNavigation) return undefined;
+    // Before its date only the administrator sees it, and no opening is counted.
+    if (!isClientNavigation || article.isScheduled) return undefined;
     let isMounted = true;
     void countView(site, article.id).then((counted) => {
       if (isMounted && counted !== undefined) setViews(counted);
@@ -20,6 +21,6 @@ export function useViewCount(site: string, article: Article): number {
     return () => {
       isMounted = false;
     };
-  }, [isClientNavigation, site, article.id]);
+  }, [isClientNavigation, site, article.id, article.isScheduled]);
   return views;
 }

@@ -1,4 +1,4 @@
-import { type ArticleSummary, formatCount, formatDate } from '@site/contract';
+import { type ArticleSummary, formatCount, formatDate, formatDateTime } from '@site/contract';
 import { media, VisuallyHidden } from '@site/design';
 import { freeSans } from '@site/design/free-text';
 import { DataTable } from '@site/design/sheets';
@@ -26,7 +26,7 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
         </tr>
       </thead>
       <tbody>
-        {articles.map(({ id, title, date, views }, index) => (
+        {articles.map(({ id, title, date, isScheduled, views }, index) => (
           <tr key={id}>
             {/* Counts down from the length of the list (specification §2). */}
             <td>{articles.length - index}</td>
@@ -34,6 +34,7 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
               <Title to={pressArticlePath(site, id)} $text={title}>
                 {title}
               </Title>
+              {isScheduled && <Scheduled>{texts.scheduled(formatDateTime(date))}</Scheduled>}
             </td>
             <td>{texts.administrator}</td>
             <td>
@@ -52,6 +53,12 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
 
 const Title = styled(Link)<{ readonly $text: string }>`
   ${({ $text }) => freeSans($text)}
+`;
+
+/** Only the administrator sees it. */
+const Scheduled = styled.small`
+  font-size: var(--t-note);
+  color: var(--bronze-700);
 `;
 
 const Table = styled(DataTable)`

@@ -4,22 +4,31 @@ import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
 import { AdminPanel } from '../../components/admin-panel/admin-panel';
+import { useSession } from '../../components/admin-panel/session-store';
 import { listTexts as texts } from '../../content/press-texts';
 import { ArticleTable } from './article-table';
+import { SearchForm } from './search-form';
 import { useArticleList } from './use-article-list';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The press list, ten articles at a time, with the admin panel below it. */
+/** The press list with its search, ten articles at a time, and the admin panel below it. */
 export function PressListPage({ data }: PageProps<Params, ArticleList>) {
   const { site } = useHost();
-  const { list, status, loadMore, reload } = useArticleList(site.key, data);
+  const { list, status, loadMore, search, retry, reload } = useArticleList(
+    site.key,
+    data,
+    useSession() !== null,
+  );
   const articles = list?.articles ?? [];
   return (
     <Section $tight>
       <Container>
+        <SearchForm site={site.key} search={list?.search} onSearch={search} />
         {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
-        {list && articles.length === 0 && <StateBlock tone="quiet" title={texts.empty} />}
+        {list && !list.search && articles.length === 0 && (
+          <StateBlock tone="quiet" title={texts.empty} />
+        )}
         {list?.next && status !== 'failed' && (
           <More
             method="get"
@@ -30,6 +39,7 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
           >
             {/* Without JavaScript the button opens a page that starts where this one ends. */}
             <input type="hidden" name="after" value={list.next} />
+            {list.search && <input type="hidden" name="q" value={list.search.text} />}
             <Button type="submit" $tone="outline" disabled={status === 'loading'}>
               {status === 'loading' ? texts.loading : texts.more}
             </Button>
@@ -38,7 +48,7 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
         {status === 'failed' && (
           <Failed role="alert">
             <FormMessage $tone="error">{texts.failed}</FormMessage>
-            <Button $tone="outline" onClick={list?.next ? loadMore : reload}>
+            <Button $tone="outline" onClick={retry}>
               {texts.again}
             </Button>
           </Failed>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleList } from '@site/contract';
 import { fetchArticles } from '../../api/read-articles';
+import { readShownSearch, showSearch } from './search-address';
 
 interface ListState {
   readonly list: ArticleList | undefined;
@@ -10,40 +11,73 @@ interface ListState {
 /**
  * The list on the page: starts with the ten articles that came with the page and grows by ten.
  * @param initial undefined when the page could not load them
+ * @param isSignedIn the administrator's list holds scheduled articles as well
  */
-export function useArticleList(site: string, initial: ArticleList | undefined) {
+export function useArticleList(
+  site: string,
+  initial: ArticleList | undefined,
+  isSignedIn: boolean,
+) {
   const [state, setState] = useState<ListState>({
     list: initial,
     status: initial ? 'ready' : 'failed',
   });
+  const request = useRef<{ readonly search: string | undefined; readonly isMore: boolean }>(
+    undefined,
+  );
 
-  const load = async (known: ArticleList | undefined) => {
+  const load = async (wanted: NonNullable<typeof request.current>) => {
+    const known = state.list;
+    request.current = wanted;
     setState({ list: known, status: 'loading' });
     try {
-      const page = await fetchArticles(
-        { site, after: known?.next ?? undefined },
-        { apiOrigin: '' },
-      );
-      const articles = [...(known?.articles ?? []), ...page.articles];
-      setState({ list: { articles, next: page.next }, status: 'ready' });
+      const after = wanted.isMore ? (known?.next ?? undefined) : undefined;
+      const page = await fetchArticles({ site, after, search: wanted.search }, { apiOrigin: '' });
+      // A later search has replaced this one.
+      if (request.current !== wanted) return;
+      setState({ list: wanted.isMore && known ? joined(known, page) : page, status: 'ready' });
+      if (!wanted.isMore) showSearch(site, wanted.search);
     } catch {
-      setState({ list: known, status: 'failed' });
+      if (request.current === wanted) setState({ list: known, status: 'failed' });
     }
   };
+  const search = (text: string | undefined) => void load({ search: text, isMore: false });
+  const shownSearch = state.list?.search?.text;
+
+  // The page came by a step back in the history: its address names a search, its data does not.
+  useEffect(() => {
+    const named = readShownSearch(site);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address cannot be read while rendering
+    if (named !== initial?.search?.text) search(named);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the page is entered; later it writes the address
+  }, []);
+
+  const isListOfAdministrator = useRef(false);
+  useEffect(() => {
+    if (isListOfAdministrator.current === isSignedIn) return;
+    isListOfAdministrator.current = isSignedIn;
+    search(shownSearch);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at sign-in and sign-out only
+  }, [isSignedIn]);
 
   return {
     ...state,
-    loadMore: () => void load(state.list),
-    /** Reloads the first page, for example after publishing. The current list stays until the response arrives. */
-    reload: () => void reload(),
+    search,
+    loadMore: () => void load({ search: shownSearch, isMore: true }),
+    retry: () => void load(request.current ?? { search: readShownSearch(site), isMore: false }),
+    /** Shows the first page of the whole list, for example after publishing. */
+    reload: () => search(undefined),
   };
+}
 
-  async function reload() {
-    try {
-      const list = await fetchArticles({ site }, { apiOrigin: '' });
-      setState({ list, status: 'ready' });
-    } catch {
-      setState((old) => ({ ...old, status: 'failed' }));
-    }
-  }
+function joined(known: ArticleList, page: ArticleList): ArticleList {
+  const search = known.search && {
+    ...known.search,
+    isComplete: page.search?.isComplete ?? true,
+  };
+  return {
+    articles: [...known.articles, ...page.articles],
+    next: page.next,
+    ...(search && { search }),
+  };
 }

@@ -2,7 +2,15 @@
  * The addresses of the site, as rows of nginx's hash tables (read by nginx/conf/http/addresses.conf). One exact row per
  * page and no expression, so that a lookup costs the same however many there are.
  */
-import { articlesUrl, encodePath, redirects, routes, sites, staticPaths } from '@site/contract';
+import {
+  articlesUrl,
+  encodePath,
+  feeds,
+  redirects,
+  routes,
+  sites,
+  staticPaths,
+} from '@site/contract';
 import { pageFile } from '../render/page-tasks';
 
 export type MapRow = readonly [key: string, value: string];
@@ -12,6 +20,8 @@ export interface AddressTable {
   readonly pages: readonly string[];
   /** Pages that are rendered on request. */
   readonly lists: readonly string[];
+  /** Of the press articles, as RSS and JSON. */
+  readonly feeds: readonly string[];
   /** Parent paths of articles. */
   readonly articleFolders: readonly string[];
   /** Cached reads of the press API: lists; those of articles are one level below. */
@@ -34,6 +44,7 @@ export function addressTable(): AddressTable {
   return {
     pages: staticPaths().map(({ path }) => path),
     lists: ofSites(lists),
+    feeds: feeds.map(({ path }) => path),
     articleFolders: ofSites(articles).map((path) => path.slice(0, -'/:id'.length)),
     apiLists: sites.map(({ key }) => decodeURIComponent(articlesUrl(key))),
     redirects,
@@ -45,6 +56,7 @@ export function addressRows(table: AddressTable): MapRow[] {
   return rowsByFoldedPath([
     ...table.pages.map((path) => [path, `page ${encodePath(path)} /${pageFile(path)}`] as const),
     ...table.lists.map((path) => [path, `live-list ${encodePath(path)}`] as const),
+    ...table.feeds.map((path) => [path, `live-feed ${encodePath(path)}`] as const),
     ...table.apiLists.map((path) => [path, `api-list ${encodePath(path)}`] as const),
     ...table.redirects.map(
       ({ from, to, status }) => [from, `${status} ${encodePath(to)}`] as const,

@@ -33,7 +33,12 @@ export interface Requests {
   readonly exposes: { readonly request: RemoteName; readonly answer: readonly string[] };
   readonly page: { readonly request: PageRequest; readonly answer: PageAnswer };
   readonly sitemap: {
-    readonly request: { readonly publicOrigin: string; readonly articlePaths: readonly string[] };
+    readonly request: {
+      readonly publicOrigin: string;
+      readonly articlePaths: readonly string[];
+      /** When each of them was changed last; ISO 8601. */
+      readonly changes?: readonly string[];
+    };
     readonly answer: string;
   };
   readonly robots: { readonly request: string; readonly answer: string };

@@ -34,8 +34,8 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
       });
       return { kind: 'page', ...document };
     },
-    sitemap: ({ publicOrigin, articlePaths }) =>
-      Promise.resolve(shell.renderSitemap(publicOrigin, articlePaths)),
+    sitemap: ({ publicOrigin, articlePaths, changes }) =>
+      Promise.resolve(shell.renderSitemap(publicOrigin, articlePaths, changes)),
     robots: (publicOrigin) => Promise.resolve(shell.renderRobots(publicOrigin)),
   };
 }

@@ -46,7 +46,11 @@ export interface RenderedDocument extends InlineHashes {
 
 export interface ShellBundle {
   readonly renderDocument: (input: RenderInput) => Promise<RenderedDocument>;
-  readonly renderSitemap: (publicOrigin: string, articlePaths: readonly string[]) => string;
+  readonly renderSitemap: (
+    publicOrigin: string,
+    articlePaths: readonly string[],
+    changes?: readonly string[],
+  ) => string;
   readonly renderRobots: (publicOrigin: string) => string;
   /** Modules that the bundles of remotes share with the shell. */
   readonly sharedModules: Readonly<Record<string, unknown>>;

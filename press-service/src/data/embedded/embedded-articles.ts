@@ -1,23 +1,14 @@
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
-import type { ArticleRecord, ArticleStore, SummaryRecord } from '../press-store';
+import type { ArticleRecord, ArticleStore } from '../press-store';
+import { createSearch } from './embedded-search';
 import { guard } from './guard';
-
-interface SummaryRow {
-  id: string;
-  site_id: string;
-  title: string;
-  summary: string;
-  date_ms: number;
-  views: number;
-}
+import { summaryColumns, toSummary, type SummaryRow } from './summary-row';
 
 interface ArticleRow extends SummaryRow {
   content: string;
-  updated_at_ms: number | null;
   draft_hash: string | null;
 }
 
-const summaryColumns = 'id, site_id, title, summary, date_ms, views';
 const newestFirst = 'ORDER BY date_ms DESC, id DESC LIMIT ?';
 
 /** Rows returned by a write are read with all(): it steps to the end, where a failing commit is reported. */
@@ -30,16 +21,17 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
   );
   const read = database.prepare('SELECT * FROM press WHERE site_id = ? AND id = ?');
   const insert = database.prepare(
-    `INSERT INTO press (${summaryColumns}, updated_at_ms, draft_hash, content)
+    `INSERT INTO press (${summaryColumns}, draft_hash, content)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
   );
   const edit = database.prepare(
-    `UPDATE press SET title = ?, summary = ?, content = ?, updated_at_ms = ?
+    `UPDATE press SET title = ?, summary = ?, content = ?, updated_at_ms = ?,
+       date_ms = coalesce(?, date_ms)
      WHERE site_id = ? AND id = ? RETURNING *`,
   );
   const remove = database.prepare('DELETE FROM press WHERE site_id = ? AND id = ?');
   const addViews = database.prepare(
-    'UPDATE press SET views = views + ? WHERE site_id = ? AND id = ? RETURNING views',
+    'UPDATE press SET views = views + ? WHERE site_id = ? AND id = ? AND date_ms <= ? RETURNING views',
   );
 
   return {
@@ -50,6 +42,7 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
           : firstPage.all(siteId, limit);
         return (rows as SummaryRow[]).map(toSummary);
       }),
+    search: createSearch(database),
     read: (siteId, id) => guard(() => toArticle(read.all(siteId, id))),
     insert: (article) =>
       guard(
@@ -66,17 +59,14 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
             article.content,
           ).changes === 1,
       ),
-    edit: (siteId, id, { title, summary, content }, updatedAtMs) =>
-      guard(() => toArticle(edit.all(title, summary, content, updatedAtMs, siteId, id))),
+    edit: (siteId, id, { title, summary, content, dateMs }, updatedAtMs) =>
+      guard(() =>
+        toArticle(edit.all(title, summary, content, updatedAtMs, dateMs ?? null, siteId, id)),
+      ),
     remove: (siteId, id) => guard(() => remove.run(siteId, id).changes === 1),
-    addViews: (siteId, id, openings) =>
-      guard(() => (addViews.all(openings, siteId, id) as { views: number }[])[0]?.views),
+    addViews: (siteId, id, openings, nowMs) =>
+      guard(() => (addViews.all(openings, siteId, id, nowMs) as { views: number }[])[0]?.views),
   };
-}
-
-function toSummary(row: SummaryRow): SummaryRecord {
-  const { id, title, summary, views } = row;
-  return { id, siteId: row.site_id, title, summary, dateMs: row.date_ms, views };
 }
 
 function toArticle(rows: unknown[]): ArticleRecord | undefined {
@@ -85,7 +75,6 @@ function toArticle(rows: unknown[]): ArticleRecord | undefined {
   return {
     ...toSummary(row),
     content: row.content,
-    ...(row.updated_at_ms !== null && { updatedAtMs: row.updated_at_ms }),
     ...(row.draft_hash !== null && { draftHash: row.draft_hash }),
   };
 }

@@ -1,19 +1,8 @@
 import { ObjectId, type Collection, type Filter } from 'mongodb';
-import type { ArticleRecord, ArticleStore, ListPosition, SummaryRecord } from '../press-store';
+import type { ArticleRecord, ArticleStore } from '../press-store';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
-
-/** A document of collection `press`. The optional fields are ours, the others are the specification's. */
-export interface PressDocument {
-  _id: ObjectId;
-  siteId: string;
-  title: string;
-  summary: string;
-  content: string;
-  date: Date;
-  views: number;
-  updatedAt?: Date;
-  draftHash?: string;
-}
+import { createSearch } from './mongodb-search';
+import { pageFilter, toSummary, type PressDocument } from './press-document';
 
 export function createMongodbArticles(press: Collection<PressDocument>): ArticleStore {
   return {
@@ -26,11 +15,18 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
           .toArray();
         return documents.map(toSummary);
       }),
+    search: createSearch(press),
     read: (siteId, id) => guard(async () => toArticle(await press.findOne(one(siteId, id)))),
     insert: (article) => guardInsert(() => press.insertOne(toDocument(article))),
-    edit: (siteId, id, { title, summary, content }, updatedAtMs) =>
+    edit: (siteId, id, { title, summary, content, dateMs }, updatedAtMs) =>
       guard(async () => {
-        const changes = { title, summary, content, updatedAt: new Date(updatedAtMs) };
+        const changes = {
+          title,
+          summary,
+          content,
+          updatedAt: new Date(updatedAtMs),
+          ...(dateMs !== undefined && { date: new Date(dateMs) }),
+        };
         const edited = await press.findOneAndUpdate(
           one(siteId, id),
           { $set: changes },
@@ -40,11 +36,11 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
       }),
     remove: (siteId, id) =>
       guard(async () => (await press.deleteOne(one(siteId, id))).deletedCount === 1),
-    addViews: (siteId, id, openings) =>
+    addViews: (siteId, id, openings, nowMs) =>
       guard(async () => {
         // Without a projection: not every server of the protocol has one here.
         const counted = await press.findOneAndUpdate(
-          one(siteId, id),
+          { ...one(siteId, id), date: { $lte: new Date(nowMs) } },
           { $inc: { views: openings } },
           { returnDocument: 'after' },
         );
@@ -55,17 +51,6 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
 
 function one(siteId: string, id: string): Filter<PressDocument> {
   return { _id: { $eq: new ObjectId(id) }, siteId: { $eq: siteId } };
-}
-
-/** The range on date alone bounds the index scan; the alternative only drops what shares the cursor's instant. */
-function pageFilter(siteId: string, after: ListPosition | undefined): Filter<PressDocument> {
-  if (!after) return { siteId: { $eq: siteId } };
-  const date = new Date(after.dateMs);
-  return {
-    siteId: { $eq: siteId },
-    date: { $lte: date },
-    $or: [{ date: { $lt: date } }, { _id: { $lt: new ObjectId(after.id) } }],
-  };
 }
 
 function toDocument(article: ArticleRecord): PressDocument {
@@ -82,18 +67,12 @@ function toDocument(article: ArticleRecord): PressDocument {
   };
 }
 
-function toSummary(document: Omit<PressDocument, 'content'>): SummaryRecord {
-  const { _id, siteId, title, summary, date, views } = document;
-  return { id: _id.toHexString(), siteId, title, summary, dateMs: date.getTime(), views };
-}
-
 function toArticle(document: PressDocument | null): ArticleRecord | undefined {
   if (!document) return undefined;
-  const { content, updatedAt, draftHash } = document;
+  const { content, draftHash } = document;
   return {
     ...toSummary(document),
     content,
-    ...(updatedAt && { updatedAtMs: updatedAt.getTime() }),
     ...(draftHash !== undefined && { draftHash }),
   };
 }

@@ -6,7 +6,7 @@ import {
   type AccountDocument,
   type SecondFactorDocument,
 } from './mongodb-account';
-import { createMongodbArticles, type PressDocument } from './mongodb-articles';
+import { createMongodbArticles } from './mongodb-articles';
 import {
   createMongodbAttempts,
   createMongodbKnownCallers,
@@ -19,6 +19,7 @@ import {
   sessionCollection,
   type SessionDocument,
 } from './mongodb-sessions';
+import type { PressDocument } from './press-document';
 
 /**
  * The store for several hosts. It uses only what every server of the protocol supports: one

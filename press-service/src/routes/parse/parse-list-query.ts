@@ -1,4 +1,4 @@
-import { pressPageSize } from '@site/contract';
+import { pressPageSize, readSearchText } from '@site/contract';
 import type { Request } from 'express';
 import { PressError } from '../../errors';
 import { readCursor } from '../../services/articles/list-cursor';
@@ -7,8 +7,16 @@ import type { ListQuery } from '../../services/articles/list-articles';
 const mostPerPage = 50;
 
 /** @throws PressError `invalid_query` for a limit outside 1..50 or a malformed cursor */
-export function parseListQuery({ query }: Request): Omit<ListQuery, 'siteId'> {
+export function parseListQuery({ query }: Request): Pick<ListQuery, 'after' | 'limit'> {
   return { after: parseAfter(query['after']), limit: parseLimit(query['limit']) };
+}
+
+/** @throws PressError `invalid_query` for a text that readSearchText refuses */
+export function parseSearchText({ query }: Request): string {
+  const given = query['q'];
+  const text = typeof given === 'string' ? readSearchText(given) : undefined;
+  if (text === undefined) throw malformed('q');
+  return text;
 }
 
 function parseLimit(given: unknown): number {

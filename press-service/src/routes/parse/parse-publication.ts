@@ -1,4 +1,4 @@
-import { articleLimits } from '@site/contract';
+import { articleLimits, readSeoulMinute } from '@site/contract';
 import type { Request } from 'express';
 import type { DraftRecord } from '../../data/press-store';
 import { PressError } from '../../errors';
@@ -14,16 +14,21 @@ const nativeWindowMs = 60_000;
  * @throws PressError `invalid_body` for the wrong shape, `invalid_article` for texts outside the limits
  */
 export function parseDraft(body: unknown): DraftRecord {
-  const given = readTextFields(body, ['title', 'summary', 'content']);
+  const given = readTextFields(body, ['title', 'summary', 'content', 'publishAt']);
+  const dateMs = readSeoulMinute(given.publishAt);
   const draft = {
     title: given.title.trim(),
     summary: given.summary.trim(),
     content: given.content.replaceAll(/\r\n?/g, '\n'),
+    ...(dateMs !== undefined && { dateMs }),
   };
   const fields = [
     ...checkText('title', draft.title, { isRequired: true, most: articleLimits.title }),
     ...checkText('summary', draft.summary, { isRequired: true, most: articleLimits.summary }),
     ...checkText('content', draft.content, { most: articleLimits.content }),
+    ...(given.publishAt !== '' && dateMs === undefined
+      ? [{ field: 'publishAt', code: 'malformed' } as const]
+      : []),
   ];
   if (fields.length > 0) throw new PressError('invalid_article', { fields });
   return draft;

@@ -1,6 +1,6 @@
 import type { ArticleStore } from '../../data/press-store';
 
-/** Counts one opening. @returns the count right after it, undefined when there is no such article */
+/** Counts one opening. @returns the count right after it, undefined when visitors see no such article */
 export type CountView = (siteId: string, id: string) => Promise<number | undefined>;
 
 interface Waiting {
@@ -12,7 +12,10 @@ interface Waiting {
  * Openings of one article that arrive during a write are written together next, so that a rush on one article costs the
  * store one durable write at a time instead of one each. Each is answered only after its write, with a count of its own.
  */
-export function createCountView(articles: Pick<ArticleStore, 'addViews'>): CountView {
+export function createCountView(
+  articles: Pick<ArticleStore, 'addViews'>,
+  now: () => number,
+): CountView {
   const waitingByArticle = new Map<string, Waiting[]>();
 
   async function writeAll(key: string, siteId: string, id: string): Promise<void> {
@@ -23,7 +26,7 @@ export function createCountView(articles: Pick<ArticleStore, 'addViews'>): Count
       if (together.length === 0) break;
       waitingByArticle.set(key, []);
       try {
-        const last = await articles.addViews(siteId, id, together.length);
+        const last = await articles.addViews(siteId, id, together.length, now());
         together.forEach(({ answer }, index) =>
           answer(last === undefined ? undefined : last - together.length + 1 + index),
         );

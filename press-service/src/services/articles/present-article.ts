@@ -1,18 +1,22 @@
 import type { Article, ArticleSummary } from '@site/contract';
 import type { ArticleRecord, SummaryRecord } from '../../data/press-store';
+import { isVisible } from './visible';
 
-/** Exactly these fields leave the server. */
-export function presentSummary(record: SummaryRecord): ArticleSummary {
-  const { id, siteId, title, summary, dateMs, views } = record;
-  return { id, siteId, title, summary, date: new Date(dateMs).toISOString(), views };
+/** Exactly these fields leave the server. @param nowMs marks articles that no visitor sees yet */
+export function presentSummary(record: SummaryRecord, nowMs: number): ArticleSummary {
+  const { id, siteId, title, summary, dateMs, updatedAtMs, views } = record;
+  return {
+    id,
+    siteId,
+    title,
+    summary,
+    date: new Date(dateMs).toISOString(),
+    ...(updatedAtMs !== undefined && { updatedAt: new Date(updatedAtMs).toISOString() }),
+    ...(!isVisible(record, nowMs) && { isScheduled: true }),
+    views,
+  };
 }
 
-export function presentArticle(record: ArticleRecord): Article & { readonly updatedAt?: string } {
-  return {
-    ...presentSummary(record),
-    content: record.content,
-    ...(record.updatedAtMs !== undefined && {
-      updatedAt: new Date(record.updatedAtMs).toISOString(),
-    }),
-  };
+export function presentArticle(record: ArticleRecord, nowMs: number): Article {
+  return { ...presentSummary(record, nowMs), content: record.content };
 }

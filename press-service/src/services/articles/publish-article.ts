@@ -30,7 +30,7 @@ export function createPublishArticle({ articles, publishingClock }: Parts): Publ
       id: idempotencyKey === undefined ? randomId() : idOfKey(siteId, idempotencyKey),
       siteId,
       ...draft,
-      dateMs: publishingClock(),
+      dateMs: draft.dateMs ?? publishingClock(),
       views: 0,
       draftHash: hashDraft(draft),
     };
@@ -52,8 +52,8 @@ function idOfKey(siteId: string, key: string): string {
   return createHash('sha256').update(`${siteId}\n${key}`).digest('hex').slice(0, 24);
 }
 
-export function hashDraft({ title, summary, content }: DraftRecord): string {
-  const text = JSON.stringify([title, summary, content]);
+export function hashDraft({ title, summary, content, dateMs }: DraftRecord): string {
+  const text = JSON.stringify([title, summary, content, ...(dateMs === undefined ? [] : [dateMs])]);
   return createHash('sha256').update(text).digest('base64url');
 }
 

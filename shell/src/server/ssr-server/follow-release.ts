@@ -1,4 +1,5 @@
 import { liveFolder, messageOf, siteFolder } from '@site/release';
+import type { PageMetrics } from './page-metrics';
 import { openReleaseRenderer, type ReleaseRenderer } from './release-renderer';
 
 /** After a switch, requests wait this long for the new release; then they get a page of the old one. */
@@ -23,7 +24,7 @@ export interface FollowedRelease {
  * Follows the live release: a new one is opened beside the active one and replaces it once its bundles are evaluated. If
  * that fails, the old one stays active.
  */
-export function followRelease(root: string): FollowedRelease {
+export function followRelease(root: string, metrics: PageMetrics): FollowedRelease {
   let active: ReleaseRenderer | undefined;
   let opening: Opening | undefined;
 
@@ -32,7 +33,7 @@ export function followRelease(root: string): FollowedRelease {
       folder,
       at: Date.now(),
       hasFailed: false,
-      release: openReleaseRenderer(root, folder).then(
+      release: openReleaseRenderer(root, folder, metrics).then(
         (release) => {
           if (opening !== started) return release.stop().then(() => undefined);
           void active?.stop('drain');

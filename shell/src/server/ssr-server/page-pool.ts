@@ -9,6 +9,7 @@ export interface PoolOptions {
   readonly size: number;
   readonly startThread: () => RenderThread;
   readonly log: (line: string) => void;
+  readonly onThreadEnd?: () => void;
 }
 
 /** Work for a thread. */
@@ -52,7 +53,7 @@ const rejection = 'it ended its thread a moment ago';
  * thread fails, its path is rejected for a while, and for a minute the pages of its route run one at a time, each alone
  * in a thread, so that all other threads serve the other pages.
  */
-export function createPagePool({ size, startThread, log }: PoolOptions) {
+export function createPagePool({ size, startThread, log, onThreadEnd }: PoolOptions) {
   const members = new Set<Member>();
   const queue: Queued[] = [];
   /** Route → time until which it is suspect. */
@@ -78,6 +79,7 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
     );
     void member.thread.ended.then(() => {
       members.delete(member);
+      if (!isStopped) onThreadEnd?.();
       // The last page had completed, but its code was still running: its route is suspect.
       if (!isStopped && member.last?.wasAlone) refuse(member.last.job);
       else if (!isStopped && member.last) suspect(member.last.job.route);
@@ -174,6 +176,8 @@ export function createPagePool({ size, startThread, log }: PoolOptions) {
         dispatch();
       });
     },
+    /** @returns how many pages wait for a thread */
+    waiting: () => queue.length,
     /** @returns once every thread has ended */
     async stop(): Promise<void> {
       isStopped = true;

@@ -17,7 +17,9 @@ import {
   siteFolder,
 } from '@site/release';
 import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/release/render-thread';
-import { createPagePool, type PagePool } from './page-pool';
+import type { ArticleAddress } from './api/read-article-paths';
+import type { PageMetrics, PageOutcome } from './page-metrics';
+import { createPagePool, type Job, type PagePool } from './page-pool';
 
 /** Rendering takes about 10 ms; the edge waits eight seconds before it sends its last copy. */
 const limits: ThreadLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
@@ -29,6 +31,7 @@ export interface ReleaseRenderer {
   /** Folder of the release. */
   readonly folder: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly publicOrigin: string;
   /** @throws PageError */
   readonly page: (
     path: string,
@@ -38,7 +41,7 @@ export interface ReleaseRenderer {
     apiOrigin: string,
   ) => Promise<PageAnswer>;
   /** @throws PageError */
-  readonly sitemap: (articlePaths: readonly string[]) => Promise<string>;
+  readonly sitemap: (articles: readonly ArticleAddress[]) => Promise<string>;
   /** Ends the threads; with `drain` pages in progress finish first. */
   readonly stop: (how?: 'drain') => Promise<void>;
 }
@@ -48,7 +51,11 @@ export interface ReleaseRenderer {
  * @returns once the remotes of all SSR pages are evaluated
  * @throws Error if the release cannot be read or its bundles cannot be loaded
  */
-export async function openReleaseRenderer(root: string, folder: string): Promise<ReleaseRenderer> {
+export async function openReleaseRenderer(
+  root: string,
+  folder: string,
+  metrics: PageMetrics,
+): Promise<ReleaseRenderer> {
   const site = siteFolder(root);
   const release = readRelease(site, folder);
   const publicOrigin = readPublicOrigin(folder);
@@ -57,9 +64,22 @@ export async function openReleaseRenderer(root: string, folder: string): Promise
     size: Math.min(4, Math.max(2, availableParallelism())),
     startThread: () => startRenderThread(files, limits),
     log: (line) => console.error(`SSR server: release ${release.map.id}: ${line}`),
+    onThreadEnd: metrics.countThreadEnd,
   });
+  const run = async <Result>(job: Job<Result>): Promise<Result> => {
+    const startedAtMs = performance.now();
+    let outcome: PageOutcome = 'failed';
+    try {
+      const result = await pool.run(job);
+      outcome = 'rendered';
+      return result;
+    } finally {
+      metrics.countPage(job.route, outcome, (performance.now() - startedAtMs) / 1_000);
+    }
+  };
   const renderer: ReleaseRenderer = {
     folder,
+    publicOrigin,
     headers: {
       ...releaseHeaders(release.map),
       'Speculation-Rules': speculationRulesHeader(release.versions.shell),
@@ -81,13 +101,18 @@ export async function openReleaseRenderer(root: string, folder: string): Promise
           apiOrigin,
         },
       };
-      return pool.run({ route: route.id, path, run: (thread) => thread.request('page', request) });
+      return run({ route: route.id, path, run: (thread) => thread.request('page', request) });
     },
-    sitemap: (articlePaths) =>
-      pool.run({
+    sitemap: (articles) =>
+      run({
         route: 'sitemap',
         path: '/sitemap.xml',
-        run: (thread) => thread.request('sitemap', { publicOrigin, articlePaths }),
+        run: (thread) =>
+          thread.request('sitemap', {
+            publicOrigin,
+            articlePaths: articles.map(({ path }) => path),
+            changes: articles.map(({ changedAt }) => changedAt),
+          }),
       }),
     async stop(how) {
       if (how === 'drain') await new Promise((resolve) => setTimeout(resolve, drainMs).unref());
@@ -96,6 +121,7 @@ export async function openReleaseRenderer(root: string, folder: string): Promise
   };
   try {
     await requireRemotes(pool, remotesOfSsrPages());
+    metrics.watchQueue(() => pool.waiting());
     return renderer;
   } catch (error) {
     await renderer.stop();

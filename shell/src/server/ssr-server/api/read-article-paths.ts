@@ -5,11 +5,18 @@ const maxArticles = 1000;
 const pageSize = 50;
 const timeoutMs = 3000;
 
+export interface ArticleAddress {
+  /** Decoded. */
+  readonly path: string;
+  /** ISO 8601. */
+  readonly changedAt: string;
+}
+
 /**
  * @param pressService origin of the press service
- * @returns decoded paths of the newest articles of all sites; empty if the service does not respond
+ * @returns the newest articles of all sites; empty if the service does not respond
  */
-export async function readArticlePaths(pressService: string): Promise<string[]> {
+export async function readArticlePaths(pressService: string): Promise<ArticleAddress[]> {
   try {
     const lists = await Promise.all(sites.map((site) => readSite(pressService, site.key)));
     return lists.flat();
@@ -18,8 +25,8 @@ export async function readArticlePaths(pressService: string): Promise<string[]> 
   }
 }
 
-async function readSite(pressService: string, site: string): Promise<string[]> {
-  const paths: string[] = [];
+async function readSite(pressService: string, site: string): Promise<ArticleAddress[]> {
+  const paths: ArticleAddress[] = [];
   let after: string | null = '';
   while (after !== null && paths.length < maxArticles) {
     const cursor: string = after === '' ? '' : `&after=${encodeURIComponent(after)}`;
@@ -28,7 +35,8 @@ async function readSite(pressService: string, site: string): Promise<string[]> {
     });
     if (!response.ok) throw new Error(`Article list: status ${response.status}`);
     const { articles, next } = readArticleList(await response.json());
-    paths.push(...articles.map(({ id }) => pressArticlePath(site, id)));
+    for (const { id, date, updatedAt = date } of articles)
+      paths.push({ path: pressArticlePath(site, id), changedAt: updatedAt });
     after = next;
   }
   return paths;

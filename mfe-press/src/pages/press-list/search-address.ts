@@ -1,0 +1,18 @@
+import { canonicalPath, pathOf, readSearchText } from '@site/contract';
+
+/** An external host has addresses of its own, whose queries are not ours. */
+const isListOf = (site: string) =>
+  canonicalPath(location.pathname) === pathOf('press-list', { site });
+
+/** @returns the search that the address names, as the SSR server reads it */
+export function readShownSearch(site: string): string | undefined {
+  const given = isListOf(site) ? new URLSearchParams(location.search).get('q') : null;
+  return given === null ? undefined : readSearchText(given.trim());
+}
+
+/** So that the results can be shared, reloaded and come back to. */
+export function showSearch(site: string, text: string | undefined): void {
+  if (!isListOf(site)) return;
+  const query = text === undefined ? '' : `?${new URLSearchParams({ q: text })}`;
+  history.replaceState(history.state, '', location.pathname + query);
+}

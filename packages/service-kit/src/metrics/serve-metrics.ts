@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ListenError } from '../errors';
+import type { Metrics } from './create-metrics';
+
+export interface MetricsServer {
+  readonly port: number;
+  readonly server: Server;
+}
+
+/**
+ * Serves GET /metrics on a port of its own, which no edge forwards to: who may reach it is decided by the network.
+ * @throws ListenError
+ */
+export function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    const isAsked = request.url === '/metrics' && request.method === 'GET';
+    if (!isAsked) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found\n');
+      return;
+    }
+    metrics.write().then(
+      ({ type, text }) =>
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
+      () => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Error\n'),
+    );
+  });
+  // No process stays for it.
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(error, { port, host })),
+    );
+    server.listen(port, host, () =>
+      resolve({ server, port: (server.address() as AddressInfo).port }),
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  encodePath,
+  pathOf,
+  pressArticlePath,
+  type Article,
+  type FeedAddress,
+} from '@site/contract';
+import { feedText } from '../../content/feed-text';
+
+/** What both formats say, with absolute addresses and only characters that both can hold. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  /** Of the press list. */
+  readonly page: string;
+  readonly self: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly content: string;
+  readonly publishedAt: Date;
+  readonly changedAt: Date;
+}
+
+/** @param articles newest first */
+export function composeFeed(
+  publicOrigin: string,
+  { site, path }: FeedAddress,
+  articles: readonly Article[],
+): Feed {
+  const urlOf = (decoded: string) => publicOrigin + encodePath(decoded);
+  return {
+    title: feedText.title(site),
+    description: feedText.description(site),
+    author: feedText.author,
+    page: urlOf(pathOf('press-list', { site: site.key })),
+    self: urlOf(path),
+    entries: articles.map(({ id, title, summary, content, date, updatedAt = date }) => ({
+      url: urlOf(pressArticlePath(site.key, id)),
+      title: printable(title),
+      summary: printable(summary),
+      content: printable(content),
+      publishedAt: new Date(date),
+      changedAt: new Date(updatedAt),
+    })),
+  };
+}
+
+/** Without what XML 1.0 forbids even when escaped: control characters, halves of characters, U+FFFE and U+FFFF. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu, '');
+}

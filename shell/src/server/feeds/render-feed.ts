@@ -1,0 +1,70 @@
+import type { FeedAddress } from '@site/contract';
+import type { Feed, FeedEntry } from './feed';
+import { contentHtml, escapeMarkup } from './feed-html';
+
+/** @returns the document; the same for the same articles, so that readers can ask whether it has changed */
+export function renderFeed(format: FeedAddress['format'], feed: Feed): string {
+  return format === 'rss' ? renderRss(feed) : renderJsonFeed(feed);
+}
+
+/** RSS 2.0, with the full text in content:encoded. https://www.rssboard.org/rss-specification */
+function renderRss(feed: Feed): string {
+  const changedAt = feed.entries.map((entry) => entry.changedAt.getTime());
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', feed.page),
+    `<atom:link href="${escapeMarkup(feed.self)}" rel="self" type="application/rss+xml"/>`,
+    element('description', feed.description),
+    element('language', 'ko'),
+    ...(changedAt.length > 0
+      ? [element('lastBuildDate', new Date(Math.max(...changedAt)).toUTCString())]
+      : []),
+    ...feed.entries.map((entry) => rssItem(entry, feed.author)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function rssItem({ url, title, summary, content, publishedAt }: FeedEntry, author: string): string {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    element('guid', url),
+    element('dc:creator', author),
+    element('pubDate', publishedAt.toUTCString()),
+    element('description', summary),
+    element('content:encoded', contentHtml(content)),
+    '</item>',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
+}
+
+/** JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
+function renderJsonFeed(feed: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    description: feed.description,
+    language: 'ko',
+    authors: [{ name: feed.author }],
+    items: feed.entries.map(({ url, title, summary, content, publishedAt, changedAt }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: contentHtml(content),
+      date_published: publishedAt.toISOString(),
+      date_modified: changedAt.toISOString(),
+    })),
+  });
+}
