@@ -33,6 +33,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     ['/api/press/health/ready', {}],
     [viewsUrl(defaultSite.key, id(1)), {}],
     [`${list}?after=x`, {}],
+    [`${list}?pages=51`, {}],
     [list, { Cookie: goodSession }],
   ])('50 visitors of %s do not wait for each other', async (path, headers) => {
     const startedAt = Date.now();
@@ -43,7 +44,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(press.count(`GET ${path}`)).toBe(50);
   });
 
-  test.each([list, `${list}/${id(1)}`])(
+  test.each([list, `${list}?pages=2`, `${list}/${id(1)}`])(
     '50 visitors of %s make one upstream request',
     async (path) => {
       const startedAt = Date.now();

@@ -2,7 +2,7 @@
  * The upstream request for a press address, and the cache that may serve it: the known query parameters, each once, and
  * nothing else of the visitor's query. The same rules as nginx/conf/http/press-queries.conf and press-cache.conf.
  */
-import { articleIdPattern, encodePath } from '@site/contract';
+import { articleIdPattern, encodePath, listPagesPattern } from '@site/contract';
 
 /**
  * lists: first pages, as many as there are sites. cursors: further pages. articles: every well-formed id. Three stores,
@@ -25,18 +25,26 @@ const plainId = /^[\w-]+$/;
 export function listRequest(
   path: string,
   query: string | undefined,
-  names: readonly ('after' | 'limit')[],
+  names: readonly ('after' | 'pages' | 'limit')[],
 ): PressRequest {
   const given = names.flatMap((name): [string, string][] => {
     const value = firstValue(query ?? '', name);
     return value === undefined ? [] : [[name, value]];
   });
-  const { after, limit = '' } = Object.fromEntries(given) as { after?: string; limit?: string };
+  const {
+    after,
+    pages,
+    limit = '',
+  } = Object.fromEntries(given) as Partial<Record<(typeof names)[number], string>>;
   const written = given.map(([name, value]) => `${name}=${value}`).join('&');
   const target = encodePath(path) + (written && `?${written}`);
   if (!knownLimit.test(limit)) return { target };
-  if (after === undefined) return { target, copies: 'lists' };
-  return knownCursor.test(after) ? { target, copies: 'cursors' } : { target };
+  if (after === undefined && pages === undefined) return { target, copies: 'lists' };
+  const isKnown =
+    after === undefined || pages === undefined
+      ? knownCursor.test(after ?? '') || listPagesPattern.test(pages ?? '')
+      : false;
+  return isKnown ? { target, copies: 'cursors' } : { target };
 }
 
 /** @param encoded path as it was sent, used for a malformed id */

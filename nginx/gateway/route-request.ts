@@ -60,7 +60,7 @@ export function routeRequest(url: string): RoutedRequest {
   const { id } = match.params;
   const request =
     id === undefined
-      ? listRequest(path, query, ['after'])
+      ? listRequest(path, query, ['after', 'pages'])
       : articleRequest(path.slice(0, path.lastIndexOf('/')), id, encoded);
   return { kind: 'ssr-page', ...request };
 }

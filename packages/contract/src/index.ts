@@ -5,6 +5,7 @@ export * from './routes';
 export * from './route-paths';
 export * from './menu';
 export * from './press';
+export * from './press-forms';
 export * from './forms';
 export * from './dates';
 export * from './format-count';

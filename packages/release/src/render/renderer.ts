@@ -1,6 +1,12 @@
 /** The interface of the shell's node bundle (shell/src/server/render-entry.tsx), and its loader. */
 import { join } from 'node:path';
-import { remoteNames, type ModuleId, type PageRelease, type RemoteName } from '@site/contract';
+import {
+  remoteNames,
+  type AdminView,
+  type ModuleId,
+  type PageRelease,
+  type RemoteName,
+} from '@site/contract';
 import { loadNodeBundle } from './load-node-bundle';
 import type { FrontendVersions } from '../store/release-manifest';
 import type { SiteFolder } from '../store/site-folder';
@@ -22,6 +28,8 @@ export interface RenderInput {
   readonly publicOrigin: string;
   /** The result of the page's `load`; only for SSR pages. */
   readonly data?: unknown;
+  /** Only for SSR pages of the administrator. */
+  readonly admin?: AdminView;
   /** Whether the caller publishes `stylesheets`; otherwise all styles are inline. */
   readonly mayLinkStyles?: boolean;
 }
