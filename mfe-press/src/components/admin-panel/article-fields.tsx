@@ -1,15 +1,19 @@
-import { type ArticleDraft, articleLimits } from '@site/contract';
+import type { ArticleDraft } from '@site/contract';
 import { Field } from '@site/design/forms';
+import { cleanText } from './clean-text';
+import type { FieldErrors } from './form-messages';
 import { readText } from './read-text';
 import { adminTexts as texts } from '../../content/press-texts';
 
 interface ArticleFieldsProps {
   readonly prefix: string;
-  readonly initial?: ArticleDraft;
+  readonly initial?: ArticleDraft | undefined;
+  readonly errors?: FieldErrors;
 }
 
 /** Title, summary and content. Not `required`: the specification asks for an alert instead of browser validation. */
-export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
+export function ArticleFields({ prefix, initial, errors = {} }: ArticleFieldsProps) {
+  const valueOf = (name: keyof ArticleDraft) => initial && cleanText(initial[name]);
   return (
     <>
       <Field
@@ -17,16 +21,16 @@ export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
         label={texts.title}
         name="title"
         isMarked
-        maxLength={articleLimits.title}
-        defaultValue={initial?.title}
+        error={errors.title}
+        defaultValue={valueOf('title')}
       />
       <Field
         id={`${prefix}-summary`}
         label={texts.summary}
         name="summary"
         isMarked
-        maxLength={articleLimits.summary}
-        defaultValue={initial?.summary}
+        error={errors.summary}
+        defaultValue={valueOf('summary')}
       />
       <Field
         id={`${prefix}-content`}
@@ -34,8 +38,8 @@ export function ArticleFields({ prefix, initial }: ArticleFieldsProps) {
         name="content"
         multiline
         rows={10}
-        maxLength={articleLimits.content}
-        defaultValue={initial?.content}
+        error={errors.content}
+        defaultValue={valueOf('content')}
       />
     </>
   );

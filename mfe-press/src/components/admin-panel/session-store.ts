@@ -7,27 +7,34 @@ const hasSignedInHint = () =>
   document.cookie.split(/;\s*/).some((cookie) => cookie === `${signedInHint}=1`);
 
 let session: AdminSession | null = null;
-let isRequested = false;
+/** Whether `session` is newer than what the page was rendered with. */
+let isKnown = false;
 const listeners = new Set<() => void>();
 
 export function setSession(next: AdminSession | null) {
   session = next;
+  isKnown = true;
   for (const listener of listeners) listener();
 }
 
-/** @returns the signed-in administrator; null on the server, for visitors, and until the service has responded */
-export function useSession(): AdminSession | null {
+/**
+ * @param rendered what the SSR server knew, for a page that it rendered for the administrator
+ * @returns the signed-in administrator; null for visitors, and until the service has responded
+ */
+export function useSession(rendered?: AdminSession | null): AdminSession | null {
   useEffect(() => {
-    if (isRequested || !hasSignedInHint()) return;
-    isRequested = true;
+    if (isKnown) return;
+    if (rendered) return setSession(rendered);
+    if (!hasSignedInHint()) return;
+    isKnown = true;
     void fetchSession().then((found) => {
       if (found) setSession(found);
     });
-  }, []);
+  }, [rendered]);
   return useSyncExternalStore(
     subscribe,
-    () => session,
-    () => null,
+    () => (isKnown ? session : (rendered ?? null)),
+    () => rendered ?? null,
   );
 }
 

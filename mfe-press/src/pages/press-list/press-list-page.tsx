@@ -1,26 +1,32 @@
-import type { ArticleList } from '@site/contract';
-import { Button, Section, StateBlock, Container } from '@site/design';
+import { useState } from 'react';
+import { maxListPages, pressPageSize, type ArticleList, type FormNotice } from '@site/contract';
+import { Button, Section, StateBlock, Container, useHydrated } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
 import { AdminPanel } from '../../components/admin-panel/admin-panel';
 import { listTexts as texts } from '../../content/press-texts';
 import { ArticleTable } from './article-table';
+import { ListNotice } from './list-notice';
 import { useArticleList } from './use-article-list';
 
 type Params = Readonly<Record<string, string>>;
 
 /** The press list, ten articles at a time, with the admin panel below it. */
-export function PressListPage({ data }: PageProps<Params, ArticleList>) {
+export function PressListPage({ data, admin }: PageProps<Params, ArticleList>) {
   const { site } = useHost();
   const { list, status, loadMore, reload } = useArticleList(site.key, data);
+  const [notice, setNotice] = useState<FormNotice | undefined>(admin?.notice);
+  const isHydrated = useHydrated();
   const articles = list?.articles ?? [];
+  const nextPages = Math.ceil(articles.length / pressPageSize) + 1;
   return (
     <Section $tight>
       <Container>
+        <ListNotice site={site.key} notice={notice} />
         {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
         {list && articles.length === 0 && <StateBlock tone="quiet" title={texts.empty} />}
-        {list?.next && status !== 'failed' && (
+        {list?.next && status !== 'failed' && (isHydrated || nextPages <= maxListPages) && (
           <More
             method="get"
             onSubmit={(event) => {
@@ -28,8 +34,8 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
               loadMore();
             }}
           >
-            {/* Without JavaScript the button opens a page that starts where this one ends. */}
-            <input type="hidden" name="after" value={list.next} />
+            {/* Without JavaScript the button opens this page with ten more rows. */}
+            <input type="hidden" name="pages" value={nextPages} />
             <Button type="submit" $tone="outline" disabled={status === 'loading'}>
               {status === 'loading' ? texts.loading : texts.more}
             </Button>
@@ -43,7 +49,13 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
             </Button>
           </Failed>
         )}
-        <AdminPanel onPublished={reload} />
+        <AdminPanel
+          admin={admin}
+          onPublished={({ id }) => {
+            setNotice({ code: 'published', id });
+            reload();
+          }}
+        />
       </Container>
     </Section>
   );

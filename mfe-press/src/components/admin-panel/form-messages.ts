@@ -1,0 +1,30 @@
+import { articleLimits, type ApiError, type ArticleDraft } from '@site/contract';
+import { adminTexts as texts } from '../../content/press-texts';
+
+type Problems = ApiError['errors'];
+
+export type FieldErrors = Partial<Record<keyof ArticleDraft, string>>;
+
+/** @param code of the press service, `unavailable` without an answer @returns the message for the whole form */
+export function publicationMessage(code: string, errors: Problems = []): string {
+  if (code === 'not_signed_in') return texts.sessionExpired;
+  const isMissing = errors.some((problem) => problem.code === 'required');
+  return isMissing ? texts.missing : texts.notPublished;
+}
+
+/** @returns the message of each field that the service names */
+export function fieldErrorsOf(errors: Problems = []): FieldErrors {
+  const codes = new Map(errors.map(({ field, code }) => [field, code]));
+  const found: FieldErrors = {};
+  for (const field of ['title', 'summary', 'content'] as const) {
+    const message = messageOf(field, codes.get(field));
+    if (message !== undefined) found[field] = message;
+  }
+  return found;
+}
+
+function messageOf(field: keyof ArticleDraft, code: string | undefined): string | undefined {
+  if (code === 'required') return field === 'title' ? texts.titleMissing : texts.summaryMissing;
+  if (code === 'too_long') return texts.tooLong(articleLimits[field]);
+  return code === 'malformed' ? texts.cleaned : undefined;
+}
