@@ -99,6 +99,23 @@ test.describe('writing', () => {
   );
 });
 
+test(
+  '미리보기 returns the text with its preview [ADMIN-30]',
+  { tag: '@desktop' },
+  async ({ page, context, admin }) => {
+    await signIn(context, admin);
+    await page.goto(list);
+    await page.getByLabel('제목').fill('미리 본 글');
+    await page.getByLabel('본문').fill('첫째 문단\n둘째 문단');
+    await page.getByRole('button', { name: '미리보기' }).click();
+    const preview = page.getByRole('region', { name: '미리보기' });
+    await expect(preview.getByRole('heading', { name: '미리 본 글' })).toBeVisible();
+    await expect(preview.locator('p')).toHaveText(['첫째 문단', '둘째 문단']);
+    await expect(page.getByLabel('제목')).toHaveValue('미리 본 글');
+    await expect(page.getByLabel('본문')).toHaveValue('첫째 문단\n둘째 문단');
+  },
+);
+
 test.describe('an article, signed in', () => {
   test('is edited in its place, and deleted after a question [ADMIN-24]', async ({
     page,

@@ -60,6 +60,12 @@ export const adminTexts = {
   draftDelete: '삭제',
   titleMissing: '제목을 입력해 주세요.',
   summaryMissing: '요약을 입력해 주세요.',
+  left: (count: number) => `${formatCount(count)}자 남음`,
+  over: (count: number) => `${formatCount(count)}자 초과`,
+  leave: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
+  signedOutElsewhere: '다른 창에서 로그아웃했습니다.',
+  preview: '미리보기',
+  previewClose: '미리보기 닫기',
   tooLong: (most: number) => `${formatCount(most)}자까지 쓸 수 있습니다. 줄여 주세요.`,
   cleaned: '사용할 수 없는 문자를 지웠습니다. 내용을 확인해 주세요.',
 } as const;

@@ -66,8 +66,10 @@ describe('for the administrator, without JavaScript', () => {
     renderToString(<PressList params={{}} data={list} admin={admin} />);
 
   test('the list welcomes and has the write form with a key of its own [ADMIN-24]', () => {
-    const html = htmlOf({ session, formKey: 'k1' });
-    expect(text(html)).toMatch(/admin@example\.com님 환영합니다 로그아웃 제목 \* 요약 \* 본문/);
+    const html = htmlOf({ session, formKey: 'k1', renderedAt: article.date });
+    expect(text(html)).toMatch(
+      /admin@example\.com님 환영합니다 로그아웃 제목 \* 200자 남음 요약 \* 500자 남음 본문 50,000자 남음/,
+    );
     expect(html).toContain('<input type="hidden" name="intent" value="publish"/>');
     expect(html).toContain('<input type="hidden" name="key" value="k1"/>');
     expect(html).not.toContain('name="password"');
@@ -78,6 +80,7 @@ describe('for the administrator, without JavaScript', () => {
     const html = htmlOf({
       session: null,
       formKey: 'k',
+      renderedAt: article.date,
       result: { intent: 'sign-in', code: 'bad_credentials', message: reason, email: 'a@b.c' },
     });
     expect(text(html)).toContain(`로그인 실패: ${reason}`);
@@ -90,6 +93,7 @@ describe('for the administrator, without JavaScript', () => {
     const html = htmlOf({
       session,
       formKey: 'k',
+      renderedAt: article.date,
       result: {
         intent: 'publish',
         code: 'invalid_article',
@@ -111,17 +115,27 @@ describe('for the administrator, without JavaScript', () => {
   test('an ended session asks for the sign-in and carries the text through it [ADMIN-24]', () => {
     const draft = { title: '제목', summary: '요약', content: '본문' };
     const result = { intent: 'publish', code: 'not_signed_in', draft } as const;
-    const html = htmlOf({ session: null, formKey: 'k', result });
+    const html = htmlOf({ session: null, formKey: 'k', renderedAt: article.date, result });
     expect(text(html)).toContain('로그인이 만료되었습니다.');
     expect(html).toContain('<input type="hidden" name="resume" value="publish"/>');
     expect(html).toContain('<input type="hidden" name="content" value="본문"/>');
-    expect(render({ session, formKey: 'k', result: { ...result, code: 'resumed' } })).not.toContain(
-      '만료',
-    );
+    expect(
+      render({
+        session,
+        formKey: 'k',
+        renderedAt: article.date,
+        result: { ...result, code: 'resumed' },
+      }),
+    ).not.toContain('만료');
   });
 
   test('a published article is said above the list and linked [ADMIN-29]', () => {
-    const html = htmlOf({ session, formKey: 'k', notice: { code: 'published', id: article.id } });
+    const html = htmlOf({
+      session,
+      formKey: 'k',
+      renderedAt: article.date,
+      notice: { code: 'published', id: article.id },
+    });
     expect(text(html)).toMatch(/글이 등록되었습니다\. 글 보기 언론보도 목록/);
     expect(html).toContain(`/press/${article.id}">글 보기</a>`);
   });
@@ -132,7 +146,7 @@ describe('for the administrator, without JavaScript', () => {
         <PressArticle
           params={{}}
           data={article}
-          admin={{ session, formKey: 'k', ...(result && { result }) }}
+          admin={{ session, formKey: 'k', renderedAt: article.date, ...(result && { result }) }}
         />,
       );
     expect(page()).toContain('value="open-edit"');
@@ -149,7 +163,12 @@ describe('for the administrator, without JavaScript', () => {
       <PressArticle
         params={{ id: article.id }}
         data={undefined}
-        admin={{ session, formKey: 'k', result: { intent: 'edit', code: 'unavailable', draft } }}
+        admin={{
+          session,
+          formKey: 'k',
+          renderedAt: article.date,
+          result: { intent: 'edit', code: 'unavailable', draft },
+        }}
       />,
     );
     expect(html).toContain('value="고친 제목"');

@@ -23,7 +23,7 @@ export const noticeId = 'notice';
 /** What a form answers with when it is not answered by a redirect. */
 export interface FormResult {
   readonly intent: FormIntent;
-  /** `done`, an error code of the press service, or `unavailable` when no answer of the service came. */
+  /** `done`, `resumed` (signed in again), `preview`, an error code of the press service, or `unavailable` when no answer of the service came. */
   readonly code: string;
   /** Korean text of the service. */
   readonly message?: string;
@@ -44,6 +44,8 @@ export interface AdminView {
   readonly session: AdminSession | null;
   /** Idempotency key of the write form on this page. */
   readonly formKey: string;
+  /** ISO 8601: the date in the preview of a new article, the same on the server and in the browser. */
+  readonly renderedAt: string;
   readonly result?: FormResult;
   readonly notice?: FormNotice;
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { AdminView, Article } from '@site/contract';
 import { media } from '@site/design';
+import { FormMessage } from '@site/design/forms';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
+import { isSameText, noText, readArticleFields } from './form-text';
 import { panelId } from './native-fields';
 import { SessionBar } from './session-bar';
-import { useSession } from './session-store';
+import { useSession, useSignOutElsewhere } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { WriteForm } from './write-form';
 
@@ -21,10 +23,23 @@ interface AdminPanelProps {
 export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
   const session = useSession(admin?.session);
   const [hasOpenForm, setHasOpenForm] = useState(false);
+  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
   if (session && !hasOpenForm) setHasOpenForm(true);
+  if (session && isEndedElsewhere) setIsEndedElsewhere(false);
+  useSignOutElsewhere(() => {
+    setIsEndedElsewhere(true);
+    // Unfinished text stays, as when the session expires.
+    const form = document.querySelector<HTMLFormElement>(`#${panelId} form:has([name="content"])`);
+    setHasOpenForm(form !== null && !isSameText(readArticleFields(form), noText));
+  });
   const result = admin?.result;
   return (
-    <Panel id={panelId} aria-label={texts.heading}>
+    <Panel
+      id={panelId}
+      aria-label={texts.heading}
+      // Drafts are offered without waiting for the first touch.
+      data-hydrate-in-view={session ? '' : undefined}
+    >
       {session ? (
         <SessionBar
           session={session}
@@ -32,7 +47,10 @@ export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
           onSignedOut={() => setHasOpenForm(false)}
         />
       ) : (
-        <SignInForm result={result} />
+        <>
+          <SignInForm result={result} />
+          <FormMessage role="status">{isEndedElsewhere && texts.signedOutElsewhere}</FormMessage>
+        </>
       )}
       {(session ?? hasOpenForm) && <WriteForm admin={admin} onPublished={onPublished} />}
     </Panel>
@@ -43,6 +61,9 @@ const Panel = styled.section`
   margin-top: var(--section);
   padding: var(--s-6) var(--s-5);
   background: var(--mist);
+  & > form {
+    margin-top: var(--s-5);
+  }
   ${media.desktop} {
     padding: 2.75rem 3rem;
   }

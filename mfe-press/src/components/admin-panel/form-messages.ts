@@ -13,8 +13,12 @@ export function publicationMessage(code: string, errors: Problems = []): string 
 }
 
 /** @returns the message of each field that the service names */
-export function fieldErrorsOf(errors: Problems = []): FieldErrors {
-  const codes = new Map(errors.map(({ field, code }) => [field, code]));
+export function fieldErrorsOf(
+  failure: { code: string; errors?: Problems } | undefined,
+): FieldErrors {
+  // The service reads no body beyond its limit, and only the content can be that long.
+  if (failure?.code === 'body_too_large') return { content: texts.tooLong(articleLimits.content) };
+  const codes = new Map(failure?.errors?.map(({ field, code }) => [field, code]));
   const found: FieldErrors = {};
   for (const field of ['title', 'summary', 'content'] as const) {
     const message = messageOf(field, codes.get(field));

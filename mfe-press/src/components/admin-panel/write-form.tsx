@@ -1,18 +1,22 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { formatClock, type AdminView, type Article, type FormResult } from '@site/contract';
 import { Button } from '@site/design';
-import { FormMessage } from '@site/design/forms';
+import { Form, FormMessage } from '@site/design/forms';
 import { useHost } from '@site/host';
 import { createAttemptKeys } from '@site/host/attempt-keys';
-import styled from 'styled-components';
-import { PressApiError } from '../../api/request-json';
 import { publishArticle } from '../../api/write-article';
 import { adminTexts as texts } from '../../content/press-texts';
-import { ArticleFields, checkComplete, readArticleFields } from './article-fields';
-import { fieldErrorsOf, publicationMessage } from './form-messages';
+import { ArticleFields } from './article-fields';
+import { DraftOffers } from './drafts/draft-offers';
+import { draftPlace } from './drafts/draft-store';
+import { useDraft } from './drafts/use-draft';
+import { FormActions, Saved } from './form-actions';
+import { isSameText, noText, readArticleFields } from './form-text';
 import { IntentFields, nativeForm } from './native-fields';
+import { Preview, PreviewButton, usePreview } from './preview';
 import { setSession } from './session-store';
-import { useDraft } from './use-draft';
+import { useLeaveQuestion } from './use-leave-question';
+import { usePublication } from './use-publication';
 
 interface WriteFormProps {
   readonly admin: AdminView | undefined;
@@ -23,99 +27,67 @@ interface WriteFormProps {
 /** Publishes a new article. After an error the text stays in the form and in localStorage. */
 export function WriteForm({ admin, onPublished }: WriteFormProps) {
   const { site } = useHost();
-  const result = admin?.result && isAboutWriting(admin.result) ? admin.result : undefined;
+  const result = aboutWriting(admin?.result);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(site.key, form);
+  const draft = useDraft(draftPlace(site.key), form, noText);
   const [keys] = useState(createAttemptKeys);
-  const [message, setMessage] = useState(messageOf(result));
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const article = readArticleFields(element);
-    if (isBusy || !checkComplete(article)) return;
-    setIsBusy(true);
-    setMessage('');
-    try {
-      const published = await publishArticle(site.key, article, keys.keyFor(article));
+  /** Counts publications: each is followed by empty fields. */
+  const [round, setRound] = useState(0);
+  const factsAt = (date: string) => ({ id: '', siteId: site.key, date, views: 0 });
+  const preview = usePreview(
+    form,
+    admin && result?.code === 'preview' && result.draft
+      ? { ...factsAt(admin.renderedAt), ...result.draft }
+      : undefined,
+  );
+  const { isBusy, message, errors, submit } = usePublication({
+    result,
+    send: (text) => publishArticle(site.key, text, keys.keyFor(text)),
+    onDone(article) {
       keys.forget();
-      element.reset();
-      draft.remove();
-      onPublished(published);
-    } catch (error) {
-      const isExpired = error instanceof PressApiError && error.status === 401;
-      setMessage(isExpired ? texts.sessionExpired : texts.notPublished);
-      if (isExpired) setSession(null);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+      draft.forget();
+      preview.close();
+      setRound(round + 1);
+      onPublished(article);
+    },
+    onSessionLost: () => setSession(null),
+  });
+  useLeaveQuestion(
+    () =>
+      form.current !== null &&
+      draft.isUnsafe() &&
+      !isSameText(readArticleFields(form.current), noText),
+  );
 
   return (
-    <Form ref={form} {...nativeForm} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} {...nativeForm} onSubmit={submit} onInput={preview.follow}>
       <IntentFields intent="publish" {...(admin && { formKey: admin.formKey })} />
-      {draft.found && (
-        <Found>
-          <span>{texts.draftFound}</span>
-          <Button $tone="outline" $small onClick={draft.restore}>
-            {texts.draftLoad}
-          </Button>
-          <Button $tone="outline" $small onClick={draft.remove}>
-            {texts.draftDelete}
-          </Button>
-        </Found>
-      )}
+      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
       <ArticleFields
+        key={round}
         prefix="write"
-        initial={result?.draft}
-        errors={fieldErrorsOf(result?.errors)}
+        initial={(round === 0 && result?.draft) || noText}
+        errors={errors}
       />
-      <Actions>
+      <FormActions>
         <Saved>{draft.savedAt && texts.draftSaved(formatClock(draft.savedAt))}</Saved>
         <Button type="submit" disabled={isBusy}>
           {texts.publish}
         </Button>
-      </Actions>
+        <PreviewButton
+          isOpen={preview.article !== undefined}
+          onToggle={() => preview.toggle(factsAt(new Date().toISOString()))}
+        />
+      </FormActions>
       <FormMessage role="status" $tone="error">
         {message}
       </FormMessage>
+      <Preview article={preview.article} />
     </Form>
   );
 }
 
 /** A publication without script, or the sign-in that it was interrupted by. */
-function isAboutWriting({ intent, resume }: FormResult): boolean {
-  return intent === 'publish' || resume === 'publish';
+function aboutWriting(result: FormResult | undefined): FormResult | undefined {
+  return result?.intent === 'publish' || result?.resume === 'publish' ? result : undefined;
 }
-
-function messageOf(result: FormResult | undefined): string {
-  const isFailed = result?.intent === 'publish' && result.code !== 'resumed';
-  return isFailed ? publicationMessage(result.code, result.errors) : '';
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-  margin-top: var(--s-5);
-`;
-
-const Found = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-3);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-4);
-`;
-
-const Saved = styled.p`
-  font-size: var(--t-small);
-  color: var(--text-2);
-`;

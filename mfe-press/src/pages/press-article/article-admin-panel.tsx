@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import type { AdminView, Article, FormResult } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
@@ -6,9 +6,14 @@ import { pathOf, pressArticlePath, useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { deleteArticle } from '../../api/write-article';
+import { draftPlace, listDrafts } from '../../components/admin-panel/drafts/draft-store';
 import { IntentFields, nativeForm, panelId } from '../../components/admin-panel/native-fields';
 import { SessionBar } from '../../components/admin-panel/session-bar';
-import { setSession, useSession } from '../../components/admin-panel/session-store';
+import {
+  setSession,
+  useSession,
+  useSignOutElsewhere,
+} from '../../components/admin-panel/session-store';
 import { SignInForm } from '../../components/admin-panel/sign-in-form';
 import { adminTexts as texts } from '../../content/press-texts';
 import { DeleteQuestion } from './delete-question';
@@ -28,6 +33,15 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
   const [isEditing, setIsEditing] = useState(isAboutEditing(result));
   const [isLost, setIsLost] = useState(admin?.session === null);
   const [message, setMessage] = useState(firstMessage(admin));
+  useEffect(() => {
+    // The form offers them until they are answered.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- localStorage cannot be read while rendering
+    if (session && listDrafts(draftPlace(site.key, article.id)).length > 0) setIsEditing(true);
+  }, [session, site.key, article.id]);
+  useSignOutElsewhere(() => {
+    setIsLost(isEditing);
+    setMessage({ tone: 'error', text: texts.signedOutElsewhere });
+  });
   if (!session && !isLost) return null;
 
   const loseSession = () => {
@@ -56,7 +70,7 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
   };
 
   return (
-    <Panel id={panelId} aria-label={texts.heading}>
+    <Panel id={panelId} aria-label={texts.heading} data-hydrate-in-view={session ? '' : undefined}>
       {session ? (
         <SessionBar
           session={session}

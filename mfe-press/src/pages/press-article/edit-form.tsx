@@ -1,18 +1,19 @@
-import { useState, type SubmitEvent } from 'react';
-import type { Article, FormResult } from '@site/contract';
+import { useRef } from 'react';
+import { formatClock, type Article, type FormResult } from '@site/contract';
 import { Button } from '@site/design';
-import { FormMessage } from '@site/design/forms';
+import { Form, FormMessage } from '@site/design/forms';
 import { useHost } from '@site/host';
-import styled from 'styled-components';
-import { PressApiError } from '../../api/request-json';
 import { updateArticle } from '../../api/write-article';
-import {
-  ArticleFields,
-  checkComplete,
-  readArticleFields,
-} from '../../components/admin-panel/article-fields';
-import { fieldErrorsOf, publicationMessage } from '../../components/admin-panel/form-messages';
+import { ArticleFields } from '../../components/admin-panel/article-fields';
+import { DraftOffers } from '../../components/admin-panel/drafts/draft-offers';
+import { draftPlace } from '../../components/admin-panel/drafts/draft-store';
+import { useDraft } from '../../components/admin-panel/drafts/use-draft';
+import { FormActions, Saved } from '../../components/admin-panel/form-actions';
+import { isSameText, readArticleFields } from '../../components/admin-panel/form-text';
 import { IntentFields, nativeForm } from '../../components/admin-panel/native-fields';
+import { Preview, PreviewButton, usePreview } from '../../components/admin-panel/preview';
+import { useLeaveQuestion } from '../../components/admin-panel/use-leave-question';
+import { usePublication } from '../../components/admin-panel/use-publication';
 import { adminTexts as texts } from '../../content/press-texts';
 
 interface EditFormProps {
@@ -27,58 +28,51 @@ interface EditFormProps {
 /** Edits an article in its place. After an error, and while the session is lost, the text stays in the form. */
 export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: EditFormProps) {
   const { site } = useHost();
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState(messageOf(result));
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const draft = readArticleFields(event.currentTarget);
-    if (isBusy || !checkComplete(draft)) return;
-    setIsBusy(true);
-    setMessage('');
-    try {
-      onSaved(await updateArticle(site.key, article.id, draft));
-    } catch (error) {
-      const isExpired = error instanceof PressApiError && error.status === 401;
-      setMessage(isExpired ? texts.sessionExpired : texts.notPublished);
-      if (isExpired) onSessionLost();
-    } finally {
-      setIsBusy(false);
-    }
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(draftPlace(site.key, article.id), form, article);
+  const typed = result?.draft;
+  const preview = usePreview(
+    form,
+    result?.code === 'preview' && typed ? { ...article, ...typed } : undefined,
+  );
+  const { isBusy, message, errors, submit } = usePublication({
+    result,
+    send: (text) => updateArticle(site.key, article.id, text),
+    onDone(saved) {
+      draft.forget();
+      onSaved(saved);
+    },
+    onSessionLost,
+  });
+  const isChanged = () =>
+    form.current !== null && !isSameText(readArticleFields(form.current), article);
+  useLeaveQuestion(isChanged);
+  const cancel = () => {
+    if (isChanged() && !globalThis.confirm(texts.leave)) return;
+    onCancel();
   };
   return (
-    <Form {...nativeForm} onSubmit={(event) => void save(event)}>
+    <Form ref={form} {...nativeForm} onSubmit={submit} onInput={preview.follow}>
       <IntentFields intent="edit" />
-      <ArticleFields
-        prefix="edit"
-        initial={result?.draft ?? article}
-        errors={fieldErrorsOf(result?.errors)}
-      />
-      <Row>
+      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
+      <ArticleFields prefix="edit" initial={typed ?? article} errors={errors} />
+      <FormActions>
+        <Saved>{draft.savedAt && texts.draftSaved(formatClock(draft.savedAt))}</Saved>
         <Button type="submit" disabled={isBusy}>
           {texts.save}
         </Button>
-        <Button $tone="outline" onClick={onCancel}>
+        <PreviewButton
+          isOpen={preview.article !== undefined}
+          onToggle={() => preview.toggle(article)}
+        />
+        <Button $tone="outline" onClick={cancel}>
           {texts.cancel}
         </Button>
-      </Row>
+      </FormActions>
       <FormMessage role="status" $tone="error">
         {message}
       </FormMessage>
+      <Preview article={preview.article} />
     </Form>
   );
 }
-
-function messageOf(result: FormResult | undefined): string {
-  const isFailed = result?.intent === 'edit' && result.code !== 'resumed';
-  return isFailed ? publicationMessage(result.code, result.errors) : '';
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-`;
-
-const Row = styled.div`
-  display: flex;
-  gap: var(--s-3);
-`;

@@ -4,7 +4,7 @@ import { Button, Container, Section, StateBlock } from '@site/design';
 import { useHost, type PageProps } from '@site/host';
 import { articleTexts as texts } from '../../content/press-texts';
 import { ArticleAdminPanel } from './article-admin-panel';
-import { ArticleText } from './article-text';
+import { ReadArticle } from './read-article';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export function PressArticlePage({ params, data, admin }: PageProps<Params, Arti
     <Section $tight>
       <Container>
         {article ? (
-          <ArticleText site={site.key} article={article} />
+          <ReadArticle site={site.key} article={article} />
         ) : (
           <StateBlock tone="error" role="alert" title={texts.failed}>
             <Button $tone="outline" onClick={() => globalThis.location.reload()}>

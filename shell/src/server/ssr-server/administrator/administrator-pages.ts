@@ -52,7 +52,7 @@ export function createAdministratorPages(pressService: string) {
       if (!session) return { status: 200, cookies: [] };
       const notice = readNotice(request.headers.cookie);
       return {
-        admin: { session, formKey: newKey(), ...(notice && { notice }) },
+        admin: { ...newView(session), ...(notice && { notice }) },
         status: 200,
         cookies: notice ? [...cookies, clearNotice(isSecure(request))] : cookies,
       };
@@ -75,9 +75,9 @@ export function createAdministratorPages(pressService: string) {
       const { result, status = 200, cookies } = end;
       const isSignedIn = result?.code === 'resumed';
       const { session } = await readSession(isSignedIn ? withCookies(request, cookies) : request);
-      const view = { session, formKey: newKey() };
+      const view = newView(session);
       // The next step of a form is for the administrator only.
-      if (result?.code === 'done' && !session)
+      if (result && ['done', 'preview'].includes(result.code) && !session)
         return {
           admin: { ...view, result: { ...result, code: 'not_signed_in' } },
           status: 401,
@@ -89,8 +89,9 @@ export function createAdministratorPages(pressService: string) {
   };
 }
 
-function newKey(): string {
-  return randomBytes(16).toString('hex');
+function newView(session: AdminSession | null): AdminView {
+  const formKey = randomBytes(16).toString('hex');
+  return { session, formKey, renderedAt: new Date().toISOString() };
 }
 
 function isSecure({ headers }: IncomingMessage): boolean {

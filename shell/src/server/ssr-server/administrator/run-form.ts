@@ -48,6 +48,8 @@ export async function runForm(
   const here = id === undefined ? list : encodePath(pressArticlePath(site.key, id));
   if (intent === 'open-edit' || intent === 'ask-delete')
     return { cookies: [], status: 200, result: { intent, code: 'done' } };
+  if ((intent === 'publish' || intent === 'edit') && form.text('step') === 'preview')
+    return { cookies: [], status: 200, result: { intent, code: 'preview', draft } };
 
   const answer = await call(requestOf(form, site.key, id)).catch(() => undefined);
   const { status = 503, body, cookies = [] } = answer ?? {};
