@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AdminView, Article } from '@site/contract';
 import { media } from '@site/design';
 import { FormMessage } from '@site/design/forms';
@@ -9,7 +9,9 @@ import { panelId } from './native-fields';
 import { SessionBar } from './session-bar';
 import { useSession, useSignOutElsewhere } from './session-store';
 import { SignInForm } from './sign-in-form';
-import { WriteForm } from './write-form';
+
+/** Visitors never need it, so it is loaded once somebody is signed in. */
+const WriteForm = lazy(async () => ({ default: (await import('./write-form')).WriteForm }));
 
 interface AdminPanelProps {
   readonly admin: AdminView | undefined;
@@ -52,7 +54,11 @@ export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
           <FormMessage role="status">{isEndedElsewhere && texts.signedOutElsewhere}</FormMessage>
         </>
       )}
-      {(session ?? hasOpenForm) && <WriteForm admin={admin} onPublished={onPublished} />}
+      {(session ?? hasOpenForm) && (
+        <Suspense>
+          <WriteForm admin={admin} onPublished={onPublished} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,10 +1,13 @@
-import { useState, type RefObject } from 'react';
+import { lazy, Suspense, useState, type RefObject } from 'react';
 import type { Article } from '@site/contract';
 import { Button } from '@site/design';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
-import { ArticleText } from '../article-text';
 import { readArticleFields } from './form-text';
+
+/** The list has no other use for it, so it is loaded with the first preview. */
+const loadArticleText = () => import('../article-text');
+const ArticleText = lazy(async () => ({ default: (await loadArticleText()).ArticleText }));
 
 /** Date, views and ids of the article that the text would become. */
 export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content'>;
@@ -21,7 +24,14 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Arti
   return {
     article,
     close: () => setArticle(undefined),
-    toggle: (facts: PreviewFacts) => (article ? setArticle(undefined) : read(facts)),
+    toggle: (facts: PreviewFacts) => {
+      if (article) return setArticle(undefined);
+      // Without the network the preview stays closed.
+      loadArticleText().then(
+        () => read(facts),
+        () => undefined,
+      );
+    },
     follow: () => article && read(article),
   };
 }
@@ -54,7 +64,9 @@ export function Preview({ article }: { article: Article | undefined }) {
   if (!article) return null;
   return (
     <Frame aria-label={texts.preview}>
-      <ArticleText article={article} views={article.views} />
+      <Suspense>
+        <ArticleText article={article} views={article.views} />
+      </Suspense>
     </Frame>
   );
 }
