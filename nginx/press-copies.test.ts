@@ -35,6 +35,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     [`${list}?after=x`, {}],
     [`${list}?q=x`, {}],
     [`${api}?q=x`, {}],
+    [`${list}?pages=51`, {}],
     [list, { Cookie: goodSession }],
   ])('50 visitors of %s do not wait for each other', async (path, headers) => {
     const startedAt = Date.now();
@@ -45,7 +46,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(press.count(`GET ${path}`)).toBe(50);
   });
 
-  test.each([list, `${list}/${id(1)}`])(
+  test.each([list, `${list}?pages=2`, `${list}/${id(1)}`])(
     '50 visitors of %s make one upstream request',
     async (path) => {
       const startedAt = Date.now();

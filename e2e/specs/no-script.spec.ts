@@ -169,21 +169,38 @@ test.describe('forms post natively', () => {
 });
 
 test.describe('press', () => {
-  test('더보기 leads to a page that begins where this one ends [PRESS-16]', async ({
+  test('더보기 keeps the rows and adds ten, numbered down from the length of the list [PRESS-17]', async ({
     page,
     adminPanel,
   }) => {
-    const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
+    const drafts = Array.from({ length: 22 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
     await adminPanel.publishAll(drafts);
     await page.goto(urlOf('press-list'));
     const titles = page.locator('tbody td:nth-child(2)');
-    const first = await titles.allInnerTexts();
-    expect(first).toHaveLength(10);
+    await expect(titles).toHaveCount(10);
     await page.getByRole('button', { name: '더보기' }).click();
-    await expect(page).toHaveURL(/\?after=/);
+    await expect(page).toHaveURL(/\?pages=2$/);
+    const numbers = await page.locator('tbody td:first-child').allInnerTexts();
+    expect(numbers.map((text) => text.replace(/\D/g, ''))).toEqual(
+      Array.from({ length: 20 }, (_, at) => String(20 - at)),
+    );
     const second = await titles.allInnerTexts();
-    const ours = [...first, ...second].filter((title) => title.startsWith('무스크립트'));
-    expect(ours).toEqual(drafts.map(({ title }) => title).toReversed());
+    await page.getByRole('button', { name: '더보기' }).click();
+    await expect(page).toHaveURL(/\?pages=3$/);
+    const third = await titles.allInnerTexts();
+    // Other specs publish meanwhile, so only ours are compared.
+    const ours = (rows: readonly string[]) =>
+      rows.filter((title) => title.startsWith('무스크립트'));
+    const all = drafts.map(({ title }) => title).toReversed();
+    expect(ours(second)).toEqual(all.slice(0, ours(second).length));
+    expect(ours(third)).toEqual(all);
+  });
+
+  test('a number of pages that no 더보기 leads to is Not Found', async ({ request }) => {
+    for (const pages of ['0', '51', '2x', '02', '-1'])
+      expect((await request.get(`${urlOf('press-list')}?pages=${pages}`)).status(), pages).toBe(
+        404,
+      );
   });
 
   test('an article is complete and one opening counts once [ARTICLE-9]', async ({
@@ -211,20 +228,6 @@ test.describe('press', () => {
     await page.reload();
     await expect.poll(readViews).toBe(2);
   });
-
-  test(
-    'signing in without script opens the admin panel once script is there',
-    { tag: '@desktop' },
-    async ({ page, admin, context }) => {
-      await page.goto(urlOf('press-list'));
-      await page.getByLabel('관리자 이메일').fill(admin.email);
-      await page.getByLabel('비밀번호').fill(admin.password);
-      await page.getByRole('button', { name: '관리자 로그인' }).click();
-      await expect(page).toHaveURL(urlOf('press-list'));
-      const cookies = await context.cookies();
-      expect(cookies.map(({ name }) => name)).toContain('press.sid');
-    },
-  );
 });
 
 test.describe('until script comes', { tag: '@desktop' }, () => {

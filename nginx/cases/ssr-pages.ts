@@ -26,6 +26,17 @@ const feed = (title: string, name: string, type: string): EdgeCase => ({
   ...file(title, `${press}/${name}`, `${type}; charset=utf-8`, 'no-cache'),
 });
 
+const ownForm = {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Sec-Fetch-Site': 'same-origin',
+  },
+  cache: 'private, no-store',
+} as const;
+
+const plainAnswer = { policy: 'file', type: plain } as const;
+
 export const ssrPages: readonly EdgeCase[] = [
   { ...ssrPage, title: 'press list', path: press, text: '"articles":' },
   {
@@ -42,6 +53,7 @@ export const ssrPages: readonly EdgeCase[] = [
     text: '"articles":',
   },
   { ...ssrPage, title: 'press list, next page', path: `${press}?after=`, text: '"articles":' },
+  { ...ssrPage, title: 'press list, two pages', path: `${press}?pages=2`, text: '"articles":' },
   {
     ...ssrPage,
     title: 'search in the press list',
@@ -101,6 +113,50 @@ export const ssrPages: readonly EdgeCase[] = [
   {
     ...moved('feed in another spelling', `${press}/Feed.xml`, '/Promotion/Press', 302),
     type: plain,
+  },
+  {
+    ...ssrPage,
+    ...ownForm,
+    title: 'a failed sign-in without JavaScript',
+    path: press,
+    body: 'intent=sign-in&email=nobody%40example.com&password=wrong',
+    status: 401,
+    text: 'bad_credentials',
+  },
+  {
+    ...plainAnswer,
+    ...ownForm,
+    title: 'a form of another intent',
+    path: press,
+    body: 'intent=other',
+    status: 400,
+  },
+  {
+    ...plainAnswer,
+    ...ownForm,
+    title: 'a form from another site',
+    path: press,
+    headers: { ...ownForm.headers, 'Sec-Fetch-Site': 'cross-site' },
+    body: 'intent=sign-out',
+    status: 403,
+  },
+  {
+    ...plainAnswer,
+    ...ownForm,
+    title: 'a form that is not one',
+    path: press,
+    headers: { ...ownForm.headers, 'Content-Type': 'text/plain' },
+    body: 'intent=sign-out',
+    status: 415,
+  },
+  {
+    ...plainAnswer,
+    ...ownForm,
+    title: 'a sign-out without a session',
+    path: press,
+    body: 'intent=sign-out',
+    status: 303,
+    location: press,
   },
   { ...moved('missing article', `${press}/${article}`, '/Promotion/Press', 302), type: plain },
   { ...moved('malformed article id', `${press}/zzz`, '/Promotion/Press', 302), type: plain },

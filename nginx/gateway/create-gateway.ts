@@ -18,6 +18,7 @@ import { routeRequest, type RoutedRequest } from './route-request';
 import { dictionariesOfFile, dictionariesOfPage } from './dictionaries';
 import { forwardRequest, type Upstream } from './forward-request';
 import { createLimits } from './limits';
+import { createPressForms } from './press-forms';
 import { createSsrPages } from './ssr-pages';
 import { followReleases } from './released-pages';
 import { securityTxt } from './security-txt';
@@ -40,6 +41,7 @@ export function createGateway(config: GatewayConfig): Server {
   const reports = { pool: ssrServer, bodyLimitBytes: reportBodyLimitBytes };
   const hasSession = createSessionCheck(press.pool);
   const sendSsrPage = createSsrPages(ssrServer);
+  const sendPressForm = createPressForms(ssrServer);
 
   const sendPage = (
     request: IncomingMessage,
@@ -102,6 +104,20 @@ export function createGateway(config: GatewayConfig): Server {
       sendPage(request, response, 'errors/503.html', 503);
   };
 
+  /** A plain form of the administrator: the SSR server answers with the page or a redirect. */
+  const respondToPressForm = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { target }: Extract<RoutedRequest, { kind: 'ssr-page' }>,
+  ) => {
+    const visitor = visitorAddress(request, config.isTrusted);
+    const held = limits.writes(networkOf(visitor)) && limits.openBody(networkOf(visitor));
+    if (!held) return sendTooMany(request, response);
+    const form = { target, visitor, held, bodyLimitBytes: pressBodyLimitBytes };
+    if (!(await sendPressForm(request, response, form)))
+      sendPage(request, response, 'errors/503.html', 503);
+  };
+
   const respondWithSitemap = async (request: IncomingMessage, response: ServerResponse) => {
     const visitor = visitorAddress(request, config.isTrusted);
     if (!limits.reads(networkOf(visitor))) return sendTooMany(request, response);
@@ -151,7 +167,9 @@ export function createGateway(config: GatewayConfig): Server {
     if (routed.kind === 'press') return void respondWithPress(request, response, routed);
     if (routed.kind === 'forms' || routed.kind === 'reports')
       return forwardPost(request, response, routed.kind);
-    if (!isRead(request)) return sendNotAllowed(response, 'GET, HEAD');
+    if (routed.kind === 'ssr-page' && request.method === 'POST')
+      return void respondToPressForm(request, response, routed);
+    if (!isRead(request)) return sendNotAllowed(response, allowedMethods(routed));
     switch (routed.kind) {
       case 'redirect':
         return sendRedirect(response, routed.status, routed.location);
@@ -178,4 +196,8 @@ export function createGateway(config: GatewayConfig): Server {
     }
   });
   return server;
+}
+
+function allowedMethods({ kind }: RoutedRequest): string {
+  return kind === 'ssr-page' ? 'GET, HEAD, POST' : 'GET, HEAD';
 }

@@ -2,7 +2,7 @@
  * The upstream request for a press address, and the cache that may serve it: the known query parameters, each once, and
  * nothing else of the visitor's query. The same rules as nginx/conf/http/press-queries.conf and press-cache.conf.
  */
-import { articleIdPattern, encodePath } from '@site/contract';
+import { articleIdPattern, encodePath, listPagesPattern } from '@site/contract';
 
 /**
  * lists: first pages, as many as there are sites. cursors: further pages. articles: every well-formed id. Three stores,
@@ -25,7 +25,7 @@ const plainId = /^[\w-]+$/;
 export function listRequest(
   path: string,
   query: string | undefined,
-  names: readonly ('after' | 'limit' | 'q')[],
+  names: readonly ('after' | 'pages' | 'limit' | 'q')[],
 ): PressRequest {
   const given = names.flatMap((name): [string, string][] => {
     const value = firstValue(query ?? '', name);
@@ -33,6 +33,7 @@ export function listRequest(
   });
   const {
     after,
+    pages,
     limit = '',
     q,
   } = Object.fromEntries(given) as Partial<Record<(typeof names)[number], string>>;
@@ -40,8 +41,12 @@ export function listRequest(
   const target = encodePath(path) + (written && `?${written}`);
   // A search: there are as many as visitors can think of.
   if (q !== undefined || !knownLimit.test(limit)) return { target };
-  if (after === undefined) return { target, copies: 'lists' };
-  return knownCursor.test(after) ? { target, copies: 'cursors' } : { target };
+  if (after === undefined && pages === undefined) return { target, copies: 'lists' };
+  const isKnown =
+    after === undefined || pages === undefined
+      ? knownCursor.test(after ?? '') || listPagesPattern.test(pages ?? '')
+      : false;
+  return isKnown ? { target, copies: 'cursors' } : { target };
 }
 
 /** @param encoded path as it was sent, used for a malformed id */

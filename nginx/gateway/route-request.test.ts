@@ -19,6 +19,8 @@ test.each([
   [`${list}?AFTER=x`, list, 'lists'],
   [`${list}?q=&Q=x`, list, 'lists'],
   [`${list}?x=1&after=${cursor}&after=y`, `${list}?after=${cursor}`, 'cursors'],
+  [`${list}?pages=2&x=1`, `${list}?pages=2`, 'cursors'],
+  [`${list}?pages=50`, `${list}?pages=50`, 'cursors'],
   [`/${encodedSite.toLowerCase()}/p%72ess`, list, 'lists'],
   [`${list}/${id}?x=1`, `${list}/${id}`, 'articles'],
   [`${list}/${id}?q=x`, `${list}/${id}`, 'articles'],
@@ -31,6 +33,9 @@ test.each([
   [`${list}?after=${cursor}:1`, `${list}?after=${cursor}:1`],
   [`${list}?x=1&q=%EC%B2%AD`, `${list}?q=%EC%B2%AD`],
   [`${list}?q=a+b&after=${cursor}&q=c`, `${list}?after=${cursor}&q=a+b`],
+  [`${list}?pages=51`, `${list}?pages=51`],
+  [`${list}?pages=02`, `${list}?pages=02`],
+  [`${list}?pages=2&after=${cursor}`, `${list}?after=${cursor}&pages=2`],
   [`${list}/0123`, `${list}/0123`],
   [`${list}/x%0ay?z=1`, `${list}/x%0ay`],
 ])('%s requests %s and is never cached', (url, target) => {

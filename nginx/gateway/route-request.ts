@@ -64,7 +64,7 @@ export function routeRequest(url: string): RoutedRequest {
   const { id } = match.params;
   const request =
     id === undefined
-      ? listRequest(path, query, ['after', 'q'])
+      ? listRequest(path, query, ['after', 'pages', 'q'])
       : articleRequest(path.slice(0, path.lastIndexOf('/')), id, encoded);
   return { kind: 'ssr-page', ...request };
 }

@@ -9,7 +9,7 @@ const freshForMs = 1000;
 
 interface Copy {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
   readonly at: number;
 }
@@ -25,6 +25,8 @@ const passedHeaders = [
   'x-remotes',
   'speculation-rules',
 ];
+/** Session and notice, on pages that no other visitor gets. */
+const privateHeaders = [...passedHeaders, 'set-cookie'];
 
 export interface SsrPageRequest extends PressRequest {
   readonly visitor?: string;
@@ -60,43 +62,48 @@ export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrP
     const { target, copies: kind, isPrivate = false } = wanted;
     const store = kind === undefined || isPrivate ? undefined : copies[kind];
     for (const known of [store?.get(target), store && copies.missing.get(target)])
-      if (known && Date.now() - known.at < freshForMs) return write(request, response, known);
+      if (known && Date.now() - known.at < freshForMs) return writePage(request, response, known);
     const page = await (
       store ? fetchOnce(request, wanted) : fetchPage(ssrServer, request, wanted)
     ).catch(() => undefined);
     if (page && page.status < 500) {
       if (page.status === 200) store?.set(target, page);
       else if (store) copies.missing.set(target, page);
-      return write(request, response, page, isPrivate ? 'private, no-store' : 'no-cache');
+      return writePage(request, response, page, isPrivate ? 'private, no-store' : 'no-cache');
     }
     const stale = kind && copies[kind].get(target);
-    if (stale) return write(request, response, stale);
+    if (stale) return writePage(request, response, stale);
     // An error of the SSR server itself becomes the released 503 page, as behind nginx.
-    return page?.status === 503 ? write(request, response, page) : false;
+    return page?.status === 503 ? writePage(request, response, page) : false;
   };
 }
 
-async function fetchPage(
+/** @param form a plain form that is passed on instead of a GET */
+export async function fetchPage(
   ssrServer: ReturnType<typeof openPool>,
   request: IncomingMessage,
-  { target, visitor }: SsrPageRequest,
+  { target, visitor, isPrivate = false }: SsrPageRequest,
+  form?: { readonly headers: Record<string, string>; readonly body: Buffer | undefined },
 ): Promise<Copy> {
   const { statusCode, headers, body } = await requestUpstream(ssrServer, {
-    method: 'GET',
+    method: form ? 'POST' : 'GET',
     path: target,
+    ...(form && { body: form.body }),
     headers: {
+      ...form?.headers,
       'x-forwarded-host': request.headers.host ?? '',
       // A page that is cached for many visitors is requested without an address.
       ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
+      ...(isPrivate && { cookie: request.headers.cookie ?? '' }),
     },
   });
   const received = new Map(Object.entries(headers));
   return {
     status: statusCode,
     headers: Object.fromEntries(
-      passedHeaders.flatMap((name) => {
+      (isPrivate ? privateHeaders : passedHeaders).flatMap((name) => {
         const value = received.get(name);
-        return value === undefined ? [] : [[name, String(value)]];
+        return value === undefined ? [] : [[name, value]];
       }),
     ),
     body: Buffer.from(await body.arrayBuffer()),
@@ -104,7 +111,7 @@ async function fetchPage(
   };
 }
 
-function write(
+export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Copy,

@@ -36,7 +36,7 @@ export async function startCountingPress(): Promise<CountingPress> {
       // A missing article redirects to the list.
       if (/\/press\/./.test(url)) return response.writeHead(302, { Location: '/' }).end();
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Content-Security-Policy', pageSecurityPolicy([]));
+      response.setHeader('Content-Security-Policy', pageSecurityPolicy({ styleHashes: [] }));
       return response.end(`<p>${url}</p>`);
     });
   });

@@ -69,7 +69,7 @@ function expectHeaders({ headers, text }: TestResponse, edgeCase: EdgeCase) {
 function policyOf(html: string, given: string | undefined): string | undefined {
   if (html === '') return given?.includes("style-src 'self' 'sha256-") ? given : 'a page policy';
   const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css ?? '');
-  return pageSecurityPolicy(
-    styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`),
-  );
+  return pageSecurityPolicy({
+    styleHashes: styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`),
+  });
 }

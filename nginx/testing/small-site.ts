@@ -144,10 +144,10 @@ function shellBundle(version: string): string {
 const { createHash } = require('node:crypto');
 exports.sharedModules = {};
 const frame = '<p>' + Array.from({ length: 20 }, (_, line) => createHash('sha256').update('frame ' + line).digest('hex')).join('</p><p>') + '</p>';
-exports.renderDocument = async ({ path, status, data }) => {
+exports.renderDocument = async ({ path, status, data, admin }) => {
   const css = 'html{--made-by:"${version} ' + path + '"}';
   const hash = createHash('sha256').update(css).digest('base64');
-  const block = data === undefined ? '' : '<script type="application/json">' + JSON.stringify(data) + '</script>';
+  const block = data === undefined && admin === undefined ? '' : '<script type="application/json">' + JSON.stringify({ ...data, admin }) + '</script>';
   return {
     html: '<!doctype html><html lang="ko"><head><style>' + css + '</style></head><body><h1>' + status + ' ' + path + '</h1>' + frame + block + '</body></html>\\n',
     styleHashes: ['sha256-' + hash],

@@ -58,6 +58,8 @@ export const hostileBodies: readonly HostileBody[] = [
   form('__proto__=a&constructor=b'),
   form('_method=delete'),
   form('_method=delete&site=x'),
+  form('intent=sign-in&email=a&password=b&resume=__proto__'),
+  form('intent=publish&intent=delete&title=%00&key=%0a'),
   form('email=a&email=b&password=c'),
   form(Array.from({ length: 2_000 }, (_, index) => `k${index}=v`).join('&')),
   form(`name=${'%EA%B0%80'.repeat(3_000)}`),

@@ -1,9 +1,13 @@
+import type { ApiError } from '@site/contract';
+
 /** An error response of the press service; `message` is written for the administrator. */
 export class PressApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Problems by field. */
+    readonly errors: NonNullable<ApiError['errors']> = [],
   ) {
     super(message);
   }
@@ -21,13 +25,18 @@ export async function requestJson(url: string, init: RequestInit = {}): Promise<
   if (response.status === 204) return undefined;
   const body = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok) return body;
-  const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
+  const { error, message, errors } = (body ?? {}) as Partial<Record<keyof ApiError, unknown>>;
   // While the service is down the edge answers for it; that message is not meant for the administrator.
   if (typeof message !== 'string' || error === 'unavailable')
     throw new TypeError(
       `${url} returned ${response.status} without an error message of the service`,
     );
-  throw new PressApiError(response.status, typeof error === 'string' ? error : 'unknown', message);
+  throw new PressApiError(
+    response.status,
+    typeof error === 'string' ? error : 'unknown',
+    message,
+    Array.isArray(errors) ? (errors as NonNullable<ApiError['errors']>) : [],
+  );
 }
 
 /** Headers and body of a JSON request, to be spread into its init. */

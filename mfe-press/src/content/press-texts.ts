@@ -1,3 +1,5 @@
+import { formatCount } from '@site/contract';
+
 /** All Korean copy of this remote, word for word as in wording.md, "Press". */
 export const listTexts = {
   caption: '언론보도 목록',
@@ -41,6 +43,7 @@ export const adminTexts = {
   content: '본문',
   /** In Seoul time. */
   publishAt: '게시 일시',
+  dateUnknown: '날짜와 시각을 다시 확인해 주세요.',
   optional: '(선택)',
   publish: '글 등록',
   save: '수정',
@@ -50,6 +53,8 @@ export const adminTexts = {
   missing: '제목/요약은 필수입니다!',
   published: '글이 등록되었습니다.',
   saved: '글이 수정되었습니다.',
+  removed: '글이 삭제되었습니다.',
+  view: '글 보기',
   notPublished: '등록하지 못했습니다. 입력한 내용은 남아 있습니다.',
   notRemoved: '삭제하지 못했습니다. 다시 시도해 주세요.',
   sessionExpired: '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.',
@@ -58,6 +63,16 @@ export const adminTexts = {
   draftFound: '작성 중인 글이 있습니다.',
   draftLoad: '불러오기',
   draftDelete: '삭제',
+  titleMissing: '제목을 입력해 주세요.',
+  summaryMissing: '요약을 입력해 주세요.',
+  left: (count: number) => `${formatCount(count)}자 남음`,
+  over: (count: number) => `${formatCount(count)}자 초과`,
+  leave: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
+  signedOutElsewhere: '다른 창에서 로그아웃했습니다.',
+  preview: '미리보기',
+  previewClose: '미리보기 닫기',
+  tooLong: (most: number) => `${formatCount(most)}자까지 쓸 수 있습니다. 줄여 주세요.`,
+  cleaned: '사용할 수 없는 문자를 지웠습니다. 내용을 확인해 주세요.',
 } as const;
 
 /** Reasons for a failed sign-in that the service cannot send. */

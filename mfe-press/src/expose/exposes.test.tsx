@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Article } from '@site/contract';
+import type { AdminView, Article, FormResult } from '@site/contract';
 import { defaultSite, type LoadContext } from '@site/host';
 import PressArticle, { head, load as loadArticle } from './press-article';
 import PressList, { head as headOfList, load as loadList } from './press-list';
@@ -19,10 +19,11 @@ const text = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 const cursor = `mi4ksxol-${'a'.repeat(24)}`;
+const session = { email: 'admin@example.com', uid: 'u1' };
 const context: LoadContext = {
   site: defaultSite,
   apiOrigin: 'http://press',
-  query: { after: cursor },
+  query: { pages: '6' },
   signal: new AbortController().signal,
 };
 
@@ -32,14 +33,14 @@ beforeEach(() => {
   });
 });
 
-test('the list is numbered down from its length and loads more through a plain form [PRESS-3, PRESS-5, PRESS-6, PRESS-16]', () => {
+test('the list is numbered down from its length and loads more through a plain form [PRESS-3, PRESS-5, PRESS-6, PRESS-17]', () => {
   const list = {
     articles: [article, { ...article, id: 'f'.repeat(24), title: '둘째' }],
     next: 'c2',
   };
   const html = renderToString(<PressList params={{}} data={list} />);
   expect(text(html)).toMatch(/2 모델하우스 개관 관리자 2026\. 11\. 20\. 조회수 1,204 1 둘째/);
-  expect(html).toMatch(/<form [^>]*method="get"><input type="hidden" name="after" value="c2"/);
+  expect(html).toMatch(/<form [^>]*method="get"><input type="hidden" name="pages" value="2"/);
 });
 
 test('an empty list and a failed list each show their message [PRESS-11, PRESS-12]', () => {
@@ -81,6 +82,123 @@ test('only without JavaScript does the sign-in form always have the code field',
   const html = renderToString(<PressList params={{}} data={{ articles: [], next: null }} />);
   expect(html).toMatch(/<noscript>.*<input [^>]*name="code".*<\/noscript>/);
   expect(html.match(/name="code"/g)).toHaveLength(1);
+});
+
+describe('for the administrator, without JavaScript', () => {
+  const list = { articles: [article], next: null };
+  const render = (admin: AdminView) =>
+    text(renderToString(<PressList params={{}} data={list} admin={admin} />));
+  const htmlOf = (admin: AdminView) =>
+    renderToString(<PressList params={{}} data={list} admin={admin} />);
+
+  test('the list welcomes and has the write form with a key of its own [ADMIN-24]', () => {
+    const html = htmlOf({ session, formKey: 'k1', renderedAt: article.date });
+    expect(text(html)).toMatch(
+      /admin@example\.com님 환영합니다 로그아웃 제목 \* 200자 남음 요약 \* 500자 남음 본문 50,000자 남음/,
+    );
+    expect(html).toContain('<input type="hidden" name="intent" value="publish"/>');
+    expect(html).toContain('<input type="hidden" name="key" value="k1"/>');
+    expect(html).not.toContain('name="password"');
+  });
+
+  test('a failed sign-in says why and keeps the e-mail, never the password [ADMIN-24]', () => {
+    const reason = '이메일 또는 비밀번호가 올바르지 않습니다.';
+    const html = htmlOf({
+      session: null,
+      formKey: 'k',
+      renderedAt: article.date,
+      result: { intent: 'sign-in', code: 'bad_credentials', message: reason, email: 'a@b.c' },
+    });
+    expect(text(html)).toContain(`로그인 실패: ${reason}`);
+    expect(html).toMatch(/<input (?=[^>]*name="email")[^>]*value="a@b\.c"/);
+    expect(html).not.toMatch(/<input (?=[^>]*name="password")[^>]*value="/);
+  });
+
+  test('a refused publication keeps the text and names each field [ADMIN-24]', () => {
+    const draft = { title: '', summary: '"요약"', content: '<b>본문</b>\n둘째\u0007 줄' };
+    const html = htmlOf({
+      session,
+      formKey: 'k',
+      renderedAt: article.date,
+      result: {
+        intent: 'publish',
+        code: 'invalid_article',
+        message: '',
+        draft,
+        errors: [
+          { field: 'title', code: 'required' },
+          { field: 'content', code: 'malformed' },
+        ],
+      },
+    });
+    expect(text(html)).toContain('제목/요약은 필수입니다!');
+    expect(text(html)).toContain('제목을 입력해 주세요.');
+    expect(text(html)).toContain('사용할 수 없는 문자를 지웠습니다.');
+    expect(html).toContain('value="&quot;요약&quot;"');
+    expect(html).toContain('&lt;b&gt;본문&lt;/b&gt;\n둘째 줄</textarea>');
+  });
+
+  test('an ended session asks for the sign-in and carries the text through it [ADMIN-24]', () => {
+    const draft = { title: '제목', summary: '요약', content: '본문' };
+    const result = { intent: 'publish', code: 'not_signed_in', draft } as const;
+    const html = htmlOf({ session: null, formKey: 'k', renderedAt: article.date, result });
+    expect(text(html)).toContain('로그인이 만료되었습니다.');
+    expect(html).toContain('<input type="hidden" name="resume" value="publish"/>');
+    expect(html).toContain('<input type="hidden" name="content" value="본문"/>');
+    expect(
+      render({
+        session,
+        formKey: 'k',
+        renderedAt: article.date,
+        result: { ...result, code: 'resumed' },
+      }),
+    ).not.toContain('만료');
+  });
+
+  test('a published article is said above the list and linked [ADMIN-29]', () => {
+    const html = htmlOf({
+      session,
+      formKey: 'k',
+      renderedAt: article.date,
+      notice: { code: 'published', id: article.id },
+    });
+    expect(text(html)).toMatch(/글이 등록되었습니다\. 글 보기 언론보도 목록/);
+    expect(html).toContain(`/press/${article.id}">글 보기</a>`);
+  });
+
+  test('an article can be edited, and deleted after a question [ADMIN-24]', () => {
+    const page = (result?: FormResult) =>
+      renderToString(
+        <PressArticle
+          params={{}}
+          data={article}
+          admin={{ session, formKey: 'k', renderedAt: article.date, ...(result && { result }) }}
+        />,
+      );
+    expect(page()).toContain('value="open-edit"');
+    expect(page()).toContain('value="ask-delete"');
+    expect(page({ intent: 'open-edit', code: 'done' })).toContain('value="edit"');
+    const question = page({ intent: 'ask-delete', code: 'done' });
+    expect(text(question)).toContain('이 글을 삭제하시겠습니까? 되돌릴 수 없습니다.');
+    expect(question).toContain('<input type="hidden" name="intent" value="delete"/>');
+  });
+
+  test('an edit whose article cannot be loaded keeps the text', () => {
+    const draft = { title: '고친 제목', summary: '요약', content: '본문' };
+    const html = renderToString(
+      <PressArticle
+        params={{ id: article.id }}
+        data={undefined}
+        admin={{
+          session,
+          formKey: 'k',
+          renderedAt: article.date,
+          result: { intent: 'edit', code: 'unavailable', draft },
+        }}
+      />,
+    );
+    expect(html).toContain('value="고친 제목"');
+  });
 });
 
 test('line breaks split an article into paragraphs [ARTICLE-2]', () => {
@@ -126,13 +244,19 @@ describe('load', () => {
       Promise.resolve(new Response(JSON.stringify(body), { status })),
     ) as unknown as typeof fetch;
 
-  test('the list continues after the cursor in the URL', async () => {
-    globalThis.fetch = respond(200, { articles: [], next: null });
-    await loadList({}, context);
-    const [url] = jest.mocked(fetch).mock.calls[0] ?? [];
-    expect(url).toBe(
-      `http://press/api/press/${encodeURIComponent(defaultSite.key)}/articles?limit=10&after=${cursor}`,
-    );
+  test('as many rows as the address asks for, at most fifty in a request [PRESS-17]', async () => {
+    const rows = (count: number) => Array.from({ length: count }, () => article);
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValueOnce(Response.json({ articles: rows(50), next: cursor }))
+      .mockResolvedValueOnce(Response.json({ articles: rows(10), next: 'c3' }));
+    const list = await loadList({}, context);
+    expect([list.articles.length, list.next]).toEqual([60, 'c3']);
+    const path = `http://press/api/press/${encodeURIComponent(defaultSite.key)}/articles`;
+    expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual([
+      `${path}?limit=50`,
+      `${path}?limit=10&after=${cursor}`,
+    ]);
   });
 
   test('the text of a search is sent as the service reads it, an empty one is none [PRESS-18]', async () => {
@@ -154,11 +278,21 @@ describe('load', () => {
     },
   );
 
-  test.each(['x', '%', `${cursor}-`, 'a'.repeat(10_000), '🏠'])(
-    'an invalid cursor (%.10s) is "not found", without a request',
-    async (after) => {
+  test('the results of a search go on with a cursor, a malformed one is "not found" [PRESS-18]', async () => {
+    globalThis.fetch = respond(200, { articles: [], next: null });
+    const after = `1-${'a'.repeat(24)}`;
+    await loadList({}, { ...context, query: { q: '호수', after } });
+    expect(jest.mocked(fetch).mock.calls[0]?.[0]).toContain(`after=${after}`);
+    await expect(
+      loadList({}, { ...context, query: { q: '호수', after: `${after}-` } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(['x', '%', '0', '01', '51', '2.0', '-1', '9'.repeat(10_000), '２', '🏠'])(
+    'an invalid number of pages (%.10s) is "not found", without a request',
+    async (pages) => {
       globalThis.fetch = respond(200, { articles: [], next: null });
-      await expect(loadList({}, { ...context, query: { after } })).rejects.toMatchObject({
+      await expect(loadList({}, { ...context, query: { pages } })).rejects.toMatchObject({
         status: 404,
       });
       expect(fetch).not.toHaveBeenCalled();

@@ -1,22 +1,33 @@
 // /{site}/press: the list, ten articles at a time, with the admin panel below it.
-// Loaded here both on the SSR server and on client navigation; `?after=` is "more" without JavaScript, `?q=` a search.
-import { articleCursorPattern, readSearchText, type ArticleList } from '@site/contract';
+// Loaded here both on the SSR server and on client navigation; `?pages=2` is "more" without JavaScript, `?q=` a search,
+// which goes on with `?after=`.
+import {
+  articleCursorPattern,
+  listPagesPattern,
+  pressPageSize,
+  readSearchText,
+  type ArticleList,
+} from '@site/contract';
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';
-import { fetchArticles } from '../api/read-articles';
+import { fetchArticles, fetchFirstArticles } from '../api/read-articles';
 import { PressApiError } from '../api/request-json';
 import { searchTexts } from '../content/search-texts';
 
 export { PressListPage as default } from '../pages/press-list/press-list-page';
 
-/** @throws PressApiError 404 for a malformed `after` or `q`, of any length, before any request is sent */
+/** @throws PressApiError 404 for `pages` outside 1 to 50 a malformed `after` or `q`, before any request is sent */
 export async function load(_params: object, context: LoadContext): Promise<ArticleList> {
-  const after = context.query['after'];
-  if (after && !articleCursorPattern.test(after))
-    throw new PressApiError(404, 'invalid_query', `invalid cursor "${after.slice(0, 40)}"`);
-  const given = context.query['q']?.trim();
-  const search = given && readSearchText(given);
-  if (given && !search) throw new PressApiError(404, 'invalid_query', 'invalid search text');
-  return fetchArticles({ site: context.site.key, after, search }, context);
+  const { pages = '', after = '', q = '' } = context.query;
+  const search = q.trim() && readSearchText(q.trim());
+  if (search === undefined || (pages && !listPagesPattern.test(pages)) || !isCursor(after))
+    throw new PressApiError(404, 'invalid_query', 'invalid pages, cursor or search text');
+  const site = context.site.key;
+  if (search) return fetchArticles({ site, search, after }, context);
+  return fetchFirstArticles(site, Number(pages || '1') * pressPageSize, context);
+}
+
+function isCursor(after: string): boolean {
+  return after === '' || articleCursorPattern.test(after);
 }
 
 /** A page of results has no content of its own, so search engines are kept from it; the list has its route's head. */

@@ -7,6 +7,7 @@ export * from './menu';
 export * from './press';
 export * from './feeds';
 export * from './article-text';
+export * from './press-forms';
 export * from './forms';
 export * from './dates';
 export * from './format-count';

@@ -114,6 +114,12 @@ export function viewsUrl(site: string, id: string): string {
   return `${articleUrl(site, id)}/views`;
 }
 
+/** Most pages of the list that one address shows, `?pages=50`: 더보기 without script. */
+export const maxListPages = 50;
+
+/** A number of pages as it stands in an address: 1 to `maxListPages`, in its shortest spelling. */
+export const listPagesPattern = /^(?:[1-9]|[1-4]\d|50)$/;
+
 export const sessionUrl = '/api/press/session';
 
 /**

@@ -12,6 +12,8 @@ interface FieldFrame {
   readonly optionalText?: string;
   /** Error message, shown below the field and announced by screen readers. */
   readonly error?: ReactNode;
+  /** Quiet text below the field, read out with it. */
+  readonly hint?: ReactNode;
   /** A custom control instead of the input; it must set `id` itself. */
   readonly children?: ReactNode;
 }
@@ -29,9 +31,22 @@ export type FieldProps = FieldFrame &
  * is kept. All other props go to the `<input>` or, with `multiline`, to the `<textarea>`.
  */
 export function Field(props: FieldProps) {
-  const { id, label, isMarked = props.required, optionalText, error, children, ...rest } = props;
-  const errorId = `${id}-error`;
-  const described = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : undefined;
+  const {
+    id,
+    label,
+    isMarked = props.required,
+    optionalText,
+    error,
+    hint,
+    children,
+    ...rest
+  } = props;
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const described = {
+    ...(error && { 'aria-invalid': true }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  };
   return (
     <Frame>
       <label htmlFor={id}>
@@ -45,6 +60,7 @@ export function Field(props: FieldProps) {
           {error}
         </FormMessage>
       )}
+      {hint && <FormMessage id={hintId}>{hint}</FormMessage>}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 /** The shape of every federated module. The shell checks it after loading and before rendering. */
 import type { ComponentType } from 'react';
-import type { SiteFacts } from '@site/contract';
+import type { AdminView, SiteFacts } from '@site/contract';
 
 /** Title and description of a page, if they depend on its data; the static ones are in the contract's heads.ts. */
 export interface PageHead {
@@ -26,6 +26,8 @@ export interface PageProps<
 > {
   readonly params: Params;
   readonly data: Data | undefined;
+  /** Only on an SSR page that was rendered for the administrator, or in answer to one of the plain forms. */
+  readonly admin?: AdminView;
 }
 
 /** The environment of `load`. */

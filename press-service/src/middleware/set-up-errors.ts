@@ -1,7 +1,6 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { WriteLine } from '@site/service-kit/http';
 import { PressError, presentError } from '../errors';
-import { failurePage } from '../routes/native-form';
 import { toPressError } from './to-press-error';
 
 /** The last two steps: unknown paths, and every error as one of the catalogue. */
@@ -16,10 +15,8 @@ export function setUpErrors(app: Express, writeErrorLine: WriteLine): void {
     if (error.status >= 500) writeErrorLine(describe(thrown, error, request));
     // The session's expiry is written after the answer: if that fails, the answer has been sent.
     if (response.headersSent) return;
-    const page = failurePage(request, error);
     response.set('Cache-Control', 'no-store').set(error.details.headers ?? {});
-    if (page === undefined) response.status(error.status).json(presentError(error));
-    else response.redirect(303, page);
+    response.status(error.status).json(presentError(error));
   });
 }
 

@@ -5,7 +5,6 @@ import { PressError, type ErrorId } from '../errors';
 const bodyErrors: ReadonlyMap<string, ErrorId> = new Map([
   ['entity.parse.failed', 'invalid_json'],
   ['entity.too.large', 'body_too_large'],
-  ['parameters.too.many', 'body_too_large'],
   ['charset.unsupported', 'unsupported_media_type'],
   ['encoding.unsupported', 'unsupported_media_type'],
   ['request.aborted', 'invalid_body'],

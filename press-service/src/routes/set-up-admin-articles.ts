@@ -4,13 +4,12 @@ import type { Express, RequestHandler } from 'express';
 import type { ArticleStore } from '../data/press-store';
 import { PressError } from '../errors';
 import { requireAdministrator } from '../auth/administrator-session';
-import { readForm, readJson } from '../middleware/read-body';
+import { readJson } from '../middleware/read-body';
 import type { PreparedLists } from '../services/articles/prepared-lists';
 import type { RecordAccess } from '../services/record-access';
 import type { EditArticle } from '../services/articles/edit-article';
 import { presentArticle } from '../services/articles/present-article';
 import type { PublishArticle } from '../services/articles/publish-article';
-import { isNativeForm, returnToPressPage } from './native-form';
 import { parseDraft, parseIdempotencyKey } from './parse/parse-publication';
 import { paths } from './paths';
 import { articleIdOf, siteIdOf } from './set-up-parameters';
@@ -34,11 +33,10 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
   const publish: RequestHandler = async (request, response) => {
     const siteId = siteIdOf(response);
     const draft = parseDraft(request.body);
-    const idempotencyKey = parseIdempotencyKey(request, draft, now());
+    const idempotencyKey = parseIdempotencyKey(request);
     const { article, isRepeated } = await publishArticle({ siteId, draft, idempotencyKey });
     preparedLists.drop();
     if (!isRepeated) record('publish', article.id);
-    if (isNativeForm(request)) return returnToPressPage(request, response);
     response
       .status(isRepeated ? 200 : 201)
       .location(articleUrl(siteId, article.id))
@@ -63,7 +61,7 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
   };
 
   const administrator = [...parts.adminGuards, requireAdministrator];
-  app.post(paths.articles, administrator, readForm, publish);
+  app.post(paths.articles, administrator, readJson, publish);
   app.put(paths.article, administrator, readJson, edit);
   app.delete(paths.article, administrator, remove);
 }

@@ -6,8 +6,7 @@ import { showSignedIn, showSignedOut, type SessionCookie } from '../auth/session
 import { startSession } from '../auth/start-session';
 import type { AdminAccount } from '../data/press-store';
 import { PressError } from '../errors';
-import { readForm } from '../middleware/read-body';
-import { isNativeForm, isSignOutForm, returnToPressPage } from './native-form';
+import { readJson } from '../middleware/read-body';
 import { checkCredentials } from './parse/parse-credentials';
 import { paths } from './paths';
 import type { RecordAccess } from '../services/record-access';
@@ -38,7 +37,6 @@ export function setUpSessionRoutes(app: Express, parts: Parts): void {
       subject: shownSession(request.sessionID),
     });
     showSignedIn(response, cookie);
-    if (isNativeForm(request)) return returnToPressPage(request, response);
     response.json(presentSession(account));
   };
 
@@ -50,7 +48,6 @@ export function setUpSessionRoutes(app: Express, parts: Parts): void {
       recordAccess({ actor: 'administrator', action: 'sign-out', outcome: 'done', subject });
     response.clearCookie(cookie.name, cookie.options);
     showSignedOut(response, cookie);
-    if (isNativeForm(request)) return returnToPressPage(request, response);
     response.status(204).end();
   };
 
@@ -63,7 +60,7 @@ export function setUpSessionRoutes(app: Express, parts: Parts): void {
   };
 
   const guards = [...adminGuards];
-  app.post(paths.session, guards, readForm, signOutByForm(signOut), signIn);
+  app.post(paths.session, guards, readJson, signIn);
   app.get(paths.session, limitReads, guards, readSession);
   app.delete(paths.session, guards, signOut);
 }
@@ -71,12 +68,6 @@ export function setUpSessionRoutes(app: Express, parts: Parts): void {
 /** Exactly these fields leave the server. */
 function presentSession({ email, uid }: AdminAccount): AdminSession {
   return { email, uid };
-}
-
-/** A plain form can only POST: `_method=delete` makes it a sign-out. */
-function signOutByForm(signOut: RequestHandler): RequestHandler {
-  return (request, response, next) =>
-    isSignOutForm(request) ? signOut(request, response, next) : next();
 }
 
 function endSession(request: Request): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AdminView } from '@site/contract';
 import type { PageHead } from '@site/host';
 
 /**
@@ -12,6 +13,8 @@ export interface PageBlock {
   readonly head: PageHead;
   /** The result of the page's `load`. */
   readonly data?: unknown;
+  /** Only on pages rendered for the administrator. */
+  readonly admin?: AdminView;
 }
 
 /** @throws SyntaxError if the document has no such block */

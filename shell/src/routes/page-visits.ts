@@ -1,4 +1,10 @@
-import { canonicalPath, matchRoute, type ModuleId, type RouteMatch } from '@site/contract';
+import {
+  canonicalPath,
+  matchRoute,
+  type AdminView,
+  type ModuleId,
+  type RouteMatch,
+} from '@site/contract';
 import type { ExposeModule, PageHead } from '@site/host';
 import type { ModuleSource } from '../remotes/module-source';
 import type { PageBlock } from './page-block';
@@ -15,6 +21,8 @@ export interface PageVisit {
   readonly isPrerendered: () => boolean;
   /** Data of the page's `load`, which is called once per visit. */
   readonly data: (module: ExposeModule) => unknown;
+  /** What the document knew of the administrator. */
+  readonly admin?: AdminView;
 }
 
 export interface PageVisits {
@@ -53,6 +61,7 @@ export function createPageVisits(
       boundaryKey: match?.route.module ?? first.path,
       isPrerendered: () => !hasMoved,
       data: () => first.data,
+      ...(first.admin && { admin: first.admin }),
     };
   };
   let recent: { pathname: string; visit: PageVisit }[] = [];

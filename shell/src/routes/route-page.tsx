@@ -44,7 +44,7 @@ function PageContent({ module, match, visit }: PageContentProps) {
   const loading = visit.data(module);
   const data: unknown = loading instanceof Promise ? use(loading) : loading;
   if (data === null && missingPath) return <ReplacePage path={missingPath} />;
-  return <Page params={match.params} data={data} />;
+  return <Page params={match.params} data={data} {...(visit.admin && { admin: visit.admin })} />;
 }
 
 /** Redirects from a page whose content does not exist and replaces its history entry. */

@@ -78,7 +78,9 @@ function jsonScript(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function articleViews({ match }: DocumentParts): string | undefined {
+function articleViews({ match, page }: DocumentParts): string | undefined {
+  // The answer to a form is not another opening of the article.
+  if (page.admin?.result) return undefined;
   const id = match?.params['id'];
   return match?.route.id === 'press-article' && id ? viewsUrl(match.site.key, id) : undefined;
 }

@@ -36,6 +36,7 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
     publicOrigin: input.publicOrigin,
     head: headOf(input, match && source.read(match.route.module).head),
     ...(input.data === undefined ? {} : { data: input.data }),
+    ...(input.admin && { admin: input.admin }),
   };
   const { mayLinkStyles = false } = input;
   const popup = await renderPopup(source.read(registrationPopup), mayLinkStyles);

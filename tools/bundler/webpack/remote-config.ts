@@ -78,8 +78,11 @@ function nodeConfig(name: RemoteName, folder: string, exposes: Record<string, st
       .map(([expose, file]) => `export * as ${expose.slice(2)} from '.${file}';\n`)
       .join(''),
   );
+  const config = baseConfig({ name, folder, target: 'node' });
   return {
-    ...baseConfig({ name, folder, target: 'node' }),
+    ...config,
+    // Code that a browser loads later is part of the one file: a render thread reads no other.
+    module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' as const } } },
     entry: { exposes: entry },
     externals: nodeExternals,
   };

@@ -1,52 +1,64 @@
-import { useState } from 'react';
-import { Button, media } from '@site/design';
+import { lazy, Suspense, useState } from 'react';
+import type { AdminView, Article } from '@site/contract';
+import { media } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import styled from 'styled-components';
-import { adminTexts as texts, signInReasons } from '../../content/press-texts';
-import { endSession, useSession } from './session-store';
+import { adminTexts as texts } from '../../content/press-texts';
+import { isSameText, noText, readArticleFields } from './form-text';
+import { panelId } from './native-fields';
+import { SessionBar } from './session-bar';
+import { useSession, useSignOutElsewhere } from './session-store';
 import { SignInForm } from './sign-in-form';
-import { WriteForm } from './write-form';
+
+/** Visitors never need it, so it is loaded once somebody is signed in. */
+const WriteForm = lazy(async () => ({ default: (await import('./write-form')).WriteForm }));
 
 interface AdminPanelProps {
-  readonly onPublished: () => void;
+  readonly admin: AdminView | undefined;
+  readonly onPublished: (article: Article) => void;
 }
 
 /**
  * The admin panel below the list. The write form stays mounted when the session expires, so its text survives until the
  * administrator has signed in again.
  */
-export function AdminPanel({ onPublished }: AdminPanelProps) {
-  const session = useSession();
+export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
+  const session = useSession(admin?.session);
   const [hasOpenForm, setHasOpenForm] = useState(false);
-  const [error, setError] = useState('');
+  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
   if (session && !hasOpenForm) setHasOpenForm(true);
-  const handleSignOut = async () => {
-    try {
-      await endSession();
-      setHasOpenForm(false);
-      setError('');
-    } catch {
-      setError(signInReasons.unreachable);
-    }
-  };
+  if (session && isEndedElsewhere) setIsEndedElsewhere(false);
+  useSignOutElsewhere(() => {
+    setIsEndedElsewhere(true);
+    // Unfinished text stays, as when the session expires.
+    const form = document.querySelector<HTMLFormElement>(`#${panelId} form:has([name="content"])`);
+    setHasOpenForm(form !== null && !isSameText(readArticleFields(form), noText));
+  });
+  const result = admin?.result;
   return (
-    <Panel aria-label={texts.heading}>
+    <Panel
+      id={panelId}
+      aria-label={texts.heading}
+      // Drafts are offered without waiting for the first touch.
+      data-hydrate-in-view={session ? '' : undefined}
+    >
       {session ? (
-        <Bar>
-          <h2>{texts.welcome(session.email)}</h2>
-          <Button $tone="outline" $small onClick={() => void handleSignOut()}>
-            {texts.signOut}
-          </Button>
-        </Bar>
+        <SessionBar
+          session={session}
+          hasFailed={result?.intent === 'sign-out'}
+          onSignedOut={() => setHasOpenForm(false)}
+        />
       ) : (
-        <SignInForm />
+        <>
+          <SignInForm result={result} />
+          <FormMessage role="status">{isEndedElsewhere && texts.signedOutElsewhere}</FormMessage>
+        </>
       )}
-      {error && (
-        <FormMessage role="alert" $tone="error">
-          {error}
-        </FormMessage>
+      {(session ?? hasOpenForm) && (
+        <Suspense>
+          <WriteForm admin={admin} onPublished={onPublished} />
+        </Suspense>
       )}
-      {(session ?? hasOpenForm) && <WriteForm onPublished={onPublished} />}
     </Panel>
   );
 }
@@ -55,20 +67,10 @@ const Panel = styled.section`
   margin-top: var(--section);
   padding: var(--s-6) var(--s-5);
   background: var(--mist);
+  & > form {
+    margin-top: var(--s-5);
+  }
   ${media.desktop} {
     padding: 2.75rem 3rem;
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-  align-items: center;
-  justify-content: space-between;
-  & h2 {
-    font-size: 1.125rem;
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { signedInHint, type AdminSession } from '@site/contract';
 import { fetchSession, signOut } from '../../api/session';
 
@@ -7,27 +7,34 @@ const hasSignedInHint = () =>
   document.cookie.split(/;\s*/).some((cookie) => cookie === `${signedInHint}=1`);
 
 let session: AdminSession | null = null;
-let isRequested = false;
+/** Whether `session` is newer than what the page was rendered with. */
+let isKnown = false;
 const listeners = new Set<() => void>();
 
 export function setSession(next: AdminSession | null) {
   session = next;
+  isKnown = true;
   for (const listener of listeners) listener();
 }
 
-/** @returns the signed-in administrator; null on the server, for visitors, and until the service has responded */
-export function useSession(): AdminSession | null {
+/**
+ * @param rendered what the SSR server knew, for a page that it rendered for the administrator
+ * @returns the signed-in administrator; null for visitors, and until the service has responded
+ */
+export function useSession(rendered?: AdminSession | null): AdminSession | null {
   useEffect(() => {
-    if (isRequested || !hasSignedInHint()) return;
-    isRequested = true;
+    if (isKnown) return;
+    if (rendered) return setSession(rendered);
+    if (!hasSignedInHint()) return;
+    isKnown = true;
     void fetchSession().then((found) => {
       if (found) setSession(found);
     });
-  }, []);
+  }, [rendered]);
   return useSyncExternalStore(
     subscribe,
-    () => session,
-    () => null,
+    () => (isKnown ? session : (rendered ?? null)),
+    () => rendered ?? null,
   );
 }
 
@@ -35,9 +42,45 @@ export function useSession(): AdminSession | null {
 export async function endSession(): Promise<void> {
   await signOut();
   setSession(null);
+  channel()?.postMessage(signedOut);
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const signedOut = 'signed-out';
+let opened: BroadcastChannel | undefined;
+
+/** Between the tabs of this browser. */
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  return (opened ??= new BroadcastChannel('press-session'));
+}
+
+/**
+ * Signs this tab out when another one has ended the session: at once by its message, and without one (a form without
+ * script) when this tab is shown again.
+ */
+export function useSignOutElsewhere(onSignOut: () => void) {
+  const end = useEffectEvent(() => {
+    if (!session) return;
+    onSignOut();
+    setSession(null);
+  });
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (data === signedOut) end();
+    };
+    const look = () => {
+      if (document.visibilityState === 'visible' && !hasSignedInHint()) end();
+    };
+    channel()?.addEventListener('message', hear);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      channel()?.removeEventListener('message', hear);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
 }

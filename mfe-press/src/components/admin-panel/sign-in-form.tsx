@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { sessionUrl } from '@site/contract';
+import type { FormResult } from '@site/contract';
 import { Button, media } from '@site/design';
 import { Field, FormMessage } from '@site/design/forms';
-import { useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { signIn } from '../../api/session';
 import { adminTexts as texts, signInReasons } from '../../content/press-texts';
+import { DraftFields, IntentFields, nativeForm } from './native-fields';
 import { readText } from './read-text';
 import { setSession } from './session-store';
 
-/** Signs the administrator in. Without JavaScript the form posts to the same URL. */
-export function SignInForm() {
-  const { site } = useHost();
-  const [errorText, setErrorText] = useState('');
+/** Signs the administrator in. Without JavaScript the form posts to its page. `result`: how such a post has ended. */
+export function SignInForm({ result }: { result?: FormResult | undefined }) {
+  const [errorText, setErrorText] = useState(messageOf(result));
   const [isBusy, setIsBusy] = useState(false);
-  const [isCodeRequired, setIsCodeRequired] = useState(false);
+  const [isCodeRequired, setIsCodeRequired] = useState(
+    /^(code_required|bad_code)$/.test(result?.code ?? ''),
+  );
   const message = useRef<HTMLParagraphElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -45,14 +46,21 @@ export function SignInForm() {
     }
   };
   return (
-    <Form ref={formRef} method="post" action={sessionUrl} onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="site" value={site.key} />
+    <Form ref={formRef} {...nativeForm} onSubmit={(event) => void submit(event)}>
+      <IntentFields intent="sign-in" />
+      {result?.draft && (
+        <DraftFields
+          draft={result.draft}
+          resume={result.resume ?? (result.intent === 'edit' ? 'edit' : 'publish')}
+        />
+      )}
       <Field
         id="desk-email"
         label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
+        defaultValue={result?.email}
       />
       <Field
         id="desk-password"
@@ -89,6 +97,15 @@ export function SignInForm() {
       </Message>
     </Form>
   );
+}
+
+/** @returns what a plain form without script has to say above the sign-in */
+function messageOf(result: FormResult | undefined): string {
+  if (!result) return '';
+  if (result.code === 'code_required') return result.message ?? '';
+  if (result.intent === 'sign-in')
+    return texts.signInFailed(result.message ?? signInReasons.unreachable);
+  return result.code === 'not_signed_in' ? texts.sessionExpired : '';
 }
 
 const Form = styled.form`

@@ -1,108 +1,93 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { articlesUrl, formatClock } from '@site/contract';
+import { useRef, useState } from 'react';
+import { formatClock, type AdminView, type Article, type FormResult } from '@site/contract';
 import { Button } from '@site/design';
-import { FormMessage } from '@site/design/forms';
+import { Form, FormMessage } from '@site/design/forms';
 import { useHost } from '@site/host';
 import { createAttemptKeys } from '@site/host/attempt-keys';
-import styled from 'styled-components';
-import { PressApiError } from '../../api/request-json';
 import { publishArticle } from '../../api/write-article';
 import { adminTexts as texts } from '../../content/press-texts';
-import { ArticleFields, checkComplete, readArticleFields } from './article-fields';
+import { ArticleFields } from './article-fields';
+import { DraftOffers } from './drafts/draft-offers';
+import { draftPlace } from './drafts/draft-store';
+import { useDraft } from './drafts/use-draft';
+import { FormActions, Saved } from './form-actions';
+import { isSameText, noText, readArticleFields } from './form-text';
+import { IntentFields, nativeForm } from './native-fields';
+import { Preview, PreviewButton, usePreview } from './preview';
 import { setSession } from './session-store';
-import { useDraft } from './use-draft';
+import { useLeaveQuestion } from './use-leave-question';
+import { usePublication } from './use-publication';
 
 interface WriteFormProps {
+  readonly admin: AdminView | undefined;
   /** Called after publication, so that the list reloads its first page. */
-  readonly onPublished: () => void;
+  readonly onPublished: (article: Article) => void;
 }
 
 /** Publishes a new article. After an error the text stays in the form and in localStorage. */
-export function WriteForm({ onPublished }: WriteFormProps) {
+export function WriteForm({ admin, onPublished }: WriteFormProps) {
   const { site } = useHost();
+  const result = aboutWriting(admin?.result);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(site.key, form);
+  const draft = useDraft(draftPlace(site.key), form, noText);
   const [keys] = useState(createAttemptKeys);
-  const [message, setMessage] = useState<{ tone: 'ok' | 'error'; text: string }>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const article = readArticleFields(element);
-    if (isBusy || !checkComplete(article)) return;
-    setIsBusy(true);
-    setMessage(undefined);
-    try {
-      await publishArticle(site.key, article, keys.keyFor(article));
+  /** Counts publications: each is followed by empty fields. */
+  const [round, setRound] = useState(0);
+  const factsAt = (date: string) => ({ id: '', siteId: site.key, date, views: 0 });
+  const preview = usePreview(
+    form,
+    admin && result?.code === 'preview' && result.draft
+      ? { ...factsAt(admin.renderedAt), ...result.draft }
+      : undefined,
+  );
+  const { isBusy, message, errors, submit } = usePublication({
+    result,
+    send: (text) => publishArticle(site.key, text, keys.keyFor(text)),
+    onDone(article) {
       keys.forget();
-      element.reset();
-      draft.remove();
-      setMessage({ tone: 'ok', text: texts.published });
-      onPublished();
-    } catch (error) {
-      const isExpired = error instanceof PressApiError && error.status === 401;
-      setMessage({ tone: 'error', text: isExpired ? texts.sessionExpired : texts.notPublished });
-      if (isExpired) setSession(null);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+      draft.forget();
+      preview.close();
+      setRound(round + 1);
+      onPublished(article);
+    },
+    onSessionLost: () => setSession(null),
+  });
+  useLeaveQuestion(
+    () =>
+      form.current !== null &&
+      draft.isUnsafe() &&
+      !isSameText(readArticleFields(form.current), noText),
+  );
 
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={articlesUrl(site.key)}
-      onSubmit={(event) => void submit(event)}
-    >
-      {draft.found && (
-        <Found>
-          <span>{texts.draftFound}</span>
-          <Button $tone="outline" $small onClick={draft.restore}>
-            {texts.draftLoad}
-          </Button>
-          <Button $tone="outline" $small onClick={draft.remove}>
-            {texts.draftDelete}
-          </Button>
-        </Found>
-      )}
-      <ArticleFields prefix="write" />
-      <Actions>
+    <Form ref={form} {...nativeForm} onSubmit={submit} onInput={preview.follow}>
+      <IntentFields intent="publish" {...(admin && { formKey: admin.formKey })} />
+      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
+      <ArticleFields
+        key={round}
+        prefix="write"
+        initial={(round === 0 && result?.draft) || noText}
+        errors={errors}
+      />
+      <FormActions>
         <Saved>{draft.savedAt && texts.draftSaved(formatClock(draft.savedAt))}</Saved>
         <Button type="submit" disabled={isBusy}>
           {texts.publish}
         </Button>
-      </Actions>
-      <FormMessage role="status" $tone={message?.tone ?? 'ok'}>
-        {message?.text}
+        <PreviewButton
+          isOpen={preview.article !== undefined}
+          onToggle={() => preview.toggle(factsAt(new Date().toISOString()))}
+        />
+      </FormActions>
+      <FormMessage role="status" $tone="error">
+        {message}
       </FormMessage>
+      <Preview article={preview.article} />
     </Form>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
-  margin-top: var(--s-5);
-`;
-
-const Found = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s-3);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-4);
-`;
-
-const Saved = styled.p`
-  font-size: var(--t-small);
-  color: var(--text-2);
-`;
+/** A publication without script, or the sign-in that it was interrupted by. */
+function aboutWriting(result: FormResult | undefined): FormResult | undefined {
+  return result?.intent === 'publish' || result?.resume === 'publish' ? result : undefined;
+}

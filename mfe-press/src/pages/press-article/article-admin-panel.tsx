@@ -1,101 +1,153 @@
-import { useState, type SubmitEvent } from 'react';
-import { toSeoulMinute, type Article } from '@site/contract';
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
+import type { AdminView, Article, FormResult } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
-import { pathOf, useHost } from '@site/host';
+import { pathOf, pressArticlePath, useHost } from '@site/host';
 import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
-import { deleteArticle, updateArticle } from '../../api/write-article';
+import { deleteArticle } from '../../api/write-article';
+import { draftPlace, listDrafts } from '../../components/admin-panel/drafts/draft-store';
+import { IntentFields, nativeForm, panelId } from '../../components/admin-panel/native-fields';
+import { SessionBar } from '../../components/admin-panel/session-bar';
 import {
-  ArticleFields,
-  checkComplete,
-  readArticleFields,
-} from '../../components/admin-panel/article-fields';
-import { setSession } from '../../components/admin-panel/session-store';
+  setSession,
+  useSession,
+  useSignOutElsewhere,
+} from '../../components/admin-panel/session-store';
+import { SignInForm } from '../../components/admin-panel/sign-in-form';
 import { adminTexts as texts } from '../../content/press-texts';
+import { DeleteQuestion } from './delete-question';
+
+/** Visitors never need it, so it is loaded with the first edit. */
+const loadEditForm = () => import('./edit-form');
+const EditForm = lazy(async () => ({ default: (await loadEditForm()).EditForm }));
 
 interface ArticleAdminPanelProps {
-  readonly site: string;
   readonly article: Article;
+  readonly admin: AdminView | undefined;
   readonly onSaved: (article: Article) => void;
 }
 
-/** Edits and deletes the article; shown only to the administrator. */
-export function ArticleAdminPanel({ site, article, onSaved }: ArticleAdminPanelProps) {
-  const { navigate } = useHost();
-  const [isEditing, setIsEditing] = useState(false);
-  const [message, setMessage] = useState('');
+/** Edits and deletes the article; shown only to the administrator, and to one whose session has just ended. */
+export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanelProps) {
+  const { navigate, site } = useHost();
+  const session = useSession(admin?.session);
+  const result = admin?.result;
+  const [isEditing, setIsEditing] = useState(isAboutEditing(result));
+  const [isLost, setIsLost] = useState(admin?.session === null);
+  const [message, setMessage] = useState(firstMessage(admin));
+  useEffect(() => {
+    // The form offers them until they are answered.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- localStorage cannot be read while rendering
+    if (session && listDrafts(draftPlace(site.key, article.id)).length > 0) setIsEditing(true);
+  }, [session, site.key, article.id]);
+  useSignOutElsewhere(() => {
+    setIsLost(isEditing);
+    setMessage({ tone: 'error', text: texts.signedOutElsewhere });
+  });
+  if (!session && !isLost) return null;
 
-  const run = async (action: () => Promise<void>, failureText: string) => {
-    setMessage('');
+  const loseSession = () => {
+    setIsLost(true);
+    setSession(null);
+  };
+  const remove = async () => {
+    setMessage({ tone: 'ok', text: '' });
     try {
-      await action();
+      await deleteArticle(site.key, article.id);
+      navigate(pathOf('press-list', { site: site.key }), { replace: true });
     } catch (error) {
       const isExpired = error instanceof PressApiError && error.status === 401;
-      setMessage(isExpired ? texts.sessionExpired : failureText);
-      // Ending the session unmounts this panel, and with it the edited text.
-      if (isExpired && !isEditing) setSession(null);
+      setMessage({ tone: 'error', text: isExpired ? texts.sessionExpired : texts.notRemoved });
+      if (isExpired) loseSession();
     }
   };
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const confirmAndRemove = (event: SubmitEvent) => {
     event.preventDefault();
-    const draft = readArticleFields(event.currentTarget);
-    if (!checkComplete(draft)) return;
-    void run(async () => {
-      onSaved(await updateArticle(site, article.id, draft));
-      setIsEditing(false);
-      setMessage(texts.saved);
-    }, texts.notPublished);
+    if (globalThis.confirm(texts.confirmRemoval)) void remove();
   };
-  const remove = () => {
-    if (!globalThis.confirm(texts.confirmRemoval)) return;
-    void run(async () => {
-      await deleteArticle(site, article.id);
-      navigate(pathOf('press-list', { site }), { replace: true });
-    }, texts.notRemoved);
+  const openEditor = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setMessage({ tone: 'ok', text: '' });
+    // Without its code the form is posted, and the server opens the editor.
+    loadEditForm().then(
+      () => setIsEditing(true),
+      () => form.submit(),
+    );
   };
 
   return (
-    <Panel aria-label={texts.heading}>
-      {isEditing ? (
-        <Form onSubmit={save}>
-          <ArticleFields
-            prefix="edit"
-            initial={{ ...article, publishAt: toSeoulMinute(article.date) }}
-          />
-          <Row>
-            <Button type="submit">{texts.save}</Button>
-            <Button $tone="outline" onClick={() => setIsEditing(false)}>
-              {texts.cancel}
-            </Button>
-          </Row>
-        </Form>
+    <Panel id={panelId} aria-label={texts.heading} data-hydrate-in-view={session ? '' : undefined}>
+      {session ? (
+        <SessionBar
+          session={session}
+          hasFailed={result?.intent === 'sign-out'}
+          onSignedOut={() => setIsLost(false)}
+        />
       ) : (
+        <SignInForm result={result} />
+      )}
+      {isEditing && (session || !result?.draft) && (
+        <Suspense>
+          <EditForm
+            article={article}
+            result={result}
+            onSaved={(saved) => {
+              onSaved(saved);
+              setIsEditing(false);
+              setMessage({ tone: 'ok', text: texts.saved });
+            }}
+            onCancel={() => setIsEditing(false)}
+            onSessionLost={loseSession}
+          />
+        </Suspense>
+      )}
+      {session && !isEditing && result?.intent === 'ask-delete' && (
+        <DeleteQuestion
+          back={pressArticlePath(site.key, article.id)}
+          onDelete={() => void remove()}
+        />
+      )}
+      {session && !isEditing && result?.intent !== 'ask-delete' && (
         <Row>
-          <Button $tone="outline" onClick={() => setIsEditing(true)}>
-            {texts.edit}
-          </Button>
-          <Button $tone="outline" onClick={remove}>
-            {texts.remove}
-          </Button>
+          <form {...nativeForm} onSubmit={openEditor}>
+            <IntentFields intent="open-edit" />
+            <Button type="submit" $tone="outline">
+              {texts.edit}
+            </Button>
+          </form>
+          <form {...nativeForm} onSubmit={confirmAndRemove}>
+            <IntentFields intent="ask-delete" />
+            <Button type="submit" $tone="outline">
+              {texts.remove}
+            </Button>
+          </form>
         </Row>
       )}
-      <FormMessage role="status" $tone="error">
-        {message}
+      <FormMessage role="status" $tone={message.tone}>
+        {message.text}
       </FormMessage>
     </Panel>
   );
 }
 
+function isAboutEditing(result: FormResult | undefined): boolean {
+  return result?.intent === 'open-edit' || result?.intent === 'edit' || result?.resume === 'edit';
+}
+
+function firstMessage(admin: AdminView | undefined): { tone: 'ok' | 'error'; text: string } {
+  if (admin?.notice?.code === 'edited') return { tone: 'ok', text: texts.saved };
+  const isNotRemoved = admin?.result?.intent === 'delete' && admin.session;
+  return { tone: 'error', text: isNotRemoved ? texts.notRemoved : '' };
+}
+
 const Panel = styled.section`
+  display: grid;
+  gap: var(--s-4);
   margin-top: var(--s-7);
   padding: var(--s-5);
   background: var(--mist);
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--s-4);
 `;
 
 const Row = styled.div`

@@ -2,24 +2,23 @@ import { useState } from 'react';
 import type { Article } from '@site/contract';
 import { Button, Container, Section, StateBlock } from '@site/design';
 import { useHost, type PageProps } from '@site/host';
-import { useSession } from '../../components/admin-panel/session-store';
 import { articleTexts as texts } from '../../content/press-texts';
 import { ArticleAdminPanel } from './article-admin-panel';
-import { ArticleText } from './article-text';
+import { ReadArticle } from './read-article';
 
 type Params = Readonly<Record<string, string>>;
 
 /** One article; the signed-in administrator can edit or delete it here. */
-export function PressArticlePage({ data }: PageProps<Params, Article>) {
+export function PressArticlePage({ params, data, admin }: PageProps<Params, Article>) {
   const { site } = useHost();
-  const session = useSession();
   const [edited, setEdited] = useState<Article>();
   const article = edited ?? data;
+  const typed = admin?.result?.draft;
   return (
     <Section $tight>
       <Container>
         {article ? (
-          <ArticleText site={site.key} article={article} />
+          <ReadArticle site={site.key} article={article} />
         ) : (
           <StateBlock tone="error" role="alert" title={texts.failed}>
             <Button $tone="outline" onClick={() => globalThis.location.reload()}>
@@ -27,10 +26,19 @@ export function PressArticlePage({ data }: PageProps<Params, Article>) {
             </Button>
           </StateBlock>
         )}
-        {article && session && (
-          <ArticleAdminPanel site={site.key} article={article} onSaved={setEdited} />
+        {(article ?? typed) && (
+          <ArticleAdminPanel
+            article={article ?? unread(params['id'] ?? '', site.key)}
+            admin={admin}
+            onSaved={setEdited}
+          />
         )}
       </Container>
     </Section>
   );
+}
+
+/** Stands for an article that could not be loaded while its edited text has to be kept. */
+function unread(id: string, siteId: string): Article {
+  return { id, siteId, title: '', summary: '', content: '', date: '', views: 0 };
 }

@@ -1,5 +1,6 @@
-import type { ArticleList } from '@site/contract';
-import { Button, Section, StateBlock, Container } from '@site/design';
+import { useState } from 'react';
+import { maxListPages, pressPageSize, type ArticleList, type FormNotice } from '@site/contract';
+import { Button, Section, StateBlock, Container, useHydrated } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
@@ -7,29 +8,35 @@ import { AdminPanel } from '../../components/admin-panel/admin-panel';
 import { useSession } from '../../components/admin-panel/session-store';
 import { listTexts as texts } from '../../content/press-texts';
 import { ArticleTable } from './article-table';
+import { ListNotice } from './list-notice';
 import { SearchForm } from './search-form';
 import { useArticleList } from './use-article-list';
 
 type Params = Readonly<Record<string, string>>;
 
 /** The press list with its search, ten articles at a time, and the admin panel below it. */
-export function PressListPage({ data }: PageProps<Params, ArticleList>) {
+export function PressListPage({ data, admin }: PageProps<Params, ArticleList>) {
   const { site } = useHost();
   const { list, status, loadMore, search, retry, reload } = useArticleList(
     site.key,
     data,
-    useSession() !== null,
+    useSession(admin?.session) !== null,
   );
+  const [notice, setNotice] = useState<FormNotice | undefined>(admin?.notice);
+  const isHydrated = useHydrated();
   const articles = list?.articles ?? [];
+  const nextPages = Math.ceil(articles.length / pressPageSize) + 1;
+  const hasNextAddress = list?.search !== undefined || nextPages <= maxListPages;
   return (
     <Section $tight>
       <Container>
+        <ListNotice site={site.key} notice={notice} />
         <SearchForm site={site.key} search={list?.search} onSearch={search} />
         {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
         {list && !list.search && articles.length === 0 && (
           <StateBlock tone="quiet" title={texts.empty} />
         )}
-        {list?.next && status !== 'failed' && (
+        {list?.next && status !== 'failed' && (isHydrated || hasNextAddress) && (
           <More
             method="get"
             onSubmit={(event) => {
@@ -37,9 +44,7 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
               loadMore();
             }}
           >
-            {/* Without JavaScript the button opens a page that starts where this one ends. */}
-            <input type="hidden" name="after" value={list.next} />
-            {list.search && <input type="hidden" name="q" value={list.search.text} />}
+            <NextAddress list={list} pages={nextPages} />
             <Button type="submit" $tone="outline" disabled={status === 'loading'}>
               {status === 'loading' ? texts.loading : texts.more}
             </Button>
@@ -53,9 +58,26 @@ export function PressListPage({ data }: PageProps<Params, ArticleList>) {
             </Button>
           </Failed>
         )}
-        <AdminPanel onPublished={reload} />
+        <AdminPanel
+          admin={admin}
+          onPublished={({ id }) => {
+            setNotice({ code: 'published', id });
+            reload();
+          }}
+        />
       </Container>
     </Section>
+  );
+}
+
+/** Without JavaScript the button opens this page with ten more rows, or older results of a search. */
+function NextAddress({ list, pages }: { list: ArticleList; pages: number }) {
+  if (!list.search) return <input type="hidden" name="pages" value={pages} />;
+  return (
+    <>
+      <input type="hidden" name="after" value={list.next ?? ''} />
+      <input type="hidden" name="q" value={list.search.text} />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ interface Sample {
 
 const samples: readonly Sample[] = [
   { name: 'a list', routeId: 'press-list', list: 'full' },
-  { name: 'the next page of a list', routeId: 'press-list', list: 'full', query: { after: 'a1' } },
+  { name: 'two pages of a list', routeId: 'press-list', list: 'full', query: { pages: '2' } },
   { name: 'an empty list', routeId: 'press-list', list: 'empty' },
   { name: 'an article', routeId: 'press-article', list: 'full', articleId: sampleArticle.id },
   {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import {
   remoteNames,
+  type AdminView,
   type InlineHashes,
   type ModuleId,
   type PageRelease,
@@ -28,6 +29,8 @@ export interface RenderInput {
   readonly publicOrigin: string;
   /** The result of the page's `load`; only for SSR pages. */
   readonly data?: unknown;
+  /** Only for SSR pages of the administrator. */
+  readonly admin?: AdminView;
   /** Whether the caller publishes `stylesheets`; otherwise all styles are inline. */
   readonly mayLinkStyles?: boolean;
 }

@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import { PressError } from '../../errors';
-import { nativeFormFields } from '../native-form';
 import { checkText, readTextFields } from './text-field';
 
 const limits = { email: 254, password: 1_024, code: 40 } as const;
@@ -8,20 +7,14 @@ const limits = { email: 254, password: 1_024, code: 40 } as const;
 /**
  * passport-local would also take credentials from the query string, where they end in access logs:
  * such a request is refused before passport sees it. The body holds e-mail and password, the code of an active second
- * factor, and nothing else; a native form may add the fields that steer its answer.
+ * factor, and nothing else.
  *
  * @throws PressError `credentials_in_query` or `invalid_body`
  */
 export function checkCredentials(request: Request): void {
   if (Object.keys(limits).some((name) => name in request.query))
     throw new PressError('credentials_in_query');
-  const extra = request.is('application/x-www-form-urlencoded') ? nativeFormFields : [];
-  const { email, password, code } = readTextFields(request.body, [
-    'email',
-    'password',
-    'code',
-    ...extra,
-  ]);
+  const { email, password, code } = readTextFields(request.body, ['email', 'password', 'code']);
   const fields = [
     ...checkText('email', email, { isRequired: true, most: limits.email }),
     ...checkText('password', password, { isRequired: true, most: limits.password }),

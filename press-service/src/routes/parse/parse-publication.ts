@@ -2,11 +2,7 @@ import { articleLimits, readSeoulMinute } from '@site/contract';
 import type { Request } from 'express';
 import type { DraftRecord } from '../../data/press-store';
 import { PressError } from '../../errors';
-import { hashDraft } from '../../services/articles/publish-article';
-import { isNativeForm } from '../native-form';
 import { checkText, readTextFields } from './text-field';
-
-const nativeWindowMs = 60_000;
 
 /**
  * Title and summary are trimmed and required; content may be empty, its line breaks become `\n`.
@@ -34,20 +30,10 @@ export function parseDraft(body: unknown): DraftRecord {
   return draft;
 }
 
-/**
- * @returns the header's key; for a native form, which cannot send one, a key of its text and minute
- * @throws PressError `invalid_idempotency_key`
- */
-export function parseIdempotencyKey(
-  request: Request,
-  draft: DraftRecord,
-  nowMs: number,
-): string | undefined {
+/** @returns the header's key @throws PressError `invalid_idempotency_key` */
+export function parseIdempotencyKey(request: Request): string | undefined {
   const key = request.get('Idempotency-Key');
-  if (key === undefined)
-    return isNativeForm(request)
-      ? `native ${Math.floor(nowMs / nativeWindowMs)} ${hashDraft(draft)}`
-      : undefined;
-  if (!/^[\w.:-]{1,100}$/.test(key)) throw new PressError('invalid_idempotency_key');
+  if (key !== undefined && !/^[\w.:-]{1,100}$/.test(key))
+    throw new PressError('invalid_idempotency_key');
   return key;
 }

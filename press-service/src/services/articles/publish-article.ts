@@ -52,7 +52,7 @@ function idOfKey(siteId: string, key: string): string {
   return createHash('sha256').update(`${siteId}\n${key}`).digest('hex').slice(0, 24);
 }
 
-export function hashDraft({ title, summary, content, dateMs }: DraftRecord): string {
+function hashDraft({ title, summary, content, dateMs }: DraftRecord): string {
   const text = JSON.stringify([title, summary, content, ...(dateMs === undefined ? [] : [dateMs])]);
   return createHash('sha256').update(text).digest('base64url');
 }

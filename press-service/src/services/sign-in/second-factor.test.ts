@@ -89,22 +89,6 @@ test('repeated sign-ins without a code give no further tries', async () => {
   await expectError(await signIn(codeAt()), 429, 'too_many_attempts');
 });
 
-test('the plain form accepts the code too, and its redirect names what failed', async () => {
-  const post = (fields: Record<string, string>, from: string) =>
-    service.visitor.post(sessionUrl, new URLSearchParams({ ...administrator, ...fields }), {
-      Accept: 'text/html',
-      'Sec-Fetch-Site': 'same-origin',
-      'X-Forwarded-For': from,
-    });
-  for (const fields of [{}, { code: '' }, { code: '000000' }] as Record<string, string>[])
-    expect((await post(fields, '192.0.2.1')).headers.get('Location')).toMatch(/\?login=code$/);
-  const done = await post({ code: codeAt() }, '192.0.2.2');
-  expect([done.status, done.headers.get('Location')]).toEqual([
-    303,
-    expect.not.stringContaining('login='),
-  ]);
-});
-
 test('a code in the address is refused', async () => {
   const answer = await service.visitor.post(`${sessionUrl}?code=${codeAt()}`, administrator);
   await expectError(answer, 400, 'credentials_in_query');

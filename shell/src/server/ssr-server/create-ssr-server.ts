@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   canonicalPath,
   encodePath,
   matchFeed,
   matchRoute,
-  pageSecurityPolicy,
   reportsUrl,
-  type InlineHashes,
   type FeedAddress,
+  type RouteMatch,
 } from '@site/contract';
-import { readHeaders } from '@site/release';
+import { UnreadableBody } from '@site/forwarding';
 import type { Metrics } from '@site/service-kit/metrics';
+import { createAdministratorPages, type FormAnswer } from './administrator/administrator-pages';
+import { RefusedForm } from './administrator/read-plain-form';
 import type { SsrServerConfig } from './config';
 import { composeFeed } from '../feeds/feed';
 import { renderFeed } from '../feeds/render-feed';
@@ -26,8 +25,12 @@ import { followRelease } from './follow-release';
 import { createReadLimit } from './limit-reads';
 import type { ReleaseRenderer } from './release-renderer';
 import { PageError } from './page-pool';
+import { end, redirect, sendErrorPage, setPageHeaders } from './send-response';
 
 const base = 'http://ssr-server';
+
+/** Methods of SSR pages; POST is a plain form of the administrator. */
+const methods = ['GET', 'HEAD', 'POST'];
 
 /** Serves SSR pages, feeds, sitemap.xml, violation reports and a health check; the edge serves everything else. */
 export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Server {
@@ -38,19 +41,20 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
   const countReports = createCountReports((line) => console.log(line));
   const retryAfterS = createReadLimit(config.readsPerMinute);
   const searchAgainAfterS = createReadLimit(config.searchesPerMinute);
+  const administratorPages = createAdministratorPages(config.pressService);
 
   const server = createServer((request, response) => {
     // Not every request target is a URL, for example `//`.
     if (!URL.canParse(request.url ?? '/', base))
-      return end(response, 400, 'text/plain', 'Bad Request');
+      return end(response, 400, 'text/plain; charset=utf-8', 'Bad Request');
     const url = new URL(request.url ?? '/', base);
     if (metrics) countResponse(metrics, request, response, url.pathname);
     if (url.pathname === '/health') return end(response, 200, 'text/plain', 'ok');
     // An aborted report gets no response.
     if (url.pathname === reportsUrl)
       return void countReports(request, response).catch(() => response.destroy());
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
+    if (!methods.includes(request.method ?? '')) {
+      response.setHeader('Allow', methods.join(', '));
       return end(response, 405, 'text/plain', 'Method Not Allowed');
     }
     void respondWithinLimit(request, url, response).catch((error: unknown) => {
@@ -58,39 +62,78 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
       if (!response.headersSent) end(response, 500, 'text/plain', 'Internal Server Error');
     });
   });
-  server.once('close', () => void releases.stop());
+  server.once('close', () => {
+    void releases.stop();
+    void administratorPages.stop();
+  });
   return server;
 
   async function respondWithinLimit(request: IncomingMessage, url: URL, response: ServerResponse) {
     const isSearch = url.searchParams.has('q');
     const seconds =
       (await retryAfterS(request)) || (isSearch ? await searchAgainAfterS(request) : 0);
-    if (seconds === 0) return respond(url, response);
+    if (seconds === 0) return respond(request, url, response);
     response.setHeader('Retry-After', String(seconds));
     end(response, 429, 'text/plain', 'Too Many Requests');
   }
 
-  async function respond(url: URL, response: ServerResponse) {
+  async function respond(request: IncomingMessage, url: URL, response: ServerResponse) {
     const release = await releases.current();
-    if (url.pathname === '/sitemap.xml') return sendSitemap(release, response);
+    const isForm = request.method === 'POST';
+    if (url.pathname === '/sitemap.xml' && !isForm) return sendSitemap(release, response);
     const path = canonicalPath(url.pathname);
     const feed = path === undefined ? undefined : matchFeed(path);
-    if (feed) return sendFeed(release, feed, response);
+    if (feed && !isForm) return sendFeed(release, feed, response);
     const match = path === undefined ? undefined : matchRoute(path);
     if (path === undefined || match?.route.render !== 'ssr')
       return sendErrorPage(release, response, 404);
-    const page = await release
-      .page(path, match, url.searchParams, config.pressService)
-      .catch((error: unknown) => {
-        if (!(error instanceof PageError)) throw error;
-        console.error(`SSR server: ${match.route.id}: ${error.message}`);
-        return { kind: 'unavailable' } as const;
-      });
+    const answer = isForm ? await postForm(request, match) : await administratorPages.read(request);
+    if ('refused' in answer) {
+      // The rest of an unread body must not be parsed as the next request.
+      response.setHeader('Connection', 'close');
+      return end(response, answer.refused, 'text/plain; charset=utf-8', 'Bad Request');
+    }
+    if (answer.cookies.length > 0) response.setHeader('Set-Cookie', answer.cookies);
+    if (answer.redirect !== undefined) return redirect(response, 303, answer.redirect);
+    const { admin } = answer;
+    const render = (hasData: boolean) =>
+      release
+        .page(path, match, {
+          query: url.searchParams,
+          apiOrigin: config.pressService,
+          hasData,
+          admin,
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof PageError)) throw error;
+          console.error(`SSR server: ${match.route.id}: ${error.message}`);
+          return { kind: 'unavailable' } as const;
+        });
+    let status = answer.status;
+    let page = await render(true);
+    if (page.kind === 'unavailable' && admin?.result) {
+      // What was typed is worth more than the list: the page shows the form with its own error message.
+      status = 503;
+      page = await render(false);
+    }
     if (page.kind === 'not-found') return sendErrorPage(release, response, 404);
     if (page.kind === 'unavailable') return sendErrorPage(release, response, 503);
-    if (page.kind === 'missing') return redirect(response, page.path);
+    if (page.kind === 'missing') return redirect(response, 302, encodePath(page.path));
     setPageHeaders(response, release, page);
-    end(response, 200, 'text/html; charset=utf-8', page.html);
+    end(response, status, 'text/html; charset=utf-8', page.html);
+  }
+
+  async function postForm(
+    request: IncomingMessage,
+    match: RouteMatch,
+  ): Promise<FormAnswer | { readonly refused: number }> {
+    try {
+      return await administratorPages.post(request, match);
+    } catch (error) {
+      if (error instanceof RefusedForm || error instanceof UnreadableBody)
+        return { refused: error.status };
+      throw error;
+    }
   }
 
   async function sendFeed(release: ReleaseRenderer, feed: FeedAddress, response: ServerResponse) {
@@ -109,34 +152,4 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
     const articles = await readArticlePaths(config.pressService);
     end(response, 200, 'application/xml; charset=utf-8', await release.sitemap(articles));
   }
-}
-
-/** Sends a prerendered error page with the requested URL unchanged: no redirect if the service fails. */
-function sendErrorPage(release: ReleaseRenderer, response: ServerResponse, status: 404 | 503) {
-  const file = `errors/${status}.html` as const;
-  const html = readFileSync(join(release.folder, 'pages', file), 'utf8');
-  setPageHeaders(response, release, readHeaders(release.folder)[file]);
-  if (status === 503) response.setHeader('Retry-After', '5');
-  end(response, status, 'text/html; charset=utf-8', html);
-}
-
-function setPageHeaders(
-  response: ServerResponse,
-  release: ReleaseRenderer,
-  hashes: InlineHashes = { styleHashes: [] },
-) {
-  response.setHeader('Content-Security-Policy', pageSecurityPolicy(hashes));
-  for (const [name, value] of Object.entries(release.headers)) response.setHeader(name, value);
-}
-
-function redirect(response: ServerResponse, path: string) {
-  response.setHeader('Location', encodePath(path));
-  end(response, 302, 'text/plain; charset=utf-8', path);
-}
-
-function end(response: ServerResponse, status: number, type: string, body: string) {
-  response.statusCode = status;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-cache');
-  response.end(body);
 }

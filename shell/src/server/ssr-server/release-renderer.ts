@@ -3,6 +3,7 @@ import {
   parseModuleId,
   releaseHeaders,
   routes,
+  type AdminView,
   type RemoteName,
   type RouteMatch,
 } from '@site/contract';
@@ -26,6 +27,15 @@ const limits: ThreadLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, he
 /** When a release is replaced, pages in progress may finish. */
 const drainMs = 10_000;
 
+export interface WantedPage {
+  readonly query: URLSearchParams;
+  /** Origin of the press service. */
+  readonly apiOrigin: string;
+  /** false: the page is rendered without its data, as after an error. */
+  readonly hasData: boolean;
+  readonly admin: AdminView | undefined;
+}
+
 /** Renders pages with the bundles of one release, in separate threads that never run code of another release. */
 export interface ReleaseRenderer {
   /** Folder of the release. */
@@ -33,13 +43,7 @@ export interface ReleaseRenderer {
   readonly headers: Readonly<Record<string, string>>;
   readonly publicOrigin: string;
   /** @throws PageError */
-  readonly page: (
-    path: string,
-    match: RouteMatch,
-    query: URLSearchParams,
-    /** Origin of the press service. */
-    apiOrigin: string,
-  ) => Promise<PageAnswer>;
+  readonly page: (path: string, match: RouteMatch, wanted: WantedPage) => Promise<PageAnswer>;
   /** @throws PageError */
   readonly sitemap: (articles: readonly ArticleAddress[]) => Promise<string>;
   /** Ends the threads; with `drain` pages in progress finish first. */
@@ -84,7 +88,7 @@ export async function openReleaseRenderer(
       ...releaseHeaders(release.map),
       'Speculation-Rules': speculationRulesHeader(release.versions.shell),
     },
-    page(path, { route, site: facts, params }, query, apiOrigin) {
+    page(path, { route, site: facts, params }, { query, apiOrigin, hasData, admin }) {
       const modules = modulesInPage(route);
       const request = {
         path,
@@ -93,13 +97,16 @@ export async function openReleaseRenderer(
         release: pageRelease(release, modules),
         boot: bootScript(release),
         publicOrigin,
-        load: {
-          module: route.module,
-          params,
-          site: facts,
-          query: Object.fromEntries(query),
-          apiOrigin,
-        },
+        ...(admin && { admin }),
+        ...(hasData && {
+          load: {
+            module: route.module,
+            params,
+            site: facts,
+            query: Object.fromEntries(query),
+            apiOrigin,
+          },
+        }),
       };
       return run({ route: route.id, path, run: (thread) => thread.request('page', request) });
     },

@@ -7,18 +7,20 @@ import {
   partsOf,
   type TextPart,
 } from '@site/contract';
-import { ButtonLink, Icon, media } from '@site/design';
+import { media } from '@site/design';
 import { freeSans, freeSerif } from '@site/design/free-text';
-import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
-import { articleTexts as texts, listTexts } from '../../content/press-texts';
-import { useBackToList } from './use-back-to-list';
-import { useViewCount } from './use-view-count';
+import { articleTexts as texts, listTexts } from '../content/press-texts';
 
-/** Title, author, date and view count, the paragraphs, and the link back to the list. */
-export function ArticleText({ site, article }: { site: string; article: Article }) {
-  const views = useViewCount(site, article);
-  const goBack = useBackToList();
+interface ArticleTextProps {
+  readonly article: Article;
+  readonly views: number;
+  /** What follows the text; a preview has nothing. */
+  readonly foot?: ReactNode;
+}
+
+/** An article as visitors see it: title, author, date and view count, the paragraphs. */
+export function ArticleText({ article, views, foot }: ArticleTextProps) {
   return (
     <Text $text={article.title + article.content}>
       <Title $text={article.title}>{article.title}</Title>
@@ -51,12 +53,7 @@ export function ArticleText({ site, article }: { site: string; article: Article 
           <p key={index}>{partsOf(paragraph).map(linked)}</p>
         ))}
       </Paragraphs>
-      <Foot>
-        <ButtonLink as={Link} to={pathOf('press-list', { site })} $tone="outline" onClick={goBack}>
-          <Icon name="arrow-left" />
-          {texts.back}
-        </ButtonLink>
-      </Foot>
+      {foot && <Foot>{foot}</Foot>}
     </Text>
   );
 }

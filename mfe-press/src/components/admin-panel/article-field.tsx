@@ -1,0 +1,61 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { articleLimits } from '@site/contract';
+import { Field } from '@site/design/forms';
+import { adminTexts as texts } from '../../content/press-texts';
+import { cleanText } from './clean-text';
+import { lengthOf, type textNames } from './form-text';
+
+interface ArticleFieldProps {
+  readonly id: string;
+  readonly name: (typeof textNames)[number];
+  readonly label: string;
+  readonly initial: string;
+  readonly error: string | undefined;
+}
+
+/**
+ * A field with its characters left. Longer text is never cut: the field says how much is too much. Characters that cannot
+ * be stored, as pasted text may hold them, are removed, and the field says that too.
+ */
+export function ArticleField({ id, name, label, initial, error }: ArticleFieldProps) {
+  const most = articleLimits[name];
+  const [length, setLength] = useState(lengthOf(initial));
+  const [isCleaned, setIsCleaned] = useState(false);
+  /** An error counts until the text is changed. */
+  const [answered, setAnswered] = useState<string>();
+  if (error === undefined && answered !== undefined) setAnswered(undefined);
+  useEffect(() => {
+    const field = document.getElementById(id);
+    // Text that was typed before this code came.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the field cannot be read while rendering
+    if (field && 'value' in field) setLength(lengthOf(String(field.value)));
+  }, [id]);
+  const read = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const field = event.currentTarget;
+    const clean = cleanText(field.value);
+    if (clean !== field.value) {
+      const caret = cleanText(field.value.slice(0, field.selectionStart ?? undefined)).length;
+      field.value = clean;
+      field.setSelectionRange(caret, caret);
+      setIsCleaned(true);
+    }
+    setLength(lengthOf(clean));
+    setAnswered(error);
+  };
+  const overflow = length > most ? texts.tooLong(most) : undefined;
+  const count = length > most ? texts.over(length - most) : texts.left(most - length);
+  const common = {
+    id,
+    name,
+    label,
+    defaultValue: initial,
+    error: overflow ?? (error === answered ? undefined : error),
+    hint: isCleaned ? `${count} · ${texts.cleaned}` : count,
+    onInput: read,
+  };
+  return name === 'content' ? (
+    <Field {...common} multiline rows={10} />
+  ) : (
+    <Field {...common} isMarked />
+  );
+}

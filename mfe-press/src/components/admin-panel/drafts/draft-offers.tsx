@@ -1,0 +1,65 @@
+import { formatClock } from '@site/contract';
+import { Button } from '@site/design';
+import styled from 'styled-components';
+import { adminTexts as texts } from '../../../content/press-texts';
+import type { StoredDraft } from './draft-store';
+
+interface DraftOffersProps {
+  readonly offers: readonly StoredDraft[];
+  readonly onRestore: (offer: StoredDraft) => void;
+  readonly onRemove: (offer: StoredDraft) => void;
+}
+
+/** The drafts of earlier visits and other tabs, until each is answered. */
+export function DraftOffers({ offers, onRestore, onRemove }: DraftOffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <Offers>
+      <p>{texts.draftFound}</p>
+      <ul>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <span id={`draft-${offer.id}`}>
+              <b>{offer.title || offer.summary || offer.content.slice(0, 40)}</b>{' '}
+              {texts.draftSaved(formatClock(offer.savedAt))}
+            </span>
+            <Button
+              $tone="outline"
+              $small
+              aria-describedby={`draft-${offer.id}`}
+              onClick={() => onRestore(offer)}
+            >
+              {texts.draftLoad}
+            </Button>
+            <Button
+              $tone="outline"
+              $small
+              aria-describedby={`draft-${offer.id}`}
+              onClick={() => onRemove(offer)}
+            >
+              {texts.draftDelete}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Offers>
+  );
+}
+
+const Offers = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-3);
+    padding-block: var(--s-2);
+    border-top: var(--hair);
+    font-size: var(--t-small);
+  }
+  & span {
+    flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+  }
+`;

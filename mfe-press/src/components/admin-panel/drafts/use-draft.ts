@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ArticleDraft } from '@site/contract';
+import { isSameText, readArticleFields, writeArticleFields } from '../form-text';
+import { listDrafts, newDraftId, removeDraft, storeDraft, type StoredDraft } from './draft-store';
+
+const storeAfterMs = 2000;
+
+/**
+ * Stores the form's text two seconds after the last change, and at once when the page is left, hidden or replaced. Offers
+ * the other drafts of this place until each is loaded or deleted.
+ * @param saved the text that needs no draft: what is published already, or nothing
+ */
+export function useDraft(
+  place: string,
+  form: RefObject<HTMLFormElement | null>,
+  saved: ArticleDraft,
+) {
+  const own = useRef({ id: '', isPending: false, isFailed: false });
+  const [offers, setOffers] = useState<readonly StoredDraft[]>([]);
+  const [savedAt, setSavedAt] = useState<string>();
+
+  const store = (element: HTMLFormElement | null) => {
+    const draft = own.current;
+    draft.isPending = false;
+    if (!element) return;
+    draft.id ||= newDraftId();
+    const text = readArticleFields(element);
+    if (isSameText(text, saved)) {
+      removeDraft(place, draft.id);
+      return setSavedAt(undefined);
+    }
+    const stored = storeDraft(place, draft.id, text);
+    draft.isFailed = !stored;
+    setSavedAt(stored?.savedAt);
+  };
+  const list = () => setOffers(listDrafts(place).filter(({ id }) => id !== own.current.id));
+
+  useEffect(() => {
+    const element = form.current;
+    const draft = own.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const storeSoon = () => {
+      draft.isPending = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => draft.isPending && store(element), storeAfterMs);
+    };
+    const storeNow = () => {
+      if (draft.isPending) store(element);
+    };
+    const storeWhenHidden = () => {
+      if (document.visibilityState === 'hidden') storeNow();
+    };
+    // A draft that another tab has published or deleted is offered no longer.
+    const dropGone = () =>
+      setOffers((known) => {
+        const ids = listDrafts(place).map(({ id }) => id);
+        return known.filter(({ id }) => ids.includes(id));
+      });
+    list();
+    // Text that was typed before this code came, or that a form without script has kept.
+    if (element && !isSameText(readArticleFields(element), saved)) storeSoon();
+    element?.addEventListener('input', storeSoon);
+    addEventListener('pagehide', storeNow);
+    addEventListener('storage', dropGone);
+    document.addEventListener('visibilitychange', storeWhenHidden);
+    return () => {
+      clearTimeout(timer);
+      storeNow();
+      element?.removeEventListener('input', storeSoon);
+      removeEventListener('pagehide', storeNow);
+      removeEventListener('storage', dropGone);
+      document.removeEventListener('visibilitychange', storeWhenHidden);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- store and list only read what is listed
+  }, [place, form, saved]);
+
+  return {
+    offers,
+    savedAt,
+    /** Whether leaving the page would lose text: it differs, and the browser could not store it. */
+    isUnsafe: () => own.current.isFailed && own.current.id !== '',
+    /** Puts an offered draft into the form; what stands there becomes a draft of its own. */
+    restore: (offer: StoredDraft) => {
+      store(form.current);
+      own.current.id = newDraftId();
+      if (form.current) writeArticleFields(form.current, offer);
+      store(form.current);
+      if (!own.current.isFailed) removeDraft(place, offer.id);
+      list();
+    },
+    remove: (offer: StoredDraft) => {
+      removeDraft(place, offer.id);
+      list();
+    },
+    /** The text was published. */
+    forget: () => {
+      own.current.isPending = false;
+      removeDraft(place, own.current.id);
+      own.current.id = '';
+      setSavedAt(undefined);
+      list();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { articleLimits, type ApiError, type ArticleDraft } from '@site/contract';
+import { adminTexts as texts } from '../../content/press-texts';
+import { textNames } from './form-text';
+
+type Problems = ApiError['errors'];
+
+export type FieldErrors = Partial<Record<keyof ArticleDraft, string>>;
+
+/** @param code of the press service, `unavailable` without an answer @returns the message for the whole form */
+export function publicationMessage(code: string, errors: Problems = []): string {
+  if (code === 'not_signed_in') return texts.sessionExpired;
+  const isMissing = errors.some((problem) => problem.code === 'required');
+  return isMissing ? texts.missing : texts.notPublished;
+}
+
+/** @returns the message of each field that the service names */
+export function fieldErrorsOf(
+  failure: { code: string; errors?: Problems } | undefined,
+): FieldErrors {
+  // The service reads no body beyond its limit, and only the content can be that long.
+  if (failure?.code === 'body_too_large') return { content: texts.tooLong(articleLimits.content) };
+  const codes = new Map(failure?.errors?.map(({ field, code }) => [field, code]));
+  const found: FieldErrors = {};
+  if (codes.has('publishAt')) found.publishAt = texts.dateUnknown;
+  for (const field of textNames) {
+    const message = messageOf(field, codes.get(field));
+    if (message !== undefined) found[field] = message;
+  }
+  return found;
+}
+
+function messageOf(
+  field: (typeof textNames)[number],
+  code: string | undefined,
+): string | undefined {
+  if (code === 'required') return field === 'title' ? texts.titleMissing : texts.summaryMissing;
+  if (code === 'too_long') return texts.tooLong(articleLimits[field]);
+  return code === 'malformed' ? texts.cleaned : undefined;
+}

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { cleanText } from './clean-text';
+import { fieldErrorsOf, publicationMessage } from './form-messages';
+import { isSameText, noText, tooLongIn } from './form-text';
+
+test('what cannot be stored is removed, and nothing else [ADMIN-33]', () => {
+  expect(cleanText('가\u0000나\u0007\ud800다')).toBe('가나다');
+  const kept = '줄\n둘\r\n\t셋 😀 <b>“따옴표”</b>';
+  expect(cleanText(kept)).toBe(kept);
+});
+
+test('a text over its limit is named, in characters and not in code units [ADMIN-32]', () => {
+  expect(tooLongIn({ ...noText, title: '😀'.repeat(200) })).toBeUndefined();
+  expect(tooLongIn({ ...noText, title: '가'.repeat(201), content: 'x'.repeat(50_000) })).toEqual({
+    title: '200자까지 쓸 수 있습니다. 줄여 주세요.',
+  });
+});
+
+test('each code of the service is a message of its field [ADMIN-32]', () => {
+  const errors = [
+    { field: 'title', code: 'required' },
+    { field: 'summary', code: 'too_long' },
+    { field: 'content', code: 'malformed' },
+    { field: '__proto__', code: 'unknown_field' },
+  ];
+  expect(fieldErrorsOf({ code: 'invalid_article', errors })).toEqual({
+    title: '제목을 입력해 주세요.',
+    summary: '500자까지 쓸 수 있습니다. 줄여 주세요.',
+    content: '사용할 수 없는 문자를 지웠습니다. 내용을 확인해 주세요.',
+  });
+  expect(fieldErrorsOf({ code: 'body_too_large' }).content).toContain('50,000자까지');
+  expect(fieldErrorsOf(undefined)).toEqual({});
+});
+
+test('the message of the whole form', () => {
+  expect(publicationMessage('not_signed_in')).toContain('로그인이 만료되었습니다.');
+  expect(publicationMessage('invalid_article', [{ field: 'title', code: 'required' }])).toBe(
+    '제목/요약은 필수입니다!',
+  );
+  expect(publicationMessage('unavailable')).toContain('입력한 내용은 남아 있습니다.');
+});
+
+test('line ends make no difference', () => {
+  expect(isSameText({ ...noText, content: 'a\nb' }, { ...noText, content: 'a\r\nb' })).toBe(true);
+  expect(isSameText(noText, { ...noText, title: 'a' })).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { ArticleDraft, FormIntent } from '@site/contract';
+
+/** Where a plain form returns to: the panel, not the top of the page. */
+export const panelId = 'admin';
+
+/** The attributes of a form that works without script: it posts to the page's own address (decision 0051). */
+export const nativeForm = { method: 'post', action: `#${panelId}` } as const;
+
+/** What a plain form asks for, and the key under which it is done once. */
+export function IntentFields({ intent, formKey }: { intent: FormIntent; formKey?: string }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      {formKey !== undefined && <input type="hidden" name="key" value={formKey} />}
+    </>
+  );
+}
+
+interface DraftFieldsProps {
+  readonly draft: ArticleDraft;
+  readonly resume: 'publish' | 'edit';
+}
+
+/** Carries an unfinished text through the sign-in. */
+export function DraftFields({ draft, resume }: DraftFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="resume" value={resume} />
+      <input type="hidden" name="title" value={draft.title} />
+      <input type="hidden" name="summary" value={draft.summary} />
+      <input type="hidden" name="content" value={draft.content} />
+      {draft.publishAt && <input type="hidden" name="publishAt" value={draft.publishAt} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import type { Article } from '@site/contract';
+import { Button } from '@site/design';
+import styled from 'styled-components';
+import { adminTexts as texts } from '../../content/press-texts';
+import { readArticleFields } from './form-text';
+
+/** The list has no other use for it, so it is loaded with the first preview. */
+const loadArticleText = () => import('../article-text');
+const ArticleText = lazy(async () => ({ default: (await loadArticleText()).ArticleText }));
+
+/** Date, views and ids of the article that the text would become. */
+export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content'>;
+
+/**
+ * Shows the form's text as visitors would see it, and follows it while it is open.
+ * @param first what a form without script asked to see
+ */
+export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Article) {
+  const [article, setArticle] = useState(first);
+  const read = (facts: PreviewFacts) => {
+    if (form.current) setArticle({ ...facts, ...readArticleFields(form.current) });
+  };
+  return {
+    article,
+    close: () => setArticle(undefined),
+    toggle: (facts: PreviewFacts) => {
+      if (article) return setArticle(undefined);
+      // Without the network the preview stays closed.
+      loadArticleText().then(
+        () => read(facts),
+        () => undefined,
+      );
+    },
+    follow: () => article && read(article),
+  };
+}
+
+interface PreviewButtonProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Without script it posts the form and gets it back with the preview. */
+export function PreviewButton({ isOpen, onToggle }: PreviewButtonProps) {
+  return (
+    <Button
+      type="submit"
+      name="step"
+      value="preview"
+      $tone="outline"
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        event.preventDefault();
+        onToggle();
+      }}
+    >
+      {isOpen ? texts.previewClose : texts.preview}
+    </Button>
+  );
+}
+
+export function Preview({ article }: { article: Article | undefined }) {
+  if (!article) return null;
+  return (
+    <Frame aria-label={texts.preview}>
+      <Suspense>
+        <ArticleText article={article} views={article.views} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  padding: var(--s-6) var(--s-5);
+  background: var(--white);
+  border: 1px solid var(--line-strong);
+`;

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { adminTexts as texts } from '../../content/press-texts';
+
+/**
+ * Asks before the page is left, by a page load or by a link of this site, while `isNeeded` returns true. Back and forward
+ * inside the site cannot be held; the draft is stored then.
+ */
+export function useLeaveQuestion(isNeeded: () => boolean) {
+  const isAsked = useEffectEvent(isNeeded);
+  useEffect(() => {
+    const holdUnload = (event: BeforeUnloadEvent) => {
+      if (isAsked()) event.preventDefault();
+    };
+    const holdLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const isNewTab = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+      // A link to the registration popup opens it over this page.
+      if (!(link instanceof HTMLAnchorElement) || link.target || isNewTab) return;
+      if (link.dataset['registration'] !== undefined) return;
+      const isHere = link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0];
+      if (isHere || link.origin !== location.origin || !isAsked()) return;
+      if (globalThis.confirm(texts.leave)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('beforeunload', holdUnload);
+    // Before React hears of the click.
+    addEventListener('click', holdLink, { capture: true });
+    return () => {
+      removeEventListener('beforeunload', holdUnload);
+      removeEventListener('click', holdLink, { capture: true });
+    };
+  }, []);
+}

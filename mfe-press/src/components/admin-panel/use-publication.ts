@@ -1,0 +1,55 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ArticleDraft, FormResult } from '@site/contract';
+import { PressApiError } from '../../api/request-json';
+import { fieldErrorsOf, publicationMessage, type FieldErrors } from './form-messages';
+import { checkComplete, readArticleFields, tooLongIn } from './form-text';
+
+interface Publication<Saved> {
+  /** How a post of the form without script has ended. */
+  readonly result: FormResult | undefined;
+  readonly send: (draft: ArticleDraft) => Promise<Saved>;
+  readonly onDone: (saved: Saved) => void;
+  readonly onSessionLost: () => void;
+}
+
+/** Sends the text of a write or edit form, and says what is wrong with it. An error leaves the text in the form. */
+export function usePublication<Saved>({ result, send, onDone, onSessionLost }: Publication<Saved>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState(() => messageOf(result));
+  const [errors, setErrors] = useState<FieldErrors>(() => fieldErrorsOf(result));
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const draft = readArticleFields(event.currentTarget);
+    if (isBusy || !checkComplete(draft)) return;
+    const tooLong = tooLongIn(draft);
+    setErrors(tooLong ?? {});
+    setMessage(tooLong ? publicationMessage('invalid_article') : '');
+    if (tooLong) return;
+    setIsBusy(true);
+    try {
+      onDone(await send(draft));
+    } catch (error) {
+      const { code, errors: problems } =
+        error instanceof PressApiError ? error : { code: 'unavailable', errors: [] };
+      setMessage(publicationMessage(code, problems));
+      setErrors(fieldErrorsOf({ code, errors: problems }));
+      if (code === 'not_signed_in') onSessionLost();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    message,
+    errors,
+    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+  };
+}
+
+function messageOf(result: FormResult | undefined): string {
+  const isAnswered = result && !['done', 'resumed', 'preview'].includes(result.code);
+  return isAnswered && result.intent !== 'sign-in'
+    ? publicationMessage(result.code, result.errors)
+    : '';
+}

@@ -1,0 +1,40 @@
+import type { SubmitEvent } from 'react';
+import { Button, ButtonLink } from '@site/design';
+import { Link } from '@site/host';
+import styled from 'styled-components';
+import { IntentFields, nativeForm } from '../../components/admin-panel/native-fields';
+import { adminTexts as texts } from '../../content/press-texts';
+
+interface DeleteQuestionProps {
+  /** The article itself. */
+  readonly back: string;
+  readonly onDelete: () => void;
+}
+
+/** Without JavaScript, what the browser's own question is with it. */
+export function DeleteQuestion({ back, onDelete }: DeleteQuestionProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onDelete();
+  };
+  return (
+    <div role="alert">
+      <p>{texts.confirmRemoval}</p>
+      <Row>
+        <form {...nativeForm} onSubmit={submit}>
+          <IntentFields intent="delete" />
+          <Button type="submit">{texts.remove}</Button>
+        </form>
+        <ButtonLink as={Link} to={back} target="_self" $tone="outline">
+          {texts.cancel}
+        </ButtonLink>
+      </Row>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--s-3);
+  margin-top: var(--s-4);
+`;

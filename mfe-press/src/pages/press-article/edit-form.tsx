@@ -1,0 +1,82 @@
+import { useMemo, useRef } from 'react';
+import { formatClock, toSeoulMinute, type Article, type FormResult } from '@site/contract';
+import { Button } from '@site/design';
+import { Form, FormMessage } from '@site/design/forms';
+import { useHost } from '@site/host';
+import { updateArticle } from '../../api/write-article';
+import { ArticleFields } from '../../components/admin-panel/article-fields';
+import { DraftOffers } from '../../components/admin-panel/drafts/draft-offers';
+import { draftPlace } from '../../components/admin-panel/drafts/draft-store';
+import { useDraft } from '../../components/admin-panel/drafts/use-draft';
+import { FormActions, Saved } from '../../components/admin-panel/form-actions';
+import { isSameText, readArticleFields } from '../../components/admin-panel/form-text';
+import { IntentFields, nativeForm } from '../../components/admin-panel/native-fields';
+import { Preview, PreviewButton, usePreview } from '../../components/admin-panel/preview';
+import { useLeaveQuestion } from '../../components/admin-panel/use-leave-question';
+import { usePublication } from '../../components/admin-panel/use-publication';
+import { adminTexts as texts } from '../../content/press-texts';
+
+interface EditFormProps {
+  readonly article: Article;
+  /** How a post of this form without script has ended. */
+  readonly result: FormResult | undefined;
+  readonly onSaved: (article: Article) => void;
+  readonly onCancel: () => void;
+  readonly onSessionLost: () => void;
+}
+
+/** Edits an article in its place. After an error, and while the session is lost, the text stays in the form. */
+export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: EditFormProps) {
+  const { site } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const published = useMemo(
+    () => ({ ...article, publishAt: toSeoulMinute(article.date) }),
+    [article],
+  );
+  const draft = useDraft(draftPlace(site.key, article.id), form, published);
+  const typed = result?.draft;
+  const preview = usePreview(
+    form,
+    result?.code === 'preview' && typed ? { ...article, ...typed } : undefined,
+  );
+  const { isBusy, message, errors, submit } = usePublication({
+    result,
+    send: (text) => updateArticle(site.key, article.id, text),
+    onDone(saved) {
+      draft.forget();
+      onSaved(saved);
+    },
+    onSessionLost,
+  });
+  const isChanged = () =>
+    form.current !== null && !isSameText(readArticleFields(form.current), published);
+  useLeaveQuestion(isChanged);
+  const cancel = () => {
+    if (isChanged() && !globalThis.confirm(texts.leave)) return;
+    onCancel();
+  };
+  return (
+    <Form ref={form} {...nativeForm} onSubmit={submit} onInput={preview.follow}>
+      <IntentFields intent="edit" />
+      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
+      <ArticleFields prefix="edit" initial={typed ?? published} errors={errors} />
+      <FormActions>
+        <Saved>{draft.savedAt && texts.draftSaved(formatClock(draft.savedAt))}</Saved>
+        <Button type="submit" disabled={isBusy}>
+          {texts.save}
+        </Button>
+        <PreviewButton
+          isOpen={preview.article !== undefined}
+          onToggle={() => preview.toggle(article)}
+        />
+        <Button $tone="outline" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      </FormActions>
+      <FormMessage role="status" $tone="error">
+        {message}
+      </FormMessage>
+      <Preview article={preview.article} />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * The administrator's plain forms, for pages without script. A form posts to the address of its own page; the SSR server
+ * calls the press service and answers with that page again, or with a redirect. Decision 0051.
+ */
+import type { AdminSession, ApiError, ArticleDraft } from './press';
+
+/** Value of the field `intent` of each form. `open-edit` and `ask-delete` only show the next step. */
+export const formIntents = [
+  'sign-in',
+  'sign-out',
+  'publish',
+  'open-edit',
+  'edit',
+  'ask-delete',
+  'delete',
+] as const;
+
+export type FormIntent = (typeof formIntents)[number];
+
+/** Id of the place above the list that shows a notice. */
+export const noticeId = 'notice';
+
+/** What a form answers with when it is not answered by a redirect. */
+export interface FormResult {
+  readonly intent: FormIntent;
+  /** `done`, `resumed` (signed in again), `preview`, an error code of the press service, or `unavailable` when no answer of the service came. */
+  readonly code: string;
+  /** Korean text of the service. */
+  readonly message?: string;
+  readonly errors?: ApiError['errors'];
+  /** What was typed, to be shown again. Never a password. */
+  readonly draft?: ArticleDraft;
+  /** The form that goes on with the draft after the sign-in. */
+  readonly resume?: 'publish' | 'edit';
+  readonly email?: string;
+}
+
+/** Outcomes that outlive a redirect, in a cookie that names one of these and nothing else. */
+export type FormNotice =
+  { readonly code: 'published'; readonly id: string } | { readonly code: 'edited' | 'deleted' };
+
+/** What the SSR server knows of the administrator. A page for visitors has none of it. */
+export interface AdminView {
+  readonly session: AdminSession | null;
+  /** Idempotency key of the write form on this page. */
+  readonly formKey: string;
+  /** ISO 8601: the date in the preview of a new article, the same on the server and in the browser. */
+  readonly renderedAt: string;
+  readonly result?: FormResult;
+  readonly notice?: FormNotice;
+}

@@ -1,0 +1,105 @@
+/** What the SSR server adds to a page for the administrator: the session, and the outcome of a plain form. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { readAdminSession, sessionUrl, type AdminSession, type AdminView } from '@site/contract';
+import type { RouteMatch } from '@site/contract';
+import { openPool } from '@site/forwarding';
+import { callPressService } from '../api/call-press-service';
+import { isOwnForm } from './is-own-form';
+import { clearNotice, readNotice, writeNotice } from './notice-cookie';
+import { readPlainForm, RefusedForm } from './read-plain-form';
+import { runForm } from './run-form';
+import { sessionCookieIn } from './session-cookie';
+
+export interface AdministratorPage {
+  /** undefined: the page that every visitor gets. */
+  readonly admin?: AdminView;
+  readonly status: number;
+  readonly cookies: readonly string[];
+  readonly redirect?: undefined;
+}
+
+export type FormAnswer =
+  { readonly redirect: string; readonly cookies: readonly string[] } | AdministratorPage;
+
+interface SessionAnswer {
+  readonly session: AdminSession | null;
+  readonly cookies: readonly string[];
+}
+
+/** @param pressService its origin */
+export function createAdministratorPages(pressService: string) {
+  const press = openPool(pressService);
+
+  async function readSession({ headers }: IncomingMessage): Promise<SessionAnswer> {
+    const none = { session: null, cookies: [] };
+    if (sessionCookieIn(headers.cookie) === undefined) return none;
+    // Without the visitor's address: the press page was counted already.
+    const given = { ...headers, 'x-forwarded-for': undefined };
+    try {
+      const request = { method: 'GET', path: sessionUrl } as const;
+      const { status, body, cookies } = await callPressService(press, given, request);
+      return status === 200 ? { session: readAdminSession(body), cookies } : none;
+    } catch {
+      return none;
+    }
+  }
+
+  return {
+    /** For a GET. Only a request with a valid session gets more than the page of every visitor. */
+    async read(request: IncomingMessage): Promise<AdministratorPage> {
+      const { session, cookies } = await readSession(request);
+      if (!session) return { status: 200, cookies: [] };
+      const notice = readNotice(request.headers.cookie);
+      return {
+        admin: { ...newView(session), ...(notice && { notice }) },
+        status: 200,
+        cookies: notice ? [...cookies, clearNotice(isSecure(request))] : cookies,
+      };
+    },
+
+    /** For a POST. @throws RefusedForm, UnreadableBody */
+    async post(request: IncomingMessage, match: RouteMatch): Promise<FormAnswer> {
+      if (!isOwnForm(request.headers)) throw new RefusedForm(403);
+      const form = await readPlainForm(request);
+      const end = await runForm(form, match, (wanted) =>
+        callPressService(press, request.headers, wanted),
+      );
+      if (end.to !== undefined) {
+        const { notice, cookies } = end;
+        return {
+          redirect: end.to,
+          cookies: notice ? [...cookies, writeNotice(notice, isSecure(request))] : cookies,
+        };
+      }
+      const { result, status = 200, cookies } = end;
+      const isSignedIn = result?.code === 'resumed';
+      const { session } = await readSession(isSignedIn ? withCookies(request, cookies) : request);
+      const view = newView(session);
+      // The next step of a form is for the administrator only.
+      if (result && ['done', 'preview'].includes(result.code) && !session)
+        return {
+          admin: { ...view, result: { ...result, code: 'not_signed_in' } },
+          status: 401,
+          cookies,
+        };
+      return { admin: { ...view, ...(result && { result }) }, status, cookies };
+    },
+    stop: () => press.destroy(),
+  };
+}
+
+function newView(session: AdminSession | null): AdminView {
+  const formKey = randomBytes(16).toString('hex');
+  return { session, formKey, renderedAt: new Date().toISOString() };
+}
+
+function isSecure({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-proto'] === 'https';
+}
+
+/** The request as the browser will send it after this answer. */
+function withCookies({ headers }: IncomingMessage, set: readonly string[]): IncomingMessage {
+  const cookie = set.map((line) => line.split(';')[0]).join('; ');
+  return { headers: { ...headers, cookie } } as IncomingMessage;
+}

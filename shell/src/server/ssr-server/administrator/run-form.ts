@@ -1,0 +1,112 @@
+import {
+  articlesUrl,
+  articleUrl,
+  encodePath,
+  noticeId,
+  pathOf,
+  pressArticlePath,
+  sessionUrl,
+  type FormNotice,
+  type FormResult,
+  type RouteMatch,
+} from '@site/contract';
+import type { ServiceAnswer, ServiceRequest } from '../api/call-press-service';
+import { RefusedForm, type PlainForm } from './read-plain-form';
+
+export type CallService = (request: ServiceRequest) => Promise<ServiceAnswer>;
+
+interface FormEnd {
+  readonly cookies: readonly string[];
+  /** Where the form was sent from, or what it leads to. */
+  readonly to?: string;
+  readonly notice?: FormNotice;
+  /** The page is shown again with this; `to` is not set. */
+  readonly result?: FormResult;
+  readonly status?: number;
+}
+
+const idempotencyKey = /^[\w-]{1,100}$/;
+
+/**
+ * Does what a plain form asks for.
+ * @returns an address to redirect to, or a result to show on the page
+ * @throws RefusedForm 400 for a form that this page does not have
+ */
+export async function runForm(
+  form: PlainForm,
+  { route, site, params }: RouteMatch,
+  call: CallService,
+): Promise<FormEnd> {
+  const { intent, draft } = form;
+  const id = params['id'];
+  const hasIntent =
+    intent === 'sign-in' ||
+    intent === 'sign-out' ||
+    (intent === 'publish' ? route.id === 'press-list' : id !== undefined);
+  if (!hasIntent) throw new RefusedForm(400);
+  const list = encodePath(pathOf('press-list', { site: site.key }));
+  const here = id === undefined ? list : encodePath(pressArticlePath(site.key, id));
+  if (intent === 'open-edit' || intent === 'ask-delete')
+    return { cookies: [], status: 200, result: { intent, code: 'done' } };
+  if ((intent === 'publish' || intent === 'edit') && form.text('step') === 'preview')
+    return { cookies: [], status: 200, result: { intent, code: 'preview', draft } };
+
+  const answer = await call(requestOf(form, site.key, id)).catch(() => undefined);
+  const { status = 503, body, cookies = [] } = answer ?? {};
+  // An expired session is signed out already.
+  const isDone = status < 300 || (intent === 'sign-out' && status === 401);
+  if (!isDone) return { cookies, status, result: failure(form, body) };
+  const listNotice = `${list}#${noticeId}`;
+  if (intent === 'publish') return { cookies, to: listNotice, notice: published(body) };
+  if (intent === 'edit') return { cookies, to: here, notice: { code: 'edited' } };
+  if (intent === 'delete') return { cookies, to: listNotice, notice: { code: 'deleted' } };
+  if (intent === 'sign-in' && form.resume)
+    return { cookies, status: 200, result: { intent: form.resume, code: 'resumed', draft } };
+  return { cookies, to: here };
+}
+
+function requestOf({ intent, text, draft }: PlainForm, site: string, id = ''): ServiceRequest {
+  const key = text('key');
+  const code = text('code').trim();
+  switch (intent) {
+    case 'sign-in':
+      return {
+        method: 'POST',
+        path: sessionUrl,
+        body: { email: text('email'), password: text('password'), ...(code && { code }) },
+      };
+    case 'publish':
+      return {
+        method: 'POST',
+        path: articlesUrl(site),
+        body: draft,
+        ...(idempotencyKey.test(key) && { headers: { 'idempotency-key': key } }),
+      };
+    case 'edit':
+      return { method: 'PUT', path: articleUrl(site, id), body: draft };
+    case 'delete':
+      return { method: 'DELETE', path: articleUrl(site, id) };
+    default:
+      return { method: 'DELETE', path: sessionUrl };
+  }
+}
+
+/** @param body of an error response, or anything else */
+function failure({ intent, text, draft, resume }: PlainForm, body: unknown): FormResult {
+  const { error, message, errors } = (body ?? {}) as Partial<Record<string, unknown>>;
+  const isText = typeof error === 'string' && typeof message === 'string';
+  const carries = intent === 'publish' || intent === 'edit' || resume !== undefined;
+  return {
+    intent,
+    code: isText ? error : 'unavailable',
+    ...(isText && { message }),
+    ...(Array.isArray(errors) && { errors: errors as NonNullable<FormResult['errors']> }),
+    ...(intent === 'sign-in' && { email: text('email') }),
+    ...(carries && { draft }),
+    ...(resume && { resume }),
+  };
+}
+
+function published(body: unknown): FormNotice {
+  return { code: 'published', id: String((body as { id?: unknown } | undefined)?.id) };
+}

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { requestUpstream, type openPool } from '@site/forwarding';
+import { sessionCookieIn } from '../administrator/session-cookie';
+
+export interface ServiceRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  /** Parsed, not validated; undefined when it is not JSON. */
+  readonly body: unknown;
+  /** Set-Cookie headers. */
+  readonly cookies: readonly string[];
+}
+
+/** Of the administrator's request: what the service needs to check origin and session, and to count sign-in attempts. */
+const passed = [
+  'origin',
+  'sec-fetch-site',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+];
+
+/**
+ * Calls the press service on behalf of a request. Of its cookies only the session's is passed.
+ * @throws the errors of requestUpstream
+ */
+export async function callPressService(
+  press: ReturnType<typeof openPool>,
+  given: IncomingHttpHeaders,
+  { method, path, body, headers }: ServiceRequest,
+): Promise<ServiceAnswer> {
+  const cookie = sessionCookieIn(given.cookie);
+  const known = new Map(Object.entries(given));
+  const answer = await requestUpstream(press, {
+    method,
+    path,
+    headers: {
+      ...Object.fromEntries(
+        passed.flatMap((name) => {
+          const value = known.get(name);
+          return value === undefined ? [] : [[name, String(value)]];
+        }),
+      ),
+      ...(cookie !== undefined && { cookie }),
+      ...(body && { 'content-type': 'application/json' }),
+      accept: 'application/json',
+      ...headers,
+    },
+    ...(body && { body: Buffer.from(JSON.stringify(body)) }),
+  });
+  return {
+    status: answer.statusCode,
+    body: await answer.body.json().catch(() => undefined),
+    cookies: [answer.headers['set-cookie'] ?? []].flat(),
+  };
+}
