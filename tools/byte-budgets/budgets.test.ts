@@ -11,14 +11,14 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
 });
 
 test('a site at its limits is within them', () => {
-  expect(overBudget([weight(1, 14_000, 146_000), weight(3, 14_000, 178_000)])).toEqual([]);
+  expect(overBudget([weight(1, 14_000, 148_000), weight(3, 14_000, 181_000)])).toEqual([]);
 });
 
 test('each budget that is exceeded gets a line that names page and bytes', () => {
-  expect(overBudget([weight(1, 14_001, 146_001), weight(3, 1, 178_001)])).toEqual([
+  expect(overBudget([weight(1, 14_001, 148_001), weight(3, 1, 181_001)])).toEqual([
     '/x: HTML and CSS 14001 bytes brotli, at most 14000',
-    '/x: JavaScript 146001 bytes brotli, at most 146000',
-    '/x: JavaScript 178001 bytes brotli, at most 178000',
+    '/x: JavaScript 148001 bytes brotli, at most 148000',
+    '/x: JavaScript 181001 bytes brotli, at most 181000',
   ]);
 });
 

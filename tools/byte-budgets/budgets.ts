@@ -26,11 +26,11 @@ const firstFlight = 14_000;
 export const pageBudget: Budget = { limit: firstFlight, goal: firstFlight };
 
 /**
- * All scripts of a page, by the number of its remotes: the shell's files, then entries and exposes. The limit is 3 % above
+ * All scripts of a page, by the number of its remotes: the shell's files, then entries and exposes. The limit is about 1 % above
  * the heaviest page with unmodified libraries (docs/decisions/0016).
  */
 export function scriptBudget(remoteCount: number): Budget {
-  return remoteCount > 1 ? { limit: 178_000, goal: 168_000 } : { limit: 146_000, goal: 132_000 };
+  return remoteCount > 1 ? { limit: 181_000, goal: 168_000 } : { limit: 148_000, goal: 132_000 };
 }
 
 /** @returns one line for each page and budget that is exceeded; none for a site within all budgets. */

@@ -3,8 +3,7 @@ import type { ArticleDraft } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
 import { ArticleField } from './article-field';
 import { cleanText } from './clean-text';
-import type { FieldErrors } from './form-messages';
-import { textNames } from './form-text';
+import { textNames, type FieldErrors } from './form-text';
 
 interface ArticleFieldsProps {
   readonly prefix: string;

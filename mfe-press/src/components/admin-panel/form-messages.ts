@@ -1,10 +1,8 @@
 import { articleLimits, type ApiError, type ArticleDraft } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
-import { textNames } from './form-text';
+import { textNames, type FieldErrors } from './form-text';
 
 type Problems = ApiError['errors'];
-
-export type FieldErrors = Partial<Record<keyof ArticleDraft, string>>;
 
 /** @param code of the press service, `unavailable` without an answer @returns the message for the whole form */
 export function publicationMessage(code: string, errors: Problems = []): string {

@@ -1,10 +1,12 @@
 /** The text of an article form, as the service will store it. */
 import { articleLimits, type ArticleDraft } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
-import type { FieldErrors } from './form-messages';
 import { readText } from './read-text';
 
 export const textNames = ['title', 'summary', 'content'] as const;
+
+/** A message for each field that has a problem. */
+export type FieldErrors = Partial<Record<keyof ArticleDraft, string>>;
 
 export const noText: ArticleDraft = { title: '', summary: '', content: '' };
 

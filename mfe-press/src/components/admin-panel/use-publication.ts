@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ArticleDraft, FormResult } from '@site/contract';
 import { PressApiError } from '../../api/request-json';
-import { fieldErrorsOf, publicationMessage, type FieldErrors } from './form-messages';
-import { checkComplete, readArticleFields, tooLongIn } from './form-text';
+import { fieldErrorsOf, publicationMessage } from './form-messages';
+import { checkComplete, readArticleFields, tooLongIn, type FieldErrors } from './form-text';
 
 interface Publication<Saved> {
   /** How a post of the form without script has ended. */
