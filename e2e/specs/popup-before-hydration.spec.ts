@@ -130,7 +130,7 @@ test.describe('with every script but the boot file delayed', () => {
     ).toBe('"등록 중..."');
     await submitButton(page).click({ force: true });
     await page.keyboard.press('Enter');
-    await page.waitForURL('/forms/popup', { waitUntil: 'commit' });
+    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
     expect(posts).toHaveLength(1);
     expect(posts[0]?.isNavigationRequest()).toBe(true);
   });
@@ -143,7 +143,7 @@ test.describe('with every script but the boot file delayed', () => {
     await fill(page);
     await popup(page).getByLabel('연락처').press('Enter');
     await popup(page).getByRole('button', { name: '닫기' }).click();
-    await page.waitForURL('/forms/popup', { waitUntil: 'commit' });
+    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
     expect(posts).toHaveLength(1);
   });
 });
@@ -247,7 +247,7 @@ test.describe('when its remote does not load', () => {
     await open(page);
     await fill(page);
     await submitButton(page).click();
-    await page.waitForURL('/forms/popup', { waitUntil: 'commit' });
+    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
     expect(posts).toHaveLength(1);
     expect(new URLSearchParams(posts[0]?.postData() ?? '').get('name')).toBe(visitor.name);
   });

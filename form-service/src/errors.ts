@@ -16,6 +16,7 @@ export const errorCatalogue = {
   unknown_form: { status: 404, showsFields: false, hasPage: false },
   registration_not_found: { status: 404, showsFields: false, hasPage: true },
   no_receipts: { status: 404, showsFields: false, hasPage: true },
+  receipt_unknown: { status: 404, showsFields: false, hasPage: true },
   method_not_allowed: { status: 405, showsFields: false, hasPage: false },
   idempotency_conflict: { status: 409, showsFields: false, hasPage: false },
   body_too_large: { status: 413, showsFields: false, hasPage: true },

@@ -47,6 +47,10 @@ export const ownRegistrationErrors = new Map([
     'no_receipts',
     '등록 내용을 외부 접수 서비스에서 보관하고 있어 이 페이지에서는 확인하실 수 없습니다.',
   ],
+  [
+    'receipt_unknown',
+    '이 브라우저에는 남아 있는 접수번호가 없습니다. 대표번호로 문의해 주시면 확인해 드립니다.',
+  ],
   ['invalid_fields', '입력하신 내용을 다시 확인해 주세요.'],
 ]);
 export const otherError = '오류가 발생했습니다. 나중에 다시 시도해 주세요.';

@@ -14,7 +14,7 @@ import {
   sendErasedPage,
   sendOwnRegistrationError,
 } from './pages/own-registration-page';
-import { sendRegisteredPage } from './pages/registered-page';
+import { keepReceipt } from './receipt-cookie';
 
 /**
  * Whether the caller is a script that reads JSON (its Accept header names it, or it sent JSON) and not a native post,
@@ -25,11 +25,12 @@ export function wantsJson(req: Request): boolean {
   return req.accepts(['text/html', 'application/json']) === 'application/json';
 }
 
-/** A receipt is shown by this answer itself: the released page that 303 leads to is the same for everybody. */
 export function presentAccepted(req: Request, res: Response, receipt: string | undefined): void {
   if (wantsJson(req)) res.json({ ok: true, ...(receipt && { receipt }) } satisfies FormAnswer);
-  else if (receipt) sendRegisteredPage(res, receipt);
-  else res.redirect(303, resultPages.done);
+  else {
+    if (receipt) keepReceipt(req, res, receipt);
+    res.redirect(303, resultPages.done);
+  }
 }
 
 /** @param code the receipt as the visitor typed it, for the forms of the page */

@@ -152,9 +152,41 @@ test('an invented receipt is blocked like a real one', async () => {
 
 describe('without JavaScript', () => {
   const receiptIn = (page: string) => /<p class="receipt">(.*?)<\/p>/.exec(page)?.[1] ?? '';
-  const registered = () => postUrlencoded(`${app.url}/forms/visit`, person, browserHeaders);
+  /** Posts the form, then what the button of /forms/done posts. */
+  const registered = async () => {
+    const answer = await postUrlencoded(`${app.url}/forms/visit`, person, browserHeaders);
+    expect(answer.headers.get('location')).toBe('/forms/done');
+    const [cookie = ''] = answer.headers.getSetCookie();
+    return seeReceipt(cookie.split(';')[0] ?? '');
+  };
+  const seeReceipt = (cookie: string) =>
+    postUrlencoded(
+      app.url + ownRegistrationUrl,
+      { action: 'receipt' },
+      { ...browserHeaders, cookie },
+    );
 
-  test('the answer to the form is a page with the receipt, never stored [STORE-14, FORM-28]', async () => {
+  test('the receipt waits in a cookie for ten minutes, which only this address gets [STORE-14]', async () => {
+    const answer = await postUrlencoded(`${app.url}/forms/visit`, person, browserHeaders);
+    expect(
+      answer.headers.getSetCookie().map((cookie) => cookie.replace(/ Expires=[^;]*;/, '')),
+    ).toEqual([
+      expect.stringMatching(
+        /^registration\.receipt=[\dA-Z]{5}-[\dA-Z]{5}; Max-Age=600; Path=\/forms\/registration; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
+  });
+
+  test.each(['', 'registration.receipt=x', 'registration.receipt=<b>AAAA-AAAAA'])(
+    'without a receipt (%p) the page says that there is none',
+    async (cookie) => {
+      const answer = await seeReceipt(cookie);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('남아 있는 접수번호가 없습니다');
+    },
+  );
+
+  test('the button of the result page leads to a page with the receipt, never stored [STORE-14, FORM-28]', async () => {
     const answer = await registered();
     const page = await answer.text();
     expect(answer.status).toBe(200);

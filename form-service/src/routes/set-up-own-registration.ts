@@ -1,9 +1,11 @@
 import type { Express, RequestHandler } from 'express';
-import { ownRegistrationUrl, pathOf, receiptFields } from '@site/contract';
+import { ownRegistrationUrl, pathOf, receiptCookie, receiptFields } from '@site/contract';
 import { networkOf } from '@site/service-kit/http';
 import { FormError } from '../errors';
 import { parseBody, readBody } from '../middleware/parse-body';
+import { sendRegisteredPage } from '../middleware/pages/registered-page';
 import { presentManaged } from '../middleware/present-answer';
+import { keptReceipt } from '../middleware/receipt-cookie';
 import { refuseCrossSite } from '../middleware/refuse-cross-site';
 import { noteOutcome } from '../middleware/set-up-form-log';
 import type { ManageRegistration } from '../services/manage-registration';
@@ -16,6 +18,12 @@ export function setUpOwnRegistration(
 ): void {
   const manage: RequestHandler = async (req, res) => {
     const posted = await parseBody(req, req.body as Buffer);
+    if (posted.get(receiptFields.action) === receiptCookie.action) {
+      const receipt = keptReceipt(req);
+      if (!receipt) throw new FormError('receipt_unknown');
+      noteOutcome(res, 'receipt');
+      return sendRegisteredPage(res, receipt);
+    }
     const outcome = await manageRegistration(posted, networkOf(req.ip ?? ''));
     noteOutcome(res, outcome.did);
     const code = posted.get(receiptFields.code);

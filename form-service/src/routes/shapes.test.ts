@@ -88,6 +88,6 @@ test('a honeypot hit is answered like a success and not stored [STORE-6]', async
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ ok: true, receipt: expect.any(String) as string });
   const native = await postUrlencoded(`${app.url}/forms/visit`, bot, browserHeaders);
-  expect(await native.text()).toContain('방문예약 등록 완료');
+  expect(native.headers.get('location')).toBe('/forms/done');
   expect(app.stored()).toEqual([]);
 });

@@ -76,6 +76,16 @@ export const receiptFields = {
 
 export const receiptActions = ['show', 'correct', 'erase'] as const;
 
+/**
+ * A native post that was stored is redirected to the released page /forms/done, which is the same for everybody. This cookie holds
+ * its receipt for ten minutes, and only for `ownRegistrationUrl`, which shows it when asked by `action=receipt`.
+ */
+export const receiptCookie = {
+  name: 'registration.receipt',
+  lifetimeS: 600,
+  action: 'receipt',
+} as const;
+
 export interface OwnRegistration {
   readonly form: FormKind;
   /** ISO 8601, UTC. */

@@ -1,4 +1,5 @@
-import { ButtonLink, Container, Section, StateBlock } from '@site/design';
+import { ownRegistrationUrl, receiptCookie, receiptFields } from '@site/contract';
+import { Button, ButtonLink, Container, Section, StateBlock } from '@site/design';
 import { Link, type PageProps, pathOf, useHost } from '@site/host';
 import { formResult } from '../../content/form-result';
 import { formTexts } from '../../content/form-texts';
@@ -18,6 +19,11 @@ function Done() {
   return (
     <StateBlock tone="ok" title={formResult.done.message}>
       <p>{formTexts.afterSuccess}</p>
+      <p>{formResult.done.receiptText}</p>
+      <form method="post" action={ownRegistrationUrl}>
+        <input type="hidden" name={receiptFields.action} value={receiptCookie.action} />
+        <Button type="submit">{formResult.done.receipt}</Button>
+      </form>
       <ButtonLink as={Link} to={pathOf('home')}>
         {formResult.done.home}
       </ButtonLink>
