@@ -172,7 +172,7 @@ test('a field shows what is left, what is too much, and is never cut [ADMIN-32]'
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('요약').fill('요약');
   await button(page, '글 등록').click();
-  await expect(page.getByText('200자까지 쓸 수 있습니다. 줄여 주세요.')).toBeVisible();
+  await expect(page.getByText('200자까지 입력할 수 있습니다. 줄여 주세요.')).toBeVisible();
   await expect(page.getByText('등록하지 못했습니다. 입력한 내용은 남아 있습니다.')).toBeVisible();
   await expect(title).toHaveValue('가'.repeat(203));
   expect(sent).toEqual([]);
@@ -190,7 +190,7 @@ test('pasted characters that cannot be stored are removed, and the field mention
   const content = page.getByLabel('본문');
   await content.fill('앞\u0000\u000b뒤\n둘째 줄');
   await expect(content).toHaveValue('앞뒤\n둘째 줄');
-  await expect(page.getByText('사용할 수 없는 문자를 지웠습니다.')).toBeVisible();
+  await expect(page.getByText('사용할 수 없는 문자를 삭제했습니다.')).toBeVisible();
 });
 
 test('after publishing the new row is in view, with a link to it [ADMIN-29]', async ({

@@ -71,8 +71,8 @@ export const adminTexts = {
   signedOutElsewhere: '다른 창에서 로그아웃했습니다.',
   preview: '미리보기',
   previewClose: '미리보기 닫기',
-  tooLong: (most: number) => `${formatCount(most)}자까지 쓸 수 있습니다. 줄여 주세요.`,
-  cleaned: '사용할 수 없는 문자를 지웠습니다. 내용을 확인해 주세요.',
+  tooLong: (most: number) => `${formatCount(most)}자까지 입력할 수 있습니다. 줄여 주세요.`,
+  cleaned: '사용할 수 없는 문자를 삭제했습니다. 내용을 확인해 주세요.',
 } as const;
 
 /** Reasons for a failed sign-in that the service cannot send. */

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import type { AdminView, Article, FormResult } from '@site/contract';
 import { defaultSite, type LoadContext } from '@site/host';
 import PressArticle, { head, load as loadArticle } from './press-article';
@@ -91,10 +92,20 @@ describe('for the administrator, without JavaScript', () => {
   const htmlOf = (admin: AdminView) =>
     renderToString(<PressList params={{}} data={list} admin={admin} />);
 
+  // The forms are loaded on demand; once loaded, renderToString has them.
+  beforeAll(async () => {
+    const admin = { session, formKey: 'k', renderedAt: article.date };
+    const result = { intent: 'open-edit', code: 'done' } as const;
+    await prerenderToNodeStream(<PressList params={{}} data={list} admin={admin} />);
+    await prerenderToNodeStream(
+      <PressArticle params={{}} data={article} admin={{ ...admin, result }} />,
+    );
+  });
+
   test('the list welcomes and has the write form with a key of its own [ADMIN-24]', () => {
     const html = htmlOf({ session, formKey: 'k1', renderedAt: article.date });
     expect(text(html)).toMatch(
-      /admin@example\.com님 환영합니다 로그아웃 제목 \* 200자 남음 요약 \* 500자 남음 본문 50,000자 남음/,
+      /admin@example\.com님 환영합니다 로그아웃 제목 \* 200자 남음 요약 \* 500자 남음 본문 50,000자 남음 게시 일시 \(선택\)/,
     );
     expect(html).toContain('<input type="hidden" name="intent" value="publish"/>');
     expect(html).toContain('<input type="hidden" name="key" value="k1"/>');
@@ -133,7 +144,7 @@ describe('for the administrator, without JavaScript', () => {
     });
     expect(text(html)).toContain('제목/요약은 필수입니다!');
     expect(text(html)).toContain('제목을 입력해 주세요.');
-    expect(text(html)).toContain('사용할 수 없는 문자를 지웠습니다.');
+    expect(text(html)).toContain('사용할 수 없는 문자를 삭제했습니다.');
     expect(html).toContain('value="&quot;요약&quot;"');
     expect(html).toContain('&lt;b&gt;본문&lt;/b&gt;\n둘째 줄</textarea>');
   });
@@ -162,7 +173,7 @@ describe('for the administrator, without JavaScript', () => {
       renderedAt: article.date,
       notice: { code: 'published', id: article.id },
     });
-    expect(text(html)).toMatch(/글이 등록되었습니다\. 글 보기 언론보도 목록/);
+    expect(text(html)).toMatch(/글이 등록되었습니다\. 글 보기 언론보도 검색/);
     expect(html).toContain(`/press/${article.id}">글 보기</a>`);
   });
 

@@ -10,13 +10,21 @@ const stored = [
 
 /** Faces that the script has added; jsdom has no FontFace. */
 let added: { family: string; weight: unknown; display: string }[];
+/** Reports a paint; jsdom has none. */
+let paint: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.replaceChildren();
+  document.head.innerHTML = '<template><script src="/shell/1/boot.js"></script></template>';
   delete document.documentElement.dataset['textSize'];
   added = [];
   Object.assign(globalThis, {
+    PerformanceObserver: class {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe() {}
+    },
     FontFace: class {
       constructor(
         readonly family: string,
@@ -91,4 +99,42 @@ test('without storage the system faces stay', () => {
   });
   run();
   expect([preloads(), families()]).toEqual([[], []]);
+});
+
+describe('the boot file', () => {
+  const booted = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('runs after the first paint, once', () => {
+    run();
+    expect(booted()).toEqual([]);
+    paint();
+    paint();
+    jest.runAllTimers();
+    expect(booted()).toEqual(['http://localhost/shell/1/boot.js']);
+  });
+
+  test('runs after three seconds where no paint is reported', () => {
+    run();
+    jest.advanceTimersByTime(3_000);
+    expect(booted()).toHaveLength(1);
+  });
+
+  test('finds the input that came before it; links that script handles wait', () => {
+    document.body.innerHTML =
+      '<a data-registration href="#a"></a><a id="plain" href="#b"></a><button></button>';
+    run();
+    const clicks = [...document.body.children].map((element) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      element.dispatchEvent(click);
+      return click.defaultPrevented;
+    });
+    expect(clicks).toEqual([true, false, false]);
+    const { siteBoot } = globalThis as { siteBoot?: { earlyEvents: Event[] } };
+    expect(siteBoot?.earlyEvents.map(({ type }) => type)).toEqual(['click', 'click', 'click']);
+    const withKey = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    document.body.children[0]?.dispatchEvent(withKey);
+    expect(withKey.defaultPrevented).toBe(false);
+  });
 });

@@ -12,7 +12,7 @@ test('what cannot be stored is removed, and nothing else [ADMIN-33]', () => {
 test('a text over its limit is named, in characters and not in code units [ADMIN-32]', () => {
   expect(tooLongIn({ ...noText, title: '😀'.repeat(200) })).toBeUndefined();
   expect(tooLongIn({ ...noText, title: '가'.repeat(201), content: 'x'.repeat(50_000) })).toEqual({
-    title: '200자까지 쓸 수 있습니다. 줄여 주세요.',
+    title: '200자까지 입력할 수 있습니다. 줄여 주세요.',
   });
 });
 
@@ -25,8 +25,8 @@ test('each code of the service is a message of its field [ADMIN-32]', () => {
   ];
   expect(fieldErrorsOf({ code: 'invalid_article', errors })).toEqual({
     title: '제목을 입력해 주세요.',
-    summary: '500자까지 쓸 수 있습니다. 줄여 주세요.',
-    content: '사용할 수 없는 문자를 지웠습니다. 내용을 확인해 주세요.',
+    summary: '500자까지 입력할 수 있습니다. 줄여 주세요.',
+    content: '사용할 수 없는 문자를 삭제했습니다. 내용을 확인해 주세요.',
   });
   expect(fieldErrorsOf({ code: 'body_too_large' }).content).toContain('50,000자까지');
   expect(fieldErrorsOf(undefined)).toEqual({});

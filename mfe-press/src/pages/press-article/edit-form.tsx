@@ -30,7 +30,7 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
   const { site } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const published = useMemo(
-    () => ({ ...article, publishAt: toSeoulMinute(article.date) }),
+    () => (article.date ? { ...article, publishAt: toSeoulMinute(article.date) } : article),
     [article],
   );
   const draft = useDraft(draftPlace(site.key, article.id), form, published);
