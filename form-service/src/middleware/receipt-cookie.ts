@@ -12,7 +12,7 @@ export function keepReceipt(req: Request, res: Response, receipt: string): void 
   });
 }
 
-/** @returns undefined for a value that is no receipt */
+/** @returns undefined for any other value */
 export function keptReceipt({ headers }: Pick<Request, 'headers'>): string | undefined {
   return /(?:^|;\s*)registration\.receipt=([\dA-Z]{5}-[\dA-Z]{5})(?:;|$)/.exec(
     headers.cookie ?? '',

@@ -1,4 +1,4 @@
-import { articleLimits, type ApiError, type ArticleDraft } from '@site/contract';
+import { articleLimits, type ApiError } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
 import { textNames, type FieldErrors } from './form-text';
 
