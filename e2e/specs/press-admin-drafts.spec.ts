@@ -95,6 +95,8 @@ test('leaving an edit asks, and the edit is offered again [ADMIN-25, ADMIN-31]',
   await expect(page.getByLabel('본문')).toHaveValue('고치던 본문');
   await link.click();
   await expect(page).not.toHaveURL(urlOfArticle(article));
+  // The address changes before the page: until then the edit is still open, and asks.
+  await expect(page.getByRole('table')).toBeVisible();
 
   await visitHydrated(page, urlOfArticle(article));
   await expect(offer(page)).toBeVisible();

@@ -11,13 +11,13 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
 });
 
 test('a site at its limits is within them', () => {
-  expect(overBudget([weight(1, 14_000, 148_000), weight(3, 14_000, 181_000)])).toEqual([]);
+  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 181_000)])).toEqual([]);
 });
 
 test('each budget that is exceeded gets a line that names page and bytes', () => {
-  expect(overBudget([weight(1, 14_001, 148_001), weight(3, 1, 181_001)])).toEqual([
+  expect(overBudget([weight(1, 14_001, 150_001), weight(3, 1, 181_001)])).toEqual([
     '/x: HTML and CSS 14001 bytes brotli, at most 14000',
-    '/x: JavaScript 148001 bytes brotli, at most 148000',
+    '/x: JavaScript 150001 bytes brotli, at most 150000',
     '/x: JavaScript 181001 bytes brotli, at most 181000',
   ]);
 });

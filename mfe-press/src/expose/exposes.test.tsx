@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import type { AdminView, Article, FormResult } from '@site/contract';
 import { defaultSite, type LoadContext } from '@site/host';
 import PressArticle, { head, load as loadArticle } from './press-article';
@@ -91,16 +90,6 @@ describe('for the administrator, without JavaScript', () => {
     text(renderToString(<PressList params={{}} data={list} admin={admin} />));
   const htmlOf = (admin: AdminView) =>
     renderToString(<PressList params={{}} data={list} admin={admin} />);
-
-  // The forms are loaded on demand; once loaded, renderToString has them.
-  beforeAll(async () => {
-    const admin = { session, formKey: 'k', renderedAt: article.date };
-    const result = { intent: 'open-edit', code: 'done' } as const;
-    await prerenderToNodeStream(<PressList params={{}} data={list} admin={admin} />);
-    await prerenderToNodeStream(
-      <PressArticle params={{}} data={article} admin={{ ...admin, result }} />,
-    );
-  });
 
   test('the list welcomes and has the write form with a key of its own [ADMIN-24]', () => {
     const html = htmlOf({ session, formKey: 'k1', renderedAt: article.date });

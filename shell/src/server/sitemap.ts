@@ -36,5 +36,5 @@ export function renderRobots(publicOrigin: string): string {
     ...feeds.filter(({ format }) => format === 'rss').map(({ path }) => encodePath(path)),
   ];
   const lines = sitemaps.map((path) => `Sitemap: ${publicOrigin}${path}\n`);
-  return `User-agent: *\nAllow: /\nDisallow: /forms/\n\n${lines.join('')}`;
+  return `User-agent: *\nAllow: /\nDisallow: /forms/\nDisallow: /registration\n\n${lines.join('')}`;
 }

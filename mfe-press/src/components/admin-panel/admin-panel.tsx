@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AdminView, Article } from '@site/contract';
 import { media } from '@site/design';
 import { FormMessage } from '@site/design/forms';
@@ -9,9 +9,7 @@ import { panelId } from './native-fields';
 import { SessionBar } from './session-bar';
 import { useSession, useSignOutElsewhere } from './session-store';
 import { SignInForm } from './sign-in-form';
-
-/** Visitors never need it, so it is loaded once somebody is signed in. */
-const WriteForm = lazy(async () => ({ default: (await import('./write-form')).WriteForm }));
+import { WriteForm } from './write-form';
 
 interface AdminPanelProps {
   readonly admin: AdminView | undefined;
@@ -55,9 +53,8 @@ export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
         </>
       )}
       {(session ?? hasOpenForm) && (
-        <Suspense>
-          <WriteForm admin={admin} onPublished={onPublished} />
-        </Suspense>
+        // Not lazy: an update before its code came would replace the form that the server rendered, with what was typed.
+        <WriteForm admin={admin} onPublished={onPublished} />
       )}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import type { AdminView, Article, FormResult } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
@@ -17,10 +17,7 @@ import {
 import { SignInForm } from '../../components/admin-panel/sign-in-form';
 import { adminTexts as texts } from '../../content/press-texts';
 import { DeleteQuestion } from './delete-question';
-
-/** Visitors never need it, so it is loaded with the first edit. */
-const loadEditForm = () => import('./edit-form');
-const EditForm = lazy(async () => ({ default: (await loadEditForm()).EditForm }));
+import { EditForm } from './edit-form';
 
 interface ArticleAdminPanelProps {
   readonly article: Article;
@@ -68,13 +65,8 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
   };
   const openEditor = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     setMessage({ tone: 'ok', text: '' });
-    // Without its code the form is posted, and the server opens the editor.
-    loadEditForm().then(
-      () => setIsEditing(true),
-      () => form.submit(),
-    );
+    setIsEditing(true);
   };
 
   return (
@@ -89,19 +81,17 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
         <SignInForm result={result} />
       )}
       {isEditing && (session || !result?.draft) && (
-        <Suspense>
-          <EditForm
-            article={article}
-            result={result}
-            onSaved={(saved) => {
-              onSaved(saved);
-              setIsEditing(false);
-              setMessage({ tone: 'ok', text: texts.saved });
-            }}
-            onCancel={() => setIsEditing(false)}
-            onSessionLost={loseSession}
-          />
-        </Suspense>
+        <EditForm
+          article={article}
+          result={result}
+          onSaved={(saved) => {
+            onSaved(saved);
+            setIsEditing(false);
+            setMessage({ tone: 'ok', text: texts.saved });
+          }}
+          onCancel={() => setIsEditing(false)}
+          onSessionLost={loseSession}
+        />
       )}
       {session && !isEditing && result?.intent === 'ask-delete' && (
         <DeleteQuestion
