@@ -200,3 +200,19 @@ test('단지 특화설계 on home leads to what it names [HOME-20]', async ({ pa
   const heading = page.getByRole('heading', { name: '단지 특화설계' });
   await expect(heading).toBeInViewport();
 });
+
+test(
+  'the announcement on a phone: facts and PDF button come before the picture [SALES-2, SALES-9]',
+  {
+    tag: '@mobile',
+  },
+  async ({ page }) => {
+    await page.goto('/SalesInfo/announcement');
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const picture = await topOf(page.locator('main figure img').first());
+    expect(await topOf(page.locator('main dl').first())).toBeLessThan(picture);
+    expect(await topOf(page.getByRole('link', { name: '모집공고 PDF 확인하기' }))).toBeLessThan(
+      picture,
+    );
+  },
+);

@@ -4,7 +4,7 @@ import { media, Picture, type ImageAsset } from '@site/design';
 
 export interface PictureColumnsProps {
   readonly image: ImageAsset;
-  /** A picture that contains text gets the larger column. */
+  /** A picture that contains text gets the larger column; on a phone it follows the content, which says the same. */
   readonly isSheet?: boolean;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface PictureColumnsProps {
 export function PictureColumns({ image, isSheet = false, children }: PictureColumnsProps) {
   return (
     <Columns $isSheet={isSheet}>
-      <Sheet>
+      <Sheet $isSheet={isSheet}>
         <Picture image={image} sizes="(max-width:900px) 90vw,min(34.2vw,600px)" priority />
       </Sheet>
       <div>{children}</div>
@@ -31,8 +31,11 @@ const Columns = styled.div<{ $isSheet: boolean }>`
   }
 `;
 
-const Sheet = styled.figure`
+const Sheet = styled.figure<{ $isSheet: boolean }>`
   box-shadow: 0 0 0 1px var(--line);
+  ${media.mobile} {
+    order: ${({ $isSheet }) => ($isSheet ? 1 : 0)};
+  }
   ${media.desktop} {
     position: sticky;
     top: calc(var(--header-h) + 2rem);

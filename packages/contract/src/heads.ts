@@ -30,7 +30,7 @@ const floorPlan = (type: string, group: string) =>
 const interior = (type: string) =>
   head(
     `${type}㎡ 인테리어`,
-    `견본주택에 전시된 ${type}㎡ 타입의 거실과 주방, 침실을 사진으로 보여 드립니다.`,
+    `견본주택에 전시될 ${type}㎡ 타입의 거실과 주방, 침실을 CG로 보여 드립니다.`,
   );
 
 export const heads: Readonly<Record<string, RouteHead>> = {
