@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { sessionUrl } from '@site/contract';
 import type { Administrator } from './site';
 import { siteUnderTest } from './site-under-test';
@@ -11,4 +11,11 @@ export async function signIn(context: BrowserContext, admin: Administrator): Pro
     headers: { Origin: origin },
   });
   if (!answer.ok()) throw new Error(`Could not sign in: ${answer.status()}`);
+}
+
+/** Types into the sign-in form of the open page and sends it. */
+export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('관리자 이메일').fill(email);
+  await page.getByLabel('비밀번호').fill(password);
+  await page.getByRole('button', { name: '관리자 로그인' }).click();
 }

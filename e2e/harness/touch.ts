@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+
+/** A finger at rest for this long has no speed when it leaves. */
+const restMs = 100;
 
 /** A finger comes down in the middle of an element, moves sideways and leaves; negative is to the left. */
 export async function swipe(page: Page, target: Locator, xPx: number): Promise<void> {
@@ -13,6 +17,8 @@ export async function swipe(page: Page, target: Locator, xPx: number): Promise<v
     });
   await send('touchStart', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', xPx * part);
+  // A finger that leaves while it moves starts a fling, and a tap during a fling stops it and is no click.
+  await setTimeout(restMs);
   await send('touchEnd');
   await session.detach();
 }

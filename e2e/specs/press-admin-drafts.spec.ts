@@ -4,7 +4,7 @@ import { articleUrl, encodePath, pressArticlePath, sessionUrl, type Article } fr
 import { axeViolations } from '../harness/axe-violations';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { urlOf } from '../harness/site-pages';
-import { signIn } from '../harness/sign-in';
+import { signIn, signInByForm } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 
@@ -130,9 +130,7 @@ test.describe('when the session was lost', () => {
     await button(page, '수정').click();
     await expect(page.getByText('로그인이 만료되었습니다.')).toBeVisible();
     await expect(page.getByLabel('본문')).toHaveValue('이어서 고친 본문');
-    await page.getByLabel('관리자 이메일').fill(admin.email);
-    await page.getByLabel('비밀번호').fill(admin.password);
-    await button(page, '관리자 로그인').click();
+    await signInByForm(page, admin.email, admin.password);
     await expect(page.getByText(`${admin.email}님 환영합니다`)).toBeVisible();
     await expect(page.getByLabel('본문')).toHaveValue('이어서 고친 본문');
     await button(page, '수정').click();

@@ -4,7 +4,7 @@ import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/co
 import { axeViolations } from '../harness/axe-violations';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { urlOf } from '../harness/site-pages';
-import { signIn } from '../harness/sign-in';
+import { signIn, signInByForm } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
 
 test.use({ javaScriptEnabled: false });
@@ -187,12 +187,6 @@ test.describe('while mfe-press is down in the browser', { tag: '@desktop' }, () 
     await expect(page.getByLabel('관리자 이메일')).toBeVisible();
   });
 });
-
-async function signInByForm(page: Page, email: string, password: string) {
-  await page.getByLabel('관리자 이메일').fill(email);
-  await page.getByLabel('비밀번호').fill(password);
-  await button(page, '관리자 로그인').click();
-}
 
 function idIn(page: Page): string {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

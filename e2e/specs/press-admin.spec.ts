@@ -11,7 +11,7 @@ import {
   type Article,
 } from '@site/contract';
 import { urlOf } from '../harness/site-pages';
-import { signIn } from '../harness/sign-in';
+import { signIn, signInByForm } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 
@@ -306,12 +306,6 @@ test.describe('an article, signed in', () => {
 });
 
 type Written = Pick<Article, 'title' | 'summary' | 'content'>;
-
-async function signInByForm(page: Page, email: string, password: string) {
-  await page.getByLabel('관리자 이메일').fill(email);
-  await page.getByLabel('비밀번호').fill(password);
-  await page.getByRole('button', { name: '관리자 로그인' }).click();
-}
 
 async function write(page: Page, { title, summary, content }: Written) {
   await field(page, '제목').fill(title);

@@ -14,7 +14,12 @@ export function PictureColumns({ image, isSheet = false, children }: PictureColu
   return (
     <Columns $isSheet={isSheet}>
       <Sheet $isSheet={isSheet}>
-        <Picture image={image} sizes="(max-width:900px) 90vw,min(34.2vw,600px)" priority />
+        <Picture
+          image={image}
+          sizes="(max-width:900px) 90vw,min(34.2vw,600px)"
+          priority={!isSheet}
+          eager
+        />
       </Sheet>
       <div>{children}</div>
     </Columns>

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { connect, guard } from '@site/service-kit/mongodb';
+import { connect, guard, replaceDocuments, writeDocuments } from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { BSON, type Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
@@ -19,7 +19,6 @@ import { collectionsOf, type Collections, type EntryDocument, type KeyDocument }
 import type { MongodbPlace } from './mongodb-place';
 
 const waitMs = 10_000;
-const batchSize = 500;
 const keysFile = (folder: string) => join(folder, 'entry-keys.jsonl');
 
 /** @returns how many entries were written, all encrypted @throws StoreError */
@@ -49,15 +48,14 @@ export function restoreKeyDocuments(place: MongodbPlace, folder: string): Promis
       throw new StoreError(
         'the database of keys holds keys already, and those of the copy could bring erased persons back; restore without --keys',
       );
-    await writeBack(keys, documents);
-    await writeBack(master, checks);
+    await writeDocuments(keys, documents);
+    await writeDocuments(master, checks);
     return documents.length;
   });
 }
 
 /**
- * Writes every entry of the copy whose key exists, then removes entries that the copy lacks; an interrupted restore is
- * finished by running it again.
+ * Writes every entry of the copy whose key exists, then removes entries that the copy lacks.
  * @throws StoreError where there are entries and `isForced` is false, and without the keys of the copy; nothing was
  * changed then
  */
@@ -77,11 +75,7 @@ export function restoreEntries(
     if (missing > 0)
       throw new StoreError(`there is no key for ${missing} of the registrations in ${copy}`);
     const readable = documents.filter(({ _id }) => usable.get(_id));
-    await writeBack(entries, readable);
-    const kept = new Set(readable.map(({ _id }) => _id));
-    const all = await entries.find({}, { projection: { _id: 1 } }).toArray();
-    const surplus = all.map(({ _id }) => _id).filter((id) => !kept.has(id));
-    await entries.deleteMany({ _id: { $in: surplus } });
+    await replaceDocuments(entries, readable);
     const highest = documents.reduce((most, { number }) => Math.max(most, number), 0);
     const counter = { _id: { $eq: 'number' } };
     const value = Math.max(highest, (await counters.findOne(counter))?.value ?? 0);
@@ -118,19 +112,6 @@ function readAll<T>(copy: string): T[] {
       throw new StoreError(`${copy} is damaged in line ${index + 1}`, cause);
     }
   });
-}
-
-async function writeBack<T extends { _id: string }>(
-  collection: Collection<T>,
-  documents: readonly T[],
-): Promise<void> {
-  const untyped = collection as unknown as Collection<{ _id: string }>;
-  for (let start = 0; start < documents.length; start += batchSize)
-    await untyped.bulkWrite(
-      documents.slice(start, start + batchSize).map((document) => ({
-        replaceOne: { filter: { _id: { $eq: document._id } }, replacement: document, upsert: true },
-      })),
-    );
 }
 
 async function withCollections<T>(

@@ -49,7 +49,7 @@ export function createMongodbRegistrations(
 
   return {
     count: () => guard(() => entries.countDocuments({})),
-    list: (limit = 0) => guard(() => (limit === 0 ? newest(0) : newest(limit))),
+    list: (limit = 0) => guard(() => newest(limit)),
     findByPhone: (phone) =>
       guard(async () => {
         const holds = holdsPhone(phone);

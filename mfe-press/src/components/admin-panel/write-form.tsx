@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { formatClock, type AdminView, type Article, type FormResult } from '@site/contract';
-import { Button } from '@site/design';
-import { Form, FormMessage } from '@site/design/forms';
+import { type AdminView, type Article, type FormResult } from '@site/contract';
+import { Form } from '@site/design/forms';
 import { useHost } from '@site/host';
 import { createAttemptKeys } from '@site/host/attempt-keys';
 import { publishArticle } from '../../api/write-article';
@@ -10,10 +9,10 @@ import { ArticleFields } from './article-fields';
 import { DraftOffers } from './drafts/draft-offers';
 import { draftPlace } from './drafts/draft-store';
 import { useDraft } from './drafts/use-draft';
-import { FormActions, Saved } from './form-actions';
+import { FormFoot } from './form-foot';
 import { isSameText, noText, readArticleFields } from './form-text';
 import { IntentFields, nativeForm } from './native-fields';
-import { Preview, PreviewButton, usePreview } from './preview';
+import { usePreview } from './preview';
 import { setSession } from './session-store';
 import { useLeaveQuestion } from './use-leave-question';
 import { usePublication } from './use-publication';
@@ -69,20 +68,14 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
         initial={(round === 0 && result?.draft) || noText}
         errors={errors}
       />
-      <FormActions>
-        <Saved>{draft.savedAt && texts.draftSaved(formatClock(draft.savedAt))}</Saved>
-        <Button type="submit" disabled={isBusy}>
-          {texts.publish}
-        </Button>
-        <PreviewButton
-          isOpen={preview.article !== undefined}
-          onToggle={() => preview.toggle(factsAt(new Date().toISOString()))}
-        />
-      </FormActions>
-      <FormMessage role="status" $tone="error">
-        {message}
-      </FormMessage>
-      <Preview article={preview.article} />
+      <FormFoot
+        label={texts.publish}
+        isBusy={isBusy}
+        savedAt={draft.savedAt}
+        message={message}
+        preview={preview.article}
+        onTogglePreview={() => preview.toggle(factsAt(new Date().toISOString()))}
+      />
     </Form>
   );
 }

@@ -1,17 +1,17 @@
 import { useMemo, useRef } from 'react';
-import { formatClock, toSeoulMinute, type Article, type FormResult } from '@site/contract';
+import { toSeoulMinute, type Article, type FormResult } from '@site/contract';
 import { Button } from '@site/design';
-import { Form, FormMessage } from '@site/design/forms';
+import { Form } from '@site/design/forms';
 import { useHost } from '@site/host';
 import { updateArticle } from '../../api/write-article';
 import { ArticleFields } from '../../components/admin-panel/article-fields';
 import { DraftOffers } from '../../components/admin-panel/drafts/draft-offers';
 import { draftPlace } from '../../components/admin-panel/drafts/draft-store';
 import { useDraft } from '../../components/admin-panel/drafts/use-draft';
-import { FormActions, Saved } from '../../components/admin-panel/form-actions';
+import { FormFoot } from '../../components/admin-panel/form-foot';
 import { isSameText, readArticleFields } from '../../components/admin-panel/form-text';
 import { IntentFields, nativeForm } from '../../components/admin-panel/native-fields';
-import { Preview, PreviewButton, usePreview } from '../../components/admin-panel/preview';
+import { usePreview } from '../../components/admin-panel/preview';
 import { useLeaveQuestion } from '../../components/admin-panel/use-leave-question';
 import { usePublication } from '../../components/admin-panel/use-publication';
 import { adminTexts as texts } from '../../content/press-texts';
@@ -60,23 +60,18 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
       <IntentFields intent="edit" />
       <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
       <ArticleFields prefix="edit" initial={typed ?? published} errors={errors} />
-      <FormActions>
-        <Saved>{draft.savedAt && texts.draftSaved(formatClock(draft.savedAt))}</Saved>
-        <Button type="submit" disabled={isBusy}>
-          {texts.save}
-        </Button>
-        <PreviewButton
-          isOpen={preview.article !== undefined}
-          onToggle={() => preview.toggle(article)}
-        />
+      <FormFoot
+        label={texts.save}
+        isBusy={isBusy}
+        savedAt={draft.savedAt}
+        message={message}
+        preview={preview.article}
+        onTogglePreview={() => preview.toggle(article)}
+      >
         <Button $tone="outline" onClick={cancel}>
           {texts.cancel}
         </Button>
-      </FormActions>
-      <FormMessage role="status" $tone="error">
-        {message}
-      </FormMessage>
-      <Preview article={preview.article} />
+      </FormFoot>
     </Form>
   );
 }

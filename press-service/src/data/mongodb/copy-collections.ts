@@ -2,12 +2,11 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
-import { connect, guard } from '@site/service-kit/mongodb';
+import { connect, guard, replaceDocuments } from '@site/service-kit/mongodb';
 
 const restoredCollections = ['press', 'press_account', 'press_secrets', 'press_second_factor'];
 const clearedCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
-const batchSize = 500;
 
 interface Line {
   readonly in: string;
@@ -34,8 +33,7 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
 }
 
 /**
- * Writes every document of the copy, then removes documents that the copy lacks: the list is never empty, and an
- * interrupted restore is finished by running it again.
+ * Writes every document of the copy, then removes documents that the copy lacks.
  *
  * @throws StoreError when the store holds articles and `isForced` is false; nothing was changed then
  */
@@ -46,27 +44,11 @@ export function restoreCollections(uri: string, copy: string, isForced: boolean)
     if (found > 0 && !isForced) throw new StoreError(`the store holds ${found} articles`);
     for (const name of restoredCollections) {
       const documents = lines.filter((line) => line.in === name).map(({ document }) => document);
-      await replaceCollection(database, name, documents);
+      await replaceDocuments(database.collection<Line['document']>(name), documents);
     }
     for (const name of clearedCollections) await database.collection(name).deleteMany({});
     return lines.filter((line) => line.in === 'press').length;
   });
-}
-
-async function replaceCollection(database: Db, name: string, documents: Line['document'][]) {
-  const collection = database.collection<Line['document']>(name);
-  for (let at = 0; at < documents.length; at += batchSize)
-    await collection.bulkWrite(
-      documents.slice(at, at + batchSize).map((document) => ({
-        replaceOne: { filter: { _id: { $eq: document._id } }, replacement: document, upsert: true },
-      })),
-    );
-  const wanted = new Set(documents.map(({ _id }) => String(_id)));
-  const surplus: Line['document']['_id'][] = [];
-  for await (const { _id } of collection.find({}, { projection: { _id: 1 } }))
-    if (!wanted.has(String(_id))) surplus.push(_id);
-  for (let at = 0; at < surplus.length; at += batchSize)
-    await collection.deleteMany({ _id: { $in: surplus.slice(at, at + batchSize) } });
 }
 
 function readLines(copy: string): Line[] {

@@ -13,7 +13,6 @@ const pagesWithLargerPicture: ReadonlySet<string> = new Set([
   'contract-documents',
   'premium',
   'subscription-checkpoints',
-  'announcement',
 ]);
 
 /** The picture is wider than the banner: 3.2 times its height. On mobile a smaller file is sufficient. */

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatClock, type Article } from '@site/contract';
+import { Button } from '@site/design';
+import { FormMessage } from '@site/design/forms';
+import styled from 'styled-components';
+import { adminTexts as texts } from '../../content/press-texts';
+import { Preview, PreviewButton } from './preview';
+
+interface FormFootProps {
+  /** Of the submit button. */
+  readonly label: string;
+  readonly isBusy: boolean;
+  /** ISO 8601; when the draft was stored last. */
+  readonly savedAt: string | undefined;
+  readonly message: string;
+  readonly preview: Article | undefined;
+  readonly onTogglePreview: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** What follows the fields of a write or edit form: what was saved last, the buttons, the message and the preview. */
+export function FormFoot(props: FormFootProps) {
+  const { label, isBusy, savedAt, message, preview, onTogglePreview, children } = props;
+  return (
+    <>
+      <Actions>
+        <Saved>{savedAt && texts.draftSaved(formatClock(savedAt))}</Saved>
+        <Button type="submit" disabled={isBusy}>
+          {label}
+        </Button>
+        <PreviewButton isOpen={preview !== undefined} onToggle={onTogglePreview} />
+        {children}
+      </Actions>
+      <FormMessage role="status" $tone="error">
+        {message}
+      </FormMessage>
+      <Preview article={preview} />
+    </>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4);
+`;
+
+const Saved = styled.p`
+  flex: 1 1 8rem;
+  font-size: var(--t-small);
+  color: var(--text-2);
+  &:empty {
+    display: none;
+  }
+`;
