@@ -17,7 +17,7 @@ export async function swipe(page: Page, target: Locator, xPx: number): Promise<v
     });
   await send('touchStart', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', xPx * part);
-  // A finger that leaves while it moves starts a fling, and a tap during a fling stops it and is no click.
+  // A finger that leaves while it moves starts a fling, and a tap during a fling only stops it.
   await setTimeout(restMs);
   await send('touchEnd');
   await session.detach();
