@@ -1,4 +1,4 @@
-/** Messages between a process and its render thread. Only values that can be copied between threads. */
+/** Messages between a process and its render process. Only values that the structured clone algorithm copies. */
 import type { ModuleId, RemoteName, SiteFacts } from '@site/contract';
 import type { BundleFiles, RenderedDocument, RenderInput } from '../render/renderer';
 
@@ -52,27 +52,25 @@ export type RequestHandlers = {
   ) => Promise<Requests[Name]['answer']>;
 };
 
-/** `workerData` of the thread. */
-export interface ThreadData {
-  readonly files: BundleFiles;
-  /** `sharedInts` 32-bit numbers, which can be read while the thread loops. */
-  readonly shared: SharedArrayBuffer;
-}
+export type ToProcess =
+  /** The first message. */
+  | { readonly kind: 'open'; readonly files: BundleFiles }
+  | {
+      readonly kind: 'request';
+      readonly id: number;
+      readonly name: RequestName;
+      readonly request: unknown;
+    };
 
-/** Index of the counter that the thread increments while its event loop runs, and the interval. */
-export const beatsAt = 0;
 export const heartbeatMs = 100;
-/** Index of the id of the last request that the thread has started. */
-export const takenAt = 1;
-export const sharedInts = 2;
 
-export interface ToThread {
-  readonly id: number;
-  readonly name: RequestName;
-  readonly request: unknown;
-}
-
-export type FromThread =
+export type FromProcess =
   | { readonly kind: 'open' }
+  /** Sent every `heartbeatMs`, as long as the event loop runs. */
+  | { readonly kind: 'beat' }
+  /** The process starts this request. */
+  | { readonly kind: 'taken'; readonly id: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string };
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string }
+  /** The last message: an error that no request caused, and that ends the process. */
+  | { readonly kind: 'crash'; readonly message: string };

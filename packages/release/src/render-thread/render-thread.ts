@@ -1,16 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { BundleFiles } from '../render/renderer';
-import {
-  beatsAt,
-  sharedInts,
-  takenAt,
-  type FromThread,
-  type RequestName,
-  type Requests,
-  type ThreadData,
-  type ToThread,
-} from './messages';
+import type { FromProcess, RequestName, Requests, ToProcess } from './messages';
 
 export interface ThreadLimits {
   /** From the start until the shell's bundle is evaluated. */
@@ -61,21 +53,24 @@ interface Pending {
 
 const tickMs = 100;
 
-/** Starts a thread and monitors it: one that blocks, takes too long or crashes is ended, and its requests are rejected. */
+/** Starts a process and monitors it: one that blocks, takes too long or crashes is ended, and its requests are rejected. */
 export function startRenderThread(files: BundleFiles, limits: ThreadLimits): RenderThread {
-  const shared = new SharedArrayBuffer(sharedInts * Int32Array.BYTES_PER_ELEMENT);
-  const counters = new Int32Array(shared);
-  const worker = new Worker(join(import.meta.dirname, 'boot.mjs'), {
-    workerData: { files, shared } satisfies ThreadData,
-    execArgv: [],
+  const child = fork(join(import.meta.dirname, 'boot.mjs'), {
+    // Without a limit of its own V8 would take what the machine has.
+    execArgv: [`--max-old-space-size=${limits.heapMb}`],
     // The code of remotes needs no settings and must not see the secrets of the process.
     env: namedFrom(process.env, ['NODE_ENV', 'TMPDIR', 'HOME', 'TSX_DISABLE_CACHE']),
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 64 },
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const pending = new Map<number, Pending>();
   let lastId = 0;
+  let lastTaken = 0;
+  let crash: string | undefined;
   let how: string | undefined;
   let isOpen = false;
+  // A process that has ended answers by its `close`.
+  const send = (message: ToProcess) => child.send(message, () => undefined);
   const opening = deferred();
   const ending = deferred();
 
@@ -83,7 +78,6 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
     if (how !== undefined) return;
     how = reason;
     clearInterval(watch);
-    const lastTaken = Atomics.load(counters, takenAt);
     const taken = [...pending.keys()].filter((id) => id <= lastTaken);
     const blameOf = (id: number) => {
       if (culprit === id || (culprit === undefined && taken.length === 1 && taken[0] === id))
@@ -93,10 +87,10 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
     for (const [id, { reject }] of pending) reject(new ThreadEnded(reason, blameOf(id)));
     pending.clear();
     opening.reject(new ThreadEnded(reason, 'certain'));
-    void worker.terminate().then(() => ending.resolve());
+    child.kill('SIGKILL');
   };
 
-  const watch = watchHeartbeat(counters, (silentMs) => {
+  const { beat, watch } = watchHeartbeat((silentMs) => {
     if (!isOpen) return silentMs >= limits.openMs && end(`did not load within ${limits.openMs} ms`);
     if (silentMs >= limits.stallMs) return end(`ran for ${limits.stallMs} ms without a pause`);
     const now = Date.now();
@@ -104,7 +98,11 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
       if (now > dueAt) return end(`did not answer within ${limits.answerMs} ms`, id);
   });
 
-  worker.on('message', (message: FromThread) => {
+  child.on('message', (message: FromProcess) => {
+    beat();
+    if (message.kind === 'beat') return;
+    if (message.kind === 'taken') return (lastTaken = message.id);
+    if (message.kind === 'crash') return (crash = message.message);
     if (message.kind === 'open') {
       isOpen = true;
       return opening.resolve();
@@ -114,14 +112,20 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
     if (message.kind === 'answer') request?.resolve(message.answer as never);
     else request?.reject(new Error(message.message));
   });
-  worker.on('error', (error: NodeJS.ErrnoException) =>
-    end(
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        ? `needed more than ${limits.heapMb} MB of memory`
-        : `ended with an uncaught error: ${error.message}`,
-    ),
-  );
-  worker.on('exit', (code) => end(`ended itself with code ${code}`));
+  child.on('error', (error) => end(`did not start: ${error.message}`));
+  // The last messages may come after `exit`; `disconnect` follows them.
+  const exit = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>;
+  void Promise.all([exit, once(child, 'disconnect')])
+    .then(([[code, signal]]) => {
+      if (crash !== undefined) end(`ended with an uncaught error: ${crash}`);
+      // V8 aborts a process whose heap is full.
+      else if (signal === 'SIGABRT') end(`needed more than ${limits.heapMb} MB of memory`);
+      else end(`ended itself with ${signal ?? `code ${code}`}`);
+    })
+    // `error` has said why.
+    .catch(() => undefined)
+    .then(ending.resolve);
+  send({ kind: 'open', files });
 
   return {
     opened: opening.promise,
@@ -132,7 +136,7 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         pending.set(id, { dueAt: Date.now() + limits.answerMs, resolve, reject });
-        worker.postMessage({ id, name, request } satisfies ToThread);
+        send({ kind: 'request', id, name, request });
       });
     },
     stop() {
@@ -156,18 +160,16 @@ function deferred() {
 }
 
 /**
- * Counts its own ticks, not time: when the whole process waits for a processor, the thread is not blamed.
- * @param onTick gets the time since the counter last changed
+ * Counts its own ticks, not time: when the starting process waits for a processor, the other is not blamed.
+ * @param onTick gets the time since the last message
  */
-function watchHeartbeat(counters: Int32Array, onTick: (silentMs: number) => void): NodeJS.Timeout {
-  let seen = 0;
+function watchHeartbeat(onTick: (silentMs: number) => void) {
   let silentTicks = 0;
-  return setInterval(() => {
-    const now = Atomics.load(counters, beatsAt);
-    silentTicks = now === seen ? silentTicks + 1 : 0;
-    seen = now;
+  const watch = setInterval(() => {
     onTick(silentTicks * tickMs);
+    silentTicks += 1;
   }, tickMs);
+  return { beat: () => void (silentTicks = 0), watch };
 }
 
 function namedFrom(env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {

@@ -1,33 +1,37 @@
 /**
- * The thread that runs the code of remotes: evaluates the bundles of one release, loads data and renders pages.
- * Whatever that code does (loop, throw, exit, use all memory), it ends at most this thread, never the process.
+ * The process that runs the code of remotes: evaluates the bundles of one release, loads data and renders pages.
+ * Whatever that code does (loop, throw, exit, use all memory), it ends at most this process, never the one that started it.
  */
-import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../message-of';
+import { heartbeatMs, type FromProcess, type RequestHandlers, type ToProcess } from './messages';
 import { createRequestHandlers } from './request-handlers';
-import {
-  beatsAt,
-  heartbeatMs,
-  takenAt,
-  type FromThread,
-  type ThreadData,
-  type ToThread,
-} from './messages';
 
-const { files, shared } = workerData as ThreadData;
-const counters = new Int32Array(shared);
-setInterval(() => Atomics.add(counters, beatsAt, 1), heartbeatMs).unref();
+const send = (message: FromProcess) => {
+  if (process.connected) process.send?.(message);
+};
+setInterval(() => send({ kind: 'beat' }), heartbeatMs).unref();
 
-const send = (message: FromThread) => parentPort?.postMessage(message);
-const handlers = createRequestHandlers(files);
+let handlers: RequestHandlers | undefined;
 
-parentPort?.on('message', ({ id, name, request }: ToThread) => {
-  Atomics.store(counters, takenAt, id);
-  const handler = handlers[name] as (request: unknown) => Promise<unknown>;
+process.on('message', (message: ToProcess) => {
+  if (message.kind === 'open') {
+    // An error ends the process, with its message.
+    handlers = createRequestHandlers(message.files);
+    return send({ kind: 'open' });
+  }
+  const { id, name, request } = message;
+  send({ kind: 'taken', id });
+  const handler = handlers?.[name] as (request: unknown) => Promise<unknown>;
   // `send` is inside the chain: an answer that cannot be copied is a failure of its request.
   Promise.resolve()
     .then(() => handler(request))
     .then((answer) => send({ kind: 'answer', id, answer }))
     .catch((error: unknown) => send({ kind: 'failure', id, message: messageOf(error) }));
 });
-send({ kind: 'open' });
+process.on('uncaughtException', (error) => {
+  send({ kind: 'crash', message: messageOf(error) });
+  process.exit(1);
+});
+// The terminal sends Ctrl-C to every process; pages in progress finish first, then the starting process ends this one.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());

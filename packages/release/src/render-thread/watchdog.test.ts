@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const folder = mkdtempSync(join(tmpdir(), 'render-process-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('code that loops ends with the process that started it, even by SIGKILL', async () => {
+  const shell = join(folder, 'shell.cjs');
+  writeFileSync(shell, 'process.send("loops"); for (;;);');
+  const starter = `
+    const child = require('node:child_process').fork(process.argv[1], { serialization: 'advanced' });
+    child.send({ kind: 'open', files: { shell: process.argv[2], remotes: {} } });
+    child.on('message', (message) => message === 'loops' && console.log(child.pid));`;
+  const boot = join(import.meta.dirname, 'boot.mjs');
+  const parent = spawn(process.execPath, ['-e', starter, boot, shell], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(output.toString());
+  expect(isRunning(pid)).toBe(true);
+  parent.kill('SIGKILL');
+  const endsBy = Date.now() + 8000;
+  while (isRunning(pid) && Date.now() < endsBy) await setTimeout(100);
+  expect(isRunning(pid)).toBe(false);
+}, 20_000);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
