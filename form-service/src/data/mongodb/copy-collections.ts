@@ -11,11 +11,12 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { connect, guard, replaceDocuments, writeDocuments } from '@site/service-kit/mongodb';
+import { guard, replaceDocuments, writeDocuments } from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { BSON, type Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
-import { collectionsOf, type Collections, type EntryDocument, type KeyDocument } from './documents';
+import { connectDatabases } from './connect-databases';
+import type { Collections, EntryDocument, KeyDocument } from './documents';
 import type { MongodbPlace } from './mongodb-place';
 
 const waitMs = 10_000;
@@ -115,17 +116,13 @@ function readAll<T>(copy: string): T[] {
 }
 
 async function withCollections<T>(
-  { uri, keysUri }: MongodbPlace,
+  place: MongodbPlace,
   work: (collections: Collections) => Promise<T>,
 ): Promise<T> {
-  const { client, database } = await connect(uri, waitMs, 'form-service');
-  const ofKeys = keysUri
-    ? await connect(keysUri, waitMs, 'form-service')
-    : { client, database: client.db(`${database.databaseName}_keys`) };
+  const { collections, close } = await connectDatabases(place, waitMs);
   try {
-    return await guard(() => work(collectionsOf(database, ofKeys.database)));
+    return await guard(() => work(collections));
   } finally {
-    await client.close();
-    if (ofKeys.client !== client) await ofKeys.client.close();
+    await close();
   }
 }

@@ -1,13 +1,13 @@
-import { connect, guard } from '@site/service-kit/mongodb';
+import { guard } from '@site/service-kit/mongodb';
 import type { RegistrationStore } from '../registration-store';
 import type { StorePlace } from '../store-place';
 import { checkMasterKey } from './check-master-key';
-import { collectionsOf, type Collections } from './documents';
+import { connectDatabases } from './connect-databases';
+import type { Collections } from './documents';
 import { createMongodbRegistrations } from './mongodb-registrations';
 import type { MongodbPlace } from './mongodb-place';
 import { createMongodbVisits } from './mongodb-visits';
 
-const appName = 'form-service';
 const batchSize = 1_000;
 
 /**
@@ -19,32 +19,22 @@ const batchSize = 1_000;
  * @throws StoreError when no server answers, or for another master key
  */
 export async function openMongodbStore(
-  { uri, keysUri }: MongodbPlace,
+  databases: MongodbPlace,
   place: StorePlace,
   waitMs = 30_000,
 ): Promise<RegistrationStore> {
-  const { client, database } = await connect(uri, waitMs, appName);
-  const ofKeys = keysUri
-    ? await connect(keysUri, waitMs, appName)
-    : { client, database: client.db(`${database.databaseName}_keys`) };
-  const collections = collectionsOf(database, ofKeys.database);
-  const close = async () => {
-    await client.close();
-    if (ofKeys.client !== client) await ofKeys.client.close();
-  };
+  const { collections, ping, close } = await connectDatabases(databases, waitMs);
   try {
     const keys = await checkMasterKey(collections, place);
     await guard(() => prepare(collections));
     return {
       ...createMongodbRegistrations(collections, keys),
       ...createMongodbVisits(collections, keys),
-      isReady: async () => {
-        const pings = [database, ofKeys.database].map((each) => each.command({ ping: 1 }));
-        return Promise.all(pings).then(
+      isReady: () =>
+        ping().then(
           () => true,
           () => false,
-        );
-      },
+        ),
       close,
     };
   } catch (error) {

@@ -7,15 +7,22 @@ const defaultDatabase = 'yunseul';
 /** Acknowledged by a majority and in their journals: an acknowledged write survives the loss of any one server. */
 const writeConcern = { w: 'majority', journal: true } as const;
 
+export interface MongodbAddress {
+  readonly uri: string;
+  /** The environment variable that the address comes from; messages name it. */
+  readonly variable: string;
+  /** How the server's log names this client. */
+  readonly appName: string;
+}
+
 /**
  * Waits `waitMs` for a server, as containers start in any order. Once connected, the driver finds
  * a restarted server or a new primary by itself.
  *
- * @param appName how the server's log names this client
- * @throws StoreError that names the hosts, never the credentials
+ * @throws StoreError that names the variable and the hosts, never the credentials
  */
-export async function connect(uri: string, waitMs: number, appName: string) {
-  const client = createClient(uri, appName);
+export async function connect({ uri, variable, appName }: MongodbAddress, waitMs: number) {
+  const client = createClient({ uri, variable, appName });
   const giveUpAt = Date.now() + waitMs;
   for (;;) {
     try {
@@ -26,12 +33,15 @@ export async function connect(uri: string, waitMs: number, appName: string) {
       const isWorthWaiting = error instanceof MongoServerSelectionError && Date.now() < giveUpAt;
       if (isWorthWaiting) continue;
       await client.close();
-      throw new StoreError(`MongoDB at ${hostsOf(uri)} ${reasonOf(error, waitMs)}`, error);
+      throw new StoreError(
+        `MongoDB at ${hostsOf(uri)} ${reasonOf(error, waitMs, variable)}`,
+        error,
+      );
     }
   }
 }
 
-function createClient(uri: string, appName: string): MongoClient {
+function createClient({ uri, variable, appName }: MongodbAddress): MongoClient {
   try {
     return new MongoClient(uri, {
       appName,
@@ -42,7 +52,7 @@ function createClient(uri: string, appName: string): MongoClient {
       maxPoolSize: 20,
     });
   } catch (error) {
-    throw new StoreError(`MONGODB_URI is not usable: ${messageOf(error)}`, error);
+    throw new StoreError(`${variable} is not usable: ${messageOf(error)}`, error);
   }
 }
 
@@ -54,10 +64,10 @@ function hostsOf(uri: string): string {
   return uri.replace(/^[^/]+:\/\/([^@/]*@)?/, '').replace(/[/?].*$/, '');
 }
 
-function reasonOf(error: unknown, waitMs: number): string {
+function reasonOf(error: unknown, waitMs: number, variable: string): string {
   if (error instanceof MongoServerSelectionError)
-    return `did not answer for ${waitMs / 1_000} s. Start it, or check MONGODB_URI.`;
-  return `refused: ${messageOf(error)}. Check MONGODB_URI.`;
+    return `did not answer for ${waitMs / 1_000} s. Start it, or check ${variable}.`;
+  return `refused: ${messageOf(error)}. Check ${variable}.`;
 }
 
 function messageOf(error: unknown): string {

@@ -65,7 +65,10 @@ function readLines(copy: string): Line[] {
 }
 
 async function withDatabase<T>(uri: string, work: (database: Db) => Promise<T>): Promise<T> {
-  const { client, database } = await connect(uri, waitMs, 'press-service');
+  const { client, database } = await connect(
+    { uri, variable: 'MONGODB_URI', appName: 'press-service' },
+    waitMs,
+  );
   try {
     return await guard(() => work(database));
   } finally {

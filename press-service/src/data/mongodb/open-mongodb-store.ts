@@ -30,7 +30,10 @@ import type { PressDocument } from './press-document';
  * @throws StoreError when no server answers
  */
 export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<PressStore> {
-  const { client, database } = await connect(uri, waitMs, 'press-service');
+  const { client, database } = await connect(
+    { uri, variable: 'MONGODB_URI', appName: 'press-service' },
+    waitMs,
+  );
   const press = database.collection<PressDocument>('press');
   const accounts = database.collection<AccountDocument>('press_account');
   const attempts = database.collection<AttemptDocument>('press_attempts');

@@ -1,0 +1,39 @@
+import { connect } from '@site/service-kit/mongodb';
+import { collectionsOf, type Collections } from './documents';
+import type { MongodbPlace } from './mongodb-place';
+
+const appName = 'form-service';
+
+export interface Connection {
+  readonly collections: Collections;
+  /** Rejects unless both servers answer. */
+  readonly ping: () => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/** Connects to the database of the entries and to that of their keys: the same server's, unless they have one of their own. */
+export async function connectDatabases(
+  { uri, keysUri }: MongodbPlace,
+  waitMs: number,
+): Promise<Connection> {
+  const { client, database } = await connect(
+    { uri, variable: 'FORM_MONGODB_URI', appName },
+    waitMs,
+  );
+  const ofKeys = keysUri
+    ? await connect({ uri: keysUri, variable: 'FORM_KEYS_MONGODB_URI', appName }, waitMs).catch(
+        async (error: unknown) => {
+          await client.close();
+          throw error;
+        },
+      )
+    : { client, database: client.db(`${database.databaseName}_keys`) };
+  return {
+    collections: collectionsOf(database, ofKeys.database),
+    ping: () => Promise.all([database, ofKeys.database].map((each) => each.command({ ping: 1 }))),
+    close: async () => {
+      await client.close();
+      if (ofKeys.client !== client) await ofKeys.client.close();
+    },
+  };
+}
