@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Page, Response } from '@playwright/test';
 import {
   containerName,
+  exposesByRemote,
   remoteNames,
   type PageRelease,
   type ReleaseMap,
   type RemoteName,
 } from '@site/contract';
+import { chunksOf } from '@site/contract/chunk-list';
 import { navigateInApp } from '../harness/in-app';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
@@ -126,12 +128,20 @@ test.describe('releases', { tag: '@desktop' }, () => {
       for (const name of remotes) {
         // Only what is needed to run it; its routes are in the release map.
         const { version, entry, hostRange } = map.remotes[name];
-        const { chunks = [], ...code } = release.remotes[name] ?? {};
-        expect(code, `${name} on ${url}`).toEqual({ version, entry, hostRange });
-        // Existing files beside the entry, which can be preloaded.
-        expect(chunks.length).toBeGreaterThan(0);
-        for (const file of chunks)
-          expect((await request.get(entry.src.replace(/[^/]*$/, file))).status(), file).toBe(200);
+        expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
+      }
+    }
+  });
+
+  test('an entry names the files of each of its exposes, which exist', async ({ request }) => {
+    const map = await readReleaseMap(request);
+    for (const name of remoteNames) {
+      const { src } = map.remotes[name].entry;
+      const code = await (await request.get(src)).text();
+      for (const expose of exposesByRemote[name]) {
+        const files = chunksOf(src, code, expose);
+        expect(files.length, expose).toBeGreaterThan(0);
+        for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
       }
     }
   });

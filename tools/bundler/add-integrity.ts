@@ -14,9 +14,14 @@ export interface HashedScript {
  *
  * @param folder where the build wrote its files
  * @param loader base name of that script, `entry` for a remote and `main` for the shell
+ * @param finish the last change of that script's text
  * @throws Error when there is not exactly one such script or it has no placeholder: chunks would be unchecked
  */
-export function addChunkIntegrity(folder: string, loader: string): HashedScript {
+export function addChunkIntegrity(
+  folder: string,
+  loader: string,
+  finish = (code: string) => code,
+): HashedScript {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const loaders = scripts.filter((file) => file.split('.')[0] === loader);
   const [file] = loaders;
@@ -28,7 +33,7 @@ export function addChunkIntegrity(folder: string, loader: string): HashedScript 
   const source = readFileSync(join(folder, file), 'utf8');
   if (!source.includes(integrityPlaceholder))
     throw new Error(`${folder}/${file} has no placeholder for the chunks' hashes`);
-  const hashed = source.replaceAll(integrityPlaceholder, `(${JSON.stringify(table)})`);
+  const hashed = finish(source.replaceAll(integrityPlaceholder, `(${JSON.stringify(table)})`));
   const name = `${loader}.${createHash('sha256').update(hashed).digest('hex').slice(0, 8)}.js`;
   rmSync(join(folder, file));
   writeFileSync(join(folder, name), hashed);

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addChunkList } from '@site/contract/chunk-list';
 import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/compatibility';
 import { type FrontendName, type BuildManifest, versionOf, sbomFile } from '@site/release';
@@ -7,8 +8,16 @@ import { loadFrontendBuild } from './webpack/frontend-build';
 import { runWebpack } from './webpack/run-webpack';
 import { hostRangeOf } from './webpack/shared-modules';
 import { copyNamedPictures } from './copy-named-pictures';
-import { integrityOf, renameByContent, addChunkIntegrity } from './add-integrity';
+import {
+  addChunkIntegrity,
+  integrityOf,
+  renameByContent,
+  type HashedScript,
+} from './add-integrity';
 import { writeSbom } from './write-sbom';
+
+/** The free name in the boot file that stands for the list of the shell's scripts. */
+const shellScriptsName = 'SHELL_SCRIPTS';
 
 /**
  * Builds one frontend, for browser and prerenderer, and describes the result in dist/build-manifest.json.
@@ -34,7 +43,8 @@ function finishRemote(dist: string, folder: string) {
   const chunks = readChunks(web);
   // Federation's own manifests describe the entry without integrity hashes; the release map replaces them.
   for (const file of readdirSync(web)) if (file.endsWith('.json')) rmSync(join(web, file));
-  return { scripts: [addChunkIntegrity(web, 'entry')], chunks, hostRange: hostRangeOf(folder) };
+  const entry = addChunkIntegrity(web, 'entry', (code) => addChunkList(code, chunks));
+  return { scripts: [entry], chunks, hostRange: hostRangeOf(folder) };
 }
 
 /** @returns the files of each expose, from federation's manifest */
@@ -57,21 +67,29 @@ function finishShell(dist: string, folder: string) {
   rmSync(join(dist, 'public'), { recursive: true, force: true });
   const atTop = join(folder, 'public');
   if (existsSync(atTop)) cpSync(atTop, join(dist, 'public'), { recursive: true });
+  const scripts = [...initial, main];
   return {
-    scripts: [...initial, main],
-    boot: addScript(dist, 'boot'),
+    scripts,
+    boot: addScript(dist, 'boot', (code) => addShellScripts(code, scripts)),
     externalHost: addScript(dist, 'external-host'),
     hostVersion,
   };
 }
 
 /** Copies the single file of a separate build beside the shell's files; no integrity table names it. */
-function addScript(dist: string, base: string) {
+function addScript(dist: string, base: string, finish = (code: string) => code) {
   const web = join(dist, 'web');
   const [file, ...more] = readdirSync(join(dist, base));
   if (!file || more.length > 0) throw new Error(`The shell build must leave one ${base} file`);
-  cpSync(join(dist, base, file), join(web, file));
+  writeFileSync(join(web, file), finish(readFileSync(join(dist, base, file), 'utf8')));
   return renameByContent(web, file, base);
+}
+
+/** @throws Error when the boot file has no place for the list (shell/src/boot/shell-scripts.ts) */
+function addShellScripts(code: string, scripts: readonly HashedScript[]): string {
+  const list = JSON.stringify(scripts.map(({ file, integrity }) => [file, integrity]));
+  if (!code.includes(shellScriptsName)) throw new Error(`The boot file has no ${shellScriptsName}`);
+  return code.replace(shellScriptsName, () => list);
 }
 
 function packageVersion(folder: string): string {

@@ -19,12 +19,6 @@ export interface RemoteCode {
   readonly hostRange: string;
 }
 
-/** The entry for a remote in a page that contains its HTML. */
-export interface PageRemoteCode extends RemoteCode {
-  /** Files beside the entry that the exposes on this page load; prefetched. */
-  readonly chunks?: readonly string[];
-}
-
 export interface RemoteRelease extends RemoteCode {
   /** Ids of the routes that this remote owns. */
   readonly routes: readonly string[];
@@ -46,9 +40,9 @@ export interface ReleaseMap {
 /** The `<script type="application/json" id="release">` block: the release that this page was rendered from. */
 export interface PageRelease {
   readonly id: number;
-  readonly shell: { readonly version: string; readonly scripts: readonly ScriptRef[] };
+  readonly shell: { readonly version: string };
   /** Only the remotes whose HTML is in this page. */
-  readonly remotes: Readonly<Partial<Record<RemoteName, PageRemoteCode>>>;
+  readonly remotes: Readonly<Partial<Record<RemoteName, RemoteCode>>>;
 }
 
 export const releaseUrl = '/release.json';

@@ -5,8 +5,8 @@ import {
   routes,
   type ModuleId,
   type PageRelease,
-  type PageRemoteCode,
   type ReleaseMap,
+  type RemoteCode,
   type RemoteName,
   type RemoteRelease,
   type ScriptRef,
@@ -22,8 +22,6 @@ export interface Release {
   readonly map: ReleaseMap;
   readonly versions: FrontendVersions;
   readonly shell: BuildManifest;
-  /** The files that each expose of a remote loads after the entry. */
-  readonly chunks: Readonly<Partial<Record<RemoteName, BuildManifest['chunks']>>>;
 }
 
 /**
@@ -50,9 +48,6 @@ export function composeRelease(site: SiteFolder, versions: FrontendVersions, id:
     },
     versions,
     shell,
-    chunks: Object.fromEntries(
-      remoteNames.map((name) => [name, readPublished(site, name, versions[name]).chunks]),
-    ),
   };
 }
 
@@ -94,22 +89,17 @@ function scriptRef(name: FrontendName, version: string, script: ManifestScript):
 
 /** @returns the block that a page with HTML of these modules carries inline. */
 export function pageRelease(
-  { map, shell, chunks }: Release,
+  { map, shell }: Release,
   modules: readonly ModuleId[],
 ): PageRelease {
-  const remotes: Partial<Record<RemoteName, PageRemoteCode>> = {};
-  for (const { remote, expose } of modules.map(parseModuleId)) {
+  const remotes: Partial<Record<RemoteName, RemoteCode>> = {};
+  for (const { remote } of modules.map(parseModuleId)) {
     const { version, entry, hostRange } = map.remotes[remote];
-    const known = remotes[remote]?.chunks ?? [];
-    const files = [...new Set([...known, ...(chunks[remote]?.[expose] ?? [])])];
-    remotes[remote] = { version, entry, hostRange, chunks: files };
+    remotes[remote] = { version, entry, hostRange };
   }
   return {
     id: map.id,
-    shell: {
-      version: shell.version,
-      scripts: shell.scripts.map((script) => scriptRef('shell', shell.version, script)),
-    },
+    shell: { version: shell.version },
     remotes,
   };
 }

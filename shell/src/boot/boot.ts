@@ -13,6 +13,7 @@ import { lacksKoreanFace, showFaces } from './korean-face';
 import { markDataSaver } from './mark-data-saver';
 import { prefetchCode } from './prefetch-code';
 import { queueEarlyEvents, takeRecordedEvents } from './queue-early-events';
+import { shellScripts } from './shell-scripts';
 import { startWhenNeeded } from './start-when-needed';
 import { whenShown } from './when-shown';
 
@@ -27,7 +28,7 @@ function boot() {
   const recorded = takeRecordedEvents();
   markDataSaver();
   allowOwnScripts();
-  const start = hydrateOnIntent(release.shell.scripts, recorded);
+  const start = hydrateOnIntent(shellScripts, recorded);
   catchRegistrationClicks(start, recorded);
   if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot, recorded);
   keepSummaryInPlace();
@@ -39,7 +40,7 @@ async function prepare(release: PageRelease, start: () => void) {
   // Unreadable text comes first. The new faces move the page, so scroll events count as interaction only afterwards.
   if (!areFacesDeclared() && lacksKoreanFace()) await cacheFaces(showFaces);
   startWhenNeeded(start);
-  await prefetchCode(release);
+  await prefetchCode(shellScripts, release);
   await cacheFaces();
 }
 

@@ -1,22 +1,27 @@
 /** @jest-environment jsdom */
 import type { PageRelease } from '@site/contract';
+import { addChunkList } from '@site/contract/chunk-list';
 import { hostVersion } from '@site/host/compatibility';
 import { prefetchCode } from './prefetch-code';
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 Object.assign(globalThis, { fetch: fetchMock });
-const complete = { arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
+const entry = addChunkList('', {
+  './PressList': ['list.js', 'shared.js'],
+  './PressArticle': ['article.js', 'shared.js'],
+});
+const respond = (text: string) => Promise.resolve({ text: () => Promise.resolve(text) });
 
 const code = (name: string) => ({ src: `/${name}.js`, integrity: '' });
+const scripts = [code('shell/1/react'), code('shell/1/main')];
 const release: PageRelease = {
   id: 1,
-  shell: { version: '1', scripts: [code('shell/1/react'), code('shell/1/main')] },
+  shell: { version: '1' },
   remotes: {
     'mfe-press': {
       version: '2',
       hostRange: `^${hostVersion}`,
       entry: code('remotes/mfe-press/2/entry'),
-      chunks: ['list.js'],
     },
   },
 };
@@ -25,26 +30,39 @@ const files = [
   '/shell/1/main.js',
   '/remotes/mfe-press/2/entry.js',
   '/remotes/mfe-press/2/list.js',
+  '/remotes/mfe-press/2/shared.js',
 ];
 
-beforeEach(() => fetchMock.mockReset().mockResolvedValue(complete));
+beforeEach(() => {
+  document.body.innerHTML = '<div data-module="mfe-press/PressList"></div>';
+  fetchMock.mockReset().mockImplementation((src) => respond(src.endsWith('entry.js') ? entry : ''));
+});
 
 test('fetches the shell, the entries and the chunks of the page with low priority', async () => {
-  await prefetchCode(release);
+  await prefetchCode(scripts, release);
   expect(fetchMock.mock.calls).toEqual(files.map((file) => [file, { priority: 'low' }]));
 });
 
 test('fetches one at a time, so that a hanging server blocks only one connection', async () => {
   fetchMock.mockReturnValueOnce(new Promise(() => undefined));
-  void prefetchCode(release);
+  void prefetchCode(scripts, release);
   await Promise.resolve();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test('goes on after a file that fails', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await prefetchCode(release);
+  await prefetchCode(scripts, release);
   expect(fetchMock).toHaveBeenCalledTimes(files.length);
+});
+
+test('fetches a file once that several modules of the page load', async () => {
+  document.body.innerHTML += '<div data-module="mfe-press/PressArticle"></div>';
+  await prefetchCode(scripts, release);
+  expect(fetchMock.mock.calls.map(([file]) => file)).toEqual([
+    ...files,
+    '/remotes/mfe-press/2/article.js',
+  ]);
 });
 
 test('skips remotes that do not pass the compatibility check', async () => {
@@ -54,13 +72,13 @@ test('skips remotes that do not pass the compatibility check', async () => {
       { ...code, hostRange: '^99.0.0' },
     ]),
   );
-  await prefetchCode({ ...release, remotes });
+  await prefetchCode(scripts, { ...release, remotes });
   expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(files.slice(0, 2));
 });
 
 test('fetches nothing for visitors who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  await prefetchCode(release);
+  await prefetchCode(scripts, release);
   Reflect.deleteProperty(navigator, 'connection');
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -1,25 +1,53 @@
-import type { PageRelease } from '@site/contract';
+import {
+  parseModuleId,
+  registrationPopup,
+  type ModuleId,
+  type PageRelease,
+  type ScriptRef,
+} from '@site/contract';
+import { chunksOf } from '@site/contract/chunk-list';
 import { hostVersion, isHostInRange } from '@site/host/compatibility';
 
 /**
  * Fetches the code for hydration into the browser's cache without running it. Not by `<link rel="preload">`, because
  * Chromium warns about unused preloads. One file at a time, so that a hanging server blocks only one connection. The
  * integrity hash is checked later, when a script element loads the file.
+ *
+ * @param scripts the shell's
  */
-export async function prefetchCode({ shell, remotes }: PageRelease): Promise<void> {
+export async function prefetchCode(
+  scripts: readonly ScriptRef[],
+  { remotes }: PageRelease,
+): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const files = shell.scripts.map(({ src }) => src);
-  for (const { entry, chunks, hostRange } of Object.values(remotes)) {
-    // It would be rejected later anyway.
-    if (!isHostInRange(hostVersion, hostRange)) continue;
-    files.push(entry.src);
-    for (const chunk of chunks ?? []) files.push(entry.src.replace(/[^/]*$/, chunk));
+  const fetched = new Map<string, Promise<string>>();
+  const prefetch = (src: string) => {
+    const text = fetched.get(src) ?? fetchText(src);
+    fetched.set(src, text);
+    return text;
+  };
+  for (const { src } of scripts) await prefetch(src);
+  for (const id of modulesOfPage()) {
+    const { remote, expose } = parseModuleId(id);
+    const code = remotes[remote];
+    // A remote of another host version would be rejected later anyway.
+    if (!code || !isHostInRange(hostVersion, code.hostRange)) continue;
+    const { src } = code.entry;
+    for (const chunk of chunksOf(src, await prefetch(src), expose)) await prefetch(chunk);
   }
-  for (const file of files)
-    try {
-      await (await fetch(file, { priority: 'low' })).arrayBuffer();
-    } catch {
-      // The script element reports the error if the file is ever needed.
-    }
+}
+
+function modulesOfPage(): ModuleId[] {
+  const boundaries = [...document.querySelectorAll<HTMLElement>('[data-module]')];
+  return [...boundaries.map(({ dataset }) => dataset['module'] as ModuleId), registrationPopup];
+}
+
+/** @returns the text of a file; '' if there is none: the script element reports the error if the file is ever needed */
+async function fetchText(src: string): Promise<string> {
+  try {
+    return await (await fetch(src, { priority: 'low' })).text();
+  } catch {
+    return '';
+  }
 }

@@ -4,7 +4,7 @@ import { fetchEntry, forgetEntry } from './fetch-entry';
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 Object.assign(globalThis, { fetch: fetchMock });
 Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-const complete = { ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
+const complete = { ok: true, text: () => Promise.resolve('') };
 
 let entry: string;
 let count = 0;

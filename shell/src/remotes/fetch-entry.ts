@@ -1,7 +1,7 @@
 const firstTimeoutMs = 4000;
 const addedTimeoutMs = 2000;
 const maxTimeoutMs = 16_000;
-const fetched = new Map<string, Promise<void>>();
+const fetched = new Map<string, Promise<string>>();
 const failures = new Map<string, number>();
 
 /**
@@ -10,9 +10,10 @@ const failures = new Map<string, number>();
  * connections to this origin, and thereby the page load that would help. A retry bypasses a damaged copy in the cache and
  * waits two seconds longer than the attempt before, so that slow responses succeed eventually.
  *
+ * @returns its text
  * @throws Error for an error status, TypeError without a response, DOMException on a timeout
  */
-export function fetchEntry(src: string): Promise<void> {
+export function fetchEntry(src: string): Promise<string> {
   const known = fetched.get(src);
   if (known) return known;
   const response = fetchWhole(src);
@@ -28,7 +29,7 @@ async function fetchWhole(src: string) {
     signal: AbortSignal.timeout(Math.min(maxTimeoutMs, firstTimeoutMs + addedTimeoutMs * failed)),
   });
   if (!response.ok) throw new Error(`${src} responded ${response.status}`);
-  await response.arrayBuffer();
+  return response.text();
 }
 
 /** @returns whether a file has failed to load or to run */

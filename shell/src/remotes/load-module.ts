@@ -3,9 +3,10 @@ import {
   containerName,
   parseModuleId,
   type ModuleId,
-  type PageRemoteCode,
+  type RemoteCode,
   type RemoteName,
 } from '@site/contract';
+import { chunksOf } from '@site/contract/chunk-list';
 import type { ExposeModule } from '@site/host';
 import { checkExposeShape, hostVersion, isHostInRange } from '@site/host/compatibility';
 import { rememberEntry } from './entry-integrity';
@@ -23,10 +24,7 @@ export async function prepareModule(id: ModuleId, releases: ReleaseStore): Promi
   await fetchEntry(release.entry.src);
 }
 
-async function acceptedRelease(
-  remote: RemoteName,
-  releases: ReleaseStore,
-): Promise<PageRemoteCode> {
+async function acceptedRelease(remote: RemoteName, releases: ReleaseStore): Promise<RemoteCode> {
   const release = await releases.remote(remote);
   if (isHostInRange(hostVersion, release.hostRange)) return release;
   throw new Error(
@@ -50,22 +48,15 @@ export async function loadModule(id: ModuleId, releases: ReleaseStore): Promise<
     ]);
     registered.add(name);
   }
-  await fetchEntry(release.entry.src);
-  await Promise.all(failedChunks(release).map(fetchEntry));
+  const { src } = release.entry;
+  const chunks = chunksOf(src, await fetchEntry(src), expose);
+  // Files that failed before are fetched again, because the browser's cache may hold damaged copies.
+  await Promise.all(chunks.filter(hasFailed).map(fetchEntry));
   try {
     const loaded: unknown = await loadRemote(`${name}/${expose.slice(2)}`);
     return checkExposeShape(id, loaded);
   } catch (error) {
-    for (const file of [release.entry.src, ...chunksOf(release)]) forgetEntry(file);
+    for (const file of [src, ...chunks]) forgetEntry(file);
     throw error;
   }
-}
-
-/** Chunks that failed before are fetched again, because the browser's cache may hold damaged copies. */
-function failedChunks(release: PageRemoteCode): string[] {
-  return chunksOf(release).filter(hasFailed);
-}
-
-function chunksOf({ entry, chunks = [] }: PageRemoteCode): string[] {
-  return chunks.map((file) => entry.src.slice(0, entry.src.lastIndexOf('/') + 1) + file);
 }

@@ -2,7 +2,7 @@ import {
   releaseUrl,
   type PageRelease,
   type ReleaseMap,
-  type PageRemoteCode,
+  type RemoteCode,
   type RemoteName,
 } from '@site/contract';
 
@@ -12,7 +12,7 @@ import {
  */
 export interface ReleaseStore {
   /** @throws Error if the release map cannot be loaded; the next call tries again */
-  readonly remote: (name: RemoteName) => Promise<PageRemoteCode>;
+  readonly remote: (name: RemoteName) => Promise<RemoteCode>;
   /** Fetches the map before the first navigation. */
   readonly prefetch: () => void;
 }
@@ -26,7 +26,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
     }));
   return {
     async remote(name) {
-      const release: Partial<PageRemoteCode> | undefined =
+      const release: Partial<RemoteCode> | undefined =
         page.remotes[name] ?? (await readMap()).remotes[name];
       if (!isComplete(release)) throw new Error(`The release map does not name ${name}`);
       return release;
@@ -36,7 +36,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
 }
 
 /** The map comes from the network: a remote may be missing or incomplete. */
-function isComplete(release: Partial<PageRemoteCode> | undefined): release is PageRemoteCode {
+function isComplete(release: Partial<RemoteCode> | undefined): release is RemoteCode {
   return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }
 

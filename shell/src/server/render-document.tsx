@@ -9,6 +9,7 @@ import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
 import { writeDocument } from './document';
+import { dropComponentIds } from './styles/drop-component-ids';
 import { linkStylesBelow } from './styles/link-styles-below';
 import { renderPopup } from './render-popup';
 import { renderTree } from './render-tree';
@@ -44,10 +45,11 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
     await renderBody(input, page, source),
     mayLinkStyles,
   );
+  const rules = [popup.styles, styles, popup.stylesheet?.text, stylesheet?.text].join('');
   const document = writeDocument({
-    body,
+    body: dropComponentIds(body, rules),
     styles: popup.styles + styles,
-    popup: popup.template,
+    popup: dropComponentIds(popup.template, rules),
     page,
     release: input.release,
     boot: input.boot,
