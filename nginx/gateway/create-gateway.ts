@@ -59,6 +59,7 @@ export function createGateway(config: GatewayConfig): Server {
       root: pages.folder,
       file: `/pages/${file}`,
       cache: 'no-cache',
+      hasEtagOnly: true,
       status,
       ...(config.usesDictionaries &&
         status === 200 && { dictionaries: dictionariesOfPage(file, pages.dictionary, request) }),

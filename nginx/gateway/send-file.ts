@@ -36,6 +36,8 @@ interface FileResponse {
   readonly file: string;
   readonly cache: Cache;
   readonly status?: number;
+  /** Without Last-Modified: a page's ETag says the same, and its head must fit into the first packets. */
+  readonly hasEtagOnly?: true;
   /** A policy other than a file's; an error keeps the file's. */
   readonly policy?: 'tour';
   readonly dictionaries?: DictionaryUse | undefined;
@@ -43,13 +45,14 @@ interface FileResponse {
 
 /** Responds with a file in the smallest encoding that exists for this browser; a missing file is 404 in plain text. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, answer: FileResponse) {
-  const { root, file, cache, status, policy, dictionaries } = answer;
+  const { root, file, cache, status, policy, dictionaries, hasEtagOnly = false } = answer;
   const encoding = encodedFile(request, answer);
   const stream = send(request, encodeURI(encoding?.file ?? file), {
     root,
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
+    lastModified: !hasEtagOnly,
     // Ranges only of plain files whose bytes never change under the same address.
     acceptRanges: !encoding && hasParts(answer),
   });

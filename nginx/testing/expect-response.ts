@@ -63,6 +63,7 @@ function expectHeaders({ headers, text }: TestResponse, edgeCase: EdgeCase) {
   expect(headers['speculation-rules']).toBe(hasRules ? speculationRulesHeader('1') : undefined);
   if (isOfRelease)
     expect(['x-release', 'x-shell', 'x-remotes'].filter((name) => !headers[name])).toEqual([]);
+  expect(headers).not.toHaveProperty('last-modified');
 }
 
 /** The only policy that fits the styles in this page; a HEAD has no body, so any page policy passes. */

@@ -26,16 +26,15 @@ import {
 import { pageBudget, scriptBudget, type PageWeight } from './budgets';
 import { plainPage } from './plain-page';
 import { samplePress } from './sample-press';
-import { weigh, weighScripts } from './weigh';
+import { weigh, weighFile, weighScripts } from './weigh';
 
 /** @throws Error when there is no release, or a page of it cannot be read or rendered */
 export async function measureSite(site: SiteFolder): Promise<readonly PageWeight[]> {
   const release = readRelease(site);
-  const pages = staticPaths().map(({ path, route }) => ({
-    path,
-    route,
-    html: readFileSync(join(site.current, 'pages', pageFile(path)), 'utf8'),
-  }));
+  const pages = staticPaths().map(({ path, route }) => {
+    const file = join(site.current, 'pages', pageFile(path));
+    return { path, route, html: readFileSync(file, 'utf8'), weight: weighFile(file) };
+  });
   const { list, article } = samplePress(pages.map(({ html }) => html));
   const ssrPages = await Promise.all(
     [
@@ -45,15 +44,18 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
         route: routeById('press-article'),
         data: article,
       },
-    ].map(async (page) => ({ ...page, html: await renderSsrPage(site, release, page) })),
+    ].map(async (page) => {
+      const html = await renderSsrPage(site, release, page);
+      return { ...page, html, weight: weigh(html) };
+    }),
   );
-  return [...pages, ...ssrPages].map(({ path, route, html }) => {
+  return [...pages, ...ssrPages].map(({ path, route, html, weight }) => {
     const modules = modulesOfRoute(route);
     const remotes = new Set(modules.map((id) => parseModuleId(id).remote));
     return {
       path,
-      page: weigh(html),
-      styles: weigh(html) - weigh(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
+      page: weight,
+      styles: weight - weigh(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
       linked: weighLinked(site, html),
       plain: weigh(plainPage(html)),
       scripts: weighScripts(site, release, modules),
@@ -64,7 +66,7 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
 
 function weighLinked(site: SiteFolder, html: string): number {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
-    (sum, [, src = '']) => sum + weigh(readFileSync(join(site.root, src))),
+    (sum, [, src = '']) => sum + weighFile(join(site.root, src)),
     0,
   );
 }

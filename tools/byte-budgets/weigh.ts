@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseModuleId, type ModuleId } from '@site/contract';
 import { readBuildManifest, type Release, type SiteFolder, type FrontendName } from '@site/release';
-import { smallestBrotli } from '@site/release/publish';
+import { brotliSettings } from '@site/release/publish';
 
-/** @returns bytes of a text as the edge sends it. */
-export function weigh(text: string | Buffer): number {
-  return brotliCompressSync(text, smallestBrotli(Buffer.byteLength(text))).length;
+/** @returns bytes of a text, brotli, as a file of it would be sent. */
+export function weigh(text: string): number {
+  const weights = brotliSettings(Buffer.byteLength(text)).map(
+    (settings) => brotliCompressSync(text, settings).length,
+  );
+  return Math.min(...weights);
+}
+
+/** @returns bytes of a released file as the edge sends it */
+export function weighFile(file: string): number {
+  return statSync(`${file}.br`).size;
 }
 
 /**
@@ -38,7 +46,7 @@ export function weighScripts(
     for (const file of [...scripts.map(({ file: entry }) => entry), ...needed])
       files.add(fileOf(site, remote, versions[remote], file));
   }
-  return [...files].reduce((sum, file) => sum + weigh(readFileSync(file)), 0);
+  return [...files].reduce((sum, file) => sum + weighFile(file), 0);
 }
 
 function fileOf(site: SiteFolder, frontend: FrontendName, version: string, file: string): string {

@@ -8,6 +8,7 @@ import type { PageBlock } from '../routes/page-block';
 import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
+import { compactRules, compactTags } from './compact-html';
 import { writeDocument } from './document';
 import { dropComponentIds } from './styles/drop-component-ids';
 import { linkStylesBelow } from './styles/link-styles-below';
@@ -47,9 +48,9 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
   );
   const rules = [popup.styles, styles, popup.stylesheet?.text, stylesheet?.text].join('');
   const document = writeDocument({
-    body: dropComponentIds(body, rules),
-    styles: popup.styles + styles,
-    popup: dropComponentIds(popup.template, rules),
+    body: compactTags(dropComponentIds(body, rules)),
+    styles: compactRules(popup.styles + styles),
+    popup: compactTags(dropComponentIds(popup.template, rules)),
     page,
     release: input.release,
     boot: input.boot,

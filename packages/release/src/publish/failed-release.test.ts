@@ -154,7 +154,8 @@ describe('in a process of its own', () => {
         'mfe-content',
         (name) => `exports.${name} = { default() {
           require('node:fs').writeFileSync(${JSON.stringify(mark)}, '');
-          process.kill(process.pid, 'SIGKILL');
+          process.kill(process.ppid, 'SIGKILL');
+          for (;;);
         } };`,
       ),
     });
