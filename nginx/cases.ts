@@ -7,7 +7,7 @@ import { dictionaries } from './cases/dictionaries';
 import type { EdgeCase } from './cases/edge-case';
 import { conditions, files } from './cases/files';
 import { malformed, methods } from './cases/methods';
-import { notFound, oneAddress, pages } from './cases/pages';
+import { comparisons, notFound, oneAddress, pages } from './cases/pages';
 import { api, forms, reports } from './cases/services';
 import { ssrPages } from './cases/ssr-pages';
 
@@ -15,6 +15,7 @@ export const edgeCases: readonly EdgeCase[] = [
   ...pages,
   ...notFound,
   ...oneAddress,
+  ...comparisons,
   ...files,
   ...dictionaries,
   ...conditions,

@@ -10,10 +10,19 @@ export interface SitePage {
 }
 
 /** Every address that answers 200 by itself: all prerendered pages and the press list. Articles come and go. */
-export const sitePages: readonly SitePage[] = [
+export const allPages: readonly SitePage[] = [
   ...staticPaths(),
   { path: pathOf('press-list'), route: routeById('press-list') },
 ].map(({ path, route }) => ({ path, url: encodePath(path), route }));
+
+const [, ...otherComparisons] = allPages.filter(
+  ({ route }) => route.module === 'mfe-floorplan/Comparison',
+);
+
+/** Those that are worth a visit: comparisons differ in nothing but figures, so one stands for the ten. */
+export const sitePages: readonly SitePage[] = allPages.filter(
+  (page) => !otherComparisons.includes(page),
+);
 
 /** @returns the percent-encoded address of a route; `values` fill `:site` and `:id` */
 export function urlOf(routeId: string, values: Readonly<Record<string, string>> = {}): string {

@@ -33,6 +33,20 @@ const customerTexts = [
   ...formTexts,
 ];
 
+/** Written out, so that a pair that goes missing fails. */
+const comparedPairs: readonly (readonly [string, string])[] = [
+  ['59A', '59B'],
+  ['59A', '84A'],
+  ['59A', '84B'],
+  ['59A', '101'],
+  ['59B', '84A'],
+  ['59B', '84B'],
+  ['59B', '101'],
+  ['84A', '84B'],
+  ['84A', '101'],
+  ['84B', '101'],
+];
+
 /** Texts of <main>. Routes without an entry do not exist: the table has one for each. */
 export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   home: [
@@ -89,6 +103,9 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   'floor-plan-114B': placeholder,
   'guide-videos': ['입지환경', '59타입', '84타입'],
   'model-house': ['84A', '84B', '101', vrHint],
+  ...Object.fromEntries(
+    comparedPairs.map((pair) => [`comparison-${pair.join('-')}`, pair.map((type) => `${type}㎡`)]),
+  ),
   'interior-59A': ['59A㎡', modelUnitNotice],
   'interior-59B': placeholder,
   'interior-84A': ['84A㎡', modelUnitNotice],
@@ -136,6 +153,12 @@ export const expectedHeadings: Readonly<Record<string, string>> = {
   'floor-plan-114B': '101B㎡',
   'guide-videos': '안내영상',
   'model-house': 'E-모델하우스',
+  ...Object.fromEntries(
+    comparedPairs.map((pair) => [
+      `comparison-${pair.join('-')}`,
+      pair.map((type) => `${type}㎡`).join(' · ') + ' 비교',
+    ]),
+  ),
   'interior-59A': '59A㎡ 인테리어',
   'interior-59B': '59B㎡ 인테리어',
   'interior-84A': '84A㎡ 인테리어',

@@ -94,6 +94,25 @@ test('tabs are links: to their panel, or to the page of their type', async ({ pa
   await expect(page).toHaveURL('/FloorPlan/59B');
 });
 
+test('a type is compared with another, and with the types that an address names [UNIT-6, UNIT-7]', async ({
+  page,
+}) => {
+  await page.goto('/FloorPlan/114A');
+  await page.getByRole('link', { name: '59B㎡와 비교' }).click();
+  await expect(page).toHaveURL('/FloorPlan/compare/59B-101');
+  await page.goto('/FloorPlan/compare?types=84B,84A');
+  await expect(page).toHaveURL('/FloorPlan/compare/84A-84B');
+  await expect(page.getByRole('columnheader')).toHaveText(['구분', '84A㎡', '84B㎡']);
+  await expect(page.getByRole('row', { name: /^세대수/ })).toHaveText(
+    '세대수274세대38세대 많음236세대',
+  );
+  await expect(page.getByRole('img', { name: '타입 평면도' })).toHaveCount(2);
+  await page.getByRole('link', { name: '59A · 101' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('59A㎡ · 101㎡ 비교');
+  await page.getByRole('link', { name: '101㎡ 자세히 보기' }).click();
+  await expect(page).toHaveURL('/FloorPlan/114A');
+});
+
 test.describe('forms post natively', () => {
   const forms = {
     'the visit form of home': { url: '/', action: '/forms/visit' },

@@ -8,7 +8,8 @@ import { visitHydrated } from '../harness/visit';
 const paper = { width: 688, height: 1016 };
 
 test.describe('on paper', { tag: '@desktop' }, () => {
-  for (const path of ['/BusinessGuide/plan', '/BusinessGuide/documents', '/FloorPlan/84A'])
+  const sheets = ['/BusinessGuide/plan', '/BusinessGuide/documents', '/FloorPlan/84A'];
+  for (const path of [...sheets, '/FloorPlan/compare/84A-84B'])
     test(`${path} prints completely and without the frame [PAPER-1]`, async ({ page }) => {
       await visitHydrated(page, path);
       await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 // One address a page: what redirects, what is missing, and the two lists that crawlers read.
 import { encodePath, pressArticlePath, redirects } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/in-app';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { allPages, sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 
@@ -115,7 +115,7 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
     expect(answer.headers()['content-type']).toContain('xml');
     const articles = new RegExp(`^${baseURL}${urlOf('press-list')}/[0-9a-f]{24}$`);
     const named = addressesIn(await answer.text()).filter((url) => !articles.test(url));
-    const indexed = sitePages.filter(({ route }) => route.indexed);
+    const indexed = allPages.filter(({ route }) => route.indexed);
     expect(named.toSorted()).toEqual(indexed.map(({ url }) => `${baseURL}${url}`).toSorted());
   });
 

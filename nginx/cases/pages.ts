@@ -1,5 +1,6 @@
 /** Pages of a release, addresses that no page has, and the one canonical address of each page. */
 import { encodePath, pathOf, redirects, staticPaths } from '@site/contract';
+import { comparisonsPath } from '@site/contract/comparison-addresses';
 import { article, type EdgeCase, missingPage, moved, page, press, savesData } from './edge-case';
 
 const customer = pathOf('customer');
@@ -40,6 +41,39 @@ export const notFound: readonly EdgeCase[] = [
   missingPage('map of the pages', '/nginx/released-pages.conf'),
   missingPage('form that does not exist', '/forms/other'),
   missingPage("the edge's own files", '/edge-errors/not-found.txt'),
+];
+
+/** Two unit types by query, in any order. Nothing else in the query counts, and any other value is Not Found. */
+export const comparisons: readonly EdgeCase[] = [
+  ...[
+    ['two types', '?types=84A,84B', '84A-84B'],
+    ['two types in the other order', '?types=101,59B', '59B-101'],
+    ['two types, comma encoded', '?types=59A%2C59B', '59A-59B'],
+    ['two types, comma encoded in small letters', '?types=59A%2c59B', '59A-59B'],
+    ['two types among other parameters', '?a=1&types=59A,84A&types=x&b=2', '59A-84A'],
+    ['two types after a slash', '/?types=59A,101', '59A-101'],
+    ['two types with the question mark encoded', '%3Ftypes=84A,84B', '84A-84B'],
+  ].map(([title = '', rest = '', pair]) =>
+    moved(title, `${comparisonsPath}${rest}`, `${comparisonsPath}/${pair}`),
+  ),
+  moved('the same type twice', `${comparisonsPath}?types=101,101`, pathOf('floor-plan-101')),
+  moved(
+    'an empty value before two types',
+    `${comparisonsPath}?types=&types=59A,84B`,
+    `${comparisonsPath}/59A-84B`,
+  ),
+  moved('types in capitals', `${comparisonsPath}?TYPES=59A,84B`, `${comparisonsPath}/84A-84B`, 302),
+  ...[
+    ...['84A', '84A,', ',84B', '84A,84B,101', '84A,99Z', '84a,84b', '84A;84B', '84A, 84B'],
+    ...['84A,84B|84A', '../84A', '%00', '%', '84A%252C84B', '84A,84B%0d%0aX:1', 'x'.repeat(3000)],
+  ].map((types) =>
+    missingPage(
+      `comparison of ${types.slice(0, 20)}`,
+      `${comparisonsPath}?types=${types.replaceAll(' ', '+')}`,
+    ),
+  ),
+  missingPage('comparison in the other order', `${comparisonsPath}/84B-84A`),
+  missingPage('comparison of an unknown type', `${comparisonsPath}/84A-99Z`),
 ];
 
 export const oneAddress: readonly EdgeCase[] = [

@@ -56,7 +56,7 @@ export function articleRequest(folder: string, id: string, encoded: string): Pre
   return articleIdPattern.test(id) ? { target, copies: 'articles' } : { target };
 }
 
-/** As it was sent; an empty value counts as none. */
-function firstValue(query: string, name: string): string | undefined {
+/** @returns the first value of a query parameter as it was sent; an empty value counts as none */
+export function firstValue(query: string, name: string): string | undefined {
   return new RegExp(`(?:^|&)${name}=([^&]+)`).exec(query)?.[1];
 }

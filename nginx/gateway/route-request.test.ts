@@ -8,6 +8,19 @@ test.each(staticPaths().map(({ path }) => path))('%s is a page, percent-encoded 
   expect(routeRequest(encodePath(path))).toEqual({ kind: 'page', path });
 });
 
+test('two types by query lead to their comparison, in either order, and others to no page [UNIT-7]', () => {
+  const at = (types: string) => routeRequest(`/FloorPlan/compare?types=${types}`);
+  for (const types of ['84A,84B', '84B,84A', '84B%2C84A'])
+    expect(at(types)).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location: '/FloorPlan/compare/84A-84B',
+    });
+  expect(at('101,101')).toMatchObject({ kind: 'redirect', location: '/FloorPlan/114A' });
+  for (const types of ['84A', '84A,99Z', '84A,84B,101', '__proto__', '84a,84b'])
+    expect(at(types)).toEqual({ kind: 'not-found-page' });
+});
+
 const id = '0123456789abcdef01234567';
 const cursor = `m0abc12-${id}`;
 const list = `/${encodedSite}/press`;

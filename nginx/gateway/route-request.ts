@@ -13,7 +13,8 @@ import {
   reportsUrl,
   tourPagePattern,
 } from '@site/contract';
-import { articleRequest, listRequest, type PressRequest } from './press-request';
+import { addressWithTypes, comparisonAddresses } from '@site/contract/comparison-addresses';
+import { articleRequest, firstValue, listRequest, type PressRequest } from './press-request';
 
 export type Cache = 'immutable' | 'no-cache' | 'no-store' | 'day';
 
@@ -38,7 +39,9 @@ export type RoutedRequest =
   | { readonly kind: 'not-found-page' }
   | { readonly kind: 'bad-request' };
 
-const redirectsByPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+const redirectsByAddress = new Map(
+  [...redirects, ...comparisonAddresses].map((redirect) => [redirect.from, redirect]),
+);
 const apiArticles = /^\/api\/press\/([^/]+)\/articles(?:\/([^/]+))?(\/views)?$/;
 const formEndpoints = /^\/forms\/(popup|visit|inquiry|registration)$/;
 
@@ -52,7 +55,7 @@ export function routeRequest(url: string): RoutedRequest {
   if (path === undefined || path.includes('\0')) return { kind: 'bad-request' };
   const file = routeFile(path);
   if (file) return file;
-  const redirect = redirectsByPath.get(path);
+  const redirect = redirectsByAddress.get(addressWithTypes(path, firstValue(query ?? '', 'types')));
   if (redirect) return redirectTo(redirect.to, redirect.status, undefined);
   const isFeed = matchFeed(path) !== undefined;
   const match = matchRoute(path);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ComponentType } from 'react';
 import { act } from '@testing-library/react';
-import { exposesByRemote, routes } from '@site/contract';
+import { exposesByRemote, pathOf, routes, typePairs } from '@site/contract';
 import { defaultSite } from '@site/host';
 
 // react-dom/server needs them; jsdom lacks them.
@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
       '침실 3 2.5 × 3.1m, 복도에서 출입, 북쪽 창.',
       notice,
     ],
-    links: ['/FloorPlan/59B', '/Interior/59A'],
+    links: ['/FloorPlan/59B', '/Interior/59A', '/FloorPlan/compare/59A-101'],
   },
   {
     name: '/FloorPlan/59B',
@@ -75,6 +75,23 @@ const cases: readonly Case[] = [
     texts: ['101.88', '133.15', '196.03', '193세대', '침실 4', notice],
     links: ['/FloorPlan/84B', '/FloorPlan/114B', '/FloorPlan/Emodel#tour-101'],
   },
+  ...typePairs.map(([one, other]) => ({
+    name: `/FloorPlan/compare/${one}-${other}`,
+    expose: 'Comparison',
+    params: { one, other },
+    texts: [
+      `${one}㎡ 자세히 보기`,
+      `${other}㎡ 자세히 보기`,
+      '주거전용면적',
+      '침실 3',
+      '다른 타입 비교',
+    ],
+    links: [
+      pathOf(`floor-plan-${one}`),
+      pathOf(`floor-plan-${other}`),
+      '/FloorPlan/compare/84A-84B',
+    ],
+  })),
   {
     name: 'the slot unit-plans',
     expose: 'UnitPlansSlot',

@@ -4,7 +4,7 @@
  * `press-article` is the fallback for articles, which have titles of their own.
  */
 import { formatCount } from './format-count';
-import { defaultSite } from './site';
+import { defaultSite, typePairs } from './site';
 
 export interface RouteHead {
   /** At most 35 characters, so that a Korean search result page does not truncate it. */
@@ -25,6 +25,12 @@ const floorPlan = (type: string, group: string) =>
   head(
     `${type}㎡ 평면도`,
     `${name} ${type}㎡ 타입의 평면도와 면적, 세대수를 안내합니다. ${group} 평면과 비교해 보실 수 있습니다.`,
+  );
+
+const comparison = (one: string, other: string) =>
+  head(
+    `${one}㎡ · ${other}㎡ 비교`,
+    `${name} ${one}㎡와 ${other}㎡ 타입의 평면, 면적, 실별 크기, 세대수를 나란히 비교해 보실 수 있습니다.`,
   );
 
 const interior = (type: string) =>
@@ -81,6 +87,9 @@ export const heads: Readonly<Record<string, RouteHead>> = {
   'floor-plan-84B': floorPlan('84B', '84A'),
   'floor-plan-101': floorPlan('101', '84A'),
   'floor-plan-114B': head('101B㎡ 평면도', '101B㎡ 타입의 평면도 안내를 준비하고 있습니다.'),
+  ...Object.fromEntries(
+    typePairs.map(([one, other]) => [`comparison-${one}-${other}`, comparison(one, other)]),
+  ),
   'guide-videos': head(
     '안내영상',
     '입지환경과 59타입, 84타입을 영상으로 나누어 안내합니다. 원하시는 영상을 골라 보실 수 있습니다.',

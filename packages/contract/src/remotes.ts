@@ -18,6 +18,7 @@ export const exposesByRemote = {
   ],
   'mfe-floorplan': [
     './FloorPlan',
+    './Comparison',
     './GuideVideos',
     './ModelHouse',
     './Interior',

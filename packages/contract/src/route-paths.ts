@@ -1,5 +1,5 @@
 /** Maps paths to routes and back. Paths are decoded and Unicode NFC unless a name says "encoded". */
-import { defaultSite, findSite, sites, type SiteFacts } from './site';
+import { defaultSite, findSite, sites, typePairs, type SiteFacts, type UnitType } from './site';
 import { routes, type RouteEntry } from './routes';
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -21,6 +21,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/Promotion/Press', to: pathOf('press-list'), status: 302 },
   { from: '/salesinfo/stamptax', to: pathOf('stamp-tax'), status: 308 },
   { from: '/SalesInfo/stamptax', to: pathOf('stamp-tax'), status: 308 },
+  { from: '/FloorPlan/compare', to: comparisonPath('84A', '84B'), status: 302 },
 ];
 
 const byId = new Map(routes.map((route) => [route.id, route]));
@@ -37,6 +38,12 @@ export function pathOf(id: string, values: RouteParams = {}): string {
   const route = routes.find((entry) => entry.id === id);
   if (!route) throw new Error(`No route "${id}" in packages/contract/src/routes.ts`);
   return fillPath(route.path, { site: defaultSite.key, ...values });
+}
+
+/** @returns the decoded path of the page that compares two types; of a type's own page if both are the same. */
+export function comparisonPath(one: UnitType, other: UnitType): string {
+  const pair = typePairs.find((types) => types.includes(one) && types.includes(other));
+  return pathOf(one === other || !pair ? `floor-plan-${one}` : `comparison-${pair.join('-')}`);
 }
 
 export function pressArticlePath(site: string, id: string): string {

@@ -4,6 +4,7 @@
  */
 import type { ModuleId } from './remotes';
 import type { SubMenuId } from './menu';
+import { typePairs, type UnitType } from './site';
 
 export interface RouteEntry {
   readonly id: string;
@@ -45,6 +46,17 @@ const floorPlan = (segment: string, label: string, heading: string, type: string
     params: { type },
     label,
     heading,
+    subMenu: 'unit',
+  });
+
+const comparison = ([one, other]: readonly [UnitType, UnitType]): RouteEntry =>
+  page({
+    id: `comparison-${one}-${other}`,
+    path: `/FloorPlan/compare/${one}-${other}`,
+    module: 'mfe-floorplan/Comparison',
+    params: { one, other },
+    label: `${one} · ${other} 비교`,
+    heading: `${one}㎡ · ${other}㎡ 비교`,
     subMenu: 'unit',
   });
 
@@ -171,6 +183,7 @@ export const routes: readonly RouteEntry[] = [
     label: 'E-모델하우스',
     subMenu: 'unit',
   }),
+  ...typePairs.map(comparison),
   interior('59A'),
   page({
     id: 'interior-59B',

@@ -3,7 +3,15 @@
  */
 import { clips } from './clips';
 
-export type UnitType = '59A' | '59B' | '84A' | '84B' | '101';
+/** In the order of menus, tabs and comparisons. */
+export const unitTypeNames = ['59A', '59B', '84A', '84B', '101'] as const;
+
+export type UnitType = (typeof unitTypeNames)[number];
+
+/** Every two types once, the one that comes first in menus first. */
+export const typePairs: readonly (readonly [UnitType, UnitType])[] = unitTypeNames.flatMap(
+  (one, index) => unitTypeNames.slice(index + 1).map((other) => [one, other] as const),
+);
 
 export interface SiteFacts {
   /** Path segment of the site's press and customer pages, Unicode NFC. */

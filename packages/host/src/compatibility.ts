@@ -9,7 +9,7 @@ import type { ExposeModule } from './expose-module';
  * Version of this package's public API. A remote whose `hostRange` excludes it is rejected, so raise the major version
  * whenever a remote built against the old API would break.
  */
-export const hostVersion = '1.3.0';
+export const hostVersion = '1.4.0';
 
 /**
  * @param version `1.4.0`

@@ -6,4 +6,12 @@ export { RegistrationLink, type RegistrationLinkProps } from './registration-lin
 export { Slot, SlotProvider, type SlotRenderer } from './slot';
 export type { ExposeModule, LoadContext, PageHead, PageProps } from './expose-module';
 // The page's route table and site facts: a remote that imports them from here does not bundle a copy.
-export { defaultSite, encodePath, findSite, pathOf, pressArticlePath } from '@site/contract';
+export {
+  comparisonPath,
+  defaultSite,
+  encodePath,
+  findSite,
+  pathOf,
+  pressArticlePath,
+  typePairs,
+} from '@site/contract';

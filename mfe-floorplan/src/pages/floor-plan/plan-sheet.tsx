@@ -6,6 +6,7 @@ import { planLabel } from '../../content/floor-plan-texts';
 import { planPictures } from '../../content/pictures';
 import type { UnitTypeFacts } from '../../content/unit-types';
 import { AreaTable } from './area-table';
+import { CompareLinks } from './compare-links';
 import { RoomSizes } from './room-sizes';
 
 /** The plan on the left, its figures on the right, its three features below. */
@@ -29,6 +30,7 @@ export function PlanSheet({ facts }: { facts: UnitTypeFacts }) {
       <Figures>
         <AreaTable facts={facts} />
         <RoomSizes rooms={facts.rooms} />
+        <CompareLinks type={type} />
       </Figures>
       <Features>
         {features.map(({ title, text }) => (

@@ -11,6 +11,7 @@ import {
   sites,
   staticPaths,
 } from '@site/contract';
+import { comparisonAddresses } from '@site/contract/comparison-addresses';
 import { pageFile } from '../render/page-tasks';
 
 export type MapRow = readonly [key: string, value: string];
@@ -47,7 +48,7 @@ export function addressTable(): AddressTable {
     feeds: feeds.map(({ path }) => path),
     articleFolders: ofSites(articles).map((path) => path.slice(0, -'/:id'.length)),
     apiLists: sites.map(({ key }) => decodeURIComponent(articlesUrl(key))),
-    redirects,
+    redirects: [...redirects, ...comparisonAddresses],
   };
 }
 
