@@ -8,6 +8,7 @@ import { isNamed, parseImageryOptions, type ImageryOptions } from './imagery-opt
 import { makeDrawings } from './make-drawings';
 import { makePictures } from './pictures/make-pictures';
 import { renderShots } from './render/render-shots';
+import { makePageShares } from './share/make-page-shares';
 import { makeSharePicture } from './share/make-share-picture';
 import { makeTours } from './tours/make-tours';
 
@@ -28,6 +29,7 @@ async function makeAll(options: ImageryOptions): Promise<void> {
   if (options.isRendering) await renderShots(options);
   await makePictures(options.renders, options.only);
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
+  if (isNamed('share', options.only)) await makePageShares();
   await makeTours(options.renders, options.only);
   // A draft is a quick look at one picture; clips take minutes.
   if (!options.isDraft) await makeClips(options.renders, options.only);

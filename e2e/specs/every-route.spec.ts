@@ -25,7 +25,7 @@ const comingSoon = 'COMEING SOON';
 /** Shown by the design in place of a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4]', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3]', () => {
   for (const { path, url, route } of sitePages)
     test(path, async ({ page, baseURL }) => {
       const response = await visitHydrated(page, url);
@@ -34,6 +34,8 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
 
       const head = await readHead(page);
       expectOwnHead(head, route.indexed, `${baseURL}${url}`);
+      const picture = route.indexed && route.id !== 'home' ? `/share-${route.id}.` : '/share.';
+      expect.soft(head.meta['og:image']?.[0]).toContain(picture);
       const types = head.structuredData.map((block) => block['@type']);
       expect
         .soft(types)
@@ -160,7 +162,9 @@ function expectOwnHead({ titles, meta, canonical }: PageHead, isIndexed: boolean
   expect.soft(meta['og:url'] ?? []).toEqual(canonical);
   for (const name of ['og:type', 'og:site_name', 'og:locale'])
     expect.soft(meta[name], name).toHaveLength(1);
-  expect.soft(meta['og:image']).toEqual([expect.stringMatching(/^https?:.*\/share\.\w+\.jpg$/)]);
+  expect
+    .soft(meta['og:image'])
+    .toEqual([expect.stringMatching(/^https?:.*\/share(-[\w-]+)?\.\w+\.jpg$/)]);
 }
 
 async function expectFrame(page: Page) {

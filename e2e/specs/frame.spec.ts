@@ -292,6 +292,32 @@ test.describe('the sub-menu bar', () => {
     await expect(current(page)).toHaveText('84B');
   });
 
+  test('shares the page by its own address, also when pressed before its script runs [PAPER-2]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      const share = (data: unknown) => Promise.resolve(shared.push(data));
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await page.goto('/FloorPlan/114A?utm_source=x#main');
+    await bar(page).getByRole('button', { name: '공유' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
+      .toEqual([{ title: await page.title(), url: `${baseURL}/FloorPlan/114A` }]);
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await bar(page).getByRole('button', { name: '공유' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '주소' })).toHaveText(
+      '페이지 주소를 복사했습니다. 메시지에 붙여 넣어 주세요.',
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/FloorPlan/114A`,
+    );
+  });
+
   test('stands on every section page with a mark, press and customer have their two tabs [FRAME-26]', async ({
     request,
   }) => {

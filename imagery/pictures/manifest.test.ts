@@ -12,6 +12,7 @@ import { filesOf, keyOf, readManifest } from './manifest';
 import { renderedFiles } from './picture-modules';
 import { pictureSources } from './picture-sources';
 import { offeredWidths } from './picture-widths';
+import { readPageShareRecords } from '../share/page-share-record';
 import { readShareRecord } from '../share/share-record';
 import { wantedPictures } from './wanted-pictures';
 
@@ -50,8 +51,9 @@ test('no file is missing and none is unused', () => {
     path.basename(address),
   );
   const named = entries.flatMap(filesOf);
-  const shared = readShareRecord();
-  expect([...files].sort()).toEqual([...drawn, ...named, ...(shared ? [shared.file] : [])].sort());
+  const site = readShareRecord();
+  const shared = [...(site ? [site] : []), ...readPageShareRecords()].map(({ file }) => file);
+  expect([...files].sort()).toEqual([...drawn, ...named, ...shared].sort());
 });
 
 test('every picture was rendered from the current data; if not: npm run imagery -- --only <id>', () => {

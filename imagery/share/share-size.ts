@@ -6,3 +6,6 @@ export const cutAwayPx = (shareSize.height - shareSize.width / 2) / 2;
 
 /** Scrapers ignore larger files. */
 export const shareLimitBytes = 300_000;
+
+/** Of the picture of one page: there are as many as pages. */
+export const pageShareLimitBytes = 100_000;

@@ -11,7 +11,7 @@ const pictures = join(repositoryRoot, 'imagery/media/pictures');
 export function copyNamedPictures(dist: string): void {
   const target = join(dist, 'media/pictures');
   rmSync(join(dist, 'media'), { recursive: true, force: true });
-  const named = namedPictures(join(dist, 'web'));
+  const named = namedPictures([join(dist, 'web'), join(dist, 'node')]);
   if (named.length === 0) return;
   const files = existsSync(pictures) ? readdirSync(pictures) : [];
   mkdirSync(target, { recursive: true });
@@ -24,11 +24,15 @@ export function copyNamedPictures(dist: string): void {
   }
 }
 
-function namedPictures(web: string): string[] {
-  const scripts = readdirSync(web).filter((file) => file.endsWith('.js'));
+/** Some pictures are named only by what renders the pages. */
+function namedPictures(folders: readonly string[]): string[] {
+  const scripts = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => /\.c?js$/.test(file));
   const named = scripts.flatMap((file) =>
     [
-      ...readFileSync(join(web, file), 'utf8').matchAll(
+      ...readFileSync(file, 'utf8').matchAll(
         /\/media\/pictures\/([\w-]+\.\w{8}(?:\.(?:svg|jpg))?)/g,
       ),
     ].map(([, name = '']) => name),

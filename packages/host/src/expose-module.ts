@@ -12,6 +12,8 @@ export interface PageHead {
   readonly updatedAt?: string;
   /** Title of an article without the site's name. */
   readonly headline?: string;
+  /** Path of the picture that a shared link shows, a JPEG of 1200 × 630; without one it is that of the site. */
+  readonly sharePicture?: string;
   /** Excludes this page from search engines though its route is indexed. */
   readonly isUnlisted?: true;
 }

@@ -9,6 +9,7 @@ export const frameText = {
   reservation: '방문예약',
   callConsult: '전화상담',
   phoneLabel: '대표번호',
+  share: '공유',
   familySite: '패밀리 사이트',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',

@@ -24,10 +24,10 @@ export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {isIndexed && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={publicOrigin + sharePicture.file} />
+      <meta property="og:image" content={publicOrigin + (head.sharePicture ?? sharePicture.file)} />
       <meta property="og:image:width" content={String(sharePicture.width)} />
       <meta property="og:image:height" content={String(sharePicture.height)} />
-      <meta property="og:image:alt" content={defaultSite.name} />
+      <meta property="og:image:alt" content={head.sharePicture ? head.title : defaultSite.name} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

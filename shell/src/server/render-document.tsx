@@ -4,6 +4,7 @@ import type { PageHead } from '@site/host';
 import { checkExposeShape } from '@site/host/compatibility';
 import type { RenderedDocument, RenderInput } from '@site/release';
 import { App } from '../app';
+import { pageSharePictures } from '../content/page-share-pictures';
 import type { PageBlock } from '../routes/page-block';
 import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
@@ -36,7 +37,10 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
     path: input.path,
     status: input.status,
     publicOrigin: input.publicOrigin,
-    head: headOf(input, match && source.read(match.route.module).head),
+    head: withSharePicture(
+      headOf(input, match && source.read(match.route.module).head),
+      match?.route.id,
+    ),
     ...(input.data === undefined ? {} : { data: input.data }),
     ...(input.admin && { admin: input.admin }),
   };
@@ -77,6 +81,12 @@ function headOf(input: RenderInput, describe?: (data: never) => PageHead | undef
   const head = headsById.get(id);
   if (!head) throw new Error(`packages/contract/src/heads.ts has no entry "${id}"`);
   return head;
+}
+
+/** Only documents name it, because no program that shows shared links navigates inside the page. */
+function withSharePicture(head: PageHead, routeId = ''): PageHead {
+  const sharePicture = pageSharePictures.get(routeId);
+  return sharePicture === undefined ? head : { sharePicture, ...head };
 }
 
 type Source = Parameters<typeof createPageVisits>[1];

@@ -4,8 +4,9 @@ import { subMenus, type RouteEntry } from '@site/contract';
 import { media } from '@site/design';
 import { landmarks } from '../../content/frame-text';
 import { RouteLinks } from '../route-links';
+import { ShareItem } from './share/share-item';
 
-/** The pages of a section. On mobile it scrolls sideways; a shadow at an end shows that there is more. */
+/** The pages of a section, and the button that shares this one. On mobile it scrolls sideways; a shadow at an end shows that there is more. */
 export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -16,6 +17,7 @@ export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
     <Bar ref={bar} aria-label={landmarks.subMenu}>
       <ul>
         <RouteLinks routeIds={subMenus[route.subMenu].routeIds} />
+        {route.indexed && <ShareItem key={route.id} />}
       </ul>
     </Bar>
   );
@@ -34,18 +36,31 @@ const Bar = styled.nav`
   /* Paper covers the shadow at an end until the bar is scrolled away from it. */
   background:
     linear-gradient(90deg, var(--paper) 50%, transparent) 0 / 4rem 100% no-repeat local,
-    linear-gradient(270deg, var(--paper) 50%, transparent) 100% / 4rem 100% no-repeat local,
+    linear-gradient(270deg, var(--paper) 50%, transparent) calc(100% - 4rem) / 4rem 100% no-repeat
+      local,
     linear-gradient(90deg, rgb(11 24 32 / 0.14), transparent) 0 / 1.5rem 100% no-repeat scroll,
-    linear-gradient(270deg, rgb(11 24 32 / 0.14), transparent) 100% / 1.5rem 100% no-repeat scroll,
+    linear-gradient(270deg, rgb(11 24 32 / 0.14), transparent) calc(100% - 4rem) / 1.5rem 100%
+      no-repeat scroll,
     var(--paper);
   overflow-x: auto;
   scrollbar-width: none;
   & > ul {
     display: flex;
     width: max-content;
+    min-width: 100%;
     padding-inline: calc(var(--gutter) - 1rem);
   }
-  & a {
+  /* The button stays in view while the links scroll below it. */
+  & li:has(> button) {
+    position: sticky;
+    right: 0;
+    margin-left: auto;
+    background: var(--paper);
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+  & :is(a, button) {
     position: relative;
     display: flex;
     align-items: center;
@@ -69,16 +84,17 @@ const Bar = styled.nav`
     height: 2px;
     background: var(--bronze-500);
   }
-  & a:focus-visible {
+  & :focus-visible {
     outline-offset: -4px;
   }
   ${media.desktop} {
     & > ul {
       width: min(100% - 2 * var(--gutter) + 2rem, var(--wrap) + 2rem);
+      min-width: 0;
       margin-inline: auto;
       padding: 0;
     }
-    & a {
+    & :is(a, button) {
       min-height: 4.5rem;
     }
   }

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ShareItem } from './share-item';
+
+const url = 'https://www.example.com/FloorPlan/84A';
+const copied = '페이지 주소를 복사했습니다. 메시지에 붙여 넣어 주세요.';
+const writeText = jest.fn<Promise<void>, [string]>();
+
+function offer(part: 'share' | 'clipboard', value: unknown): void {
+  Object.defineProperty(navigator, part, { value, configurable: true });
+}
+
+beforeEach(() => {
+  document.head.innerHTML = `<title>84A㎡ 평면도</title><link rel="canonical" href="${url}">`;
+  writeText.mockReset().mockResolvedValue();
+  offer('clipboard', { writeText });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+async function pressShare() {
+  render(<ShareItem />);
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '공유' }));
+    // The status stands in the page before its text, so that it is read aloud.
+    await Promise.resolve();
+  });
+  return screen.getByRole('status').textContent;
+}
+
+test('opens the device’s share sheet with the title and the page’s own address [PAPER-2]', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  offer('share', share);
+  expect(await pressShare()).toBe('');
+  expect(share.mock.calls).toEqual([[{ title: '84A㎡ 평면도', url }]]);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('a share sheet that the visitor closes is not an error', async () => {
+  offer('share', jest.fn().mockRejectedValue(new DOMException('', 'AbortError')));
+  expect(await pressShare()).toBe('');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['there is no share sheet', undefined],
+  [
+    'the share sheet does not open',
+    jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')),
+  ],
+])('copies the address and says so where %s [PAPER-2]', async (_, share) => {
+  if (share) offer('share', share);
+  expect(await pressShare()).toBe(copied);
+  expect(writeText.mock.calls).toEqual([[url]]);
+});
+
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('refused')) }],
+  ['is missing', undefined],
+])('shows the address where the clipboard %s', async (_, clipboard) => {
+  offer('clipboard', clipboard);
+  expect(await pressShare()).toContain(url);
+});

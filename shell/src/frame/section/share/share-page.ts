@@ -1,0 +1,27 @@
+/** A chunk of its own: most visitors never share a page. */
+import { shareTexts } from '../../../content/share-texts';
+
+/**
+ * Opens the device's share sheet with this page; without one, or where it does not open, copies the page's address.
+ * @returns what to tell the visitor; '' when the share sheet did
+ */
+export async function sharePage(): Promise<string> {
+  // The page's own address: without a search, a position or a parameter of a campaign.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const url = canonical?.href ?? location.origin + location.pathname;
+  if ('share' in navigator)
+    try {
+      await navigator.share({ title: document.title, url });
+      return '';
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if ((error as Error).name === 'AbortError') return '';
+    }
+  try {
+    // Missing on pages that are not served over https.
+    await navigator.clipboard.writeText(url);
+    return shareTexts.copied;
+  } catch {
+    return `${shareTexts.notCopied} ${url}`;
+  }
+}
