@@ -14,6 +14,8 @@ import { readHead, type PageHead } from './page-head';
 import {
   forbiddenWords,
   expectedFrameTexts,
+  impoliteEndings,
+  sentenceEnd,
   expectedHeadings,
   expectedTexts,
 } from './expected-texts';
@@ -25,7 +27,7 @@ const comingSoon = 'COMEING SOON';
 /** Shown by the design in place of a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
-test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3]', () => {
+test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3]', () => {
   for (const { path, url, route } of sitePages)
     test(path, async ({ page, baseURL }) => {
       const response = await visitHydrated(page, url);
@@ -50,6 +52,10 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
       const isPlaceholder = expectedTexts[route.id]?.includes(comingSoon) ?? false;
       expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
       expect.soft(words).not.toMatch(forbiddenWords);
+      expect.soft(impoliteEndings(words)).toEqual([]);
+      const buttons = await page.locator('button').allTextContents();
+      expect.soft(buttons.filter((label) => sentenceEnd.test(label))).toEqual([]);
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ko');
       await expectFrame(page);
       await expectStill(page);
       await test.step('every picture arrives, in its ratio, with size and Korean alt text', async () => {

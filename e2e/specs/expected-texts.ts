@@ -187,3 +187,12 @@ export const expectedFrameTexts: readonly string[] = [
 
 /** Words that sale advertising may not use; no page contains them. */
 export const forbiddenWords = /\d\s*평|마감\s?임박|수익\s?보장|역\s?5분/;
+
+/** The end of a sentence with a verb, which the label of a button never is. */
+export const sentenceEnd = /(다|요|까|자|라|죠)[.?!]?$/;
+
+/** @returns sentences that end in a verb, but neither in 합니다체 nor in an instruction with -세요 */
+export function impoliteEndings(text: string): readonly string[] {
+  const sentences = text.match(/[^.?!]*[가-힣](?:다|요|까|자|라|죠)[.?!](?=\s|$)/g) ?? [];
+  return sentences.filter((sentence) => !/(니다|니까|세요)[.?!]$/.test(sentence));
+}

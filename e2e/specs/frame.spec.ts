@@ -274,6 +274,62 @@ test.describe('the footer', () => {
   });
 });
 
+test.describe('a placeholder page', () => {
+  /** The CSS animation of an element: its times, and how it begins or ends. */
+  const motionOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { animationName, animationDelay, animationDuration, animationIterationCount } =
+          getComputedStyle(element);
+        const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+        const frames = rules.find(
+          (rule) => rule instanceof CSSKeyframesRule && rule.name === animationName,
+        );
+        return {
+          times: [animationDelay, animationDuration, animationIterationCount].join(' '),
+          isFade: frames?.cssText.includes('opacity') ?? false,
+        };
+      }),
+    );
+
+  test('begins with the banner picture; the title fades in after 100 ms; three orange dots beat once a second; the footer has two layouts [FRAME-1, FRAME-25, FRAME-32, ROUTE-14]', async ({
+    page,
+  }) => {
+    await visitHydrated(page, '/ComplexGuide/community');
+    const picture = page.getByRole('complementary', { name: '분양 소식' }).locator('img');
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const box = await picture.boundingBox();
+    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, page.viewportSize()?.width]);
+
+    expect(await motionOf(page, 'h1')).toEqual([{ times: '0.1s 0.9s 1', isFade: true }]);
+    await expect(page.locator('h1')).toHaveCSS('opacity', '1');
+
+    const dots = page.locator('main i');
+    const delays = ['0s', '0.2s', '0.4s'];
+    expect(await motionOf(page, 'main i')).toEqual(
+      delays.map((delay) => ({ times: `${delay} 1s infinite`, isFade: true })),
+    );
+    for (const dot of await dots.all())
+      for (const [name, value] of [
+        ['width', '15px'],
+        ['height', '15px'],
+        ['background-color', 'rgb(229, 138, 43)'],
+      ] as const)
+        await expect(dot).toHaveCSS(name, value);
+
+    const layout = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const [number, reservation] = await Promise.all([
+        footer(page).getByRole('link', { name: '1533-8848' }).boundingBox(),
+        footer(page).getByRole('link', { name: '방문예약', exact: true }).boundingBox(),
+      ]);
+      return (reservation?.y ?? 0) >= (number?.y ?? 0) + (number?.height ?? 0) ? 'below' : 'beside';
+    };
+    await footer(page).scrollIntoViewIfNeeded();
+    expect([await layout(390), await layout(1440)]).toEqual(['below', 'beside']);
+  });
+});
+
 test.describe('the sub-menu bar', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: '하위 메뉴' });
   const current = (page: Page) => bar(page).locator('[aria-current]');

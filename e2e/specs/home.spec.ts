@@ -19,6 +19,17 @@ test.beforeEach(async ({ page }) => {
   await visitHydrated(page, '/');
 });
 
+test(
+  'the text of the hero becomes active after 500 ms [HOME-17]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const text = page.locator('h1 + p');
+    await expect(text).toHaveCSS('animation-delay', '0.5s');
+    await expect(text).toHaveCSS('animation-fill-mode', 'backwards');
+    await expect(text).toHaveCSS('opacity', '1');
+  },
+);
+
 test.describe('the floor-plan viewer', () => {
   const bar = (page: Page) => page.getByRole('tablist', { name: '타입 선택' });
   const selected = (page: Page) => bar(page).getByRole('tab', { selected: true });
@@ -74,6 +85,14 @@ test.describe('the floor-plan viewer', () => {
       '계약면적',
       '세대수',
     ]);
+  });
+
+  test('/#84A selects that type and scrolls to it [HOME-21]', async ({ page }) => {
+    await page.goto('about:blank');
+    await visitHydrated(page, '/#84A');
+    await expect(selected(page)).toHaveText('84A㎡');
+    await expect(bar(page)).toBeInViewport();
+    await expect(panel(page).getByRole('img')).toHaveAccessibleName(/84A/);
   });
 
   test('follows the arrow keys, Home and End [VIEWER-6]', { tag: '@desktop' }, async ({ page }) => {
@@ -343,6 +362,18 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     expect(isAtEnd).toBe(true);
     // Every section is stopped at, none is jumped over.
     expect([...stops]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('scrolls as usual in a window lower than 600 px [WHEEL-6]', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 599 });
+    await page.mouse.move(720, 300);
+    await notch(page);
+    await expect.poll(() => top(page)).toBeGreaterThan(0);
+    expect(await settledTop(page)).toBeLessThanOrEqual(120);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await notch(page);
+    expect(await settledTop(page)).toBeGreaterThan(300);
   });
 
   test('stays with the browser in small deltas, in zoom, and over the open popup [WHEEL-4]', async ({

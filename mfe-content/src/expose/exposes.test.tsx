@@ -173,6 +173,18 @@ test('the film plays once, muted, and has a link for visitors without JavaScript
   expect(html).toContain(`href="${defaultSite.embeds.promotionVideo}"`);
 });
 
+const picturesOf = (html: string) =>
+  [...html.matchAll(/<img [^>]*src="\/media\/pictures\/([\w-]+)\./g)].map(([, id]) => id);
+
+test('schedule and documents each show their picture [BUSINESS-5]', () => {
+  expect(picturesOf(renderToString(<SalesSchedule />))).toEqual(['schedule']);
+  expect(picturesOf(renderToString(<ContractDocuments />))).toEqual(['contract-documents']);
+});
+
+test('the premium page has one picture, and all its features [LOCATION-4]', () => {
+  expect(picturesOf(renderToString(<Premium />))).toEqual(['premium']);
+});
+
 test('every day of the schedule is machine-readable [TEXT-4]', () => {
   const html = renderToString(<SalesSchedule />);
   const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day);

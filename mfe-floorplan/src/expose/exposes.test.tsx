@@ -175,6 +175,31 @@ test.each(cases)('$name: the HTML contains every fact [UNIT-2, UNIT-3, UNIT-5]',
   for (const text of page.texts) expect(everything).toContain(text);
 });
 
+const picturesOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('img')].map(
+    ({ src }) => /\/media\/pictures\/([\w-]+)\./.exec(src)?.[1] ?? src,
+  );
+
+test.each(cases.filter(({ expose }) => expose === 'FloorPlan'))(
+  '$name: the first picture is the floor plan of its type [UNIT-1]',
+  async (page) => {
+    const { root } = await render(page);
+    expect(picturesOf(root)[0]).toBe(`plan-${page.params?.['type']}`);
+    expect(root.querySelector('img')?.alt).toMatch(`${page.params?.['type']} 타입 평면도`);
+  },
+);
+
+test.each(cases.filter(({ expose }) => expose === 'Interior'))(
+  '$name: living room, kitchen and bedroom of its type [UNIT-4]',
+  async (page) => {
+    const { root } = await render(page);
+    const shown = ['living', 'kitchen', 'master'].map(
+      (room) => `interior-${page.params?.['type']}-${room}`,
+    );
+    expect(picturesOf(root)).toEqual(expect.arrayContaining(shown));
+  },
+);
+
 test.each(cases)('$name: links have an href [VIEWER-7]', async (page) => {
   const { root } = await render(page);
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));

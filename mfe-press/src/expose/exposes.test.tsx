@@ -43,6 +43,26 @@ test('the list is numbered down from its length and loads more through a plain f
   expect(html).toMatch(/<form [^>]*method="get"><input type="hidden" name="pages" value="2"/);
 });
 
+test('the list of another site starts again from its first page [PRESS-20]', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = jest.fn((url) => {
+    asked.push(String(url));
+    const ids = Array.from({ length: 10 }, (_, index) =>
+      `${asked.length}${index}`.padStart(24, '0'),
+    );
+    const body = { articles: ids.map((id) => ({ ...article, id })), next: cursor };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  const { key } = defaultSite;
+  await loadList({ site: key }, { ...context, query: { pages: '3' } });
+  const of = { ...defaultSite, key: '다른단지' };
+  const list = await loadList({ site: of.key }, { ...context, site: of, query: {} });
+  const first = asked.at(-1) ?? '';
+  expect(decodeURIComponent(first)).toBe('http://press/api/press/다른단지/articles?limit=10');
+  expect(asked.slice(0, -1).join()).toContain(encodeURIComponent(key));
+  expect(list.articles).toHaveLength(10);
+});
+
 test('an empty list and a failed list each show their message [PRESS-11, PRESS-12]', () => {
   expect(
     text(renderToString(<PressList params={{}} data={{ articles: [], next: null }} />)),

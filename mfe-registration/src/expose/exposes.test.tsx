@@ -30,6 +30,12 @@ test('the customer page shows its facts and posts natively to /forms/inquiry [CU
     expect(text(html)).toContain(fact);
 });
 
+test('the left block begins with the name of the project, the title and a picture [CUSTOMER-1]', () => {
+  const [block = ''] = renderToString(<Customer />).split('CUSTOMER SERVICE');
+  expect(text(block).trim()).toMatch(/^윤슬 레이크시티 [^※]*모델하우스에서 뵙겠습니다/);
+  expect(block).toMatch(/<h2[^>]*>.*<\/h2>.*<img [^>]*src="\/media\/pictures\/customer\./s);
+});
+
 test('the popup is a dialog with one native form, and none of its elements extends another styled component', () => {
   const html = renderToString(<RegistrationPopup />);
   expect(html).toMatch(/^<dialog [^>]*aria-labelledby="registration-popup-title"/);

@@ -22,6 +22,20 @@ function states() {
   }));
 }
 
+test('each number has its own picture [HOME-11]', () => {
+  render(<PremiumCards />);
+  const cards = [...document.querySelectorAll('li')].map((card) => [
+    card.querySelector('small')?.textContent,
+    /home-card-(\w+)\./.exec(card.querySelector('img')?.src ?? '')?.[1],
+  ]);
+  expect(cards.filter(([number]) => number)).toEqual([
+    ['PREMIUM 01', 'lake'],
+    ['PREMIUM 02', 'facade'],
+    ['PREMIUM 03', 'living'],
+    ['PREMIUM 04', 'park'],
+  ]);
+});
+
 test('on a phone the first card is open and every card is focusable [HOME-9]', () => {
   query.matches = false;
   render(<PremiumCards />);

@@ -23,6 +23,18 @@ function sentBodies(): unknown[] {
     );
 }
 
+test('the browser checks nothing but the types of the fields [ADMIN-27]', () => {
+  render(<SignInForm />);
+  const fields = ['관리자 이메일', '비밀번호'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  );
+  expect(fields.map(({ type }) => type)).toEqual(['email', 'password']);
+  for (const field of fields)
+    for (const name of ['required', 'pattern', 'minlength', 'maxlength', 'aria-required'])
+      expect(field.hasAttribute(name)).toBe(false);
+  expect(fields.every((field) => field.checkValidity())).toBe(true);
+});
+
 test('when the service requires a code, its field appears and the typed credentials stay', async () => {
   const responses = [
     () => respond(401, codeRequired),
