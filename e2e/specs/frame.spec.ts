@@ -419,12 +419,20 @@ test.describe('moving around', () => {
 });
 
 test.describe('the text size', () => {
-  const choose = async (page: Page, size: string) =>
-    footer(page).getByRole('radio', { name: size, exact: true }).check();
+  /** On a desktop in the first line of the page, on a phone in the menu. */
+  const sizes = async (page: Page) => {
+    const menuButton = page.getByRole('button', { name: '메뉴 열기' });
+    if (await menuButton.isVisible()) await menuButton.click();
+    return page.getByRole('group', { name: '글자 크기' }).filter({ visible: true }).first();
+  };
+  const choose = async (page: Page, size: string) => {
+    await (await sizes(page)).getByRole('radio', { name: size, exact: true }).check();
+    await page.keyboard.press('Escape');
+  };
   const rootPx = (page: Page) =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-  test('grows to 200 %, lasts over navigation and reload, and goes back [FRAME-30]', async ({
+  test('grows to 200 %, lasts over navigation and reload, and goes back, at the top of the page [FRAME-30, FRAME-33]', async ({
     page,
   }) => {
     await visitHydrated(page, '/Brand/intro');
@@ -438,7 +446,14 @@ test.describe('the text size', () => {
     expect(await rootPx(page)).toBe(usual * 2);
     await visitHydrated(page, '/privacy');
     expect(await rootPx(page)).toBe(usual * 2);
+    const group = await sizes(page);
+    // In the menu of a phone, which scrolls by itself in large text.
+    await group.scrollIntoViewIfNeeded();
+    await expect(group).toBeInViewport();
+    expect(await scrollTop(page)).toBe(0);
+    await expect(group.getByRole('radio', { name: '아주 크게' })).toBeChecked();
     await expect(footer(page).getByRole('radio', { name: '아주 크게' })).toBeChecked();
+    await page.keyboard.press('Escape');
     await choose(page, '기본');
     expect(await rootPx(page)).toBe(usual);
   });

@@ -46,7 +46,7 @@ test('the list is numbered down from its length and loads more through a plain f
 test('the list of another site starts again from its first page [PRESS-20]', async () => {
   const asked: string[] = [];
   globalThis.fetch = jest.fn((url) => {
-    asked.push(String(url));
+    asked.push(url as string);
     const ids = Array.from({ length: 10 }, (_, index) =>
       `${asked.length}${index}`.padStart(24, '0'),
     );

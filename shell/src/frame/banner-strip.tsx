@@ -4,8 +4,9 @@ import { Icon, media, Picture } from '@site/design';
 import { Link, useHost } from '@site/host';
 import { landmarks, strip } from '../content/frame-text';
 import { stripPicture } from '../content/pictures';
+import { TopTextSize } from './text-size/top-text-size';
 
-/** The banner strip above the header: one line, one link. */
+/** The banner strip above the header: one line, one link, and the text size at its end. */
 export function BannerStrip() {
   const { lead, text } = strip(useHost().site);
   return (
@@ -16,6 +17,7 @@ export function BannerStrip() {
         <span>{text}</span>
         <Icon name="arrow-right" />
       </Strip>
+      <TopTextSize />
     </aside>
   );
 }
@@ -53,6 +55,8 @@ const Strip = styled(Link)`
     outline-offset: -4px;
   }
   ${media.desktop} {
-    font-size: var(--t-small);
+    justify-content: start;
+    padding-inline: max(var(--gutter), (100% - var(--wrap)) / 2);
+    font-size: min(var(--t-small), 2vw);
   }
 `;

@@ -20,12 +20,10 @@ beforeEach(() => {
 async function pressShare() {
   render(<ShareItem />);
   expect(screen.queryByRole('status')).toBeNull();
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: '공유' }));
-    // The status stands in the page before its text, so that it is read aloud.
-    await Promise.resolve();
-  });
-  return screen.getByRole('status').textContent;
+  fireEvent.click(screen.getByRole('button', { name: '공유' }));
+  const status = await screen.findByRole('status');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return status.textContent;
 }
 
 test('opens the device’s share sheet with the title and the page’s own address [PAPER-2]', async () => {

@@ -1,38 +1,21 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { frameText } from '../../../content/frame-text';
+import type { ShareStatus } from './share-status';
 
 /** The last item of the sub-menu bar. Only script can share, so without it the button is not shown. */
 export function ShareItem() {
-  // Undefined until the first click. The status is in the page before its text, or screen readers would not read it.
-  const [message, setMessage] = useState<string>();
+  const [sharing, setSharing] = useState<{ Status: typeof ShareStatus }>();
+  // Most visitors never share a page, so the rest is a chunk of its own.
   const share = async () => {
-    setMessage('');
-    const { sharePage } = await import(/* webpackChunkName: "share" */ './share-page');
-    setMessage(await sharePage());
+    const { ShareStatus: Status } = await import(/* webpackChunkName: "share" */ './share-status');
+    setSharing({ Status });
   };
   return (
     <li>
-      <button type="button" onClick={() => void share().catch(() => setMessage(undefined))}>
+      <button type="button" onClick={() => void share()}>
         {frameText.share}
       </button>
-      {message !== undefined && <Message role="status">{message}</Message>}
+      {sharing && <sharing.Status click={sharing} />}
     </li>
   );
 }
-
-const Message = styled.span`
-  position: fixed;
-  inset: auto var(--gutter) calc(76px + env(safe-area-inset-bottom));
-  z-index: 40;
-  width: fit-content;
-  margin-inline: auto;
-  background: var(--ink-900);
-  color: var(--white);
-  font-size: var(--t-ui);
-  overflow-wrap: anywhere;
-  user-select: all;
-  &:not(:empty) {
-    padding: var(--s-4) var(--s-5);
-  }
-`;

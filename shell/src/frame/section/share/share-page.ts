@@ -1,4 +1,3 @@
-/** A chunk of its own: most visitors never share a page. */
 import { shareTexts } from '../../../content/share-texts';
 
 /**

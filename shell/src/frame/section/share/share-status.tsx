@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { sharePage } from './share-page';
+
+/**
+ * Shares the page, and says how it ended. The status is in the page before its text, or screen readers would not read it.
+ * @param props.click another object for each click
+ */
+export function ShareStatus({ click }: { readonly click: object }) {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    void sharePage().then((text) => isCurrent && setMessage(text));
+    return () => {
+      isCurrent = false;
+      setMessage('');
+    };
+  }, [click]);
+  return <Message role="status">{message}</Message>;
+}
+
+const Message = styled.span`
+  position: fixed;
+  inset: auto var(--gutter) calc(76px + env(safe-area-inset-bottom));
+  z-index: 40;
+  width: fit-content;
+  margin-inline: auto;
+  background: var(--ink-900);
+  color: var(--white);
+  font-size: var(--t-ui);
+  overflow-wrap: anywhere;
+  user-select: all;
+  &:not(:empty) {
+    padding: var(--s-4) var(--s-5);
+  }
+`;

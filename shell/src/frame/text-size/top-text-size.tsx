@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { media, useHydrated } from '@site/design';
+import { TextSizeControl } from './text-size-control';
+
+/**
+ * The text size in the first line of the page, on desktops; a phone has it in its menu. Rendered by script only, to keep
+ * its HTML and styles off the first screen of every page: nothing else moves, and without script the footer has one.
+ */
+export function TopTextSize() {
+  if (!useHydrated()) return null;
+  return (
+    <Place>
+      <TextSizeControl name="text-size-top" />
+    </Place>
+  );
+}
+
+/** The window's width limits the letters, so that the line holds both texts at every text size. */
+const Place = styled.div`
+  position: absolute;
+  top: 0;
+  right: max(var(--gutter), (100% - var(--wrap)) / 2);
+  color: var(--white);
+  --text-3: var(--on-dark-2);
+  --focus: var(--lamp);
+  && :is(legend, label) {
+    font-size: min(var(--t-small), 0.6vw + 9px);
+  }
+  ${media.mobile} {
+    display: none;
+  }
+`;
