@@ -61,9 +61,10 @@ function expectHeaders({ headers, text }: TestResponse, edgeCase: EdgeCase) {
   // Pages but not redirects; a repeated header would appear joined by a comma.
   const hasRules = isOfRelease && edgeCase.headers?.['Save-Data'] !== 'on';
   expect(headers['speculation-rules']).toBe(hasRules ? speculationRulesHeader('1') : undefined);
-  if (isOfRelease)
+  if (isOfRelease) {
     expect(['x-release', 'x-shell', 'x-remotes'].filter((name) => !headers[name])).toEqual([]);
-  expect(headers).not.toHaveProperty('last-modified');
+    expect(headers).not.toHaveProperty('last-modified');
+  }
 }
 
 /** The only policy that fits the styles in this page; a HEAD has no body, so any page policy passes. */
