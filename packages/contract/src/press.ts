@@ -11,9 +11,13 @@
  * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
  *        POST takes email, password and code; 401 code_required or bad_code if a second factor is enabled
  * GET    /api/press/session/check                     → 204 | 401: whether the session cookie has a valid signature (for the edge)
+ * POST   /api/press/pictures                          → UploadedPicture (administrator; multipart, pictures.ts)
+ * GET    /api/press/pictures/{name}/{file}            → a file of the picture
  * GET    /api/press/health/live | ready               → 200 | 503
  * Every error response is an ApiError with a code of the service's catalogue.
  */
+import { pictureNamePattern, type ArticlePicture } from './pictures';
+
 export const pressPageSize = 10;
 
 /** Maximum lengths in characters. */
@@ -36,6 +40,7 @@ export interface ArticleSummary {
 
 export interface Article extends ArticleSummary {
   readonly content: string;
+  readonly picture?: ArticlePicture;
 }
 
 export interface ArticleList {
@@ -64,6 +69,10 @@ export interface ArticleDraft {
    * published now, or keeps its date.
    */
   readonly publishAt?: string;
+  /** Name of an uploaded picture; '' removes the picture, without it an edited article keeps its own. */
+  readonly pictureName?: string;
+  /** What the picture shows; required with one. */
+  readonly pictureAlt?: string;
 }
 
 export interface ViewCount {
@@ -149,7 +158,23 @@ function readSearch(value: unknown): ListSearch {
 }
 
 export function readArticle(value: unknown): Article {
-  return { ...readSummary(value), content: text(asRecord(value, 'article')['content'], 'content') };
+  const { content, picture } = asRecord(value, 'article');
+  return {
+    ...readSummary(value),
+    content: text(content, 'content'),
+    ...(picture !== undefined && { picture: readPicture(picture) }),
+  };
+}
+
+function readPicture(value: unknown): ArticlePicture {
+  const picture = asRecord(value, 'picture');
+  const name = text(picture['name'], 'picture.name');
+  if (!pictureNamePattern.test(name)) throw new TypeError('picture.name is not a name');
+  return {
+    name,
+    alt: text(picture['alt'], 'picture.alt'),
+    shareBytes: count(picture['shareBytes'], 'picture.shareBytes'),
+  };
 }
 
 export function readViewCount(value: unknown): ViewCount {
