@@ -105,12 +105,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect((await read()).picture).toMatchObject({ name: first?.name, alt: '호수의 아침' });
     expect((await edit({ ...kept, picture: await jpeg(800, 400) })).status).toBe(303);
     expect((await read()).picture?.name).toMatch(/-800x400$/);
-    const removed = await edit({ ...kept, step: 'remove-picture' });
-    expect([removed.status, (await viewOf(removed))?.result]).toMatchObject([
-      200,
-      { code: 'done', draft: { title: '제목', pictureName: '' } },
-    ]);
-    expect((await edit({ pictureName: '', pictureAlt: '' })).status).toBe(303);
+    expect((await edit({ ...kept, removePicture: '1' })).status).toBe(303);
     expect((await read()).picture).toBeUndefined();
   });
 

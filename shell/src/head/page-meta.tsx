@@ -11,6 +11,7 @@ export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
   const { head: pending, match, path } = usePageVisit();
   const head = pending instanceof Promise ? use(pending) : pending;
   const url = publicOrigin + encodePath(path);
+  const shared = head.picture ?? { ...sharePicture, url: sharePicture.file, alt: defaultSite.name };
   const isIndexed = (match?.route.indexed ?? false) && !head.isUnlisted;
   return (
     <>
@@ -24,10 +25,10 @@ export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {isIndexed && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={publicOrigin + sharePicture.file} />
-      <meta property="og:image:width" content={String(sharePicture.width)} />
-      <meta property="og:image:height" content={String(sharePicture.height)} />
-      <meta property="og:image:alt" content={defaultSite.name} />
+      <meta property="og:image" content={publicOrigin + shared.url} />
+      <meta property="og:image:width" content={String(shared.width)} />
+      <meta property="og:image:height" content={String(shared.height)} />
+      <meta property="og:image:alt" content={shared.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

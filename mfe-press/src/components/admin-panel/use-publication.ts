@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { ArticleDraft, FormResult } from '@site/contract';
 import { PressApiError } from '../../api/request-json';
 import { fieldErrorsOf, publicationMessage } from './form-messages';
-import { checkComplete, readArticleFields, tooLongIn, type FieldErrors } from './form-text';
+import { checkComplete, problemsIn, readArticleFields, type FieldErrors } from './form-text';
 
 interface Publication<Saved> {
   /** How a post of the form without script has ended. */
@@ -22,18 +22,18 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
     event.preventDefault();
     const draft = readArticleFields(event.currentTarget);
     if (isBusy || !checkComplete(draft)) return;
-    const tooLong = tooLongIn(draft);
-    setErrors(tooLong ?? {});
-    setMessage(tooLong ? publicationMessage('invalid_article') : '');
-    if (tooLong) return;
+    const problems = problemsIn(draft);
+    setErrors(problems ?? {});
+    setMessage(problems ? publicationMessage('invalid_article') : '');
+    if (problems) return;
     setIsBusy(true);
     try {
       onDone(await send(draft));
     } catch (error) {
-      const { code, errors: problems } =
+      const { code, errors: refused } =
         error instanceof PressApiError ? error : { code: 'unavailable', errors: [] };
-      setMessage(publicationMessage(code, problems));
-      setErrors(fieldErrorsOf({ code, errors: problems }));
+      setMessage(publicationMessage(code, refused));
+      setErrors(fieldErrorsOf({ code, errors: refused }));
       if (code === 'not_signed_in') onSessionLost();
     } finally {
       setIsBusy(false);

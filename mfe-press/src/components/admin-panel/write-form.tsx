@@ -10,8 +10,8 @@ import { DraftOffers } from './drafts/draft-offers';
 import { draftPlace } from './drafts/draft-store';
 import { useDraft } from './drafts/use-draft';
 import { FormFoot } from './form-foot';
-import { isSameText, noText, readArticleFields } from './form-text';
-import { IntentFields, nativeForm } from './native-fields';
+import { articleOf, isSameText, noText, readArticleFields } from './form-text';
+import { IntentFields, nativeFileForm } from './native-fields';
 import { usePreview } from './preview';
 import { setSession } from './session-store';
 import { useLeaveQuestion } from './use-leave-question';
@@ -32,11 +32,12 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
   const [keys] = useState(createAttemptKeys);
   /** Counts publications: each is followed by empty fields. */
   const [round, setRound] = useState(0);
+  const [isUploading, setIsUploading] = useState(false);
   const factsAt = (date: string) => ({ id: '', siteId: site.key, date, views: 0 });
   const preview = usePreview(
     form,
     admin && result?.code === 'preview' && result.draft
-      ? { ...factsAt(admin.renderedAt), ...result.draft }
+      ? articleOf(factsAt(admin.renderedAt), result.draft)
       : undefined,
   );
   const { isBusy, message, errors, submit } = usePublication({
@@ -59,7 +60,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
   );
 
   return (
-    <Form ref={form} {...nativeForm} onSubmit={submit} onInput={preview.follow}>
+    <Form ref={form} {...nativeFileForm} onSubmit={submit} onInput={preview.follow}>
       <IntentFields intent="publish" {...(admin && { formKey: admin.formKey })} />
       <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
       <ArticleFields
@@ -67,10 +68,12 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
         prefix="write"
         initial={(round === 0 && result?.draft) || noText}
         errors={errors}
+        onUploading={setIsUploading}
+        onSessionLost={() => setSession(null)}
       />
       <FormFoot
         label={texts.publish}
-        isBusy={isBusy}
+        isBusy={isBusy || isUploading}
         savedAt={draft.savedAt}
         message={message}
         preview={preview.article}

@@ -49,7 +49,7 @@ export async function readPlainForm(request: IncomingMessage): Promise<PlainForm
     content: text('content'),
     ...(publishAt && { publishAt }),
     ...(fields.has('pictureName') && {
-      pictureName: text('pictureName'),
+      pictureName: text('removePicture') ? '' : text('pictureName'),
       pictureAlt: text('pictureAlt'),
     }),
   };

@@ -52,10 +52,6 @@ export async function runForm(
   if (intent === 'open-edit' || intent === 'ask-delete')
     return { cookies: [], status: 200, result: { intent, code: 'done' } };
   const isWriting = intent === 'publish' || intent === 'edit';
-  if (isWriting && given.text('step') === 'remove-picture') {
-    const draft = { ...given.draft, pictureName: '' };
-    return { cookies: [], status: 200, result: { intent, code: 'done', draft } };
-  }
   const uploaded = isWriting ? await storeUpload(given, call) : { form: given };
   if (!uploaded.form) return uploaded;
   const { form } = uploaded;
