@@ -25,7 +25,7 @@ export function turnedJpeg(): Promise<Buffer> {
 
 export const png = (width = 300, height = 200) => lake(width, height).png().toBuffer();
 export const webp = () => lake(700, 500).webp().toBuffer();
-export const avif = () => lake(64, 64).avif({ effort: 0 }).toBuffer();
+export const avif = (width = 64, height = 64) => lake(width, height).avif({ effort: 0 }).toBuffer();
 
 export async function animatedWebp(): Promise<Buffer> {
   const frames = [

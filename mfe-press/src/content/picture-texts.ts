@@ -15,7 +15,7 @@ export const pictureTexts = {
   notAPicture: 'JPEG, PNG, WebP, AVIF 형식의 사진만 올릴 수 있습니다.',
   animated: '움직이는 이미지는 올릴 수 없습니다. 다른 사진을 선택해 주세요.',
   broken: '파일이 손상되어 사진을 열 수 없습니다. 다른 파일을 선택해 주세요.',
-  tooManyPixels: '사진이 너무 큽니다. 5,000만 화소 이하로 줄여 주세요.',
+  tooManyPixels: '사진의 화소 수가 너무 많습니다. 크기를 줄여 다시 올려 주세요.',
   gone: '올린 사진의 보관 기간이 지났습니다. 사진을 다시 선택해 주세요.',
   notStored: '사진을 올리지 못했습니다. 사진을 다시 선택해 주세요.',
 } as const;

@@ -7,8 +7,6 @@ import type { ApiError } from './press';
 export const pictureLimits = {
   /** Of the uploaded file. */
   bytes: 10 * 1024 * 1024,
-  /** Width times height of the uploaded file. */
-  pixels: 50_000_000,
   /** Characters of the alternative text. */
   alt: 200,
 } as const;

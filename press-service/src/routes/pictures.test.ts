@@ -63,9 +63,9 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['PNG', samples.png, '300x200'],
+    ['PNG', () => samples.png(), '300x200'],
     ['WebP', samples.webp, '700x500'],
-    ['AVIF', samples.avif, '64x64'],
+    ['AVIF', () => samples.avif(), '64x64'],
   ])(
     'of %s is known by its bytes, whatever it is called [ARTICLE-12]',
     async (_kind, make, size) => {
@@ -108,6 +108,7 @@ describe('an upload', () => {
     ['an animated PNG', samples.animatedPng, 'animated'],
     ['an AVIF sequence', samples.avifSequence, 'animated'],
     ['a bomb of 1.6 billion pixels', samples.pixelBomb, 'too_many_pixels'],
+    ['an AVIF of 17 million pixels', () => samples.avif(4500, 3800), 'too_many_pixels'],
     ['nothing', () => Buffer.alloc(0), 'required'],
   ])('of %s is refused for its field [ARTICLE-12]', async (_what, make, code) => {
     const named = { name: 'photo.png', type: 'image/png' };

@@ -3,15 +3,23 @@
  * its pixels, so no place, camera or hidden content (EXIF, XMP, ICC) leaves with them.
  */
 import { createHash } from 'node:crypto';
-import { cutsOf, largestCut, pictureLimits, shareWidth } from '@site/contract';
+import { cutsOf, largestCut, shareWidth } from '@site/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { StoredPicture } from '../../data/press-store';
 import { PressError, type FieldError } from '../../errors';
-import { isSequence, sniffFormat } from './sniff-format';
+import { isSequence, sniffFormat, type PictureFormat } from './sniff-format';
 
 /** Of each step; the edges give up after 30 s. */
 const timeLimit = { seconds: 8 };
 const white = '#fff';
+
+/** Width times height of an upload: what its decoder does in 300 MB. JPEG and WebP are read in parts, AVIF as a whole. */
+const mostPixels: Readonly<Record<PictureFormat, number>> = {
+  jpeg: 50_000_000,
+  webp: 50_000_000,
+  png: 24_000_000,
+  avif: 16_000_000,
+};
 
 // One thread and no cache of its own: the process also serves the list.
 sharp.concurrency(1);
@@ -56,9 +64,9 @@ async function decode(upload: Buffer) {
     // The head only: a bomb is refused before a pixel of it is decoded.
     const { width, height, pages = 1 } = await open().metadata();
     if (pages > 1) throw refused('animated');
-    if (width * height > pictureLimits.pixels) throw refused('too_many_pixels');
+    if (width * height > mostPixels[format]) throw refused('too_many_pixels');
     const { data, info } = await sharp(upload, {
-      limitInputPixels: pictureLimits.pixels,
+      limitInputPixels: mostPixels[format],
       failOn: 'truncated',
       autoOrient: true,
     })
