@@ -76,7 +76,7 @@ export function PictureFields(props: PictureFieldsProps) {
         ref={carried}
         type="hidden"
         name="pictureName"
-        defaultValue={initial.pictureName ?? ''}
+        value={name}
         onInput={(event) => setName(event.currentTarget.value)}
       />
       {cuts && (
