@@ -2,7 +2,6 @@
  * Pictures of articles, decision 0058. A picture is uploaded first and named by what it shows; an article refers to the
  * name. The name also holds the size, so that a page can reserve the place without another request.
  */
-import type { ApiError } from './press';
 
 export const pictureLimits = {
   /** Of the uploaded file. */
@@ -79,11 +78,10 @@ export function readUploadedPicture(value: unknown): UploadedPicture {
   return { name };
 }
 
+type Problems = readonly { readonly field: string; readonly code: string }[];
+
 /** @returns the field errors of a refused upload, for the form */
-export function pictureErrors(
-  status: number,
-  errors: ApiError['errors'],
-): NonNullable<ApiError['errors']> {
+export function pictureErrors(status: number, errors: Problems | undefined): Problems {
   if (status === 413) return [{ field: 'picture', code: 'too_large' }];
   return errors?.length ? errors : [{ field: 'picture', code: 'not_stored' }];
 }
