@@ -169,8 +169,8 @@ test.describe('a picture', () => {
     await page.getByLabel('요약').fill('요약');
     await page.getByLabel('사진 (선택)').setInputFiles(aPicture);
     await button(page, '글 등록').click();
-    await expect(page.getByText('대체 텍스트를 입력해 주세요.')).toBeVisible();
-    await page.getByLabel('대체 텍스트').fill('폼으로 올린 단지');
+    await expect(page.getByText('사진 설명을 입력해 주세요.')).toBeVisible();
+    await page.getByLabel('사진 설명').fill('폼으로 올린 단지');
     await button(page, '글 등록').click();
     await page.getByRole('link', { name: '글 보기' }).click();
     expect(await shownWidth(page, '폼으로 올린 단지')).toBeGreaterThan(0);

@@ -326,11 +326,11 @@ test.describe('a picture', () => {
     await file.setInputFiles(html);
     await expect(page.getByText('형식의 사진만 올릴 수 있습니다.')).toBeVisible();
     await file.setInputFiles(aPicture);
-    await expect(page.getByText('사진을 올렸습니다.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('사진이 준비되었습니다.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('형식의 사진만 올릴 수 있습니다.')).toHaveCount(0);
     await publishButton(page).click();
-    await expect(page.getByText('대체 텍스트를 입력해 주세요.')).toBeVisible();
-    await page.getByLabel('대체 텍스트').fill('호수 건너편에서 본 단지');
+    await expect(page.getByText('사진 설명을 입력해 주세요.')).toBeVisible();
+    await page.getByLabel('사진 설명').fill('호수 건너편에서 본 단지');
     await page.getByRole('button', { name: '미리보기' }).click();
     await expect(page.getByRole('img', { name: '호수 건너편에서 본 단지' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -341,7 +341,7 @@ test.describe('a picture', () => {
     expect(await cls(page)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '수정' }).click();
-    await expect(page.getByLabel('대체 텍스트')).toHaveValue('호수 건너편에서 본 단지');
+    await expect(page.getByLabel('사진 설명')).toHaveValue('호수 건너편에서 본 단지');
     await page.getByLabel('사진 삭제').check();
     await page.getByRole('button', { name: '수정' }).click();
     await expect(page.getByText('글이 수정되었습니다.')).toBeVisible();

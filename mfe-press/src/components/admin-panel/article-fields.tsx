@@ -3,7 +3,8 @@ import { adminTexts as texts } from '../../content/press-texts';
 import { ArticleField } from './article-field';
 import { cleanText } from './clean-text';
 import { textNames } from './form-text';
-import { PictureFields, type PictureFieldsProps } from './picture/picture-fields';
+import type { PictureFieldsProps } from './picture/picture-fields';
+import { PictureSlot } from './picture/picture-slot';
 
 /** Title, summary, content, picture and date. Not `required`: the specification asks for an alert instead of browser validation. */
 export function ArticleFields(props: PictureFieldsProps) {
@@ -20,7 +21,7 @@ export function ArticleFields(props: PictureFieldsProps) {
           error={errors[name]}
         />
       ))}
-      <PictureFields {...props} />
+      <PictureSlot {...props} />
       <Field
         id={`${prefix}-date`}
         label={texts.publishAt}

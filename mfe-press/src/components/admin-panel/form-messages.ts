@@ -1,8 +1,6 @@
 import { articleLimits, type ApiError } from '@site/contract';
-import { pictureTexts } from '../../content/picture-texts';
 import { adminTexts as texts } from '../../content/press-texts';
 import { textLimits, textNames, type FieldErrors } from './form-text';
-import { pictureMessage } from './picture/picture-messages';
 
 type Problems = ApiError['errors'];
 
@@ -24,7 +22,8 @@ export function fieldErrorsOf(
   const codes = new Map(failure?.errors?.map(({ field, code }) => [field, code]));
   const found: FieldErrors = {};
   if (codes.has('publishAt')) found.publishAt = texts.dateUnknown;
-  const picture = pictureMessage(failure?.errors);
+  // A code: its message comes with the code of the field (picture/picture-fields.tsx).
+  const picture = codes.get('picture');
   if (picture !== undefined) found.pictureName = picture;
   for (const field of [...textNames, 'pictureAlt'] as const) {
     const message = messageOf(field, codes.get(field));
@@ -36,7 +35,7 @@ export function fieldErrorsOf(
 const missing: Partial<Record<keyof typeof textLimits, string>> = {
   title: texts.titleMissing,
   summary: texts.summaryMissing,
-  pictureAlt: pictureTexts.altMissing,
+  pictureAlt: texts.altMissing,
 };
 
 function messageOf(field: keyof typeof textLimits, code: string | undefined): string | undefined {

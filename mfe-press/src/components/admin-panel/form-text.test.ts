@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanText } from './clean-text';
 import { fieldErrorsOf, publicationMessage } from './form-messages';
+import { pictureMessage } from './picture/picture-messages';
 import { articleOf, draftOf, isSameText, noText, problemsIn } from './form-text';
 
 test('what cannot be stored is removed, and nothing else [ADMIN-33]', () => {
@@ -42,7 +43,7 @@ test('the message of the whole form', () => {
 
 test('a picture needs words, and each code of the service is a message of its field [ARTICLE-12]', () => {
   const pictureName = `${'a'.repeat(32)}-480x270`;
-  const pictureAlt = '대체 텍스트를 입력해';
+  const pictureAlt = '사진 설명을 입력해';
   expect(problemsIn({ ...noText, pictureName, pictureAlt: '' })?.pictureAlt).toContain(pictureAlt);
   expect(problemsIn({ ...noText, pictureName, pictureAlt: '호수' })).toBeUndefined();
   expect(problemsIn({ ...noText, pictureAlt: '가'.repeat(201) })?.pictureAlt).toContain('200자');
@@ -58,11 +59,11 @@ test('a picture needs words, and each code of the service is a message of its fi
     'gone',
     'x',
   ];
-  const messages = codes.map(
-    (code) => fieldErrorsOf({ code: 'x', errors: [{ field: 'picture', code }] }).pictureName,
-  );
+  const messages = codes.map(pictureMessage);
+  const gone = [{ field: 'picture', code: 'gone' }];
+  expect(fieldErrorsOf({ code: 'x', errors: gone }).pictureName).toBe('gone');
   expect(new Set(messages).size).toBe(codes.length);
-  expect(messages.join()).toMatch(/10MB.*JPEG.*움직이는.*손상.*화소.*보관.*다시/);
+  expect(messages.join()).toMatch(/10MB.*JPEG.*움직이는.*손상.*화소.*더 이상.*다시/);
 });
 
 test('an article and its draft hold the same picture [ARTICLE-12]', () => {

@@ -1,6 +1,5 @@
 /** The text of an article form, as the service will store it. */
 import { articleLimits, pictureLimits, type Article, type ArticleDraft } from '@site/contract';
-import { pictureTexts } from '../../content/picture-texts';
 import { adminTexts as texts } from '../../content/press-texts';
 import { readText } from './read-text';
 
@@ -79,6 +78,6 @@ export function problemsIn(draft: ArticleDraft): FieldErrors | undefined {
   if (long.length === 0 && !isSilent) return undefined;
   return {
     ...Object.fromEntries(long.map((name) => [name, texts.tooLong(textLimits[name])])),
-    ...(isSilent && { pictureAlt: pictureTexts.altMissing }),
+    ...(isSilent && { pictureAlt: texts.altMissing }),
   };
 }

@@ -19,6 +19,8 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
   const [errors, setErrors] = useState<FieldErrors>(() => fieldErrorsOf(result));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    // Without the code of the field, or after a failed upload, the form is posted as without script.
+    if (hasUnsentFile(event.currentTarget)) return;
     event.preventDefault();
     const draft = readArticleFields(event.currentTarget);
     if (isBusy || !checkComplete(draft)) return;
@@ -45,6 +47,12 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
     errors,
     submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
   };
+}
+
+/** A stored picture is a name; its file is taken out of the form. */
+function hasUnsentFile(form: HTMLFormElement): boolean {
+  const file = new FormData(form).get('picture');
+  return file instanceof File && file.size > 0;
 }
 
 function messageOf(result: FormResult | undefined): string {

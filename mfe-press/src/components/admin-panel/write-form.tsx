@@ -50,7 +50,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       setRound(round + 1);
       onPublished(article);
     },
-    onSessionLost: () => setSession(null),
+    onSessionLost: endHere,
   });
   useLeaveQuestion(
     () =>
@@ -69,7 +69,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
         initial={(round === 0 && result?.draft) || noText}
         errors={errors}
         onUploading={setIsUploading}
-        onSessionLost={() => setSession(null)}
+        onSessionLost={endHere}
       />
       <FormFoot
         label={texts.publish}
@@ -81,6 +81,10 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       />
     </Form>
   );
+}
+
+function endHere() {
+  setSession(null);
 }
 
 /** A publication without script, or the sign-in that it was interrupted by. */

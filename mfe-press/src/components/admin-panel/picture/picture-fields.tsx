@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { pictureTexts as texts } from '../../../content/picture-texts';
 import { ArticleField } from '../article-field';
 import type { FieldErrors } from '../form-text';
+import { pictureMessage } from './picture-messages';
 import { useUpload } from './use-upload';
 
 export interface PictureFieldsProps {
@@ -65,7 +66,7 @@ export function PictureFields(props: PictureFieldsProps) {
         type="file"
         accept={pictureTypes}
         hint={cuts ? texts.replaceHint : texts.hint}
-        error={upload.error ?? answered}
+        error={upload.error ?? (answered && pictureMessage(answered))}
         onChange={(event) => storeChosen(event.currentTarget)}
       />
       <FormMessage role="status">

@@ -1,4 +1,3 @@
-import type { ApiError } from '@site/contract';
 import { pictureTexts as texts } from '../../../content/picture-texts';
 
 const messages: ReadonlyMap<string, string> = new Map([
@@ -10,8 +9,7 @@ const messages: ReadonlyMap<string, string> = new Map([
   ['gone', texts.gone],
 ]);
 
-/** @returns the message for the field of the picture; undefined when none of the errors is about it */
-export function pictureMessage(errors: ApiError['errors'] = []): string | undefined {
-  const found = errors.find(({ field }) => field === 'picture');
-  return found && (messages.get(found.code) ?? texts.notStored);
+/** @param code of the service for the field `picture` */
+export function pictureMessage(code: string): string {
+  return messages.get(code) ?? texts.notStored;
 }

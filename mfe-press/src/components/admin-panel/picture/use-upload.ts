@@ -26,7 +26,7 @@ export function useUpload({ onStored, onBusy, onSessionLost }: Upload) {
       const { status, errors } =
         failure instanceof PressApiError ? failure : { status: 503, errors: [] };
       setState('idle');
-      setError(pictureMessage(pictureErrors(status, errors)));
+      setError(pictureMessage(pictureErrors(status, errors)[0]?.code ?? ''));
       if (status === 401) onSessionLost();
     } finally {
       onBusy(false);
