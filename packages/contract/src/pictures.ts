@@ -2,13 +2,7 @@
  * Pictures of articles, decision 0058. A picture is uploaded first and named by what it shows; an article refers to the
  * name. The name also holds the size, so that a page can reserve the place without another request.
  */
-
-export const pictureLimits = {
-  /** Of the uploaded file. */
-  bytes: 10 * 1024 * 1024,
-  /** Characters of the alternative text. */
-  alt: 200,
-} as const;
+import { pictureNamePattern } from './press';
 
 /** For `<input accept>`; the service looks at the bytes. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
@@ -19,16 +13,6 @@ export const picturesUrl = '/api/press/pictures';
 export interface UploadedPicture {
   readonly name: string;
 }
-
-export interface ArticlePicture {
-  readonly name: string;
-  readonly alt: string;
-  /** Size of the JPEG for other programs, in bytes: feeds name it. */
-  readonly shareBytes: number;
-}
-
-/** A hash, and width and height of the largest cut. */
-export const pictureNamePattern = /^[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})$/;
 
 /** The files of a picture: `960.avif`, `960.webp`, and one JPEG for feeds and shared links. */
 export const pictureFilePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|share\.jpg)$/;

@@ -16,12 +16,28 @@
  * GET    /api/press/health/live | ready               → 200 | 503
  * Every error response is an ApiError with a code of the service's catalogue.
  */
-import { pictureNamePattern, type ArticlePicture } from './pictures';
-
 export const pressPageSize = 10;
 
 /** Maximum lengths in characters. */
 export const articleLimits = { title: 200, summary: 500, content: 50_000 } as const;
+
+/** Of the picture of an article; see pictures.ts. */
+export const pictureLimits = {
+  /** Of the uploaded file. */
+  bytes: 10 * 1024 * 1024,
+  /** Characters of the alternative text. */
+  alt: 200,
+} as const;
+
+/** A hash, and width and height of the largest cut. */
+export const pictureNamePattern = /^[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})$/;
+
+export interface ArticlePicture {
+  readonly name: string;
+  readonly alt: string;
+  /** Size of the JPEG for other programs, in bytes: feeds name it. */
+  readonly shareBytes: number;
+}
 
 /** An article in a list: everything but its content. */
 export interface ArticleSummary {

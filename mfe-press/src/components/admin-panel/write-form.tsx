@@ -6,7 +6,7 @@ import { createAttemptKeys } from '@site/host/attempt-keys';
 import { publishArticle } from '../../api/write-article';
 import { adminTexts as texts } from '../../content/press-texts';
 import { ArticleFields } from './article-fields';
-import { DraftOffers } from './drafts/draft-offers';
+import { FoundDrafts } from './drafts/found-drafts';
 import { draftPlace } from './drafts/draft-store';
 import { useDraft } from './drafts/use-draft';
 import { FormFoot } from './form-foot';
@@ -62,7 +62,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
   return (
     <Form ref={form} {...nativeFileForm} onSubmit={submit} onInput={preview.follow}>
       <IntentFields intent="publish" {...(admin && { formKey: admin.formKey })} />
-      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
+      <FoundDrafts offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
       <ArticleFields
         key={round}
         prefix="write"

@@ -5,7 +5,7 @@ import { Form } from '@site/design/forms';
 import { useHost } from '@site/host';
 import { updateArticle } from '../../api/write-article';
 import { ArticleFields } from '../../components/admin-panel/article-fields';
-import { DraftOffers } from '../../components/admin-panel/drafts/draft-offers';
+import { FoundDrafts } from '../../components/admin-panel/drafts/found-drafts';
 import { draftPlace } from '../../components/admin-panel/drafts/draft-store';
 import { useDraft } from '../../components/admin-panel/drafts/use-draft';
 import { FormFoot } from '../../components/admin-panel/form-foot';
@@ -67,7 +67,7 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
   return (
     <Form ref={form} {...nativeFileForm} onSubmit={submit} onInput={preview.follow}>
       <IntentFields intent="edit" />
-      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
+      <FoundDrafts offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
       <ArticleFields
         prefix="edit"
         initial={typed ?? published}

@@ -21,15 +21,10 @@ export function newDraftId(): string {
 export function storeDraft(
   place: string,
   id: string,
-  { title, summary, content, publishAt, pictureName, pictureAlt }: ArticleDraft,
+  draft: ArticleDraft,
 ): StoredDraft | undefined {
   const stored = {
-    title,
-    summary,
-    content,
-    ...(publishAt !== undefined && { publishAt }),
-    ...(pictureName !== undefined && { pictureName }),
-    ...(pictureAlt !== undefined && { pictureAlt }),
+    ...draft,
     savedAt: new Date().toISOString(),
   };
   try {
