@@ -8,6 +8,7 @@ import type { EdgeCase } from './cases/edge-case';
 import { conditions, files } from './cases/files';
 import { malformed, methods } from './cases/methods';
 import { comparisons, notFound, oneAddress, pages } from './cases/pages';
+import { pictures } from './cases/pictures';
 import { api, forms, reports } from './cases/services';
 import { ssrPages } from './cases/ssr-pages';
 
@@ -23,6 +24,7 @@ export const edgeCases: readonly EdgeCase[] = [
   ...methods,
   ...ssrPages,
   ...api,
+  ...pictures,
   ...forms,
   ...malformed,
 ];

@@ -1,6 +1,7 @@
 // The administrator's pages without JavaScript: every step is a plain form that posts to its own page.
 import type { Page } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
+import { aPicture, shownWidth } from '../harness/article-picture';
 import { axeViolations } from '../harness/axe-violations';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { urlOf } from '../harness/site-pages';
@@ -150,6 +151,36 @@ test.describe('an article, signed in', () => {
     await expect(page).toHaveURL(new RegExp(`${list}(#|$)`));
     await expect(page.getByText('글이 삭제되었습니다.')).toBeVisible();
     expect((await request.get(articleUrl(article.siteId, article.id))).status()).toBe(404);
+  });
+});
+
+test.describe('a picture', () => {
+  test.use({ allowedProblems: { requests: /422/, console: /422/ } });
+
+  test('is kept while its words are missing, published, and removed by an edit [ARTICLE-12]', async ({
+    page,
+    context,
+    admin,
+    adminPanel,
+  }) => {
+    await signIn(context, admin);
+    await page.goto(list);
+    await page.getByLabel('제목').fill('폼으로 올린 사진');
+    await page.getByLabel('요약').fill('요약');
+    await page.getByLabel('사진 (선택)').setInputFiles(aPicture);
+    await button(page, '글 등록').click();
+    await expect(page.getByText('사진 설명을 입력해 주세요.')).toBeVisible();
+    await page.getByLabel('사진 설명').fill('폼으로 올린 단지');
+    await button(page, '글 등록').click();
+    await page.getByRole('link', { name: '글 보기' }).click();
+    expect(await shownWidth(page, '폼으로 올린 단지')).toBeGreaterThan(0);
+    const article = { id: idIn(page), siteId: decodeURIComponent(list.split('/')[1] ?? '') };
+    await button(page, '수정').click();
+    await page.getByLabel('사진 삭제').check();
+    await button(page, '수정').click();
+    await expect(page.getByText('글이 수정되었습니다.')).toBeVisible();
+    await expect(page.getByRole('img', { name: '폼으로 올린 단지' })).toHaveCount(0);
+    await adminPanel.remove(article);
   });
 });
 

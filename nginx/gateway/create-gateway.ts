@@ -7,6 +7,7 @@ import {
   isRead,
   omitRulesForSavers,
   sendNotAllowed,
+  sendNotSignedIn,
   sendRedirect,
   sendText,
   sendTooMany,
@@ -28,6 +29,9 @@ import { visitorAddress } from './visitor';
 
 /** As in nginx/conf/site: a little above the services' own limits. */
 const pressBodyLimitBytes = 1024 * 1024;
+/** An upload, and a form with a picture: with a validly signed session only. */
+const pictureBodyLimitBytes = 11 * 1024 * 1024;
+const pictureAnswerWithinMs = 30_000;
 const formBodyLimitBytes = 256 * 1024;
 const reportBodyLimitBytes = 16 * 1024;
 
@@ -36,6 +40,11 @@ export function createGateway(config: GatewayConfig): Server {
   const currentPages = followReleases(config.siteFolder);
   const limits = createLimits(config);
   const press = { pool: openPool(config.pressService), bodyLimitBytes: pressBodyLimitBytes };
+  const uploads = {
+    ...press,
+    bodyLimitBytes: pictureBodyLimitBytes,
+    answerWithinMs: pictureAnswerWithinMs,
+  };
   const forms = { pool: openPool(config.formService), bodyLimitBytes: formBodyLimitBytes };
   const ssrServer = openPool(config.ssrServer);
   const reports = { pool: ssrServer, bodyLimitBytes: reportBodyLimitBytes };
@@ -93,6 +102,14 @@ export function createGateway(config: GatewayConfig): Server {
     return on.as(read.target, await hasSession(request));
   };
 
+  const respondToUpload = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST') return sendNotAllowed(response, 'POST');
+    const visitor = networkOf(visitorAddress(request, config.isTrusted));
+    if (!limits.writes(visitor)) return sendTooMany(request, response);
+    if (!(await hasSession(request))) return sendNotSignedIn(response);
+    return forwardTo(request, response, uploads).as(undefined);
+  };
+
   const respondWithSsrPage = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -114,7 +131,16 @@ export function createGateway(config: GatewayConfig): Server {
     const visitor = visitorAddress(request, config.isTrusted);
     const held = limits.writes(networkOf(visitor)) && limits.openBody(networkOf(visitor));
     if (!held) return sendTooMany(request, response);
-    const form = { target, visitor, held, bodyLimitBytes: pressBodyLimitBytes };
+    const isLarge =
+      Number(request.headers['content-length'] ?? 0) > pressBodyLimitBytes &&
+      (await hasSession(request));
+    const form = {
+      target,
+      visitor,
+      held,
+      bodyLimitBytes: isLarge ? pictureBodyLimitBytes : pressBodyLimitBytes,
+      answerWithinMs: isLarge ? pictureAnswerWithinMs : undefined,
+    };
     if (!(await sendPressForm(request, response, form)))
       sendPage(request, response, 'errors/503.html', 503);
   };
@@ -166,6 +192,7 @@ export function createGateway(config: GatewayConfig): Server {
     if (request.headers.connection !== 'close') response.setHeader('Keep-Alive', keepAliveHint);
     const routed = routeRequest(url);
     if (routed.kind === 'press') return void respondWithPress(request, response, routed);
+    if (routed.kind === 'picture-upload') return void respondToUpload(request, response);
     if (routed.kind === 'forms' || routed.kind === 'reports')
       return forwardPost(request, response, routed.kind);
     if (routed.kind === 'ssr-page' && request.method === 'POST')

@@ -15,6 +15,8 @@ import type { OpenBody } from './open-bodies';
 export interface Upstream {
   /** Largest body that is forwarded; the service's own limit is below it, so it answers 413 in its own format. */
   readonly bodyLimitBytes: number;
+  /** Where it takes longer than other services to answer. */
+  readonly answerWithinMs?: number;
   readonly pool: ReturnType<typeof openPool>;
 }
 
@@ -44,7 +46,7 @@ const failures = {
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { pool, bodyLimitBytes }: Upstream,
+  { pool, bodyLimitBytes, answerWithinMs }: Upstream,
   { target, visitor, passesCookies, openBody }: ForwardedRequest,
 ): Promise<void> {
   const clientGone = new AbortController();
@@ -66,6 +68,7 @@ export async function forwardRequest(
         'x-forwarded-host': request.headers.host ?? '',
       },
       body,
+      answerWithinMs,
       signal: clientGone.signal,
     });
     response.statusCode = answer.statusCode;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody, UnreadableBody, type openPool } from '@site/forwarding';
+import { formTooLarge } from './content/form-too-large';
 import type { OpenBody } from './open-bodies';
 import { sendText } from './responses';
 import { fetchPage, writePage } from './ssr-pages';
@@ -9,6 +10,7 @@ export interface PressForm {
   readonly visitor: string;
   readonly held: OpenBody;
   readonly bodyLimitBytes: number;
+  readonly answerWithinMs: number | undefined;
 }
 
 /** Of the visitor's request, besides the cookies: what the SSR server checks. */
@@ -23,7 +25,7 @@ export function createPressForms(ssrServer: ReturnType<typeof openPool>) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    { target, visitor, held, bodyLimitBytes }: PressForm,
+    { target, visitor, held, bodyLimitBytes, answerWithinMs }: PressForm,
   ): Promise<boolean> => {
     try {
       const body = await readBody(request, bodyLimitBytes, held);
@@ -35,14 +37,14 @@ export function createPressForms(ssrServer: ReturnType<typeof openPool>) {
         ssrServer,
         request,
         { target, visitor, isPrivate: true },
-        { headers: { ...headers, 'x-forwarded-proto': 'http' }, body },
+        { headers: { ...headers, 'x-forwarded-proto': 'http' }, body, answerWithinMs },
       );
       return writePage(request, response, page, 'private, no-store');
     } catch (error) {
       if (!(error instanceof UnreadableBody)) return false;
       // The rest of an unread body must not be parsed as the next request.
       response.setHeader('Connection', 'close');
-      sendText(response, error.status, 'Bad Request');
+      sendText(response, error.status, error.status === 413 ? formTooLarge : 'Bad Request');
       return true;
     } finally {
       held.close();

@@ -23,10 +23,20 @@ export function sendTooMany(request: IncomingMessage, response: ServerResponse) 
   response.setHeader('Retry-After', '1');
   if (!/^\/(?:api|forms|reports)\b/.test(request.url ?? ''))
     return sendText(response, 429, 'Too Many Requests');
-  response.statusCode = 429;
+  sendApiError(response, 429, 'too_many', 'Too many requests');
+}
+
+/** 401 before a body is read. */
+export function sendNotSignedIn(response: ServerResponse) {
+  response.setHeader('Connection', 'close');
+  sendApiError(response, 401, 'not_signed_in', 'Not signed in');
+}
+
+function sendApiError(response: ServerResponse, status: number, error: string, message: string) {
+  response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end('{ "ok": false, "error": "too_many", "message": "Too many requests" }\n');
+  response.end(`{ "ok": false, "error": "${error}", "message": "${message}" }\n`);
 }
 
 export function sendNotAllowed(response: ServerResponse, allowed: string) {

@@ -9,6 +9,7 @@ import {
   findSite,
   matchFeed,
   matchRoute,
+  picturesUrl,
   redirects,
   reportsUrl,
   tourPagePattern,
@@ -33,6 +34,7 @@ export type RoutedRequest =
   | { readonly kind: 'feed'; readonly target: string }
   /** `read`: a list or an article of the API. `countsView`: a read that is limited like a write. */
   | { readonly kind: 'press'; readonly read?: PressRequest; readonly countsView?: boolean }
+  | { readonly kind: 'picture-upload' }
   | { readonly kind: 'forms' }
   | { readonly kind: 'reports' }
   | { readonly kind: 'security-txt' }
@@ -48,6 +50,7 @@ const formEndpoints = /^\/forms\/(popup|visit|inquiry|registration)$/;
 /** @param url path and query as the client sent them */
 export function routeRequest(url: string): RoutedRequest {
   const [encoded, query] = splitOnce(url, '?');
+  if (encoded === picturesUrl) return { kind: 'picture-upload' };
   if (encoded.startsWith('/api/press/')) return routePress(encoded, query);
   if (formEndpoints.test(encoded)) return { kind: 'forms' };
   if (encoded === reportsUrl) return { kind: 'reports' };

@@ -83,12 +83,16 @@ export async function fetchPage(
   ssrServer: ReturnType<typeof openPool>,
   request: IncomingMessage,
   { target, visitor, isPrivate = false }: SsrPageRequest,
-  form?: { readonly headers: Record<string, string>; readonly body: Buffer | undefined },
+  form?: {
+    readonly headers: Record<string, string>;
+    readonly body: Buffer | undefined;
+    readonly answerWithinMs: number | undefined;
+  },
 ): Promise<Copy> {
   const { statusCode, headers, body } = await requestUpstream(ssrServer, {
     method: form ? 'POST' : 'GET',
     path: target,
-    ...(form && { body: form.body }),
+    ...(form && { body: form.body, answerWithinMs: form.answerWithinMs }),
     headers: {
       ...form?.headers,
       'x-forwarded-host': request.headers.host ?? '',

@@ -30,11 +30,14 @@ export const errorCatalogue = {
   not_found: plain(404),
   unknown_site: plain(404),
   article_not_found: plain(404),
+  picture_not_found: plain(404),
   method_not_allowed: plain(405),
   idempotency_conflict: plain(409),
   body_too_large: plain(413),
+  picture_too_large: plain(413),
   unsupported_media_type: plain(415),
   invalid_article: withFields(422),
+  invalid_picture: withFields(422),
   too_many_attempts: plain(429),
   busy: plain(429),
   internal: plain(500),
@@ -44,7 +47,16 @@ export const errorCatalogue = {
 export type ErrorId = keyof typeof errorCatalogue;
 
 export type FieldError = AnyFieldError<
-  'required' | 'not_text' | 'too_long' | 'malformed' | 'unknown_field'
+  | 'required'
+  | 'not_text'
+  | 'too_long'
+  | 'malformed'
+  | 'unknown_field'
+  | 'not_a_picture'
+  | 'animated'
+  | 'too_many_pixels'
+  | 'broken'
+  | 'gone'
 >;
 
 interface Details extends HttpErrorDetails {

@@ -12,7 +12,7 @@ import { requireSameOrigin } from './auth/require-same-origin';
 import { createSession, sessionCookie, type SessionCookie } from './auth/session';
 import { createSignedSession, type SignedSession } from './auth/signed-session';
 import type { Config } from './config';
-import type { ArticleStore, PressStore } from './data/press-store';
+import type { ArticleStore, PictureStore, PressStore } from './data/press-store';
 import { limitRate } from './middleware/limit-rate';
 import { createPublicCaching, noStore, type PublicCaching } from './middleware/caching';
 import { createCallerDigest } from './services/sign-in/caller-digest';
@@ -25,6 +25,8 @@ import {
   createPublishingClock,
   type PublishArticle,
 } from './services/articles/publish-article';
+import { createArticlePictures, type ArticlePictures } from './services/pictures/article-pictures';
+import { createUploads, type Uploads } from './services/pictures/store-upload';
 import { createRecordAccess, type RecordAccess } from './services/record-access';
 import { createSearchArticles, type SearchArticles } from './services/articles/search-articles';
 import { createTextCipher } from './services/sign-in/text-cipher';
@@ -36,6 +38,7 @@ export interface Parts {
   readonly config: Config;
   readonly store: PressStore;
   readonly articles: ArticleStore;
+  readonly pictures: PictureStore;
   readonly adminGuards: readonly RequestHandler[];
   readonly passport: AdminPassport;
   readonly cookie: SessionCookie;
@@ -49,6 +52,8 @@ export interface Parts {
   readonly publishArticle: PublishArticle;
   readonly editArticle: EditArticle;
   readonly countView: CountView;
+  readonly articlePictures: ArticlePictures;
+  readonly uploads: Uploads;
   readonly hasher: PasswordHasher;
   readonly recordAccess: RecordAccess;
   readonly now: () => number;
@@ -86,6 +91,7 @@ export async function wire(
   const countRefusal = metrics?.counter('rate_limited_total', 'Requests beyond a limit.', [
     'limit',
   ]);
+  const articlePictures = createArticlePictures(store.pictures, now);
   const limit = (name: string, perMinute: number) =>
     limitRate(perMinute, config.trustProxyHops, () => countRefusal?.({ limit: name }));
   return {
@@ -93,6 +99,7 @@ export async function wire(
     metrics,
     store,
     articles: store.articles,
+    pictures: store.pictures,
     passport,
     cookie,
     hasher,
@@ -110,11 +117,14 @@ export async function wire(
     limitViews: limit('views', config.viewsPerMinute),
     preparedLists: createPreparedLists(now),
     searchArticles: createSearchArticles(store.articles, now),
+    articlePictures,
+    uploads: createUploads(store.pictures, now),
     publishArticle: createPublishArticle({
       articles: store.articles,
+      articlePictures,
       publishingClock: createPublishingClock(now),
     }),
-    editArticle: createEditArticle(store.articles, now),
+    editArticle: createEditArticle({ articles: store.articles, articlePictures, now }),
     countView: createCountView(store.articles, now),
     writeRequestLine:
       replacements.writeRequestLine ?? (config.logsRequests ? console.log : undefined),

@@ -7,6 +7,8 @@ import { backUpStore, copyFile, restoreStore, type StorePlace } from '../src/dat
 import { openStore } from '../src/data/open-store';
 
 const siteId = 'site';
+const picture = { name: `${'a'.repeat(32)}-480x270`, alt: '호수', shareBytes: 4 };
+const pictureFile = Buffer.from([0, 255, 13, 10]);
 
 /** @param newPlace an empty store of the test's own */
 export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
@@ -19,7 +21,11 @@ export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
   const publish = async (place: StorePlace, title: string) => {
     const store = await openStore(place);
     const id = randomBytes(12).toString('hex');
-    const article = { id, siteId, title, summary: '요약', content: '첫 줄\n\n둘째 줄' };
+    const article = { id, siteId, title, summary: '요약', content: '첫 줄\n\n둘째 줄', picture };
+    await store.pictures.put(
+      { name: picture.name, files: new Map([['480.avif', pictureFile]]) },
+      9,
+    );
     await store.articles.insert({ ...article, dateMs: Date.UTC(2026, 0, 1), views: 3 });
     await store.close();
     return id;
@@ -29,6 +35,8 @@ export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
     const [first, ...others] = await store.articles.list(siteId, { limit: 50 });
     const article = first && (await store.articles.read(siteId, first.id));
     const account = await store.account.read();
+    const file = await store.pictures.readFile(picture.name, '480.avif');
+    if (article) expect(file && Buffer.compare(file, pictureFile)).toBe(0);
     await store.close();
     return { article, count: others.length + (first ? 1 : 0), account };
   };

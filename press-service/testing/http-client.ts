@@ -3,7 +3,7 @@ export interface HttpClient {
   /** Its cookies as the browser would send them, if there are any. */
   cookie(): string | undefined;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** A string or URLSearchParams is sent as it is, anything else as JSON. */
+  /** A string, URLSearchParams or FormData is sent as it is, anything else as JSON. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   delete(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -34,7 +34,10 @@ export function createHttpClient(origin: string): HttpClient {
     (method: string) =>
     (path: string, body?: unknown, headers = {}) => {
       const isRaw =
-        body === undefined || typeof body === 'string' || body instanceof URLSearchParams;
+        body === undefined ||
+        typeof body === 'string' ||
+        body instanceof URLSearchParams ||
+        body instanceof FormData;
       return send(path, {
         method,
         body: isRaw ? (body ?? null) : JSON.stringify(body),

@@ -209,6 +209,80 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
       expect(await store.articles.remove(siteId, id)).toBe(false);
     });
 
+    describe('a picture', () => {
+      const picture = (seed: string) => ({
+        name: `${seed.repeat(32)}-1600x900`,
+        files: new Map([
+          ['480.avif', Buffer.from([0, 255, 1, 128])],
+          ['share.jpg', Buffer.alloc(300_000, seed)],
+        ]),
+      });
+      const shown = (name: string) => ({ name, alt: '호수', shareBytes: 300_000 });
+
+      test('is read back byte by byte by a second process, and nothing else is [ARTICLE-12]', async () => {
+        const { name, files } = picture('1');
+        await store.pictures.put({ name, files }, 10);
+        for (const [file, body] of files) {
+          const stored = await second.pictures.readFile(name, file);
+          expect(stored && Buffer.compare(stored, body)).toBe(0);
+        }
+        expect(await second.pictures.readFile(name, '960.avif')).toBeUndefined();
+        expect(await second.pictures.readFile(picture('2').name, '480.avif')).toBeUndefined();
+        expect(await second.pictures.keep(picture('2').name, 99)).toBe(false);
+      });
+
+      test('belongs to an article until an edit removes it or gives it another [ARTICLE-12]', async () => {
+        const [one, two] = [picture('3').name, picture('4').name];
+        const record = await insert({ picture: shown(one) });
+        expect(await second.articles.read(siteId, record.id)).toEqual(record);
+        const [listed] = await second.articles.list(siteId, { limit: 1 });
+        expect(listed).not.toHaveProperty('picture');
+        expect(await store.articles.edit(siteId, record.id, draft, 5)).toMatchObject({
+          picture: shown(one),
+        });
+        const edit = (picture: ReturnType<typeof shown> | null) =>
+          store.articles.edit(siteId, record.id, { ...draft, picture }, 6);
+        expect(await edit(shown(two))).toMatchObject({ picture: shown(two) });
+        expect(await edit(null)).not.toHaveProperty('picture');
+        expect(await second.articles.read(siteId, record.id)).not.toHaveProperty('picture');
+      });
+
+      test('is removed when no article shows it and its time has passed [ARTICLE-12]', async () => {
+        const { name, files } = picture('5');
+        await store.pictures.put({ name, files }, 1_000);
+        const [first, last] = [
+          await insert({ picture: shown(name) }),
+          await insert({ picture: shown(name) }),
+        ];
+        const isThere = async () =>
+          (await second.pictures.readFile(name, '480.avif')) !== undefined;
+        await store.pictures.removeUnused(name, 2_000);
+        await store.purgeExpired(2_000);
+        expect(await isThere()).toBe(true);
+        await store.articles.remove(siteId, first.id);
+        await store.pictures.removeUnused(name, 2_000);
+        expect(await isThere()).toBe(true);
+        expect(await second.pictures.keep(name, 3_000)).toBe(true);
+        await store.articles.remove(siteId, last.id);
+        await store.pictures.removeUnused(name, 2_999);
+        await store.purgeExpired(2_999);
+        expect(await isThere()).toBe(true);
+        await second.pictures.removeUnused(name, 3_000);
+        expect(await isThere()).toBe(false);
+      });
+
+      test('that was uploaded and never shown is purged [ARTICLE-12]', async () => {
+        const unused = picture('6');
+        await store.pictures.put(unused, 1_000);
+        await store.pictures.put(unused, 5_000);
+        await store.purgeExpired(4_999);
+        expect(await store.pictures.readFile(unused.name, '480.avif')).toBeDefined();
+        await second.purgeExpired(5_000);
+        expect(await store.pictures.readFile(unused.name, '480.avif')).toBeUndefined();
+        expect(await store.pictures.keep(unused.name, 9_000)).toBe(false);
+      });
+    });
+
     test('every opening counts exactly once, from two processes at the same time', async () => {
       const { id } = await insert();
       const openings = Array.from({ length: 100 }, (_, index) =>

@@ -17,7 +17,8 @@ export async function publishArticle(
   draft: ArticleDraft,
   idempotencyKey: string,
 ): Promise<Article> {
-  const init = jsonBody(draft);
+  const { pictureName, pictureAlt, ...texts } = draft;
+  const init = jsonBody(pictureName ? { ...texts, pictureName, pictureAlt } : texts);
   const headers = { ...init.headers, 'Idempotency-Key': idempotencyKey };
   return readArticle(await requestJson(articlesUrl(site), { ...init, headers, method: 'POST' }));
 }

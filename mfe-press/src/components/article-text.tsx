@@ -11,6 +11,7 @@ import { media } from '@site/design';
 import { freeSans, freeSerif } from '@site/design/free-text';
 import styled from 'styled-components';
 import { articleTexts as texts, listTexts } from '../content/press-texts';
+import { ArticlePicture } from './article-picture';
 
 interface ArticleTextProps {
   readonly article: Article;
@@ -19,7 +20,7 @@ interface ArticleTextProps {
   readonly foot?: ReactNode;
 }
 
-/** An article as visitors see it: title, author, date and view count, the paragraphs. */
+/** An article as visitors see it: title, author, date and view count, the picture, the paragraphs. */
 export function ArticleText({ article, views, foot }: ArticleTextProps) {
   return (
     <Text $text={article.title + article.content}>
@@ -47,6 +48,7 @@ export function ArticleText({ article, views, foot }: ArticleTextProps) {
           </dd>
         </div>
       </Facts>
+      {article.picture && <ArticlePicture picture={article.picture} />}
       <Paragraphs>
         {paragraphsOf(article.content).map((paragraph, index) => (
           // Paragraphs, and the parts of one, have no identity besides their position.
@@ -140,6 +142,7 @@ const Paragraphs = styled.div`
     word-break: break-all;
   }
   ${media.desktop} {
+    grid-column: 2;
     border-top: var(--hair);
     padding-top: 0.6rem;
   }

@@ -65,6 +65,7 @@ export const adminTexts = {
   draftDelete: '삭제',
   titleMissing: '제목을 입력해 주세요.',
   summaryMissing: '요약을 입력해 주세요.',
+  altMissing: '사진 설명을 입력해 주세요.',
   left: (count: number) => `${formatCount(count)}자 남음`,
   over: (count: number) => `${formatCount(count)}자 초과`,
   leave: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',

@@ -63,6 +63,25 @@ test('the list of another site starts again from its first page [PRESS-20]', asy
   expect(list.articles).toHaveLength(10);
 });
 
+test('an article shows its picture in the best format and as wide as needed, and shared links do too [ARTICLE-12]', () => {
+  const name = `${'a'.repeat(32)}-1600x900`;
+  const data = { ...article, picture: { name, alt: '<호수>의 "저녁"', shareBytes: 9 } };
+  const html = renderToString(<PressArticle params={{}} data={data} />);
+  const folder = `/api/press/pictures/${name}`;
+  for (const type of ['avif', 'webp'])
+    expect(html).toContain(
+      [480, 960, 1600].map((width) => `${folder}/${width}.${type} ${width}w`).join(),
+    );
+  expect(html).toMatch(/<img [^>]*width="1600" height="900" alt="&lt;호수&gt;의 &quot;저녁&quot;"/);
+  expect(head(data).picture).toEqual({
+    ...{ url: `${folder}/share.jpg`, width: 1200, height: 675 },
+    alt: '<호수>의 "저녁"',
+  });
+  const without = renderToString(<PressArticle params={{}} data={article} />);
+  expect(without).not.toContain('<picture');
+  expect(head(article)).not.toHaveProperty('picture');
+});
+
 test('an empty list and a failed list each show their message [PRESS-11, PRESS-12]', () => {
   expect(
     text(renderToString(<PressList params={{}} data={{ articles: [], next: null }} />)),
@@ -116,6 +135,7 @@ describe('for the administrator, without JavaScript', () => {
     expect(text(html)).toMatch(
       /admin@example\.com님 환영합니다 로그아웃 제목 \* 200자 남음 요약 \* 500자 남음 본문 50,000자 남음 게시 일시 \(선택\)/,
     );
+    expect(html).toMatch(/<form [^>]*encType="multipart\/form-data"/);
     expect(html).toContain('<input type="hidden" name="intent" value="publish"/>');
     expect(html).toContain('<input type="hidden" name="key" value="k1"/>');
     expect(html).not.toContain('name="password"');

@@ -1,6 +1,6 @@
 // /{site}/press/{id}: one article, loaded here both on the SSR server and on client navigation.
 // A missing article or a malformed id sends the visitor to `missingPath`, the list.
-import { articleIdPattern, type Article } from '@site/contract';
+import { articleIdPattern, sharedFile, type Article } from '@site/contract';
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';
 import { fetchArticle } from '../api/read-articles';
 
@@ -17,13 +17,15 @@ export async function load(
 }
 
 /** Title and description for search results and sharing. */
-export function head({ title, summary, siteId, date, updatedAt }: Article): PageHead {
+export function head({ title, summary, siteId, date, updatedAt, picture }: Article): PageHead {
   const { name } = findSite(siteId) ?? defaultSite;
+  const shared = picture && sharedFile(picture.name);
   return {
     title: `${title} | ${name}`,
     headline: title,
     description: summary,
     publishedAt: date,
     ...(updatedAt !== undefined && { updatedAt }),
+    ...(shared && { picture: { ...shared, alt: picture.alt } }),
   };
 }

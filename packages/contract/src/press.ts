@@ -11,6 +11,8 @@
  * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
  *        POST takes email, password and code; 401 code_required or bad_code if a second factor is enabled
  * GET    /api/press/session/check                     → 204 | 401: whether the session cookie has a valid signature (for the edge)
+ * POST   /api/press/pictures                          → UploadedPicture (administrator; multipart, pictures.ts)
+ * GET    /api/press/pictures/{name}/{file}            → a file of the picture
  * GET    /api/press/health/live | ready               → 200 | 503
  * Every error response is an ApiError with a code of the service's catalogue.
  */
@@ -18,6 +20,24 @@ export const pressPageSize = 10;
 
 /** Maximum lengths in characters. */
 export const articleLimits = { title: 200, summary: 500, content: 50_000 } as const;
+
+/** Of the picture of an article; see pictures.ts. */
+export const pictureLimits = {
+  /** Of the uploaded file. */
+  bytes: 10 * 1024 * 1024,
+  /** Characters of the alternative text. */
+  alt: 200,
+} as const;
+
+/** A hash, and width and height of the largest cut. */
+export const pictureNamePattern = /^[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})$/;
+
+export interface ArticlePicture {
+  readonly name: string;
+  readonly alt: string;
+  /** Size of the JPEG for other programs, in bytes: feeds name it. */
+  readonly shareBytes: number;
+}
 
 /** An article in a list: everything but its content. */
 export interface ArticleSummary {
@@ -36,6 +56,7 @@ export interface ArticleSummary {
 
 export interface Article extends ArticleSummary {
   readonly content: string;
+  readonly picture?: ArticlePicture;
 }
 
 export interface ArticleList {
@@ -64,6 +85,10 @@ export interface ArticleDraft {
    * published now, or keeps its date.
    */
   readonly publishAt?: string;
+  /** Name of an uploaded picture; '' removes the picture, without it an edited article keeps its own. */
+  readonly pictureName?: string;
+  /** What the picture shows; required with one. */
+  readonly pictureAlt?: string;
 }
 
 export interface ViewCount {
@@ -149,7 +174,23 @@ function readSearch(value: unknown): ListSearch {
 }
 
 export function readArticle(value: unknown): Article {
-  return { ...readSummary(value), content: text(asRecord(value, 'article')['content'], 'content') };
+  const { content, picture } = asRecord(value, 'article');
+  return {
+    ...readSummary(value),
+    content: text(content, 'content'),
+    ...(picture !== undefined && { picture: readPicture(picture) }),
+  };
+}
+
+function readPicture(value: unknown): ArticlePicture {
+  const picture = asRecord(value, 'picture');
+  const name = text(picture['name'], 'picture.name');
+  if (!pictureNamePattern.test(name)) throw new TypeError('picture.name is not a name');
+  return {
+    name,
+    alt: text(picture['alt'], 'picture.alt'),
+    shareBytes: count(picture['shareBytes'], 'picture.shareBytes'),
+  };
 }
 
 export function readViewCount(value: unknown): ViewCount {

@@ -8,6 +8,13 @@ export interface PageHead {
   readonly description: string;
   /** ISO 8601, for articles. */
   readonly publishedAt?: string;
+  /** What a shared link shows instead of the site's picture; `url` is a path of this origin. */
+  readonly picture?: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
   /** ISO 8601, of the last edit of an article. */
   readonly updatedAt?: string;
   /** Title of an article without the site's name. */

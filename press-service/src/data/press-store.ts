@@ -18,8 +18,17 @@ export interface SummaryRecord {
   readonly views: number;
 }
 
+/** The picture that an article shows. */
+export interface ShownPicture {
+  /** As in packages/contract/src/pictures.ts. */
+  readonly name: string;
+  readonly alt: string;
+  readonly shareBytes: number;
+}
+
 export interface ArticleRecord extends SummaryRecord {
   readonly content: string;
+  readonly picture?: ShownPicture;
   /** Hash of the draft as first published: identifies a repeated publish with the same key. */
   readonly draftHash?: string;
 }
@@ -30,6 +39,8 @@ export interface DraftRecord {
   readonly content: string;
   /** The date that the administrator gave it. */
   readonly dateMs?: number;
+  /** null: none. An edit without this field leaves the picture of the article unchanged. */
+  readonly picture?: ShownPicture | null;
 }
 
 /** A position in the list: articles after it are older, or of the same age with a smaller id. */
@@ -78,6 +89,28 @@ export interface ArticleStore {
     openings: number,
     nowMs: number,
   ): Promise<number | undefined>;
+}
+
+/** A picture with all its files, which never change. */
+export interface StoredPicture {
+  readonly name: string;
+  /** By name: `960.avif`. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Pictures beside the articles. One that no article shows is removed when the time that it is kept has passed. */
+export interface PictureStore {
+  /** Stores the picture, or keeps the same one longer. */
+  put(picture: StoredPicture, keptUntilMs: number): Promise<void>;
+  /**
+   * Called before an article refers to a picture, so that it is not removed in between.
+   * @returns false when there is no such picture
+   */
+  keep(name: string, keptUntilMs: number): Promise<boolean>;
+  /** @returns undefined when there is no such picture or file */
+  readFile(name: string, file: string): Promise<Uint8Array | undefined>;
+  /** Removes the picture if no article shows it and it need not be kept at `nowMs`. */
+  removeUnused(name: string, nowMs: number): Promise<void>;
 }
 
 export interface AdminAccount {
@@ -159,6 +192,7 @@ export interface SecretStore {
 
 export interface PressStore {
   readonly articles: ArticleStore;
+  readonly pictures: PictureStore;
   readonly account: AccountStore;
   readonly attempts: AttemptStore;
   readonly knownCallers: KnownCallerStore;
@@ -168,7 +202,7 @@ export interface PressStore {
   readonly secondFactor: SecondFactorStore;
   /** Resolves when the store answered, rejects with StoreError otherwise. */
   ping(): Promise<void>;
-  /** Deletes expired sessions, attempts and callers. */
+  /** Deletes expired sessions, attempts and callers, and pictures that no article shows. */
   purgeExpired(nowMs: number): Promise<void>;
   close(): Promise<void>;
 }

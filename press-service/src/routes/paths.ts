@@ -1,17 +1,28 @@
 /** The API's paths as Express matches them, each with its methods. */
 import type { Express } from 'express';
-import { sessionUrl } from '@site/contract';
+import { picturesUrl, sessionUrl } from '@site/contract';
 import { PressError } from '../errors';
 
 const articles = '/api/press/:site/articles';
 
-type Address = 'live' | 'ready' | 'session' | 'sessionCheck' | 'articles' | 'article' | 'views';
+type Address =
+  | 'live'
+  | 'ready'
+  | 'session'
+  | 'sessionCheck'
+  | 'pictures'
+  | 'pictureFile'
+  | 'articles'
+  | 'article'
+  | 'views';
 
 export const paths: Readonly<Record<Address, string>> = {
   live: '/api/press/health/live',
   ready: '/api/press/health/ready',
   session: sessionUrl,
   sessionCheck: `${sessionUrl}/check`,
+  pictures: picturesUrl,
+  pictureFile: `${picturesUrl}/:name/:file`,
   articles,
   article: `${articles}/:id`,
   views: `${articles}/:id/views`,
@@ -22,6 +33,8 @@ const methods: Readonly<Record<Address, readonly string[]>> = {
   ready: ['GET', 'HEAD'],
   sessionCheck: ['GET', 'HEAD'],
   session: ['GET', 'HEAD', 'POST', 'DELETE'],
+  pictures: ['POST'],
+  pictureFile: ['GET', 'HEAD'],
   articles: ['GET', 'HEAD', 'POST'],
   article: ['GET', 'HEAD', 'PUT', 'DELETE'],
   views: ['GET', 'HEAD', 'POST'],

@@ -9,6 +9,7 @@ import type { PreparedLists } from '../services/articles/prepared-lists';
 import type { RecordAccess } from '../services/record-access';
 import type { EditArticle } from '../services/articles/edit-article';
 import { presentArticle } from '../services/articles/present-article';
+import type { ArticlePictures } from '../services/pictures/article-pictures';
 import type { PublishArticle } from '../services/articles/publish-article';
 import { parseDraft, parseIdempotencyKey } from './parse/parse-publication';
 import { paths } from './paths';
@@ -17,7 +18,8 @@ import { articleIdOf, siteIdOf } from './set-up-parameters';
 interface Parts {
   /** Origin check, session and account, in this order. */
   readonly adminGuards: readonly RequestHandler[];
-  readonly articles: Pick<ArticleStore, 'remove'>;
+  readonly articles: Pick<ArticleStore, 'read' | 'remove'>;
+  readonly articlePictures: Pick<ArticlePictures, 'release'>;
   readonly editArticle: EditArticle;
   readonly publishArticle: PublishArticle;
   readonly preparedLists: PreparedLists;
@@ -53,10 +55,13 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
   };
 
   const remove: RequestHandler = async (_request, response) => {
-    const isRemoved = await articles.remove(siteIdOf(response), articleIdOf(response));
+    const [siteId, id] = [siteIdOf(response), articleIdOf(response)];
+    const present = await articles.read(siteId, id);
+    const isRemoved = await articles.remove(siteId, id);
     if (!isRemoved) throw new PressError('article_not_found');
     preparedLists.drop();
-    record('delete', articleIdOf(response));
+    await parts.articlePictures.release(present);
+    record('delete', id);
     response.status(204).end();
   };
 

@@ -11,6 +11,11 @@ export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
   const { head: pending, match, path } = usePageVisit();
   const head = pending instanceof Promise ? use(pending) : pending;
   const url = publicOrigin + encodePath(path);
+  const shared = head.picture ?? {
+    ...sharePicture,
+    url: head.sharePicture ?? sharePicture.file,
+    alt: head.sharePicture ? head.title : defaultSite.name,
+  };
   const isIndexed = (match?.route.indexed ?? false) && !head.isUnlisted;
   return (
     <>
@@ -24,10 +29,10 @@ export function PageMeta({ publicOrigin }: { publicOrigin: string }) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {isIndexed && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={publicOrigin + (head.sharePicture ?? sharePicture.file)} />
-      <meta property="og:image:width" content={String(sharePicture.width)} />
-      <meta property="og:image:height" content={String(sharePicture.height)} />
-      <meta property="og:image:alt" content={head.sharePicture ? head.title : defaultSite.name} />
+      <meta property="og:image" content={publicOrigin + shared.url} />
+      <meta property="og:image:width" content={String(shared.width)} />
+      <meta property="og:image:height" content={String(shared.height)} />
+      <meta property="og:image:alt" content={shared.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

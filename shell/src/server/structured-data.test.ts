@@ -42,6 +42,13 @@ test('an article is a NewsArticle with headline, picture, dates and publisher [A
   });
 });
 
+test('the picture of an article is that of its NewsArticle [ARTICLE-12]', () => {
+  const picture = { url: '/api/press/pictures/a/share.jpg', width: 1200, height: 675, alt: '호수' };
+  expect(ofType({ ...page, head: { ...page.head, picture } }, 'NewsArticle')).toMatchObject({
+    image: ['https://www.example.com/api/press/pictures/a/share.jpg'],
+  });
+});
+
 test('an article that was never edited was changed last when it was published', () => {
   const { updatedAt, ...head } = page.head;
   expect(updatedAt).toBeDefined();

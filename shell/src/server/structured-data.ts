@@ -58,14 +58,14 @@ function breadcrumbs(page: PageBlock, { route }: RouteMatch, subMenu: keyof type
 }
 
 function newsArticle({ head, publicOrigin }: PageBlock, site: SiteFacts, url: string) {
-  const { title, headline, description, publishedAt, updatedAt = publishedAt } = head;
+  const { title, headline, description, publishedAt, updatedAt = publishedAt, picture } = head;
   const organization = { '@type': 'Organization', name: site.name, url: `${publicOrigin}/` };
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: headline ?? title,
     description,
-    image: [publicOrigin + sharePicture.file],
+    image: [publicOrigin + (picture?.url ?? sharePicture.file)],
     datePublished: publishedAt,
     dateModified: updatedAt,
     mainEntityOfPage: url,

@@ -1,14 +1,16 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { articleLimits } from '@site/contract';
 import { Field } from '@site/design/forms';
 import { adminTexts as texts } from '../../content/press-texts';
 import { cleanText } from './clean-text';
-import { lengthOf, type textNames } from './form-text';
+import { lengthOf, textLimits } from './form-text';
 
 interface ArticleFieldProps {
   readonly id: string;
-  readonly name: (typeof textNames)[number];
+  readonly name: keyof typeof textLimits;
   readonly label: string;
+  readonly optionalText?: string;
+  /** Said beside the characters left. */
+  readonly about?: string;
   readonly initial: string;
   readonly error: string | undefined;
 }
@@ -17,8 +19,9 @@ interface ArticleFieldProps {
  * A field with its characters left. Longer text is never cut: the field says how much is too much. Characters that cannot
  * be stored, as pasted text may hold them, are removed, and the field says that too.
  */
-export function ArticleField({ id, name, label, initial, error }: ArticleFieldProps) {
-  const most = articleLimits[name];
+export function ArticleField(props: ArticleFieldProps) {
+  const { id, name, label, optionalText, about, initial, error } = props;
+  const most = textLimits[name];
   const [length, setLength] = useState(lengthOf(initial));
   const [isCleaned, setIsCleaned] = useState(false);
   /** An error counts until the text is changed. */
@@ -50,12 +53,12 @@ export function ArticleField({ id, name, label, initial, error }: ArticleFieldPr
     label,
     defaultValue: initial,
     error: overflow ?? (error === answered ? undefined : error),
-    hint: isCleaned ? `${count} · ${texts.cleaned}` : count,
+    hint: [about, count, isCleaned && texts.cleaned].filter(Boolean).join(' · '),
     onInput: read,
   };
   return name === 'content' ? (
     <Field {...common} multiline rows={10} />
   ) : (
-    <Field {...common} isMarked />
+    <Field {...common} {...(optionalText === undefined ? { isMarked: true } : { optionalText })} />
   );
 }

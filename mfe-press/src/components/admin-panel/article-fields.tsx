@@ -1,18 +1,14 @@
 import { Field } from '@site/design/forms';
-import type { ArticleDraft } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
 import { ArticleField } from './article-field';
 import { cleanText } from './clean-text';
-import { textNames, type FieldErrors } from './form-text';
+import { textNames } from './form-text';
+import type { PictureFieldsProps } from './picture/picture-fields';
+import { PictureSlot } from './picture/picture-slot';
 
-interface ArticleFieldsProps {
-  readonly prefix: string;
-  readonly initial: ArticleDraft;
-  readonly errors: FieldErrors;
-}
-
-/** Title, summary, content and date. Not `required`: the specification asks for an alert instead of browser validation. */
-export function ArticleFields({ prefix, initial, errors }: ArticleFieldsProps) {
+/** Title, summary, content, picture and date. Not `required`: the specification asks for an alert instead of browser validation. */
+export function ArticleFields(props: PictureFieldsProps) {
+  const { prefix, initial, errors } = props;
   return (
     <>
       {textNames.map((name) => (
@@ -25,6 +21,7 @@ export function ArticleFields({ prefix, initial, errors }: ArticleFieldsProps) {
           error={errors[name]}
         />
       ))}
+      <PictureSlot {...props} />
       <Field
         id={`${prefix}-date`}
         label={texts.publishAt}

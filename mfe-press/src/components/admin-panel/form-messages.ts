@@ -1,13 +1,15 @@
 import { articleLimits, type ApiError } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
-import { textNames, type FieldErrors } from './form-text';
+import { textLimits, textNames, type FieldErrors } from './form-text';
 
 type Problems = ApiError['errors'];
 
 /** @param code of the press service, `unavailable` without an answer @returns the message for the whole form */
 export function publicationMessage(code: string, errors: Problems = []): string {
   if (code === 'not_signed_in') return texts.sessionExpired;
-  const isMissing = errors.some((problem) => problem.code === 'required');
+  const isMissing = errors.some(
+    ({ field, code: problem }) => problem === 'required' && field !== 'pictureAlt',
+  );
   return isMissing ? texts.missing : texts.notPublished;
 }
 
@@ -20,18 +22,24 @@ export function fieldErrorsOf(
   const codes = new Map(failure?.errors?.map(({ field, code }) => [field, code]));
   const found: FieldErrors = {};
   if (codes.has('publishAt')) found.publishAt = texts.dateUnknown;
-  for (const field of textNames) {
+  // A code: its message comes with the code of the field (picture/picture-fields.tsx).
+  const picture = codes.get('picture');
+  if (picture !== undefined) found.pictureName = picture;
+  for (const field of [...textNames, 'pictureAlt'] as const) {
     const message = messageOf(field, codes.get(field));
     if (message !== undefined) found[field] = message;
   }
   return found;
 }
 
-function messageOf(
-  field: (typeof textNames)[number],
-  code: string | undefined,
-): string | undefined {
-  if (code === 'required') return field === 'title' ? texts.titleMissing : texts.summaryMissing;
-  if (code === 'too_long') return texts.tooLong(articleLimits[field]);
+const missing: Partial<Record<keyof typeof textLimits, string>> = {
+  title: texts.titleMissing,
+  summary: texts.summaryMissing,
+  pictureAlt: texts.altMissing,
+};
+
+function messageOf(field: keyof typeof textLimits, code: string | undefined): string | undefined {
+  if (code === 'required') return missing[field];
+  if (code === 'too_long') return texts.tooLong(textLimits[field]);
   return code === 'malformed' ? texts.cleaned : undefined;
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanText } from './clean-text';
 import { fieldErrorsOf, publicationMessage } from './form-messages';
-import { isSameText, noText, tooLongIn } from './form-text';
+import { pictureMessage } from './picture/picture-messages';
+import { articleOf, draftOf, isSameText, noText, problemsIn } from './form-text';
 
 test('what cannot be stored is removed, and nothing else [ADMIN-33]', () => {
   expect(cleanText('가\u0000나\u0007\ud800다')).toBe('가나다');
@@ -10,8 +11,8 @@ test('what cannot be stored is removed, and nothing else [ADMIN-33]', () => {
 });
 
 test('a text over its limit is named, in characters and not in code units [ADMIN-32]', () => {
-  expect(tooLongIn({ ...noText, title: '😀'.repeat(200) })).toBeUndefined();
-  expect(tooLongIn({ ...noText, title: '가'.repeat(201), content: 'x'.repeat(50_000) })).toEqual({
+  expect(problemsIn({ ...noText, title: '😀'.repeat(200) })).toBeUndefined();
+  expect(problemsIn({ ...noText, title: '가'.repeat(201), content: 'x'.repeat(50_000) })).toEqual({
     title: '200자까지 입력할 수 있습니다. 줄여 주세요.',
   });
 });
@@ -38,6 +39,41 @@ test('the message of the whole form', () => {
     '제목/요약은 필수입니다!',
   );
   expect(publicationMessage('unavailable')).toContain('입력한 내용은 남아 있습니다.');
+});
+
+test('a picture needs words, and each code of the service is a message of its field [ARTICLE-12]', () => {
+  const pictureName = `${'a'.repeat(32)}-480x270`;
+  const pictureAlt = '사진 설명을 입력해';
+  expect(problemsIn({ ...noText, pictureName, pictureAlt: '' })?.pictureAlt).toContain(pictureAlt);
+  expect(problemsIn({ ...noText, pictureName, pictureAlt: '호수' })).toBeUndefined();
+  expect(problemsIn({ ...noText, pictureAlt: '가'.repeat(201) })?.pictureAlt).toContain('200자');
+  const missing = [{ field: 'pictureAlt', code: 'required' }];
+  expect(fieldErrorsOf({ code: 'x', errors: missing }).pictureAlt).toContain(pictureAlt);
+  expect(publicationMessage('invalid_article', missing)).toContain('등록하지 못했습니다.');
+  const codes = [
+    'too_large',
+    'not_a_picture',
+    'animated',
+    'broken',
+    'too_many_pixels',
+    'gone',
+    'x',
+  ];
+  const messages = codes.map(pictureMessage);
+  const gone = [{ field: 'picture', code: 'gone' }];
+  expect(fieldErrorsOf({ code: 'x', errors: gone }).pictureName).toBe('gone');
+  expect(new Set(messages).size).toBe(codes.length);
+  expect(messages.join()).toMatch(/10MB.*JPEG.*움직이는.*손상.*화소.*더 이상.*다시/);
+});
+
+test('an article and its draft hold the same picture [ARTICLE-12]', () => {
+  const picture = { name: `${'a'.repeat(32)}-480x270`, alt: '호수', shareBytes: 0 };
+  const facts = { id: 'a', siteId: 's', date: '', views: 0 };
+  const article = { ...facts, title: 't', summary: 's', content: 'c', picture };
+  expect(articleOf(facts, draftOf(article))).toEqual(article);
+  const changed = { ...draftOf(article), pictureName: '' };
+  expect(articleOf(facts, changed)).not.toHaveProperty('picture');
+  expect(isSameText(draftOf(article), changed)).toBe(false);
 });
 
 test('line ends make no difference', () => {

@@ -1,9 +1,13 @@
 /** The text of an article form, as the service will store it. */
-import { articleLimits, type ArticleDraft } from '@site/contract';
+import { articleLimits, pictureLimits, type Article, type ArticleDraft } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
 import { readText } from './read-text';
 
 export const textNames = ['title', 'summary', 'content'] as const;
+
+/** In characters. */
+export const textLimits = { ...articleLimits, pictureAlt: pictureLimits.alt } as const;
+const limitedNames = [...textNames, 'pictureAlt'] as const;
 
 /** A message for each field that has a problem. */
 export type FieldErrors = Partial<Record<keyof ArticleDraft, string>>;
@@ -20,12 +24,26 @@ export function readArticleFields(form: HTMLFormElement): ArticleDraft {
     summary: text('summary').trim(),
     content: text('content'),
     ...(publishAt && { publishAt }),
+    pictureName: data.has('removePicture') ? '' : text('pictureName'),
+    pictureAlt: text('pictureAlt').trim(),
   };
+}
+
+/** The form's text for an article that is published. */
+export function draftOf({ picture, ...article }: Article): ArticleDraft {
+  return { ...article, pictureName: picture?.name ?? '', pictureAlt: picture?.alt ?? '' };
+}
+
+/** The article that a draft would become. @param facts its date, views and ids */
+export function articleOf<Facts extends object>(facts: Facts, draft: ArticleDraft) {
+  const { title, summary, content, pictureName, pictureAlt = '' } = draft;
+  const picture = pictureName ? { name: pictureName, alt: pictureAlt, shareBytes: 0 } : undefined;
+  return { ...facts, title, summary, content, ...(picture && { picture }) };
 }
 
 /** The fields hear of it as of typing. */
 export function writeArticleFields(form: HTMLFormElement, draft: ArticleDraft) {
-  for (const name of [...textNames, 'publishAt'] as const) {
+  for (const name of [...limitedNames, 'publishAt', 'pictureName'] as const) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     field.value = draft[name] ?? '';
@@ -37,7 +55,8 @@ export function isSameText(one: ArticleDraft, other: ArticleDraft): boolean {
   const hasSameTexts = textNames.every(
     (name) => one[name] === other[name].replaceAll('\r\n', '\n'),
   );
-  return hasSameTexts && one.publishAt === other.publishAt;
+  const others = ['publishAt', 'pictureName', 'pictureAlt'] as const;
+  return hasSameTexts && others.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
 /** Shows the specified alert when title or summary is missing. @returns whether both are there */
@@ -52,9 +71,13 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** @returns a message for each text over its limit; undefined when all fit */
-export function tooLongIn(draft: ArticleDraft): FieldErrors | undefined {
-  const long = textNames.filter((name) => lengthOf(draft[name]) > articleLimits[name]);
-  if (long.length === 0) return undefined;
-  return Object.fromEntries(long.map((name) => [name, texts.tooLong(articleLimits[name])]));
+/** @returns a message for each text over its limit, and for a picture without words; undefined when all is well */
+export function problemsIn(draft: ArticleDraft): FieldErrors | undefined {
+  const long = limitedNames.filter((name) => lengthOf(draft[name] ?? '') > textLimits[name]);
+  const isSilent = Boolean(draft.pictureName) && !draft.pictureAlt;
+  if (long.length === 0 && !isSilent) return undefined;
+  return {
+    ...Object.fromEntries(long.map((name) => [name, texts.tooLong(textLimits[name])])),
+    ...(isSilent && { pictureAlt: texts.altMissing }),
+  };
 }

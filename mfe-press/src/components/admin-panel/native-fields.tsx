@@ -6,6 +6,9 @@ export const panelId = 'admin';
 /** The attributes of a form that works without script: it posts to the page's own address (decision 0051). */
 export const nativeForm = { method: 'post', action: `#${panelId}` } as const;
 
+/** The same with a file. */
+export const nativeFileForm = { ...nativeForm, encType: 'multipart/form-data' } as const;
+
 /** What a plain form asks for, and the key under which it is done once. */
 export function IntentFields({ intent, formKey }: { intent: FormIntent; formKey?: string }) {
   return (
@@ -30,6 +33,12 @@ export function DraftFields({ draft, resume }: DraftFieldsProps) {
       <input type="hidden" name="summary" value={draft.summary} />
       <input type="hidden" name="content" value={draft.content} />
       {draft.publishAt && <input type="hidden" name="publishAt" value={draft.publishAt} />}
+      {draft.pictureName !== undefined && (
+        <>
+          <input type="hidden" name="pictureName" value={draft.pictureName} />
+          <input type="hidden" name="pictureAlt" value={draft.pictureAlt} />
+        </>
+      )}
     </>
   );
 }

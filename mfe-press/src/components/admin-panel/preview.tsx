@@ -3,14 +3,14 @@ import type { Article } from '@site/contract';
 import { Button } from '@site/design';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
-import { readArticleFields } from './form-text';
+import { articleOf, readArticleFields } from './form-text';
 
 /** The list has no other use for it, so it is loaded with the first preview. */
 const loadArticleText = () => import('../article-text');
 const ArticleText = lazy(async () => ({ default: (await loadArticleText()).ArticleText }));
 
 /** Date, views and ids of the article that the text would become. */
-export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content'>;
+export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content' | 'picture'>;
 
 /**
  * Shows the form's text as visitors would see it, and follows it while it is open.
@@ -19,7 +19,7 @@ export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content'>;
 export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Article) {
   const [article, setArticle] = useState(first);
   const read = (facts: PreviewFacts) => {
-    if (form.current) setArticle({ ...facts, ...readArticleFields(form.current) });
+    if (form.current) setArticle(articleOf(facts, readArticleFields(form.current)));
   };
   return {
     article,

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { ArticleDraft, FormResult } from '@site/contract';
 import { PressApiError } from '../../api/request-json';
 import { fieldErrorsOf, publicationMessage } from './form-messages';
-import { checkComplete, readArticleFields, tooLongIn, type FieldErrors } from './form-text';
+import { checkComplete, problemsIn, readArticleFields, type FieldErrors } from './form-text';
 
 interface Publication<Saved> {
   /** How a post of the form without script has ended. */
@@ -19,21 +19,23 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
   const [errors, setErrors] = useState<FieldErrors>(() => fieldErrorsOf(result));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    // Without the code of the field, or after a failed upload, the form is posted as without script.
+    if (hasUnsentFile(event.currentTarget)) return;
     event.preventDefault();
     const draft = readArticleFields(event.currentTarget);
     if (isBusy || !checkComplete(draft)) return;
-    const tooLong = tooLongIn(draft);
-    setErrors(tooLong ?? {});
-    setMessage(tooLong ? publicationMessage('invalid_article') : '');
-    if (tooLong) return;
+    const problems = problemsIn(draft);
+    setErrors(problems ?? {});
+    setMessage(problems ? publicationMessage('invalid_article') : '');
+    if (problems) return;
     setIsBusy(true);
     try {
       onDone(await send(draft));
     } catch (error) {
-      const { code, errors: problems } =
+      const { code, errors: refused } =
         error instanceof PressApiError ? error : { code: 'unavailable', errors: [] };
-      setMessage(publicationMessage(code, problems));
-      setErrors(fieldErrorsOf({ code, errors: problems }));
+      setMessage(publicationMessage(code, refused));
+      setErrors(fieldErrorsOf({ code, errors: refused }));
       if (code === 'not_signed_in') onSessionLost();
     } finally {
       setIsBusy(false);
@@ -45,6 +47,12 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
     errors,
     submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
   };
+}
+
+/** A stored picture is a name; its file is taken out of the form. */
+function hasUnsentFile(form: HTMLFormElement): boolean {
+  const file = new FormData(form).get('picture');
+  return file instanceof File && file.size > 0;
 }
 
 function messageOf(result: FormResult | undefined): string {

@@ -6,12 +6,12 @@ import { createAttemptKeys } from '@site/host/attempt-keys';
 import { publishArticle } from '../../api/write-article';
 import { adminTexts as texts } from '../../content/press-texts';
 import { ArticleFields } from './article-fields';
-import { DraftOffers } from './drafts/draft-offers';
+import { FoundDrafts } from './drafts/found-drafts';
 import { draftPlace } from './drafts/draft-store';
 import { useDraft } from './drafts/use-draft';
 import { FormFoot } from './form-foot';
-import { isSameText, noText, readArticleFields } from './form-text';
-import { IntentFields, nativeForm } from './native-fields';
+import { articleOf, isSameText, noText, readArticleFields } from './form-text';
+import { IntentFields, nativeFileForm } from './native-fields';
 import { usePreview } from './preview';
 import { setSession } from './session-store';
 import { useLeaveQuestion } from './use-leave-question';
@@ -32,11 +32,12 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
   const [keys] = useState(createAttemptKeys);
   /** Counts publications: each is followed by empty fields. */
   const [round, setRound] = useState(0);
+  const [isUploading, setIsUploading] = useState(false);
   const factsAt = (date: string) => ({ id: '', siteId: site.key, date, views: 0 });
   const preview = usePreview(
     form,
     admin && result?.code === 'preview' && result.draft
-      ? { ...factsAt(admin.renderedAt), ...result.draft }
+      ? articleOf(factsAt(admin.renderedAt), result.draft)
       : undefined,
   );
   const { isBusy, message, errors, submit } = usePublication({
@@ -49,7 +50,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       setRound(round + 1);
       onPublished(article);
     },
-    onSessionLost: () => setSession(null),
+    onSessionLost: endHere,
   });
   useLeaveQuestion(
     () =>
@@ -59,18 +60,20 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
   );
 
   return (
-    <Form ref={form} {...nativeForm} onSubmit={submit} onInput={preview.follow}>
+    <Form ref={form} {...nativeFileForm} onSubmit={submit} onInput={preview.follow}>
       <IntentFields intent="publish" {...(admin && { formKey: admin.formKey })} />
-      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
+      <FoundDrafts offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
       <ArticleFields
         key={round}
         prefix="write"
         initial={(round === 0 && result?.draft) || noText}
         errors={errors}
+        onUploading={setIsUploading}
+        onSessionLost={endHere}
       />
       <FormFoot
         label={texts.publish}
-        isBusy={isBusy}
+        isBusy={isBusy || isUploading}
         savedAt={draft.savedAt}
         message={message}
         preview={preview.article}
@@ -78,6 +81,10 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       />
     </Form>
   );
+}
+
+function endHere() {
+  setSession(null);
 }
 
 /** A publication without script, or the sign-in that it was interrupted by. */

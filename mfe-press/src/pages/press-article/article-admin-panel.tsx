@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import type { AdminView, Article, FormResult } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
@@ -42,12 +42,12 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     setIsLost(isEditing);
     setMessage({ tone: 'error', text: texts.signedOutElsewhere });
   });
-  if (!session && !isLost) return null;
-
-  const loseSession = () => {
+  const loseSession = useCallback(() => {
     setIsLost(true);
     setSession(null);
-  };
+  }, []);
+  if (!session && !isLost) return null;
+
   const remove = async () => {
     setMessage({ tone: 'ok', text: '' });
     try {

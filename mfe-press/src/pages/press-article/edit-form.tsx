@@ -1,17 +1,22 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { toSeoulMinute, type Article, type FormResult } from '@site/contract';
 import { Button } from '@site/design';
 import { Form } from '@site/design/forms';
 import { useHost } from '@site/host';
 import { updateArticle } from '../../api/write-article';
 import { ArticleFields } from '../../components/admin-panel/article-fields';
-import { DraftOffers } from '../../components/admin-panel/drafts/draft-offers';
+import { FoundDrafts } from '../../components/admin-panel/drafts/found-drafts';
 import { draftPlace } from '../../components/admin-panel/drafts/draft-store';
 import { useDraft } from '../../components/admin-panel/drafts/use-draft';
 import { FormFoot } from '../../components/admin-panel/form-foot';
-import { isSameText, readArticleFields } from '../../components/admin-panel/form-text';
-import { IntentFields, nativeForm } from '../../components/admin-panel/native-fields';
-import { usePreview } from '../../components/admin-panel/preview';
+import {
+  articleOf,
+  draftOf,
+  isSameText,
+  readArticleFields,
+} from '../../components/admin-panel/form-text';
+import { IntentFields, nativeFileForm } from '../../components/admin-panel/native-fields';
+import { usePreview, type PreviewFacts } from '../../components/admin-panel/preview';
 import { useLeaveQuestion } from '../../components/admin-panel/use-leave-question';
 import { usePublication } from '../../components/admin-panel/use-publication';
 import { adminTexts as texts } from '../../content/press-texts';
@@ -30,15 +35,19 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
   const { site } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const published = useMemo(
-    () => (article.date ? { ...article, publishAt: toSeoulMinute(article.date) } : article),
+    () => ({
+      ...draftOf(article),
+      ...(article.date && { publishAt: toSeoulMinute(article.date) }),
+    }),
     [article],
   );
   const draft = useDraft(draftPlace(site.key, article.id), form, published);
   const typed = result?.draft;
   const preview = usePreview(
     form,
-    result?.code === 'preview' && typed ? { ...article, ...typed } : undefined,
+    result?.code === 'preview' && typed ? articleOf(withoutPicture(article), typed) : undefined,
   );
+  const [isUploading, setIsUploading] = useState(false);
   const { isBusy, message, errors, submit } = usePublication({
     result,
     send: (text) => updateArticle(site.key, article.id, text),
@@ -56,17 +65,23 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
     onCancel();
   };
   return (
-    <Form ref={form} {...nativeForm} onSubmit={submit} onInput={preview.follow}>
+    <Form ref={form} {...nativeFileForm} onSubmit={submit} onInput={preview.follow}>
       <IntentFields intent="edit" />
-      <DraftOffers offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
-      <ArticleFields prefix="edit" initial={typed ?? published} errors={errors} />
+      <FoundDrafts offers={draft.offers} onRestore={draft.restore} onRemove={draft.remove} />
+      <ArticleFields
+        prefix="edit"
+        initial={typed ?? published}
+        errors={errors}
+        onUploading={setIsUploading}
+        onSessionLost={onSessionLost}
+      />
       <FormFoot
         label={texts.save}
-        isBusy={isBusy}
+        isBusy={isBusy || isUploading}
         savedAt={draft.savedAt}
         message={message}
         preview={preview.article}
-        onTogglePreview={() => preview.toggle(article)}
+        onTogglePreview={() => preview.toggle(withoutPicture(article))}
       >
         <Button $tone="outline" onClick={cancel}>
           {texts.cancel}
@@ -74,4 +89,9 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
       </FormFoot>
     </Form>
   );
+}
+
+/** The picture of a preview is the form's. */
+function withoutPicture({ picture: _, ...facts }: Article): PreviewFacts {
+  return facts;
 }

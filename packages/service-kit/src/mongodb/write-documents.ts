@@ -1,22 +1,40 @@
 /** How a restore writes the documents of a copy. */
-import type { Collection, Document, ObjectId } from 'mongodb';
+import { BSON, type Collection, type Document, type ObjectId } from 'mongodb';
 
 type Stored = Document & { _id: ObjectId | string };
+type Several<T> = Iterable<T> | AsyncIterable<T>;
 
 const batchSize = 500;
+/** What is held in memory of a copy that is larger than it. */
+const batchBytes = 8 * 1024 * 1024;
 
-/** Writes every document, over one with the same id. Other documents stay. */
+/** Writes every document, over one with the same id. Other documents stay. @returns their ids */
 export async function writeDocuments<T extends Stored>(
   collection: Collection<T>,
-  documents: readonly T[],
-): Promise<void> {
+  documents: Several<T>,
+): Promise<ReadonlySet<string>> {
   const untyped = collection as unknown as Collection<Stored>;
-  for (let at = 0; at < documents.length; at += batchSize)
+  const written = new Set<string>();
+  let batch: T[] = [];
+  let bytes = 0;
+  const writeBatch = async () => {
+    if (batch.length === 0) return;
     await untyped.bulkWrite(
-      documents.slice(at, at + batchSize).map((document) => ({
+      batch.map((document) => ({
         replaceOne: { filter: { _id: { $eq: document._id } }, replacement: document, upsert: true },
       })),
     );
+    batch = [];
+    bytes = 0;
+  };
+  for await (const document of documents) {
+    written.add(String(document._id));
+    batch.push(document);
+    bytes += BSON.calculateObjectSize(document);
+    if (batch.length >= batchSize || bytes >= batchBytes) await writeBatch();
+  }
+  await writeBatch();
+  return written;
 }
 
 /**
@@ -25,11 +43,10 @@ export async function writeDocuments<T extends Stored>(
  */
 export async function replaceDocuments<T extends Stored>(
   collection: Collection<T>,
-  documents: readonly T[],
+  documents: Several<T>,
 ): Promise<void> {
-  await writeDocuments(collection, documents);
+  const wanted = await writeDocuments(collection, documents);
   const untyped = collection as unknown as Collection<Stored>;
-  const wanted = new Set(documents.map(({ _id }) => String(_id)));
   const surplus: Stored['_id'][] = [];
   for await (const { _id } of untyped.find({}, { projection: { _id: 1 } }))
     if (!wanted.has(String(_id))) surplus.push(_id);

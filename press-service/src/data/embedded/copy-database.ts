@@ -11,7 +11,14 @@ import {
 import { openDatabase } from './open-database';
 import { schemaSteps } from './schema';
 
-const restoredTables = ['press', 'account', 'secrets', 'second_factor'];
+const restoredTables = [
+  'press',
+  'pictures',
+  'picture_files',
+  'account',
+  'secrets',
+  'second_factor',
+];
 const clearedTables = ['attempts', 'sessions', 'known_callers'];
 
 /** Writes one complete, consistent file. @returns how many articles it holds @throws StoreError */
@@ -42,7 +49,9 @@ export function restoreDatabase(path: string, copy: string, isForced: boolean): 
         database.exec(`DELETE FROM main.${table}`);
       const copied = tablesOf(database, 'copy');
       for (const table of restoredTables.filter((name) => copied.includes(name)))
-        database.exec(`INSERT INTO main.${table} SELECT * FROM copy.${table}`);
+        database.exec(
+          `INSERT INTO main.${table} (${columnsOf(database, table)}) SELECT * FROM copy.${table}`,
+        );
     });
     replace.immediate();
     return countArticles(database);
@@ -60,7 +69,13 @@ function tablesOf(database: SqliteDatabase, schema: 'copy'): string[] {
   return (rows.all() as { name: string }[]).map(({ name }) => name);
 }
 
-/** An older backup only lacks the tables of later steps; a newer one may hold data that this version does not know. */
+/** Of the copy, in its order: an older one lacks those of later steps. */
+function columnsOf(database: SqliteDatabase, table: string): string {
+  const rows = database.prepare("SELECT name FROM pragma_table_info(?, 'copy')").all(table);
+  return (rows as { name: string }[]).map(({ name }) => name).join(', ');
+}
+
+/** An older backup only lacks the tables and columns of later steps; a newer one may hold data that this version does not know. */
 function refuseNewerSchema(copy: string): void {
   if (!existsSync(copy)) throw new StoreError(`there is no ${copy}`);
   const database = openFile(copy, { isReadOnly: true });

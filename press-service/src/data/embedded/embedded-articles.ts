@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
-import type { ArticleRecord, ArticleStore } from '../press-store';
+import type { ArticleRecord, ArticleStore, DraftRecord } from '../press-store';
 import { createSearch } from './embedded-search';
 import { guard } from './guard';
 import { summaryColumns, toSummary, type SummaryRow } from './summary-row';
@@ -7,8 +7,12 @@ import { summaryColumns, toSummary, type SummaryRow } from './summary-row';
 interface ArticleRow extends SummaryRow {
   content: string;
   draft_hash: string | null;
+  picture_name: string | null;
+  picture_alt: string | null;
+  picture_share_bytes: number | null;
 }
 
+const pictureColumns = ['picture_name', 'picture_alt', 'picture_share_bytes'];
 const newestFirst = 'ORDER BY date_ms DESC, id DESC LIMIT ?';
 
 /** Rows returned by a write are read with all(): it steps to the end, where a failing commit is reported. */
@@ -21,12 +25,13 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
   );
   const read = database.prepare('SELECT * FROM press WHERE site_id = ? AND id = ?');
   const insert = database.prepare(
-    `INSERT INTO press (${summaryColumns}, draft_hash, content)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO press (${summaryColumns}, draft_hash, content, ${pictureColumns.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
   );
   const edit = database.prepare(
     `UPDATE press SET title = ?, summary = ?, content = ?, updated_at_ms = ?,
-       date_ms = coalesce(?, date_ms)
+       date_ms = coalesce(?, date_ms),
+       ${pictureColumns.map((column) => `${column} = iif(?, ?, ${column})`).join(', ')}
      WHERE site_id = ? AND id = ? RETURNING *`,
   );
   const remove = database.prepare('DELETE FROM press WHERE site_id = ? AND id = ?');
@@ -57,24 +62,34 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
             article.updatedAtMs ?? null,
             article.draftHash ?? null,
             article.content,
+            ...valuesOf(article.picture),
           ).changes === 1,
       ),
-    edit: (siteId, id, { title, summary, content, dateMs }, updatedAtMs) =>
-      guard(() =>
-        toArticle(edit.all(title, summary, content, updatedAtMs, dateMs ?? null, siteId, id)),
-      ),
+    edit: (siteId, id, { title, summary, content, dateMs, picture }, updatedAtMs) =>
+      guard(() => {
+        const isChanged = picture === undefined ? 0 : 1;
+        const changes = [title, summary, content, updatedAtMs, dateMs ?? null];
+        const pictures = valuesOf(picture).flatMap((value) => [isChanged, value]);
+        return toArticle(edit.all(...changes, ...pictures, siteId, id));
+      }),
     remove: (siteId, id) => guard(() => remove.run(siteId, id).changes === 1),
     addViews: (siteId, id, openings, nowMs) =>
       guard(() => (addViews.all(openings, siteId, id, nowMs) as { views: number }[])[0]?.views),
   };
 }
 
+function valuesOf(picture: DraftRecord['picture']) {
+  return picture ? [picture.name, picture.alt, picture.shareBytes] : [null, null, null];
+}
+
 function toArticle(rows: unknown[]): ArticleRecord | undefined {
   const row = rows[0] as ArticleRow | undefined;
   if (!row) return undefined;
+  const { picture_name: name, picture_alt: alt, picture_share_bytes: shareBytes } = row;
   return {
     ...toSummary(row),
     content: row.content,
+    ...(name !== null && { picture: { name, alt: alt ?? '', shareBytes: shareBytes ?? 0 } }),
     ...(row.draft_hash !== null && { draftHash: row.draft_hash }),
   };
 }

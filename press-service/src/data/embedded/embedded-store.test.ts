@@ -109,7 +109,11 @@ test('a backup of an older schema is restored completely', async () => {
   const copy = join(folder, 'older-copy.sqlite');
   backUpDatabase(path, copy);
   const database = openFile(copy);
-  database.exec('DROP TABLE known_callers');
+  for (const table of ['known_callers', 'pictures', 'picture_files'])
+    database.exec(`DROP TABLE ${table}`);
+  database.exec('DROP INDEX press_of_picture');
+  for (const column of ['name', 'alt', 'share_bytes'])
+    database.exec(`ALTER TABLE press DROP COLUMN picture_${column}`);
   database.pragma('user_version = 1');
   database.close();
   expect(restoreDatabase(path, copy, true)).toBe(50);

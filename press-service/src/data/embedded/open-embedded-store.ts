@@ -4,6 +4,7 @@ import { createEmbeddedAccount, createEmbeddedSecondFactor } from './embedded-ac
 import { createEmbeddedArticles } from './embedded-articles';
 import { createEmbeddedAttempts, createEmbeddedKnownCallers } from './embedded-callers';
 import { createEmbeddedSessionRecords, EmbeddedSessions } from './embedded-sessions';
+import { createEmbeddedPictures } from './embedded-pictures';
 import { guard } from './guard';
 import { closeDatabase, openDatabase } from './open-database';
 
@@ -23,8 +24,10 @@ export function openEmbeddedStore(dataDir: string): PressStore {
   const purges = ['attempts', 'sessions', 'known_callers'].map((table) =>
     database.prepare(`DELETE FROM ${table} WHERE expires_at_ms <= ?`),
   );
+  const pictures = createEmbeddedPictures(database);
   return {
     articles: createEmbeddedArticles(database),
+    pictures,
     account: createEmbeddedAccount(database),
     attempts: createEmbeddedAttempts(database),
     knownCallers: createEmbeddedKnownCallers(database),
@@ -39,7 +42,11 @@ export function openEmbeddedStore(dataDir: string): PressStore {
         }),
     },
     ping: () => guard(() => void ping.get()),
-    purgeExpired: (nowMs) => guard(() => purges.forEach((purge) => purge.run(nowMs))),
+    purgeExpired: (nowMs) =>
+      guard(() => {
+        for (const purge of purges) purge.run(nowMs);
+        pictures.purge(nowMs);
+      }),
     close: () => guard(() => closeDatabase(database)),
   };
 }

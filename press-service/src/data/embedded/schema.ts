@@ -1,6 +1,6 @@
 /**
  * The embedded store's tables, as steps. A published step is never changed; a new one is added at the end. Steps add
- * tables and leave the columns of older ones alone, so that an older backup can be restored (copy-database.ts).
+ * tables and columns and never change older ones, so that an older backup can be restored (copy-database.ts).
  * `PRAGMA user_version` is the number of steps applied to a file.
  */
 export const schemaSteps: readonly string[] = [
@@ -48,5 +48,24 @@ export const schemaSteps: readonly string[] = [
     one INTEGER PRIMARY KEY CHECK (one = 1),
     record TEXT NOT NULL
   ) STRICT;
+  `,
+  `
+  ALTER TABLE press ADD COLUMN picture_name TEXT;
+  ALTER TABLE press ADD COLUMN picture_alt TEXT;
+  ALTER TABLE press ADD COLUMN picture_share_bytes INTEGER;
+  CREATE INDEX press_of_picture ON press (picture_name) WHERE picture_name IS NOT NULL;
+
+  CREATE TABLE pictures (name TEXT PRIMARY KEY, kept_until_ms INTEGER) STRICT;
+  CREATE INDEX pictures_kept_until ON pictures (kept_until_ms) WHERE kept_until_ms IS NOT NULL;
+
+  CREATE TABLE picture_files (
+    picture TEXT NOT NULL,
+    file TEXT NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (picture, file)
+  ) STRICT;
+  CREATE TRIGGER files_go_with_their_picture AFTER DELETE ON pictures BEGIN
+    DELETE FROM picture_files WHERE picture = OLD.name;
+  END;
   `,
 ];

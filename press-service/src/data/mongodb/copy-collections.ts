@@ -1,10 +1,17 @@
 /** Copies of the collections, one line of extended JSON for each document. Sessions and counted tries expire anyway. */
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { connect, guard, replaceDocuments } from '@site/service-kit/mongodb';
 
-const restoredCollections = ['press', 'press_account', 'press_secrets', 'press_second_factor'];
+const restoredCollections = [
+  'press',
+  'press_pictures',
+  'press_account',
+  'press_secrets',
+  'press_second_factor',
+];
 const clearedCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
 
@@ -38,30 +45,49 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
  * @throws StoreError when the store holds articles and `isForced` is false; nothing was changed then
  */
 export function restoreCollections(uri: string, copy: string, isForced: boolean): Promise<number> {
-  const lines = readLines(copy);
   return withDatabase(uri, async (database) => {
+    let articles = 0;
+    for await (const line of readLines(copy)) if (line.in === 'press') articles += 1;
     const found = await database.collection('press').countDocuments({});
     if (found > 0 && !isForced) throw new StoreError(`the store holds ${found} articles`);
-    for (const name of restoredCollections) {
-      const documents = lines.filter((line) => line.in === name).map(({ document }) => document);
-      await replaceDocuments(database.collection<Line['document']>(name), documents);
-    }
+    for (const name of restoredCollections)
+      await replaceDocuments(
+        database.collection<Line['document']>(name),
+        documentsOf(readLines(copy, name)),
+      );
     for (const name of clearedCollections) await database.collection(name).deleteMany({});
-    return lines.filter((line) => line.in === 'press').length;
+    return articles;
   });
 }
 
-function readLines(copy: string): Line[] {
-  const lines = readFileSync(copy, 'utf8').split('\n').filter(Boolean);
-  return lines.map((text, index) => {
-    try {
-      const line = BSON.EJSON.parse(text, { relaxed: false }) as Line;
-      if (restoredCollections.includes(line.in)) return line;
-    } catch {
-      // Reported below, with the line.
-    }
-    throw new StoreError(`${copy} is damaged in line ${index + 1}`);
-  });
+async function* documentsOf(lines: AsyncIterable<Line>) {
+  for await (const { document } of lines) yield document;
+}
+
+/**
+ * One line at a time: with its pictures a copy may be larger than the memory.
+ * @param name of the only collection that is wanted
+ */
+async function* readLines(copy: string, name?: string): AsyncGenerator<Line> {
+  const wanted = name === undefined ? '' : `{"in":"${name}"`;
+  const file = await open(copy);
+  let number = 0;
+  for await (const text of file.readLines()) {
+    number += 1;
+    if (text === '' || !text.startsWith(wanted)) continue;
+    const line = parseLine(text);
+    if (!line) throw new StoreError(`${copy} is damaged in line ${number}`);
+    yield line;
+  }
+}
+
+function parseLine(text: string): Line | undefined {
+  try {
+    const line = BSON.EJSON.parse(text, { relaxed: false }) as Line;
+    return restoredCollections.includes(line.in) ? line : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function withDatabase<T>(uri: string, work: (database: Db) => Promise<T>): Promise<T> {

@@ -18,7 +18,7 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
     search: createSearch(press),
     read: (siteId, id) => guard(async () => toArticle(await press.findOne(one(siteId, id)))),
     insert: (article) => guardInsert(() => press.insertOne(toDocument(article))),
-    edit: (siteId, id, { title, summary, content, dateMs }, updatedAtMs) =>
+    edit: (siteId, id, { title, summary, content, dateMs, picture }, updatedAtMs) =>
       guard(async () => {
         const changes = {
           title,
@@ -26,10 +26,11 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
           content,
           updatedAt: new Date(updatedAtMs),
           ...(dateMs !== undefined && { date: new Date(dateMs) }),
+          ...(picture && { picture }),
         };
         const edited = await press.findOneAndUpdate(
           one(siteId, id),
-          { $set: changes },
+          { $set: changes, ...(picture === null && { $unset: { picture: 1 as const } }) },
           { returnDocument: 'after' },
         );
         return toArticle(edited);
@@ -54,7 +55,7 @@ function one(siteId: string, id: string): Filter<PressDocument> {
 }
 
 function toDocument(article: ArticleRecord): PressDocument {
-  const { id, siteId, title, summary, content, dateMs, views, draftHash } = article;
+  const { id, siteId, title, summary, content, dateMs, views, draftHash, picture } = article;
   return {
     _id: new ObjectId(id),
     siteId,
@@ -64,15 +65,17 @@ function toDocument(article: ArticleRecord): PressDocument {
     date: new Date(dateMs),
     views,
     ...(draftHash !== undefined && { draftHash }),
+    ...(picture && { picture }),
   };
 }
 
 function toArticle(document: PressDocument | null): ArticleRecord | undefined {
   if (!document) return undefined;
-  const { content, draftHash } = document;
+  const { content, draftHash, picture } = document;
   return {
     ...toSummary(document),
     content,
+    ...(picture && { picture }),
     ...(draftHash !== undefined && { draftHash }),
   };
 }

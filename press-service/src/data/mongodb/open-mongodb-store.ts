@@ -19,6 +19,7 @@ import {
   sessionCollection,
   type SessionDocument,
 } from './mongodb-sessions';
+import { createMongodbPictures, type PictureDocument } from './mongodb-pictures';
 import type { PressDocument } from './press-document';
 
 /**
@@ -40,12 +41,19 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
   const knownCallers = database.collection<KnownCallerDocument>('press_known_callers');
   const secondFactor = database.collection<SecondFactorDocument>('press_second_factor');
   const secrets = database.collection<{ _id: string; value: string }>('press_secrets');
-  await guard(() => press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {}));
+  const pictureDocuments = database.collection<PictureDocument>('press_pictures');
+  await guard(async () => {
+    await press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {});
+    await press.createIndex({ 'picture.name': 1 }, {}, {});
+    await pictureDocuments.createIndex({ keptUntilMs: 1 }, {}, {});
+  });
+  const pictures = createMongodbPictures(pictureDocuments, press);
 
   const sessions = new MongodbSessions(client, database.databaseName);
 
   return {
     articles: createMongodbArticles(press),
+    pictures,
     account: createMongodbAccount(accounts),
     attempts: createMongodbAttempts(attempts),
     knownCallers: createMongodbKnownCallers(knownCallers),
@@ -70,6 +78,7 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
         const isExpired = { expiresAtMs: { $lte: nowMs } };
         await attempts.deleteMany(isExpired);
         await knownCallers.deleteMany(isExpired);
+        await pictures.purge(nowMs);
       }),
     close: async () => {
       await sessions.close();

@@ -1,5 +1,5 @@
 import { ObjectId, type Filter } from 'mongodb';
-import type { ListPosition, SummaryRecord } from '../press-store';
+import type { ListPosition, ShownPicture, SummaryRecord } from '../press-store';
 
 /** A document of collection `press`. The optional fields are ours, the others are the specification's. */
 export interface PressDocument {
@@ -12,6 +12,7 @@ export interface PressDocument {
   views: number;
   updatedAt?: Date;
   draftHash?: string;
+  picture?: ShownPicture;
 }
 
 /** The range on date alone bounds the index scan; the alternative only drops what shares the cursor's instant. */

@@ -1,22 +1,25 @@
-import { articleLimits, readSeoulMinute } from '@site/contract';
+import { articleLimits, pictureLimits, pictureNamePattern, readSeoulMinute } from '@site/contract';
 import type { Request } from 'express';
-import type { DraftRecord } from '../../data/press-store';
-import { PressError } from '../../errors';
+import { PressError, type FieldError } from '../../errors';
+import type { GivenDraft } from '../../services/articles/publish-article';
 import { checkText, readTextFields } from './text-field';
+
+const names = ['title', 'summary', 'content', 'publishAt', 'pictureName', 'pictureAlt'] as const;
 
 /**
  * Title and summary are trimmed and required; content may be empty, its line breaks become `\n`.
  *
  * @throws PressError `invalid_body` for the wrong shape, `invalid_article` for texts outside the limits
  */
-export function parseDraft(body: unknown): DraftRecord {
-  const given = readTextFields(body, ['title', 'summary', 'content', 'publishAt']);
+export function parseDraft(body: unknown): GivenDraft {
+  const given = readTextFields(body, names);
   const dateMs = readSeoulMinute(given.publishAt);
   const draft = {
     title: given.title.trim(),
     summary: given.summary.trim(),
     content: given.content.replaceAll(/\r\n?/g, '\n'),
     ...(dateMs !== undefined && { dateMs }),
+    ...parsePicture(body as object, given),
   };
   const fields = [
     ...checkText('title', draft.title, { isRequired: true, most: articleLimits.title }),
@@ -25,9 +28,27 @@ export function parseDraft(body: unknown): DraftRecord {
     ...(given.publishAt !== '' && dateMs === undefined
       ? [{ field: 'publishAt', code: 'malformed' } as const]
       : []),
+    ...checkPicture(draft.picture),
   ];
   if (fields.length > 0) throw new PressError('invalid_article', { fields });
   return draft;
+}
+
+/** An empty name removes the picture; without one (an older form) the article keeps its own. */
+function parsePicture(
+  body: object,
+  { pictureName: name, pictureAlt }: Record<(typeof names)[number], string>,
+): Pick<GivenDraft, 'picture'> {
+  if (!('pictureName' in body)) return {};
+  return { picture: name === '' ? null : { name, alt: pictureAlt.trim() } };
+}
+
+function checkPicture(picture: GivenDraft['picture']): FieldError[] {
+  if (!picture) return [];
+  return [
+    ...checkText('pictureAlt', picture.alt, { isRequired: true, most: pictureLimits.alt }),
+    ...(pictureNamePattern.test(picture.name) ? [] : [{ field: 'picture', code: 'gone' } as const]),
+  ];
 }
 
 /** @returns the header's key @throws PressError `invalid_idempotency_key` */

@@ -18,5 +18,12 @@ export function presentSummary(record: SummaryRecord, nowMs: number): ArticleSum
 }
 
 export function presentArticle(record: ArticleRecord, nowMs: number): Article {
-  return { ...presentSummary(record, nowMs), content: record.content };
+  const { content, picture } = record;
+  return {
+    ...presentSummary(record, nowMs),
+    content,
+    ...(picture && {
+      picture: { name: picture.name, alt: picture.alt, shareBytes: picture.shareBytes },
+    }),
+  };
 }

@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ArticleRecord, ArticleStore, DraftRecord } from '../../data/press-store';
 import { PressError } from '../../errors';
+import type { ArticlePictures, GivenPicture } from '../pictures/article-pictures';
+
+/** A draft whose picture is not looked up yet. */
+export type GivenDraft = Omit<DraftRecord, 'picture'> & {
+  readonly picture?: GivenPicture | null;
+};
 
 export interface Publication {
   readonly siteId: string;
-  readonly draft: DraftRecord;
+  readonly draft: GivenDraft;
   /** Two publications with one key are one article. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -15,21 +21,28 @@ export interface Published {
   readonly isRepeated: boolean;
 }
 
-/** @throws PressError `idempotency_conflict` when the key was used for another draft */
+/** @throws PressError `idempotency_conflict` when the key was used for another draft, `invalid_article` for a picture that is gone */
 export type PublishArticle = (publication: Publication) => Promise<Published>;
 
 interface Parts {
   readonly articles: Pick<ArticleStore, 'insert' | 'read'>;
+  readonly articlePictures: Pick<ArticlePictures, 'show'>;
   /** Strictly increasing milliseconds; see createPublishingClock. */
   readonly publishingClock: () => number;
 }
 
-export function createPublishArticle({ articles, publishingClock }: Parts): PublishArticle {
+export function createPublishArticle({
+  articles,
+  articlePictures,
+  publishingClock,
+}: Parts): PublishArticle {
   return async ({ siteId, draft, idempotencyKey }) => {
+    const { picture, ...texts } = draft;
     const article: ArticleRecord = {
       id: idempotencyKey === undefined ? randomId() : idOfKey(siteId, idempotencyKey),
       siteId,
-      ...draft,
+      ...texts,
+      ...(picture && { picture: await articlePictures.show(picture) }),
       dateMs: draft.dateMs ?? publishingClock(),
       views: 0,
       draftHash: hashDraft(draft),
@@ -52,8 +65,14 @@ function idOfKey(siteId: string, key: string): string {
   return createHash('sha256').update(`${siteId}\n${key}`).digest('hex').slice(0, 24);
 }
 
-function hashDraft({ title, summary, content, dateMs }: DraftRecord): string {
-  const text = JSON.stringify([title, summary, content, ...(dateMs === undefined ? [] : [dateMs])]);
+function hashDraft({ title, summary, content, dateMs, picture }: GivenDraft): string {
+  const text = JSON.stringify([
+    title,
+    summary,
+    content,
+    ...(dateMs === undefined ? [] : [dateMs]),
+    ...(picture ? [picture.name, picture.alt] : []),
+  ]);
   return createHash('sha256').update(text).digest('base64url');
 }
 

@@ -2,6 +2,7 @@ import {
   encodePath,
   pathOf,
   pressArticlePath,
+  sharedFile,
   type Article,
   type FeedAddress,
 } from '@site/contract';
@@ -25,6 +26,7 @@ export interface FeedEntry {
   readonly content: string;
   readonly publishedAt: Date;
   readonly changedAt: Date;
+  readonly picture?: { readonly url: string; readonly bytes: number };
 }
 
 /** @param articles newest first */
@@ -40,15 +42,21 @@ export function composeFeed(
     author: feedText.author,
     page: urlOf(pathOf('press-list', { site: site.key })),
     self: urlOf(path),
-    entries: articles.map(({ id, title, summary, content, date, updatedAt = date }) => ({
+    entries: articles.map(({ id, title, summary, content, date, updatedAt = date, picture }) => ({
       url: urlOf(pressArticlePath(site.key, id)),
       title: printable(title),
       summary: printable(summary),
       content: printable(content),
       publishedAt: new Date(date),
       changedAt: new Date(updatedAt),
+      ...pictureOf(publicOrigin, picture),
     })),
   };
+}
+
+function pictureOf(publicOrigin: string, picture: Article['picture']): Pick<FeedEntry, 'picture'> {
+  const shared = picture && sharedFile(picture.name);
+  return shared ? { picture: { url: publicOrigin + shared.url, bytes: picture.shareBytes } } : {};
 }
 
 /** Without what XML 1.0 forbids even when escaped: control characters, halves of characters, U+FFFE and U+FFFF. */

@@ -86,6 +86,20 @@ test('JSON Feed 1.1 carries the same [PRESS-19]', () => {
   });
 });
 
+test('the picture of an article is an enclosure of RSS and the image of JSON Feed [PRESS-19, ARTICLE-12]', () => {
+  const name = `${'a'.repeat(32)}-1600x900`;
+  const picture = { name, alt: '호수', shareBytes: 123_456 };
+  const url = `${origin}/api/press/pictures/${name}/share.jpg`;
+  const [item, without] = parseRss(render('rss', [{ ...article, picture }, edited])).items;
+  expect(item).toMatchObject({
+    enclosure: { '@_url': url, '@_length': '123456', '@_type': 'image/jpeg' },
+  });
+  expect(without).not.toHaveProperty('enclosure');
+  const feed = JSON.parse(render('json', [{ ...article, picture }, edited])) as { items: object[] };
+  expect(feed.items[0]).toMatchObject({ image: url });
+  expect(feed.items[1]).not.toHaveProperty('image');
+});
+
 test('what no feed can hold is left out: control characters, halves of characters [PRESS-19]', () => {
   const hostile = 'a\u0000b\u0008c\u001bd\ud800e\ufffef\u0085g\tㅎ';
   const texts = { title: hostile, summary: hostile, content: hostile };

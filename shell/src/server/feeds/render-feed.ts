@@ -29,7 +29,8 @@ function renderRss(feed: Feed): string {
   ].join('\n');
 }
 
-function rssItem({ url, title, summary, content, publishedAt }: FeedEntry, author: string): string {
+function rssItem(entry: FeedEntry, author: string): string {
+  const { url, title, summary, content, publishedAt, picture } = entry;
   return [
     '<item>',
     element('title', title),
@@ -39,6 +40,11 @@ function rssItem({ url, title, summary, content, publishedAt }: FeedEntry, autho
     element('pubDate', publishedAt.toUTCString()),
     element('description', summary),
     element('content:encoded', contentHtml(content)),
+    ...(picture
+      ? [
+          `<enclosure url="${escapeMarkup(picture.url)}" length="${picture.bytes}" type="image/jpeg"/>`,
+        ]
+      : []),
     '</item>',
   ].join('\n');
 }
@@ -57,14 +63,15 @@ function renderJsonFeed(feed: Feed): string {
     description: feed.description,
     language: 'ko',
     authors: [{ name: feed.author }],
-    items: feed.entries.map(({ url, title, summary, content, publishedAt, changedAt }) => ({
+    items: feed.entries.map(({ url, title, summary, content, picture, ...dates }) => ({
       id: url,
       url,
       title,
       summary,
       content_html: contentHtml(content),
-      date_published: publishedAt.toISOString(),
-      date_modified: changedAt.toISOString(),
+      ...(picture && { image: picture.url }),
+      date_published: dates.publishedAt.toISOString(),
+      date_modified: dates.changedAt.toISOString(),
     })),
   });
 }

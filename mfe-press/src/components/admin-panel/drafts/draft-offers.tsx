@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { adminTexts as texts } from '../../../content/press-texts';
 import type { StoredDraft } from './draft-store';
 
-interface DraftOffersProps {
+export interface DraftOffersProps {
   readonly offers: readonly StoredDraft[];
   readonly onRestore: (offer: StoredDraft) => void;
   readonly onRemove: (offer: StoredDraft) => void;
@@ -12,7 +12,6 @@ interface DraftOffersProps {
 
 /** The drafts of earlier visits and other tabs, until each is answered. */
 export function DraftOffers({ offers, onRestore, onRemove }: DraftOffersProps) {
-  if (offers.length === 0) return null;
   return (
     <Offers>
       <p>{texts.draftFound}</p>

@@ -21,13 +21,10 @@ export function newDraftId(): string {
 export function storeDraft(
   place: string,
   id: string,
-  { title, summary, content, publishAt }: ArticleDraft,
+  draft: ArticleDraft,
 ): StoredDraft | undefined {
   const stored = {
-    title,
-    summary,
-    content,
-    ...(publishAt !== undefined && { publishAt }),
+    ...draft,
     savedAt: new Date().toISOString(),
   };
   try {
@@ -61,11 +58,15 @@ export function removeDraft(place: string, id: string) {
 function readDraft(key: string, id: string): StoredDraft | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '') as Partial<StoredDraft> | null;
-    const { title, summary, content, publishAt, savedAt } = stored ?? {};
+    const { title, summary, content, publishAt, savedAt, pictureName, pictureAlt } = stored ?? {};
     const isValid = [title, summary, content, savedAt].every((part) => typeof part === 'string');
     if (!isValid) return undefined;
-    const date = typeof publishAt === 'string' && { publishAt };
-    return { title, summary, content, savedAt, id, ...date } as StoredDraft;
+    return {
+      ...{ title, summary, content, savedAt, id },
+      ...(typeof publishAt === 'string' && { publishAt }),
+      ...(typeof pictureName === 'string' && { pictureName }),
+      ...(typeof pictureAlt === 'string' && { pictureAlt }),
+    } as StoredDraft;
   } catch {
     return undefined;
   }

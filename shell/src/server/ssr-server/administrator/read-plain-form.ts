@@ -1,15 +1,24 @@
 import type { IncomingMessage } from 'node:http';
-import { formIntents, type ArticleDraft, type FormIntent, type FormResult } from '@site/contract';
+import {
+  formIntents,
+  pictureLimits,
+  type ArticleDraft,
+  type FormIntent,
+  type FormResult,
+} from '@site/contract';
 import { readBody } from '@site/forwarding';
 
 /** The largest article percent-encoded; as in press-service/src/middleware/read-body.ts. */
 const limitBytes = 640 * 1024;
+const limitWithPictureBytes = limitBytes + pictureLimits.bytes;
 const mostFields = 20;
 
 export interface PlainForm {
   readonly intent: FormIntent;
   readonly text: (name: string) => string;
   readonly draft: ArticleDraft;
+  /** The chosen file; undefined when none was chosen. */
+  readonly upload: Uint8Array | undefined;
   readonly resume: FormResult['resume'];
 }
 
@@ -22,12 +31,14 @@ export class RefusedForm extends Error {
 
 /** @throws RefusedForm, UnreadableBody */
 export async function readPlainForm(request: IncomingMessage): Promise<PlainForm> {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim();
-  if (type !== 'application/x-www-form-urlencoded') throw new RefusedForm(415);
-  const body = (await readBody(request, limitBytes)) ?? Buffer.alloc(0);
-  const fields = new URLSearchParams(body.toString('utf8'));
+  const fields = await readFields(request);
   if ([...fields.keys()].length > mostFields) throw new RefusedForm(400);
-  const text = (name: string) => fields.get(name) ?? '';
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const file = fields.get('picture');
+  const hasFile = typeof file === 'object' && file !== null && file.size > 0;
   const intent = formIntents.find((known) => known === text('intent'));
   if (!intent) throw new RefusedForm(400);
   const resume = (['publish', 'edit'] as const).find((known) => known === text('resume'));
@@ -37,6 +48,27 @@ export async function readPlainForm(request: IncomingMessage): Promise<PlainForm
     summary: text('summary'),
     content: text('content'),
     ...(publishAt && { publishAt }),
+    ...(fields.has('pictureName') && {
+      pictureName: text('removePicture') ? '' : text('pictureName'),
+      pictureAlt: text('pictureAlt'),
+    }),
   };
-  return { intent, text, draft, resume };
+  const upload = hasFile ? new Uint8Array(await file.arrayBuffer()) : undefined;
+  return { intent, text, draft, upload, resume };
+}
+
+/** Forms with a file field come as multipart, all others percent-encoded. */
+async function readFields(request: IncomingMessage): Promise<URLSearchParams | FormData> {
+  const given = request.headers['content-type'] ?? '';
+  const type = given.split(';')[0]?.trim();
+  if (type === 'application/x-www-form-urlencoded') {
+    const body = await readBody(request, limitBytes);
+    return new URLSearchParams(body?.toString('utf8'));
+  }
+  if (type !== 'multipart/form-data') throw new RefusedForm(415);
+  const body = await readBody(request, limitWithPictureBytes);
+  const headers = { 'content-type': given };
+  return new Response(body ? new Uint8Array(body) : null, { headers }).formData().catch(() => {
+    throw new RefusedForm(400);
+  });
 }

@@ -4,7 +4,10 @@ import {
   encodePath,
   noticeId,
   pathOf,
+  pictureErrors,
+  picturesUrl,
   pressArticlePath,
+  readUploadedPicture,
   sessionUrl,
   type FormNotice,
   type FormResult,
@@ -33,11 +36,11 @@ const idempotencyKey = /^[\w-]{1,100}$/;
  * @throws RefusedForm 400 for a form that this page does not have
  */
 export async function runForm(
-  form: PlainForm,
+  given: PlainForm,
   { route, site, params }: RouteMatch,
   call: CallService,
 ): Promise<FormEnd> {
-  const { intent, draft } = form;
+  const { intent } = given;
   const id = params['id'];
   const hasIntent =
     intent === 'sign-in' ||
@@ -48,7 +51,12 @@ export async function runForm(
   const here = id === undefined ? list : encodePath(pressArticlePath(site.key, id));
   if (intent === 'open-edit' || intent === 'ask-delete')
     return { cookies: [], status: 200, result: { intent, code: 'done' } };
-  if ((intent === 'publish' || intent === 'edit') && form.text('step') === 'preview')
+  const isWriting = intent === 'publish' || intent === 'edit';
+  const uploaded = isWriting ? await storeUpload(given, call) : { form: given };
+  if (!uploaded.form) return uploaded;
+  const { form } = uploaded;
+  const { draft } = form;
+  if (isWriting && form.text('step') === 'preview')
     return { cookies: [], status: 200, result: { intent, code: 'preview', draft } };
 
   const answer = await call(requestOf(form, site.key, id)).catch(() => undefined);
@@ -63,6 +71,24 @@ export async function runForm(
   if (intent === 'sign-in' && form.resume)
     return { cookies, status: 200, result: { intent: form.resume, code: 'resumed', draft } };
   return { cookies, to: here };
+}
+
+/** @returns the form with its picture stored, or how the upload failed: the texts stay, the file has to be chosen again */
+async function storeUpload(
+  form: PlainForm,
+  call: CallService,
+): Promise<{ readonly form: PlainForm } | (FormEnd & { readonly form?: undefined })> {
+  const { upload, draft } = form;
+  if (!upload) return { form };
+  const request = { method: 'POST', path: picturesUrl, upload } as const;
+  const answer = await call(request).catch(() => undefined);
+  const { status = 503, body, cookies = [] } = answer ?? {};
+  if (status === 201) {
+    const pictureName = readUploadedPicture(body).name;
+    return { form: { ...form, draft: { ...draft, pictureName } } };
+  }
+  const result = failure(form, body);
+  return { cookies, status, result: { ...result, errors: pictureErrors(status, result.errors) } };
 }
 
 function requestOf({ intent, text, draft }: PlainForm, site: string, id = ''): ServiceRequest {

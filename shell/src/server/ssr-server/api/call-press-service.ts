@@ -6,6 +6,8 @@ export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
+  /** Sent as the field `picture` of a form, instead of a body. */
+  readonly upload?: Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -16,6 +18,9 @@ export interface ServiceAnswer {
   /** Set-Cookie headers. */
   readonly cookies: readonly string[];
 }
+
+/** An upload is encoded before it is answered. */
+const uploadAnswerWithinMs = 25_000;
 
 /** Of the administrator's request: what the service needs to check origin and session, and to count sign-in attempts. */
 const passed = [
@@ -33,10 +38,11 @@ const passed = [
 export async function callPressService(
   press: ReturnType<typeof openPool>,
   given: IncomingHttpHeaders,
-  { method, path, body, headers }: ServiceRequest,
+  { method, path, body, upload, headers }: ServiceRequest,
 ): Promise<ServiceAnswer> {
   const cookie = sessionCookieIn(given.cookie);
   const known = new Map(Object.entries(given));
+  const form = upload && (await encodeForm(upload));
   const answer = await requestUpstream(press, {
     method,
     path,
@@ -49,14 +55,24 @@ export async function callPressService(
       ),
       ...(cookie !== undefined && { cookie }),
       ...(body && { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': form.type }),
       accept: 'application/json',
       ...headers,
     },
     ...(body && { body: Buffer.from(JSON.stringify(body)) }),
+    ...(form && { body: form.bytes, answerWithinMs: uploadAnswerWithinMs }),
   });
   return {
     status: answer.statusCode,
     body: await answer.body.json().catch(() => undefined),
     cookies: [answer.headers['set-cookie'] ?? []].flat(),
   };
+}
+
+async function encodeForm(upload: Uint8Array) {
+  const form = new FormData();
+  form.append('picture', new File([new Uint8Array(upload)], 'picture'));
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { type, bytes: Buffer.from(await encoded.arrayBuffer()) };
 }

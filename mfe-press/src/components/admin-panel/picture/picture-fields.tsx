@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pictureCuts, pictureFileUrl, pictureTypes, type ArticleDraft } from '@site/contract';
+import { CheckField, Field, FormMessage } from '@site/design/forms';
+import styled from 'styled-components';
+import { pictureTexts as texts } from '../../../content/picture-texts';
+import { ArticleField } from '../article-field';
+import type { FieldErrors } from '../form-text';
+import { pictureMessage } from './picture-messages';
+import { useUpload } from './use-upload';
+
+export interface PictureFieldsProps {
+  readonly prefix: string;
+  readonly initial: ArticleDraft;
+  readonly errors: FieldErrors;
+  /** While a file is on its way the form must not be sent. */
+  readonly onUploading: (isUploading: boolean) => void;
+  readonly onSessionLost: () => void;
+}
+
+/**
+ * 사진 and 대체 텍스트. The form carries the name of the stored picture; a draft keeps that name. Without script the chosen
+ * file itself is posted, and the SSR server stores it.
+ */
+export function PictureFields(props: PictureFieldsProps) {
+  const { prefix, initial, errors, onUploading, onSessionLost } = props;
+  const [name, setName] = useState(initial.pictureName ?? '');
+  const carried = useRef<HTMLInputElement>(null);
+  const chosen = useRef<File>(undefined);
+  const upload = useUpload({
+    onStored(stored) {
+      const field = carried.current;
+      const [file, remove] = ['picture', 'removePicture'].map((one) =>
+        field?.form?.elements.namedItem(one),
+      );
+      // The stored picture stands for it; sent again without script, the file would only be stored twice.
+      if (file instanceof HTMLInputElement) file.value = '';
+      if (remove instanceof HTMLInputElement) remove.checked = false;
+      if (!field) return;
+      field.value = stored;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    onBusy: onUploading,
+    onSessionLost,
+  });
+  const storeChosen = (field: HTMLInputElement) => {
+    const file = field.files?.[0];
+    if (!file || file === chosen.current) return;
+    chosen.current = file;
+    upload.store(file);
+  };
+  const storeEarly = useEffectEvent(() => {
+    const field = carried.current?.form?.elements.namedItem('picture');
+    if (field instanceof HTMLInputElement) storeChosen(field);
+  });
+  // A file that was chosen before this code came.
+  useEffect(() => storeEarly(), []);
+  const cuts = pictureCuts(name);
+  const answered = upload.state === 'idle' ? errors.pictureName : undefined;
+  return (
+    <>
+      <Field
+        id={`${prefix}-picture`}
+        label={texts.picture}
+        optionalText={texts.optional}
+        name="picture"
+        type="file"
+        accept={pictureTypes}
+        hint={cuts ? texts.replaceHint : texts.hint}
+        error={upload.error ?? (answered && pictureMessage(answered))}
+        onChange={(event) => storeChosen(event.currentTarget)}
+      />
+      <FormMessage role="status">
+        {upload.state === 'busy' && texts.uploading}
+        {upload.state === 'stored' && cuts && texts.uploaded}
+      </FormMessage>
+      <input
+        ref={carried}
+        type="hidden"
+        name="pictureName"
+        value={name}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      {cuts && (
+        <Stored>
+          <img
+            src={pictureFileUrl(name, `${cuts.widths[0]}.webp`)}
+            width={cuts.width}
+            height={cuts.height}
+            alt=""
+            onError={() => upload.setError(texts.gone)}
+          />
+          <CheckField
+            id={`${prefix}-removePicture`}
+            name="removePicture"
+            value="1"
+            label={texts.remove}
+          />
+        </Stored>
+      )}
+      <ArticleField
+        id={`${prefix}-pictureAlt`}
+        name="pictureAlt"
+        label={texts.alt}
+        optionalText={texts.altWhen}
+        about={texts.altHint}
+        initial={initial.pictureAlt ?? ''}
+        error={errors.pictureAlt}
+      />
+    </>
+  );
+}
+
+const Stored = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  justify-items: start;
+  & img {
+    width: min(100%, 20rem);
+    height: auto;
+    max-height: 14rem;
+    object-fit: contain;
+    object-position: left;
+  }
+`;

@@ -1,0 +1,62 @@
+/** Pictures of articles through the edge: who may upload how much, and what is missing. Decision 0058. */
+import { picturesUrl } from '@site/contract';
+import { formTooLarge } from '../gateway/content/form-too-large';
+import { type EdgeCase, forged, json, plain, press } from './edge-case';
+
+const multipart = {
+  'Content-Type': 'multipart/form-data; boundary=x',
+  'Sec-Fetch-Site': 'same-origin',
+};
+const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024);
+const upload: Omit<EdgeCase, 'title'> = {
+  method: 'POST',
+  path: picturesUrl,
+  headers: multipart,
+  body: '--x--\r\n',
+  status: 401,
+  policy: 'file',
+  type: json,
+  cache: 'no-store',
+  text: 'not_signed_in',
+};
+const largeForm: Omit<EdgeCase, 'title'> = {
+  method: 'POST',
+  path: press,
+  headers: multipart,
+  body: megabytes(2),
+  status: 413,
+  policy: 'file',
+  type: plain,
+  cache: 'no-cache',
+  text: formTooLarge,
+};
+const missing: Omit<EdgeCase, 'title' | 'path'> = {
+  status: 404,
+  policy: 'service',
+  type: json,
+  cache: 'no-store',
+  text: 'picture_not_found',
+};
+
+export const pictures: readonly EdgeCase[] = [
+  { ...upload, title: 'upload of a picture without a session' },
+  { ...upload, title: 'upload with a forged session cookie', headers: { ...multipart, ...forged } },
+  { ...upload, title: 'upload of megabytes without a session', body: megabytes(2) },
+  {
+    title: 'GET of the uploads',
+    path: picturesUrl,
+    status: 405,
+    policy: 'file',
+    type: plain,
+    cache: 'no-cache',
+    allow: 'POST',
+  },
+  { ...largeForm, title: 'a form of megabytes without a session' },
+  {
+    ...largeForm,
+    title: 'a form of megabytes with a forged session cookie',
+    headers: { ...multipart, ...forged },
+  },
+  { ...missing, title: 'unknown picture', path: `${picturesUrl}/${'0'.repeat(32)}-9x9/9.avif` },
+  { ...missing, title: 'malformed name of a picture', path: `${picturesUrl}/x/share.jpg?a=1` },
+];

@@ -1,0 +1,3 @@
+/** The same text as nginx/conf/errors/form-too-large.txt; nginx/cases/pictures.ts compares them. */
+export const formTooLarge =
+  '사진은 10MB까지 올릴 수 있습니다. 이전 화면으로 돌아가 더 작은 사진을 선택해 주세요.';

@@ -1,0 +1,177 @@
+/** The administrator's pictures through both edges: uploaded by script and by a form without JavaScript. Decision 0058. */
+import {
+  articleUrl,
+  defaultSite,
+  encodePath,
+  pathOf,
+  pictureFileUrl,
+  picturesUrl,
+  sessionUrl,
+  type AdminView,
+} from '@site/contract';
+import { jpeg, png } from '../press-service/testing/sample-pictures';
+import { formTooLarge } from './gateway/content/form-too-large';
+import {
+  edgeKinds,
+  startEdge,
+  startSmallSite,
+  type RunningEdge,
+  type SmallSite,
+} from './testing/start-site';
+
+jest.setTimeout(60_000);
+
+const list = encodePath(pathOf('press-list'));
+const tenMegabytes = 10 * 1024 * 1024;
+
+let small: SmallSite;
+beforeAll(async () => {
+  small = await startSmallSite();
+});
+afterAll(() => small.stop());
+
+describe.each(edgeKinds)('%s', (kind) => {
+  let edge: RunningEdge;
+  let cookie: string;
+  beforeAll(async () => {
+    edge = await startEdge(kind, small);
+    const signedIn = await fetch(edge.origin + sessionUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(small.admin),
+    });
+    cookie = /press\.sid=[^;]+/.exec(signedIn.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  });
+  afterAll(() => edge.stop());
+
+  const send = (path: string, fields: Readonly<Record<string, string | Buffer>>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      body.append(
+        name,
+        typeof value === 'string' ? value : new File([new Uint8Array(value)], 'a.jpg'),
+      );
+    const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' };
+    return fetch(edge.origin + path, { method: 'POST', headers, body, redirect: 'manual' });
+  };
+  const padded = async (bytes: number) => {
+    const picture = await png(30, 20);
+    return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+  };
+  const publish = (fields: Readonly<Record<string, string | Buffer>>) =>
+    send(list, { intent: 'publish', title: '제목', summary: '요약', content: '본문', ...fields });
+
+  test('an upload of 10 MB arrives, one byte more is 413, 12 MB are refused at the edge [ARTICLE-12]', async () => {
+    const stored = await send(picturesUrl, { picture: await padded(tenMegabytes) });
+    expect(stored.status).toBe(201);
+    const { name } = (await stored.json()) as { name: string };
+    const file = await fetch(edge.origin + pictureFileUrl(name, '30.avif'));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    const over = await send(picturesUrl, { picture: await padded(tenMegabytes + 1) });
+    expect([over.status, (await over.json()).error]).toEqual([413, 'picture_too_large']);
+  });
+
+  test('a form without JavaScript publishes, replaces and removes a picture [ARTICLE-12]', async () => {
+    const published = await publish({
+      picture: await jpeg(700, 400),
+      pictureName: '',
+      pictureAlt: '호수',
+    });
+    expect(published.status).toBe(303);
+    const id = /published\.(\w+)/.exec(published.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const read = async () => {
+      const response = await fetch(edge.origin + articleUrl(defaultSite.key, id), {
+        headers: { Cookie: cookie },
+      });
+      return (await response.json()) as { picture?: { name: string; alt: string } };
+    };
+    const first = (await read()).picture;
+    expect(first).toMatchObject({
+      alt: '호수',
+      name: expect.stringMatching(/-700x400$/) as string,
+    });
+    const edit = (fields: Readonly<Record<string, string | Buffer>>) =>
+      send(`${list}/${id}`, {
+        intent: 'edit',
+        title: '제목',
+        summary: '요약',
+        content: '본문',
+        ...fields,
+      });
+    const kept = { pictureName: first?.name ?? '', pictureAlt: '호수의 아침' };
+    expect((await edit(kept)).status).toBe(303);
+    expect((await read()).picture).toMatchObject({ name: first?.name, alt: '호수의 아침' });
+    expect((await edit({ ...kept, picture: await jpeg(800, 400) })).status).toBe(303);
+    expect((await read()).picture?.name).toMatch(/-800x400$/);
+    expect((await edit({ ...kept, removePicture: '1' })).status).toBe(303);
+    expect((await read()).picture).toBeUndefined();
+  });
+
+  test('a refused picture keeps the text, a refused text keeps the picture [ARTICLE-12]', async () => {
+    const refused = await publish({
+      picture: Buffer.from('<svg/>'),
+      pictureName: '',
+      pictureAlt: '호수',
+    });
+    expect([refused.status, (await viewOf(refused))?.result]).toMatchObject([
+      422,
+      {
+        errors: [{ field: 'picture', code: 'not_a_picture' }],
+        draft: { title: '제목', pictureAlt: '호수' },
+      },
+    ]);
+    const over = await publish({
+      picture: await padded(tenMegabytes + 1),
+      pictureName: '',
+      pictureAlt: '',
+    });
+    expect([over.status, (await viewOf(over))?.result]).toMatchObject([
+      413,
+      { errors: [{ field: 'picture', code: 'too_large' }], draft: { title: '제목' } },
+    ]);
+    const silent = await publish({ picture: await png(31, 20), pictureName: '', pictureAlt: '' });
+    expect([silent.status, (await viewOf(silent))?.result]).toMatchObject([
+      422,
+      {
+        errors: [{ field: 'pictureAlt', code: 'required' }],
+        draft: { pictureName: expect.stringMatching(/-31x20$/) as string },
+      },
+    ]);
+    const preview = await publish({
+      picture: await png(32, 20),
+      pictureName: '',
+      pictureAlt: '',
+      step: 'preview',
+    });
+    expect([preview.status, (await viewOf(preview))?.result]).toMatchObject([
+      200,
+      { code: 'preview', draft: { pictureName: expect.stringMatching(/-32x20$/) as string } },
+    ]);
+  });
+
+  test('a broken form is 400, one of 12 MB is told why [ARTICLE-12]', async () => {
+    const broken = await fetch(edge.origin + list, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: 'no part',
+    });
+    expect(broken.status).toBe(400);
+    const over = await publish({ picture: await padded(12 * 1024 * 1024) }).catch(() => undefined);
+    // The connection may be closed before the client has sent everything.
+    if (over) expect([over.status, await over.text()]).toEqual([413, `${formTooLarge}\n`]);
+    expect((await publish({ title: '' })).status).toBe(422);
+  });
+});
+
+/** What the page was rendered from, which the small site writes into it. */
+async function viewOf(response: Response): Promise<AdminView | undefined> {
+  const block = /<script type="application\/json">(.*?)<\/script>/s.exec(
+    await response.text(),
+  )?.[1];
+  return (JSON.parse(block ?? '{}') as { admin?: AdminView }).admin;
+}

@@ -1,0 +1,71 @@
+/**
+ * Pictures of articles, decision 0058. A picture is uploaded first and named by what it shows; an article refers to the
+ * name. The name also holds the size, so that a page can reserve the place without another request.
+ */
+import { pictureNamePattern } from './press';
+
+/** For `<input accept>`; the service looks at the bytes. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** POST, multipart with the file in the field `picture`; answers UploadedPicture. */
+export const picturesUrl = '/api/press/pictures';
+
+export interface UploadedPicture {
+  readonly name: string;
+}
+
+/** The files of a picture: `960.avif`, `960.webp`, and one JPEG for feeds and shared links. */
+export const pictureFilePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|share\.jpg)$/;
+
+export const largestCut = { width: 1600, height: 3200 } as const;
+const smallerWidths = [480, 960];
+export const shareWidth = 1200;
+
+export interface PictureCuts {
+  readonly width: number;
+  readonly height: number;
+  /** Ascending; the last one is `width`. A picture is never enlarged, so a small one has fewer. */
+  readonly widths: readonly number[];
+}
+
+/** @returns undefined for any other text than a name of a picture */
+export function pictureCuts(name: string): PictureCuts | undefined {
+  const [, width, height] = pictureNamePattern.exec(name) ?? [];
+  return width === undefined || height === undefined
+    ? undefined
+    : cutsOf({ width: Number(width), height: Number(height) });
+}
+
+/** @param size of the largest cut */
+export function cutsOf({ width, height }: { width: number; height: number }): PictureCuts {
+  return { width, height, widths: [...smallerWidths.filter((one) => one < width), width] };
+}
+
+export function pictureFileUrl(name: string, file: string): string {
+  return `${picturesUrl}/${name}/${file}`;
+}
+
+/** The JPEG of a picture with its size. @returns undefined for any other text than a name of a picture */
+export function sharedFile(name: string) {
+  const cuts = pictureCuts(name);
+  if (!cuts) return undefined;
+  const width = Math.min(cuts.width, shareWidth);
+  const height = Math.max(1, Math.round((cuts.height * width) / cuts.width));
+  return { url: pictureFileUrl(name, 'share.jpg'), width, height };
+}
+
+/** @throws TypeError naming the field */
+export function readUploadedPicture(value: unknown): UploadedPicture {
+  const { name } = (value ?? {}) as { name?: unknown };
+  if (typeof name !== 'string' || !pictureNamePattern.test(name))
+    throw new TypeError('name is not the name of a picture');
+  return { name };
+}
+
+type Problems = readonly { readonly field: string; readonly code: string }[];
+
+/** @returns the field errors of a refused upload, for the form */
+export function pictureErrors(status: number, errors: Problems | undefined): Problems {
+  if (status === 413) return [{ field: 'picture', code: 'too_large' }];
+  return errors?.length ? errors : [{ field: 'picture', code: 'not_stored' }];
+}

@@ -1,0 +1,39 @@
+import type { PictureStore } from '../../data/press-store';
+import { tooBusy } from '../../errors';
+import { encodePicture } from './encode-picture';
+
+/** Uploads that are received or encoded at once; further ones are refused. */
+const mostUploads = 4;
+/** An upload that no article shows is kept so long: a draft may go on with it. */
+const unusedForMs = 7 * 24 * 60 * 60 * 1_000;
+const retryAfterMs = 5_000;
+
+export interface Uploads {
+  /** Takes one of the places. @returns a function that gives it back @throws PressError `busy` */
+  readonly enter: () => () => void;
+  /** Encodes one picture after the other. @returns its name @throws PressError `invalid_picture`, StoreError */
+  readonly store: (upload: Buffer) => Promise<string>;
+}
+
+export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => number): Uploads {
+  let open = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    enter() {
+      if (open >= mostUploads) throw tooBusy(retryAfterMs);
+      open += 1;
+      let isOpen = true;
+      return () => {
+        if (isOpen) open -= 1;
+        isOpen = false;
+      };
+    },
+    async store(upload) {
+      const encoded = last.then(() => encodePicture(upload));
+      last = encoded.catch(() => undefined);
+      const picture = await encoded;
+      await pictures.put(picture, now() + unusedForMs);
+      return picture.name;
+    },
+  };
+}
