@@ -10,6 +10,7 @@ import {
 } from '@site/release';
 import { updateEdge } from '@site/release/edge';
 import { releaseFrontends } from '@site/release/publish';
+import { openReleaseStore, releaseToStore } from '@site/release/release-store';
 import type { ContainerConfig } from './config';
 
 /**
@@ -19,18 +20,23 @@ import type { ContainerConfig } from './config';
  * @throws Error when the release fails and there is no live one
  */
 export async function releaseOwnBuilds(config: ContainerConfig, log: (line: string) => void) {
-  const { site, publicOrigin, edgeStatus } = config;
+  const { site, publicOrigin, edgeStatus, store } = config;
   // No other container writes here: a lock from before this start belongs to a process that has ended.
   rmSync(join(site.root, 'release.lock'), { recursive: true, force: true });
-  const live = readLiveRelease(site);
   const shellVersion = readBuildManifest('shell').version;
-  const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
   // No warning: the edge may start later than this container.
   const beforeSwitch = updateEdge(edgeStatus, () => undefined);
   try {
-    const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin, {
-      beforeSwitch,
-    });
+    const { manifest, hasChanged } = await releaseToStore(
+      store && openReleaseStore(store),
+      { site, beforeSwitch, report: log },
+      (step) => {
+        // Here, because a store may have brought this folder to another release.
+        const state = { site, live: readLiveRelease(site), shellVersion };
+        const names = frontendNames.filter((name) => isDue(name, state));
+        return releaseFrontends(site, names, publicOrigin, { beforeSwitch: step });
+      },
+    );
     // The file for nginx is written at every start: a new image may write it differently.
     if (!hasChanged) await beforeSwitch?.(site, { previous: manifest.id, next: manifest.id });
     writeFileSync(shippedFile(site), `${shellVersion}\n`);
@@ -38,6 +44,7 @@ export async function releaseOwnBuilds(config: ContainerConfig, log: (line: stri
       hasChanged ? `release ${manifest.id} is live` : `release ${manifest.id} is live, unchanged`,
     );
   } catch (error) {
+    const live = readLiveRelease(site);
     if (!live) throw error;
     log(`release ${live.id} stays live: ${(error as Error).message}`);
   }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { updateEdge } from '@site/release/edge';
 import { releaseFrontends } from '@site/release/publish';
+import { openReleaseStore, releaseToStore } from '@site/release/release-store';
 import { parseFrontendName, frontendNames } from '@site/release';
 import type { ContainerConfig } from './config';
 
@@ -16,21 +17,28 @@ export function createReleaseWorker(
     site,
     publicOrigin,
     edgeStatus,
+    store,
     incoming,
     releaseSecret,
-  }: Pick<ContainerConfig, 'site' | 'publicOrigin' | 'edgeStatus' | 'incoming' | 'releaseSecret'>,
+  }: Pick<
+    ContainerConfig,
+    'site' | 'publicOrigin' | 'edgeStatus' | 'store' | 'incoming' | 'releaseSecret'
+  >,
   log: (line: string) => void,
 ): Server {
   let last: Promise<void> = Promise.resolve();
-  const beforeSwitch = updateEdge(edgeStatus, log);
+  const options = { site, beforeSwitch: updateEdge(edgeStatus, log), report: log };
+  const releaseStore = store && openReleaseStore(store);
 
   const release = async (name: string, response: ServerResponse) => {
     try {
       const frontend = parseFrontendName(name);
-      const { manifest, hasChanged } = await releaseFrontends(site, [frontend], publicOrigin, {
-        beforeSwitch,
-        buildFolder: () => join(incoming, frontend),
-      });
+      const { manifest, hasChanged } = await releaseToStore(releaseStore, options, (beforeSwitch) =>
+        releaseFrontends(site, [frontend], publicOrigin, {
+          beforeSwitch,
+          buildFolder: () => join(incoming, frontend),
+        }),
+      );
       const version = manifest.versions[frontend];
       const what = hasChanged ? 'is live' : 'already holds exactly this';
       finish(response, 200, `release ${manifest.id} ${what}: ${frontend} ${version}`);
