@@ -4,5 +4,10 @@ export { writeScriptDictionaries } from '../dictionaries/script-dictionaries';
 export { compressFolder, isCompressed, brotliSettings } from './compress';
 export { readReleaseSettings, type ReleaseSettings } from './release-settings';
 export { withReleaseLock } from '../store/release-lock';
-export { releaseFrontends, rollBackFrontend, type BeforeSwitch } from './switch-release';
+export {
+  releaseFrontends,
+  rollBackFrontend,
+  type BeforeSwitch,
+  type Switched,
+} from './switch-release';
 export { writeRelease } from './write-release';

@@ -50,7 +50,7 @@ const newReleaser = (store = tested.store, patienceMs = 30_000) => {
   return releaser;
 };
 
-test('three followers serve exactly what was released, through releases and a rollback', async () => {
+test('three followers serve exactly what was released, through releases and a rollback [OPS-4]', async () => {
   const releaser = newReleaser();
   const { site } = releaser.fake;
   await releaser.publishFirst();
