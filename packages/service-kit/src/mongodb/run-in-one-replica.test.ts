@@ -13,7 +13,11 @@ const source = findMongodb();
   beforeAll(async () => {
     if (!source) return;
     server = await source.start();
-    replicas = await Promise.all([1, 2, 3].map(() => connect(server.uri, 10_000, 'replica')));
+    replicas = await Promise.all(
+      [1, 2, 3].map(() =>
+        connect({ uri: server.uri, variable: 'MONGODB_URI', appName: 'replica' }, 10_000),
+      ),
+    );
   });
   afterAll(async () => {
     for (const { client } of replicas) await client.close();
@@ -68,7 +72,7 @@ const source = findMongodb();
     let nowMs = 0;
     // A stopped clock of its own and a lease that is never renewed within the test: as after SIGSTOP.
     const job = { name: 'died', everyMs: 10 * hourMs, now: () => nowMs };
-    let revive = () => undefined as void;
+    let revive = (): void => undefined;
     const dead = runInOneReplica(
       leasesOf(one),
       { ...job, now: () => 0 },
