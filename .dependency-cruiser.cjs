@@ -195,6 +195,12 @@ const libraries = [
     { path: npm('undici') },
   ),
   rule(
+    'importer-of-s3mini',
+    's3mini has one allowed importer: packages/release/src/release-store. Use the interface ReleaseStore.',
+    { path: '', pathNot: ['^packages/release/src/release-store/', 'node_modules/'] },
+    { path: npm('s3mini') },
+  ),
+  rule(
     'importer-of-router',
     'react-router-dom has one allowed importer: shell/src/routes. A remote uses Link and useNavigate of packages/host.',
     { path: '', pathNot: ['^shell/src/routes/', 'node_modules/'] },

@@ -29,7 +29,8 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/'],
+  // s3mini ships ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!s3mini/)'],
   // A check runs beside builds and browsers on two cores, which may stall for seconds.
   testTimeout: 90_000,
 };

@@ -33,3 +33,6 @@ printf 'mongodb://yunseul:%s@mongo:27017/yunseul?replicaSet=rs0&authSource=admin
   "$(cat "$folder/mongo_password")" | put mongodb_uri
 # Empty: the first start generates a password and shows it once.
 : | put admin_password
+# Empty: no release store. Its keys come from the provider (docs/runbooks/release-store.md).
+: | put release_store_key_id
+: | put release_store_secret

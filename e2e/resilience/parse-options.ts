@@ -15,6 +15,7 @@ const resilienceGroups = [
   'slow',
   'stop',
   'ssr',
+  'store',
   'compose',
 ] as const;
 type ResilienceGroup = (typeof resilienceGroups)[number];

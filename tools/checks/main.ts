@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { repositoryRoot } from '@site/release';
 import { chooseStages, runStages } from './run-stages';
 import { stages } from './stages';
-import { forgetMongodb, mongodbLine, summary } from './summary';
+import { forgetServers, mongodbLine, s3Line, summary } from './summary';
 import { openTemporaryFolder } from './temporary-folder';
 
 function log(line: string): void {
@@ -13,7 +13,7 @@ function log(line: string): void {
 
 try {
   const chosen = chooseStages(process.argv.slice(2), stages);
-  forgetMongodb(repositoryRoot);
+  forgetServers(repositoryRoot);
   const folder = openTemporaryFolder();
   if (folder !== undefined) {
     process.env['TMPDIR'] = folder;
@@ -21,7 +21,8 @@ try {
   }
   const startedAt = Date.now();
   const results = await runStages(chosen, log);
-  log(summary(results, mongodbLine(repositoryRoot), Date.now() - startedAt));
+  const servers = `${mongodbLine(repositoryRoot)}\n${s3Line(repositoryRoot)}`;
+  log(summary(results, servers, Date.now() - startedAt));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

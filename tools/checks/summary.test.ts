@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetMongodb, formatDuration, mongodbLine, summary } from './summary';
+import { forgetServers, formatDuration, mongodbLine, s3Line, summary } from './summary';
 
 const results = [
   { id: 'lint', title: 'rules', durationMs: 31_200, passed: 1, failed: 0, skipped: 0 },
@@ -35,19 +35,22 @@ describe('the summary', () => {
   });
 });
 
-describe('the line about MongoDB', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'mongodb-mark-'));
+describe.each([
+  ['MongoDB', mongodbLine, 'mongodb-tested', 'FerretDB'],
+  ['S3 store', s3Line, 's3-tested', 'versitygw'],
+])('the line about %s', (what, line, mark, server) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'server-mark-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('names no server when none was tested', () => {
-    expect(mongodbLine(root)).toBe('MongoDB: not tested');
+    expect(line(root)).toBe(`${what}: not tested`);
   });
 
   it('names the tested server until the next run removes the mark', () => {
     mkdirSync(path.join(root, '.cache'));
-    writeFileSync(path.join(root, '.cache/mongodb-tested'), 'FerretDB\n');
-    expect(mongodbLine(root)).toBe('MongoDB: tested (FerretDB)');
-    forgetMongodb(root);
-    expect(mongodbLine(root)).toBe('MongoDB: not tested');
+    writeFileSync(path.join(root, '.cache', mark), `${server}\n`);
+    expect(line(root)).toBe(`${what}: tested (${server})`);
+    forgetServers(root);
+    expect(line(root)).toBe(`${what}: not tested`);
   });
 });

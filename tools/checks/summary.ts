@@ -3,10 +3,10 @@ import path from 'node:path';
 import { addCounts, formatCounts } from './counts-line';
 import type { StageResult } from './stage';
 
-/** The last lines of the checks: a row per stage, the line about MongoDB, and the counts as the very last. */
+/** The last lines of the checks: a row per stage, the lines about MongoDB and S3, and the counts as the very last. */
 export function summary(
   results: readonly StageResult[],
-  mongodb: string,
+  servers: string,
   /** Stages may run side by side. */
   totalMs = results.reduce((sum, result) => sum + result.durationMs, 0),
 ): string {
@@ -20,7 +20,7 @@ export function summary(
     ].join(' '),
   );
   const total = `  ${'all stages'.padEnd(width)} ${formatDuration(totalMs).padStart(12)}`;
-  return ['', ...rows, total, '', mongodb, formatCounts(addCounts(results))].join('\n');
+  return ['', ...rows, total, '', servers, formatCounts(addCounts(results))].join('\n');
 }
 
 function mark({ failed, passed }: StageResult): string {
@@ -40,15 +40,25 @@ export function formatDuration(durationMs: number): string {
  * this file of the checkout. No file: they ran against none.
  */
 const mongodbMark = '.cache/mongodb-tested';
+/** The same of packages/release and the S3 server of its release store. */
+const s3Mark = '.cache/s3-tested';
 
-/** Runs before the tests, so that the mark of an earlier run does not count. */
-export function forgetMongodb(root: string): void {
-  rmSync(path.join(root, mongodbMark), { force: true });
+/** Runs before the tests, so that the marks of an earlier run do not count. */
+export function forgetServers(root: string): void {
+  for (const mark of [mongodbMark, s3Mark]) rmSync(path.join(root, mark), { force: true });
 }
 
 /** @returns `MongoDB: tested (FerretDB)` or `MongoDB: not tested`. */
 export function mongodbLine(root: string): string {
-  const file = path.join(root, mongodbMark);
+  return testedLine('MongoDB', path.join(root, mongodbMark));
+}
+
+/** @returns `S3 store: tested (versitygw)` or `S3 store: not tested`. */
+export function s3Line(root: string): string {
+  return testedLine('S3 store', path.join(root, s3Mark));
+}
+
+function testedLine(what: string, file: string): string {
   const server = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[0] ?? '').trim() : '';
-  return server ? `MongoDB: tested (${server})` : 'MongoDB: not tested';
+  return server ? `${what}: tested (${server})` : `${what}: not tested`;
 }

@@ -9,7 +9,8 @@ import {
   type FrontendName,
 } from '@site/release';
 import { updateEdge } from '@site/release/edge';
-import { releaseFrontends } from '@site/release/publish';
+import { releaseFrontends, type ReleaseSettings, type Switched } from '@site/release/publish';
+import { openReleaseStore, releaseToStore } from '@site/release/release-store';
 import type { ContainerConfig } from './config';
 
 /**
@@ -19,29 +20,45 @@ import type { ContainerConfig } from './config';
  * @throws Error when the release fails and there is no live one
  */
 export async function releaseOwnBuilds(config: ContainerConfig, log: (line: string) => void) {
-  const { site, publicOrigin, edgeStatus } = config;
+  const { site, edgeStatus } = config;
   // No other container writes here: a lock from before this start belongs to a process that has ended.
   rmSync(join(site.root, 'release.lock'), { recursive: true, force: true });
-  const live = readLiveRelease(site);
-  const shellVersion = readBuildManifest('shell').version;
-  const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
-  // No warning: the edge may start later than this container.
-  const beforeSwitch = updateEdge(edgeStatus, () => undefined);
   try {
-    const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin, {
-      beforeSwitch,
-    });
+    const { manifest, hasChanged } = await releaseDueBuilds(config, log);
     // The file for nginx is written at every start: a new image may write it differently.
-    if (!hasChanged) await beforeSwitch?.(site, { previous: manifest.id, next: manifest.id });
-    writeFileSync(shippedFile(site), `${shellVersion}\n`);
+    if (!hasChanged)
+      await quietEdge(edgeStatus)?.(site, { previous: manifest.id, next: manifest.id });
+    writeFileSync(shippedFile(site), `${readBuildManifest('shell').version}\n`);
     log(
       hasChanged ? `release ${manifest.id} is live` : `release ${manifest.id} is live, unchanged`,
     );
   } catch (error) {
+    const live = readLiveRelease(site);
     if (!live) throw error;
     log(`release ${live.id} stays live: ${(error as Error).message}`);
   }
 }
+
+/** @throws Error when the release fails */
+export function releaseDueBuilds(
+  { site, publicOrigin, edgeStatus, store }: ReleaseSettings,
+  log: (line: string) => void,
+): Promise<Switched> {
+  return releaseToStore(
+    store && openReleaseStore(store),
+    { site, beforeSwitch: quietEdge(edgeStatus), report: log },
+    (beforeSwitch) => {
+      // Here, because a store may have brought this folder to another release.
+      const live = readLiveRelease(site);
+      const shellVersion = readBuildManifest('shell').version;
+      const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
+      return releaseFrontends(site, names, publicOrigin, { beforeSwitch });
+    },
+  );
+}
+
+/** No warning: the edge may start later than this container. */
+const quietEdge = (edgeStatus: string | undefined) => updateEdge(edgeStatus, () => undefined);
 
 interface State {
   readonly site: SiteFolder;

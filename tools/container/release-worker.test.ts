@@ -25,6 +25,7 @@ beforeAll(async () => {
       site: fake.site,
       publicOrigin: origin,
       edgeStatus: undefined,
+      store: undefined,
       incoming: join(folder, 'incoming'),
       releaseSecret,
     },

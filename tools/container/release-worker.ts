@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { updateEdge } from '@site/release/edge';
-import { releaseFrontends } from '@site/release/publish';
 import { parseFrontendName, frontendNames } from '@site/release';
 import type { ContainerConfig } from './config';
+import { releaseIncoming } from './release-incoming';
 
 /**
  * Handles `POST /release/<frontend>` from jobs with the release secret (`Authorization: Bearer …`, else 401): releases
@@ -13,27 +11,19 @@ import type { ContainerConfig } from './config';
  */
 export function createReleaseWorker(
   {
-    site,
-    publicOrigin,
-    edgeStatus,
-    incoming,
     releaseSecret,
-  }: Pick<ContainerConfig, 'site' | 'publicOrigin' | 'edgeStatus' | 'incoming' | 'releaseSecret'>,
+    ...config
+  }: Pick<
+    ContainerConfig,
+    'site' | 'publicOrigin' | 'edgeStatus' | 'store' | 'incoming' | 'releaseSecret'
+  >,
   log: (line: string) => void,
 ): Server {
   let last: Promise<void> = Promise.resolve();
-  const beforeSwitch = updateEdge(edgeStatus, log);
 
   const release = async (name: string, response: ServerResponse) => {
     try {
-      const frontend = parseFrontendName(name);
-      const { manifest, hasChanged } = await releaseFrontends(site, [frontend], publicOrigin, {
-        beforeSwitch,
-        buildFolder: () => join(incoming, frontend),
-      });
-      const version = manifest.versions[frontend];
-      const what = hasChanged ? 'is live' : 'already holds exactly this';
-      finish(response, 200, `release ${manifest.id} ${what}: ${frontend} ${version}`);
+      finish(response, 200, await releaseIncoming(config, parseFrontendName(name), log));
     } catch (error) {
       finish(response, 409, `${name} was not released: ${(error as Error).message}`);
     }

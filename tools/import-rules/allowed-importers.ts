@@ -10,6 +10,7 @@ export const allowedImporters: Readonly<Record<string, string>> = {
   'press-service/src/auth/passport.ts': use('passport'),
   'form-service/src/data/file.ts': use('@site/service-kit/sqlite'),
   'press-service/testing/server.ts': use('mongodb'),
+  'packages/release/src/release-store/s3-store.ts': use('s3mini'),
   'packages/service-kit/src/config.ts': use('zod'),
   'packages/service-kit/src/metrics/count.ts': use('prom-client'),
   'form-service/src/services/log-access.ts': use('@site/service-kit/access-log'),

@@ -146,6 +146,7 @@ export const importViolations: readonly Violation[] = [
     file: 'mfe-press/src/components/router.ts',
     source: use('react-router-dom'),
   },
+  { rule: 'importer-of-s3mini', file: 'tools/release/upload.ts', source: use('s3mini') },
   { rule: 'importer-of-undici', file: 'nginx/gateway/pool.ts', source: use('undici') },
   { rule: 'importer-of-stores', file: 'press-service/src/routes/mongo.ts', source: use('mongodb') },
   {

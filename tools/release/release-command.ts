@@ -6,18 +6,25 @@ import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { updateEdge } from '@site/release/edge';
 import { parseFrontendName, frontendNames, readLiveRelease } from '@site/release';
 import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
+import { openReleaseStore, releaseToStore } from '@site/release/release-store';
 import { runCommand } from '../run-command';
 
 await runCommand(async (args) => {
   if (args.length === 0)
     throw new Error(`Usage: npm run release -- ${frontendNames.join(' | ')} | all`);
   const names = args.includes('all') ? frontendNames : [...new Set(args.map(parseFrontendName))];
-  const { site, edgeStatus } = readReleaseSettings(process.env);
-  const { publicOrigin } = readReleaseSettings(process.env, readLiveRelease(site)?.publicOrigin);
-  await buildChangedFrontends(names, { report: (line) => console.log(line) });
-  const { manifest, hasChanged } = await releaseFrontends(site, names, publicOrigin, {
-    beforeSwitch: updateEdge(edgeStatus, (line) => console.warn(line)),
-  });
+  const { site, edgeStatus, store } = readReleaseSettings(process.env);
+  const report = (line: string) => console.log(line);
+  await buildChangedFrontends(names, { report });
+  const { manifest, hasChanged } = await releaseToStore(
+    store && openReleaseStore(store),
+    { site, beforeSwitch: updateEdge(edgeStatus, (line) => console.warn(line)), report },
+    (beforeSwitch) => {
+      const inUse = readLiveRelease(site)?.publicOrigin;
+      const { publicOrigin } = readReleaseSettings(process.env, inUse);
+      return releaseFrontends(site, names, publicOrigin, { beforeSwitch });
+    },
+  );
   if (!hasChanged)
     console.log(`Release ${manifest.id} already holds exactly this; nothing changed.`);
   else

@@ -21,12 +21,12 @@ import {
   selectNewest,
   updateEntry,
 } from './registration-rows';
-import { purgeTurnMs, type RegistrationStore } from './registration-store';
+import { purgeEveryMs, type RegistrationStore } from './registration-store';
 import type { StorePlace } from './store-place';
 
 /** The store on SQLite. Several processes on one host may have it open; never over a network disk. */
 export type EmbeddedStore = {
-  readonly [Method in keyof RegistrationStore]: (
+  readonly [Method in Exclude<keyof RegistrationStore, 'runDailyPurge'>]: (
     ...args: Parameters<RegistrationStore[Method]>
   ) => Awaited<ReturnType<RegistrationStore[Method]>>;
 };
@@ -34,7 +34,6 @@ export type EmbeddedStore = {
 /** @throws StoreError with a sentence for the operator */
 export function openEmbeddedStore(place: StorePlace): EmbeddedStore {
   let connection = connect(place);
-  let nextPurgeMs = 0;
 
   /** A restore replaces the file; writing into the old one would lose registrations. */
   const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
@@ -117,11 +116,6 @@ export function openEmbeddedStore(place: StorePlace): EmbeddedStore {
       if (destroyed > 0) truncateLogs(database);
       return count;
     },
-    takePurgeTurn(nowMs) {
-      if (nowMs < nextPurgeMs) return false;
-      nextPurgeMs = nowMs + purgeTurnMs;
-      return true;
-    },
     compact: () => compactBoth(current().database),
     isReady: () => canWrite(() => current().database),
     close: () => {
@@ -141,6 +135,7 @@ function truncateLogs(database: SqliteDatabase): void {
 
 /** SQLite answers at once; the service sees the interface that both stores have. */
 export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
+  let nextPurgeMs = 0;
   return {
     add: (registration) => later(() => store.add(registration)),
     findByReceipt: (proof) => later(() => store.findByReceipt(proof)),
@@ -151,7 +146,14 @@ export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
     findByPhone: (phone) => later(() => store.findByPhone(phone)),
     erase: (ids, phone) => later(() => store.erase(ids, phone)),
     purgeBefore: (receivedAt) => later(() => store.purgeBefore(receivedAt)),
-    takePurgeTurn: (nowMs) => later(() => store.takePurgeTurn(nowMs)),
+    // Another process with the same file may purge as well: nothing is left for it then.
+    async runDailyPurge(purge, now = Date.now) {
+      const startedAtMs = now();
+      if (startedAtMs < nextPurgeMs) return false;
+      await purge();
+      nextPurgeMs = startedAtMs + purgeEveryMs;
+      return true;
+    },
     compact: () => later(() => store.compact()),
     isReady: () => later(() => store.isReady()),
     close: () => later(() => store.close()),

@@ -32,8 +32,11 @@ export interface RegistrationStore {
   erase(ids: readonly number[], phone?: string): Promise<Erased>;
   /** Destroys the keys of older entries, in backups too. @returns how many entries were removed */
   purgeBefore(receivedAt: string): Promise<number>;
-  /** @returns whether the caller is to purge now: one of all processes with this store, once a day */
-  takePurgeTurn(nowMs: number): Promise<boolean>;
+  /**
+   * Runs the daily purge in one of all processes with this store. After an error, or when that process dies, it is due again.
+   * @returns whether it ran here @throws what `purge` throws
+   */
+  runDailyPurge(purge: () => Promise<void>, now?: () => number): Promise<boolean>;
   compact(): Promise<boolean>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -49,5 +52,5 @@ export interface Erased {
   readonly isTraceless: boolean;
 }
 
-/** The turn of a purge lasts less than a day, so that a daily schedule is never a little too early. */
-export const purgeTurnMs = 23 * 60 * 60 * 1_000;
+/** Less than a day, so that a daily schedule is never a little too early. */
+export const purgeEveryMs = 23 * 60 * 60 * 1_000;

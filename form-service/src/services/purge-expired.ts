@@ -24,14 +24,15 @@ interface Retention {
 export function schedulePurge({ store, accessLog, retentionDays, log }: Retention): () => void {
   const purge = async () => {
     try {
-      if (!(await store.takePurgeTurn(Date.now()))) return;
-      const count = await purgeExpired(store, retentionDays);
-      if (count === 0) return;
-      log(`purged ${count} registrations older than ${retentionDays} days`);
-      accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count });
+      await store.runDailyPurge(async () => {
+        const count = await purgeExpired(store, retentionDays);
+        if (count === 0) return;
+        log(`purged ${count} registrations older than ${retentionDays} days`);
+        accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count });
+      });
     } catch (cause) {
       const { code = 'unknown' } = cause as { code?: string };
-      log(`the daily purge failed (${code}) and will be tried again tomorrow`);
+      log(`the daily purge failed (${code}) and will be tried again within the hour`);
     }
   };
   void purge();

@@ -1,5 +1,6 @@
 /** The documents of the MongoDB store. Codes are HMACs in hexadecimal. */
 import type { FormKind } from '@site/contract';
+import type { LeaseDocument } from '@site/service-kit/mongodb';
 import type { Binary, Collection, Db } from 'mongodb';
 
 /** Collection `form_entries`, in the database that is backed up. */
@@ -31,7 +32,7 @@ export interface RepeatDocument {
 export interface Collections {
   readonly entries: Collection<EntryDocument>;
   readonly counters: Collection<{ _id: string; value: number }>;
-  readonly leases: Collection<{ _id: string; untilMs: number }>;
+  readonly leases: Collection<LeaseDocument>;
   readonly keys: Collection<KeyDocument>;
   readonly repeats: Collection<RepeatDocument>;
   readonly master: Collection<{ _id: string; code: string }>;

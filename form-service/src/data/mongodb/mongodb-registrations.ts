@@ -1,17 +1,17 @@
 /** What operators and the schedule do on MongoDB: list, find, erase, purge. */
-import { guard, guardInsert } from '@site/service-kit/mongodb';
+import { guard, runInOneReplica } from '@site/service-kit/mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
 import { searchMacsOf } from '../keys/entry-keys';
 import { holdsPhone } from '../phone-numbers';
 import type { StoredRegistration } from '../registration';
-import { purgeTurnMs, type RegistrationStore } from '../registration-store';
+import { purgeEveryMs, type RegistrationStore } from '../registration-store';
 import type { Collections, EntryDocument } from './documents';
 import { destroyKeys, hex, keyOf } from './mongodb-keys';
 
 type Registrations = Pick<
   RegistrationStore,
-  'count' | 'list' | 'findByPhone' | 'erase' | 'purgeBefore' | 'takePurgeTurn' | 'compact'
+  'count' | 'list' | 'findByPhone' | 'erase' | 'purgeBefore' | 'runDailyPurge' | 'compact'
 >;
 
 export function createMongodbRegistrations(
@@ -76,13 +76,8 @@ export function createMongodbRegistrations(
         await repeats.deleteMany(older);
         return (await destroy(expired.map(({ _id }) => _id))).deletedCount;
       }),
-    takePurgeTurn: (nowMs) =>
-      guard(async () => {
-        const next = { untilMs: nowMs + purgeTurnMs };
-        const isOver = { _id: { $eq: 'purge' }, untilMs: { $lte: nowMs } };
-        if ((await leases.updateOne(isOver, { $set: next })).matchedCount === 1) return true;
-        return guardInsert(() => leases.insertOne({ _id: 'purge', ...next }));
-      }),
+    runDailyPurge: (purge, now) =>
+      runInOneReplica(leases, { name: 'purge', everyMs: purgeEveryMs, ...(now && { now }) }, purge),
     compact: () => Promise.resolve(true),
   };
 }

@@ -84,17 +84,22 @@ if (source) {
     expect(dump.keys).toContain('wrappedKey');
   });
 
-  test('one of two replicas purges each day', async () => {
+  test('one of three replicas purges each day, and another one after an error', async () => {
     const uri = newUri();
-    const replicas = [
-      await openMongodbStore({ uri, keysUri: undefined }, place),
-      await openMongodbStore({ uri, keysUri: undefined }, place),
-    ];
-    const turnsAt = async (hour: number) =>
-      (await Promise.all(replicas.map((each) => each.takePurgeTurn(hour * 3_600_000)))).filter(
-        Boolean,
-      ).length;
+    const open = () => openMongodbStore({ uri, keysUri: undefined }, place);
+    const replicas = [await open(), await open(), await open()];
+    let purges = 0;
+    const purge = async () => void (purges += 1);
+    const turnsAt = async (hour: number, work = purge) =>
+      (
+        await Promise.allSettled(
+          replicas.map((each) => each.runDailyPurge(work, () => hour * 3_600_000)),
+        )
+      ).filter((turn) => turn.status === 'fulfilled' && turn.value).length;
     expect([await turnsAt(0), await turnsAt(22), await turnsAt(24)]).toEqual([1, 0, 1]);
+    expect(purges).toBe(2);
+    expect(await turnsAt(48, () => Promise.reject(new Error('no room')))).toBe(0);
+    expect(await turnsAt(49)).toBe(1);
     for (const replica of replicas) await replica.close();
   });
 

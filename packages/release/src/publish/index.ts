@@ -3,5 +3,11 @@ export { compressDcz } from '../dictionaries/dcz';
 export { writeScriptDictionaries } from '../dictionaries/script-dictionaries';
 export { compressFolder, isCompressed, brotliSettings } from './compress';
 export { readReleaseSettings, type ReleaseSettings } from './release-settings';
-export { releaseFrontends, rollBackFrontend, type BeforeSwitch } from './switch-release';
+export { withReleaseLock } from '../store/release-lock';
+export {
+  releaseFrontends,
+  rollBackFrontend,
+  type BeforeSwitch,
+  type Switched,
+} from './switch-release';
 export { writeRelease } from './write-release';

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from '../frontends';
+import { readStoreSettings, type StoreSettings } from '../release-store/store-settings';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 
 export interface ReleaseSettings {
@@ -7,11 +8,14 @@ export interface ReleaseSettings {
   readonly publicOrigin: string;
   /** Status port of nginx when it is the edge, for example `http://edge:8081`: releases wait for it. */
   readonly edgeStatus: string | undefined;
+  /** undefined: the site folder is what every server reads. */
+  readonly store: StoreSettings | undefined;
 }
 
 /**
  * The target of releases: SITE_DIR, else the `site` folder under DATA_DIR (./data); the origin of canonical links:
- * PUBLIC_ORIGIN, else the one in use, else http://localhost:8080; with nginx also EDGE_STATUS_URL.
+ * PUBLIC_ORIGIN, else the one in use, else http://localhost:8080; with nginx also EDGE_STATUS_URL; for machines without a
+ * common disk RELEASE_STORE.
  * @throws Error that names the invalid variable
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string): ReleaseSettings {
@@ -28,5 +32,6 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string
     site: siteFolder(env['SITE_DIR'] ?? join(data, 'site')),
     publicOrigin: origin,
     edgeStatus,
+    store: readStoreSettings(env),
   };
 }

@@ -1,0 +1,128 @@
+/** Three edges and an SSR server as on four machines: each with a folder and a follower of its own, one S3 server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLiveRelease } from '@site/release';
+import {
+  openReleaseStore,
+  readStoreSettings,
+  releaseToStore,
+  type ReleaseStore,
+} from '@site/release/release-store';
+import { startS3Server, type S3Server } from '@site/release/testing';
+import { publishFakes, releaseSmallSite } from '../../../nginx/testing/small-site';
+import { startNginx } from '../../../nginx/testing/start-nginx';
+import { startPart, type ForkedPart } from '../../../nginx/testing/start-part';
+import { startSmallSite } from '../../../nginx/testing/start-site';
+import { findFreePort } from '../../../tools/start/free-port';
+
+const loopback = '127.0.0.1';
+
+export interface FollowedEdge {
+  readonly name: string;
+  readonly origin: string;
+  readonly follower: ForkedPart;
+  readonly startFollower: () => Promise<void>;
+}
+
+export interface FollowedEdges {
+  readonly s3: S3Server;
+  readonly store: ReleaseStore;
+  readonly edges: readonly FollowedEdge[];
+  /** Releases this version of everything from the releaser's own folder. @returns what an operator reads */
+  readonly release: (version: string, store?: ReleaseStore) => Promise<readonly string[]>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startFollowedEdges(): Promise<FollowedEdges> {
+  const s3 = await startS3Server();
+  const settings = readStoreSettings(s3.env);
+  if (!settings) throw new Error('the settings name no store');
+  const store = openReleaseStore(settings);
+  const small = await startSmallSite();
+  const { site } = small;
+  const run = async (to: ReleaseStore, version: string | undefined) => {
+    const lines: string[] = [];
+    const options = {
+      site,
+      beforeSwitch: undefined,
+      report: (line: string) => void lines.push(line),
+    };
+    await releaseToStore(to, options, async (beforeSwitch) => {
+      const before = readLiveRelease(site);
+      if (version !== undefined) await releaseSmallSite(site, version, before?.id, beforeSwitch);
+      const manifest = readLiveRelease(site);
+      if (!manifest) throw new Error('no release is live');
+      return { manifest, hasChanged: version !== undefined };
+    });
+    return lines;
+  };
+  await run(store, undefined);
+  const roots: string[] = [];
+  const startFollower = async (name: string, root: string, statusPort?: number) =>
+    startPart('tools/container/follow.ts', {
+      ...s3.env,
+      SITE_DIR: root,
+      FOLLOWER_NAME: name,
+      FOLLOW_PORT: '0',
+      HOST: loopback,
+      ...(statusPort && { EDGE_STATUS_URL: `http://${loopback}:${statusPort}` }),
+    });
+  const newRoot = () => {
+    const root = mkdtempSync(join(tmpdir(), 'machine-'));
+    roots.push(root);
+    return root;
+  };
+  const ssrRoot = newRoot();
+  const ssrFollower = await startFollower('ssr-1', ssrRoot);
+  const ssrPort = await findFreePort(loopback);
+  const ssr = await startPart('shell/src/server/ssr-server/main.ts', {
+    PORT: String(ssrPort),
+    SITE_DIR: ssrRoot,
+    PRESS_URL: `http://${small.inner.press}`,
+    READS_PER_MINUTE: '0',
+  });
+  const stops = [ssr.stop, ssrFollower.stop];
+  const edges: FollowedEdge[] = [];
+  for (const name of ['edge-1', 'edge-2', 'edge-3']) {
+    const root = newRoot();
+    const [httpPort, statusPort] = [await findFreePort(loopback), await findFreePort(loopback)];
+    let follower = await startFollower(name, root, statusPort);
+    const nginx = await startNginx({
+      siteFolder: root,
+      httpPort,
+      statusPort,
+      env: {
+        PRESS_SERVICE: small.inner.press,
+        FORM_SERVICE: small.inner.forms,
+        PAGE_SERVER: `${loopback}:${ssrPort}`,
+        READS_PER_SECOND: '100000',
+      },
+    });
+    stops.push(nginx.stop, () => follower.stop());
+    edges.push({
+      name,
+      origin: `http://${loopback}:${httpPort}`,
+      get follower() {
+        return follower;
+      },
+      async startFollower() {
+        follower = await startFollower(name, root, statusPort);
+      },
+    });
+  }
+  return {
+    s3,
+    store,
+    edges,
+    async release(version, to = store) {
+      publishFakes(site, version);
+      return run(to, version);
+    },
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+      await Promise.all([small.stop(), s3.stop()]);
+      for (const root of roots) rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isCompressed } from '../publish/compress';
+import type { SiteFolder } from '../store/site-folder';
+import { DamagedObject } from './damaged-object';
+import type { FileHashes } from './file-hashes';
+import { inParallel } from './in-parallel';
+import { objectKey, sha256, type IndexedFile } from './release-index';
+import type { ReleaseStore } from './release-store';
+
+/**
+ * Brings a site folder to the files of a release: fetches those that are missing or have other bytes, and moves them into
+ * place when all have arrived and every hash is right. The live release is not touched.
+ *
+ * @returns the number of fetched files
+ * @throws DamagedObject | StoreUnreachable; nothing has been moved
+ */
+export async function downloadFiles(
+  store: ReleaseStore,
+  site: SiteFolder,
+  files: readonly IndexedFile[],
+  hashes: FileHashes,
+): Promise<number> {
+  const wanted = files.filter(({ path, hash }) => hashes.hashOf(join(site.root, path)) !== hash);
+  const staging = join(site.staging, 'download');
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  const byHash = new Map(wanted.map((file) => [file.hash, file]));
+  try {
+    await inParallel([...byHash.values()], async (file) => {
+      writeFileSync(join(staging, file.hash), await download(store, file));
+    });
+    for (const file of inOrder(wanted)) place(site, staging, file);
+    // Last-Modified and ETag are made of it, also of a file that was there already.
+    for (const { path, changedAt } of files) setTime(join(site.root, path), changedAt);
+    return wanted.length;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+async function download(store: ReleaseStore, { path, hash }: IndexedFile): Promise<Buffer> {
+  const key = objectKey(hash);
+  const found = await store.get(key);
+  const about = { store: store.name, key, path };
+  if (!found || found === 'same') throw new DamagedObject({ ...about, problem: 'is missing' });
+  if (sha256(found.bytes) !== hash) throw new DamagedObject({ ...about, problem: 'is damaged' });
+  return found.bytes;
+}
+
+/** Compressed files first, as in a release: a file never exists without them. */
+function inOrder(files: readonly IndexedFile[]): readonly IndexedFile[] {
+  return [...files].sort(
+    (one, other) => Number(isCompressed(other.path)) - Number(isCompressed(one.path)),
+  );
+}
+
+/** Copied, because several paths may have the same bytes; then renamed, so that no reader sees half a file. */
+function place(site: SiteFolder, staging: string, { path, hash }: IndexedFile) {
+  const target = join(site.root, path);
+  const part = join(staging, 'part');
+  copyFileSync(join(staging, hash), part);
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(part, target);
+}
+
+function setTime(file: string, seconds: number) {
+  if (Math.floor(statSync(file).mtimeMs / 1000) !== seconds) utimesSync(file, seconds, seconds);
+}

@@ -1,0 +1,24 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+
+export interface FileHashes {
+  /** @returns undefined when there is no such file */
+  readonly hashOf: (file: string) => string | undefined;
+}
+
+/** SHA-256 of files; a file is read again when its size, time or inode has changed. */
+export function createFileHashes(): FileHashes {
+  const known = new Map<string, { readonly state: string; readonly hash: string }>();
+  return {
+    hashOf(file) {
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (!found?.isFile()) return undefined;
+      const state = `${found.size} ${found.mtimeMs} ${found.ino}`;
+      const before = known.get(file);
+      if (before?.state === state) return before.hash;
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      known.set(file, { state, hash });
+      return hash;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { BeforeSwitch, Switched } from '../publish/switch-release';
+import { withReleaseLock } from '../store/release-lock';
+import type { SiteFolder } from '../store/site-folder';
+import { createFileHashes } from './file-hashes';
+import { readReports, removeForgotten } from './follower-reports';
+import { pruneStore } from './prune-store';
+import { listSiteFiles, writeIndex } from './release-index';
+import type { ReleaseStore } from './release-store';
+import { withStoreLock } from './store-lock';
+import {
+  readManifest,
+  switched,
+  writeManifest,
+  type ReadManifest,
+  type ReleaseRef,
+} from './store-manifest';
+import { makeLive, prepareRelease } from './take-release';
+import { uploadFiles } from './upload-files';
+import { waitForFollowers, type Waited } from './wait-for-followers';
+
+/** For a first start on a slow line: 70 MB. */
+const patienceMs = 120_000;
+const switchPatienceMs = 10_000;
+
+export interface StoreReleaseOptions {
+  readonly site: SiteFolder;
+  /** Of an nginx that serves this very folder. */
+  readonly beforeSwitch: BeforeSwitch | undefined;
+  /** One line at a time, for the operator. */
+  readonly report: (line: string) => void;
+  readonly patienceMs?: number;
+}
+
+/**
+ * Runs a release or a rollback on top of what is live in the store, and publishes it there before this folder switches.
+ *
+ * @param work gets the step that publishes: upload, wait until every follower is ready, switch the store
+ * @throws Error when a follower refuses the release or is not ready in time, or another release came first; nothing has
+ * been switched
+ */
+export function releaseToStore(
+  store: ReleaseStore | undefined,
+  options: StoreReleaseOptions,
+  work: (beforeSwitch: BeforeSwitch | undefined) => Promise<Switched>,
+): Promise<Switched> {
+  const { site, beforeSwitch, report } = options;
+  if (!store) return work(beforeSwitch);
+  return withStoreLock(store, async () => {
+    let read = await readManifest(store);
+    const { live } = read.manifest;
+    if (live)
+      await withReleaseLock(site, async () => {
+        const hashes = createFileHashes();
+        makeLive(site, await prepareRelease({ store, site, hashes }, live, beforeSwitch));
+      });
+    const publish = async (id: number) => {
+      read = await publishRelease(store, options, read, id);
+    };
+    const done = await work(async (folder, ids) => {
+      await beforeSwitch?.(folder, ids);
+      await publish(ids.next);
+    });
+    // A release that was written before there was a store; or objects that followers have found damaged.
+    if (!done.hasChanged) await publish(done.manifest.id);
+    if (read.manifest.live) {
+      const waited = await waitForFollowers(store, read.manifest.live, 'live', switchPatienceMs);
+      reportLate(waited, report);
+    }
+    await pruneStore(store, read.manifest);
+    await removeForgotten(store);
+    return done;
+  });
+}
+
+async function publishRelease(
+  store: ReleaseStore,
+  { site, report, patienceMs: patience = patienceMs }: StoreReleaseOptions,
+  { manifest, tag }: ReadManifest,
+  id: number,
+): Promise<ReadManifest> {
+  const files = listSiteFiles(site, id);
+  const damaged = (await readReports(store)).flatMap(({ refused }) => refused?.damaged ?? []);
+  const count = await uploadFiles(store, site, files, new Set(damaged));
+  const next = await writeIndex(store, id, files);
+  report(`${store.name}: ${count} of ${files.length} files of release ${id} uploaded`);
+  if (manifest.live?.index === next.index) return { manifest, tag };
+  const announced = { ...manifest, next };
+  const announcedTag = await writeManifest(store, announced, tag);
+  try {
+    requireReady(await waitForFollowers(store, next, 'ready', patience), next, report);
+  } catch (error) {
+    // The reason matters more than that the announcement stays: the next release replaces it.
+    const withdrawn = { ...manifest, next: undefined };
+    await writeManifest(store, withdrawn, announcedTag).catch(() => undefined);
+    throw error;
+  }
+  const after = switched(announced);
+  return { manifest: after, tag: await writeManifest(store, after, announcedTag) };
+}
+
+function requireReady({ done, behind, silent }: Waited, { id }: ReleaseRef, report: Report) {
+  if (behind.length > 0)
+    throw new Error(
+      `Release ${id} was not switched. Active and not ready in time: ${behind.join(', ')}. ` +
+        'Their logs say why; a follower that is stopped is not waited for.',
+    );
+  if (silent.length > 0)
+    report(`Not waited for, because they do not answer: ${silent.join(', ')}. They follow later.`);
+  report(
+    done.length > 0 ? `ready: ${done.join(', ')}` : 'No edge or SSR server follows this store yet.',
+  );
+}
+
+type Report = StoreReleaseOptions['report'];
+
+function reportLate({ done, behind }: Waited, report: Report) {
+  if (done.length > 0) report(`switched: ${done.join(', ')}`);
+  if (behind.length > 0) report(`still on the release before: ${behind.join(', ')}`);
+}

@@ -1,0 +1,67 @@
+/** One release of the store in a site folder: made ready, then live by the same switch as everywhere. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readHeaders } from '../page-headers';
+import type { BeforeSwitch } from '../publish/switch-release';
+import { readRelease } from '../release-map';
+import { readLiveRelease, switchLiveRelease } from '../store/live-release';
+import { readReleaseManifest } from '../store/release-manifest';
+import type { SiteFolder } from '../store/site-folder';
+import { downloadFiles } from './download-files';
+import type { FileHashes } from './file-hashes';
+import { readIndex, type IndexedFile } from './release-index';
+import type { ReleaseStore } from './release-store';
+import type { ReleaseRef } from './store-manifest';
+
+export interface TakenRelease {
+  readonly ref: ReleaseRef;
+  readonly files: readonly IndexedFile[];
+}
+
+/**
+ * Fetches and verifies every file of a release and, with nginx, loads the policies of its pages. It is not live yet.
+ * @throws DamagedObject | StoreUnreachable | Error with the reason why this folder cannot serve it
+ */
+export async function prepareRelease(
+  { store, site, hashes }: { store: ReleaseStore; site: SiteFolder; hashes: FileHashes },
+  ref: ReleaseRef,
+  beforeSwitch: BeforeSwitch | undefined,
+): Promise<TakenRelease> {
+  const files = await readIndex(store, ref);
+  refuseOther(site, ref, files, hashes);
+  await downloadFiles(store, site, files, hashes);
+  const folder = join(site.releases, String(ref.id));
+  readHeaders(folder);
+  readRelease(site, folder);
+  await beforeSwitch?.(site, { previous: liveId(site), next: ref.id });
+  return { ref, files };
+}
+
+/** @returns whether the link was changed */
+export function makeLive(site: SiteFolder, { ref }: TakenRelease): boolean {
+  if (liveId(site) === ref.id) return false;
+  switchLiveRelease(site, ref.id);
+  return true;
+}
+
+function liveId(site: SiteFolder): number | undefined {
+  return readLiveRelease(site)?.id;
+}
+
+/** A folder that was released into by itself has numbers of its own: one of its releases must not be overwritten. */
+function refuseOther(
+  site: SiteFolder,
+  { id }: ReleaseRef,
+  files: readonly IndexedFile[],
+  hashes: FileHashes,
+) {
+  const path = `releases/${id}/manifest.json`;
+  const file = join(site.root, path);
+  if (liveId(site) !== id || !existsSync(file)) return;
+  if (files.some((indexed) => indexed.path === path && indexed.hash === hashes.hashOf(file)))
+    return;
+  const { createdAt } = readReleaseManifest(join(site.releases, String(id)));
+  throw new Error(
+    `${site.root} serves another release ${id} (of ${createdAt}) than the store. Use an empty SITE_DIR.`,
+  );
+}

@@ -1,0 +1,103 @@
+/** Releasers and followers of one store, each with a folder of its own as on machines of their own. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FrontendName } from '../frontends';
+import { releaseFrontends, rollBackFrontend, type Switched } from '../publish/switch-release';
+import { followStore, type FollowOptions, type Follower } from '../release-store/follow-store';
+import { releaseToStore } from '../release-store/release-to-store';
+import type { ReleaseStore } from '../release-store/release-store';
+import { siteFolder, type SiteFolder } from '../store/site-folder';
+import { fakeBuild } from './fake-builds';
+import { createFakeSite, hashesUnder, origin, type FakeSite } from './fake-site';
+
+export interface Releaser {
+  readonly fake: FakeSite;
+  /** What an operator reads. */
+  readonly lines: string[];
+  /** The release that its folder has already. */
+  readonly publishFirst: () => Promise<Switched>;
+  readonly ship: (name: FrontendName, text: string) => Promise<Switched>;
+  readonly rollBack: (name: FrontendName) => Promise<Switched>;
+  readonly remove: () => void;
+}
+
+/** @param from a site folder with a first release of the fake builds: copied, because rendering takes seconds */
+export function createReleaser(
+  store: ReleaseStore,
+  { from, patienceMs = 30_000 }: { readonly from?: SiteFolder; readonly patienceMs?: number } = {},
+): Releaser {
+  const fake = createFakeSite();
+  const { site, builds } = fake;
+  if (from)
+    cpSync(from.root, site.root, {
+      recursive: true,
+      preserveTimestamps: true,
+      verbatimSymlinks: true,
+    });
+  const lines: string[] = [];
+  const options = {
+    site,
+    beforeSwitch: undefined,
+    report: (line: string) => void lines.push(line),
+    patienceMs,
+  };
+  const buildFolder = (name: FrontendName) => join(builds, name);
+  const release = (names: readonly FrontendName[]) =>
+    releaseToStore(store, options, (beforeSwitch) =>
+      releaseFrontends(site, names, origin, { buildFolder, beforeSwitch }),
+    );
+  return {
+    fake,
+    lines,
+    publishFirst: () => release(['mfe-press']),
+    ship(name, text) {
+      fakeBuild(builds, name, { text });
+      return release([name]);
+    },
+    rollBack: (name) =>
+      releaseToStore(store, options, (beforeSwitch) =>
+        rollBackFrontend(site, name, { beforeSwitch }),
+      ),
+    remove: fake.remove,
+  };
+}
+
+export interface FollowingSite {
+  readonly site: SiteFolder;
+  readonly lines: readonly string[];
+  readonly follower: Follower;
+  /** Hash of every file of the live release, by its path. */
+  readonly served: () => ReadonlyMap<string, string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param root to follow in a folder that exists; it stays when the follower stops */
+export function startFollower(
+  store: ReleaseStore,
+  name: string,
+  options: Partial<FollowOptions> & { readonly root?: string } = {},
+): FollowingSite {
+  const root = options.root ?? mkdtempSync(join(tmpdir(), 'follower-'));
+  const site = siteFolder(root);
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const follower = followStore({ store, site, name, log, ...options });
+  return {
+    site,
+    lines,
+    follower,
+    served: () => hashesUnder(site.current),
+    async stop() {
+      await follower.stop();
+      if (options.root === undefined) rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Polls a condition. @throws Error after 20 s */
+export async function until(what: string, holds: () => boolean): Promise<void> {
+  for (const giveUpAt = Date.now() + 20_000; !holds(); await pause(20))
+    if (Date.now() > giveUpAt) throw new Error(`${what}: not within 20 s`);
+}

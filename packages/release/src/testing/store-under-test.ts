@@ -1,0 +1,63 @@
+/** A release store of either kind for tests, with a way to its objects that goes past the store. */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openReleaseStore } from '../release-store/open-release-store';
+import type { ReleaseStore } from '../release-store/release-store';
+import { readStoreSettings } from '../release-store/store-settings';
+import { markS3Tested, startS3Server, whyNoS3 } from './versitygw';
+
+export type StoreKind = 'folder' | 's3';
+
+export interface StoreUnderTest {
+  readonly store: ReleaseStore;
+  readonly env: Readonly<Record<string, string>>;
+  /** The file in which an object is kept. */
+  readonly fileOf: (key: string) => string;
+  /** Makes an object look as if it had been written so long ago. */
+  readonly age: (key: string, seconds: number) => void;
+  readonly kill: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const noS3 = whyNoS3();
+if (noS3 !== undefined) process.stderr.write(`S3 store: not tested (${noS3})\n`);
+
+/** The kinds that this machine can test. */
+export const storeKinds: readonly StoreKind[] = noS3 === undefined ? ['folder', 's3'] : ['folder'];
+
+/** A real S3 server where there is one. */
+export const realKind: StoreKind = storeKinds.at(-1) ?? 'folder';
+
+export async function startStore(kind: StoreKind): Promise<StoreUnderTest> {
+  const server = kind === 's3' ? await startS3Server() : folderServer();
+  if (kind === 's3') markS3Tested();
+  const settings = readStoreSettings(server.env);
+  if (!settings) throw new Error('the settings name no store');
+  const fileOf = (key: string) => join(server.folder, key);
+  return {
+    ...server,
+    store: openReleaseStore(settings),
+    fileOf,
+    age(key, seconds) {
+      const then = Date.now() / 1000 - seconds;
+      utimesSync(fileOf(key), then, then);
+    },
+  };
+}
+
+/** A share that is unmounted and mounted again. */
+function folderServer() {
+  const root = mkdtempSync(join(tmpdir(), 'store-'));
+  const folder = join(root, 'share');
+  const aside = join(root, 'unmounted');
+  mkdirSync(folder);
+  return {
+    env: { RELEASE_STORE: `file://${folder}` },
+    folder: join(folder, 'store'),
+    kill: async () => renameSync(folder, aside),
+    startAgain: async () => renameSync(aside, folder),
+    stop: async () => rmSync(root, { recursive: true, force: true }),
+  };
+}

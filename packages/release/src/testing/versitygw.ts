@@ -1,0 +1,102 @@
+/**
+ * A real S3 server for tests: versitygw over a temporary folder. VERSITYGW names the program, else it is looked for where
+ * `go install` puts it for this repository; docs/runbooks/release-store.md has the command.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { repositoryRoot } from '../frontends';
+
+const program = process.env['VERSITYGW'] ?? join(homedir(), '.cache/versitygw/versitygw');
+const bucket = 'releases';
+const keys = { id: 'made-up-for-tests', secret: 'made-up-for-these-tests' };
+
+export interface S3Server {
+  /** RELEASE_STORE and the variables that belong to it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The folder in which each object is a file under its key. */
+  readonly folder: string;
+  /** By SIGKILL; address and objects survive startAgain. */
+  readonly kill: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** @returns the reason why there is no S3 server here @throws with REQUIRE_S3=1 instead of a reason */
+export function whyNoS3(): string | undefined {
+  if (existsSync(program)) return undefined;
+  const reason = `no versitygw at ${program}`;
+  if (process.env['REQUIRE_S3'] === '1') throw new Error(`S3 store: not tested (${reason})`);
+  return reason;
+}
+
+/** Read by the checks, which report that the store was tested against a real server. */
+export function markS3Tested(): void {
+  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
+  writeFileSync(join(repositoryRoot, '.cache/s3-tested'), 'versitygw\n');
+}
+
+export async function startS3Server(): Promise<S3Server> {
+  const root = mkdtempSync(join(tmpdir(), 's3-'));
+  const port = await freePort();
+  mkdirSync(join(root, bucket));
+  const start = async () => {
+    const args = ['--quiet', '--health', '/health', '--port', `127.0.0.1:${port}`, 'posix', root];
+    const server = spawn(program, args, {
+      env: { ROOT_ACCESS_KEY: keys.id, ROOT_SECRET_KEY: keys.secret },
+      stdio: 'ignore',
+    });
+    while (!(await answers(`http://127.0.0.1:${port}/health`))) {
+      if (server.exitCode !== null) throw new Error(`versitygw ended with ${server.exitCode}`);
+      await pause(50);
+    }
+    return server;
+  };
+  let running = await start();
+  return {
+    env: {
+      RELEASE_STORE: `s3://${bucket}/site`,
+      RELEASE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+      RELEASE_STORE_KEY_ID: keys.id,
+      RELEASE_STORE_SECRET: keys.secret,
+    },
+    folder: join(root, bucket, 'site'),
+    kill: () => end(running),
+    async startAgain() {
+      running = await start();
+    },
+    async stop() {
+      await end(running);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(address, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection } from 'mongodb';
+import { guard, guardInsert } from './guard';
+
+/** One for each job. Written by one operation at a time: no transaction, no TTL index. */
+export interface LeaseDocument {
+  _id: string;
+  /** Until then no replica begins the job: it is running, or was done. */
+  untilMs: number;
+  /** The run that wrote it; absent in documents of versions before 2026-11-22. */
+  holder?: string;
+}
+
+interface Job {
+  readonly name: string;
+  /** From the start of a run that succeeded to the next. */
+  readonly everyMs: number;
+  /** A replica that has not renewed its lease for this long has died. More than clocks of replicas differ. */
+  readonly leaseMs?: number;
+  readonly now?: () => number;
+}
+
+const defaultLeaseMs = 120_000;
+
+/**
+ * Runs a job in one of all replicas, called by each of them more often than the job is due. When the replica at work dies, the
+ * next call of another one after the lease takes over, so `work` must be repeatable. After an error it is due again at once.
+ *
+ * @returns whether it ran here
+ * @throws StoreError, or what `work` throws
+ */
+export async function runInOneReplica(
+  leases: Collection<LeaseDocument>,
+  { name, everyMs, leaseMs = defaultLeaseMs, now = Date.now }: Job,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const startedAtMs = now();
+  const holder = randomUUID();
+  const next = { untilMs: startedAtMs + leaseMs, holder };
+  const isDue = { _id: { $eq: name }, untilMs: { $lte: startedAtMs } };
+  const isTaken =
+    (await guard(() => leases.updateOne(isDue, { $set: next }))).matchedCount === 1 ||
+    (await guardInsert(() => leases.insertOne({ _id: name, ...next })));
+  if (!isTaken) return false;
+  // Only while it is ours: a replica that was suspended must not take the job from its successor.
+  const prolong = (untilMs: number) =>
+    guard(() =>
+      leases.updateOne({ _id: { $eq: name }, holder: { $eq: holder } }, { $set: { untilMs } }),
+    );
+  const renewing = setInterval(
+    () => void prolong(now() + leaseMs).catch(() => undefined),
+    leaseMs / 3,
+  ).unref();
+  try {
+    await work();
+  } catch (error) {
+    clearInterval(renewing);
+    // The store may be the reason; then the lease ends by itself.
+    await prolong(now()).catch(() => undefined);
+    throw error;
+  }
+  clearInterval(renewing);
+  await prolong(startedAtMs + everyMs);
+  return true;
+}

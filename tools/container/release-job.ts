@@ -1,0 +1,24 @@
+/**
+ * A job of the shell's image where no container holds the site (Kubernetes, Swarm): `release-job.ts own` releases the
+ * builds of the image that are due, `release-job.ts mfe-press` the build in INCOMING_DIR/mfe-press, both to RELEASE_STORE.
+ * SITE_DIR may be empty: the live release is fetched first.
+ */
+import { frontendNames, parseFrontendName } from '@site/release';
+import { readReleaseSettings } from '@site/release/publish';
+import { runCommand } from '../run-command';
+import { releaseDueBuilds } from './release-own-builds';
+import { releaseIncoming } from './release-incoming';
+
+await runCommand(async ([what = '', ...more]) => {
+  if (!what || more.length > 0)
+    throw new Error(`Usage: release-job.ts own | ${frontendNames.join(' | ')}`);
+  const settings = readReleaseSettings(process.env);
+  if (!settings.store) throw new Error('RELEASE_STORE is missing: a job has nowhere to release to');
+  const log = (line: string) => console.log(line);
+  if (what === 'own') {
+    const { manifest, hasChanged } = await releaseDueBuilds(settings, log);
+    return log(`release ${manifest.id} is live${hasChanged ? '' : ', unchanged'}`);
+  }
+  const incoming = process.env['INCOMING_DIR'] || '/incoming';
+  log(await releaseIncoming({ ...settings, incoming }, parseFrontendName(what), log));
+});
