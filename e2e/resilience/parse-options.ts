@@ -16,6 +16,7 @@ const resilienceGroups = [
   'stop',
   'ssr',
   'compose',
+  'kubernetes',
 ] as const;
 type ResilienceGroup = (typeof resilienceGroups)[number];
 
