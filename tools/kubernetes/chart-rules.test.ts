@@ -167,14 +167,21 @@ test('a site is reached by Ingress or by HTTPRoute, as values choose', () => {
   });
 });
 
-test('a remote is shipped by its own image, beside the release worker', () => {
+test('a remote is shipped from its own image by the image shell', () => {
   const [job, ...others] = readManifest('ship-mfe-press.yaml');
   expect(others).toEqual([]);
-  const [worker] = podOf(job!)!.spec.initContainers ?? [];
-  expect(worker).toMatchObject({ name: 'release-worker', restartPolicy: 'Always' });
-  expect(podOf(job!)!.spec.containers).toMatchObject([
-    { image: 'registry.example.com/yunseul/mfe-press:1.1.0' },
+  const {
+    initContainers,
+    containers: [release],
+  } = podOf(job!)!.spec;
+  expect(initContainers).toMatchObject([
+    {
+      image: 'registry.example.com/yunseul/mfe-press:1.1.0',
+      command: ['cp', '-R', '/build', '/incoming/mfe-press'],
+    },
   ]);
+  expect(readFileSync(join(repositoryRoot, 'mfe-press/Dockerfile'), 'utf8')).toMatch(/ \/build$/m);
+  expect(release?.command?.slice(-2)).toEqual(['tools/container/release-job.ts', 'mfe-press']);
 });
 
 test('the namespace enforces "restricted"', () => {

@@ -1,43 +1,52 @@
-{{/* Pods of the two jobs that write to the release store. .containers: rendered; .sidecars: rendered or nothing */}}
-{{- define "site.releasePod" -}}
+{{/*
+A job that fetches the live release from the store, changes it, waits until the followers have it, and ends.
+.release: what it releases: own, or the name of a remote, whose image has put its build into /incoming before (.tag)
+*/}}
+{{- define "site.releaseJob" -}}
 {{- $values := .root.Values -}}
-{{- $release := dict "root" .root "component" "release" -}}
+{{- $remote := ne .release "own" -}}
 backoffLimit: 2
 activeDeadlineSeconds: 1800
 template:
   metadata:
-    labels: {{- include "site.labels" $release | nindent 6 }}
+    labels: {{- include "site.labels" (dict "root" .root "component" "release") | nindent 6 }}
   spec:
-    {{- include "site.pod" $release | nindent 4 }}
+    {{- include "site.pod" (dict "root" .root "component" "release") | nindent 4 }}
     restartPolicy: Never
-    {{- with .sidecars }}
-    initContainers: {{- . | nindent 6 }}
+    {{- if $remote }}
+    initContainers:
+      - name: build
+        image: {{ include "site.image" (dict "root" .root "image" .release "tag" .tag) }}
+        command: [cp, -R, /build, /incoming/{{ .release }}]
+        {{- include "site.locked" . | nindent 8 }}
+        resources:
+          requests: { cpu: 50m, memory: 64Mi }
+          limits: { cpu: 500m, memory: 256Mi }
+        volumeMounts:
+          - { name: incoming, mountPath: /incoming }
     {{- end }}
-    containers: {{- .containers | nindent 6 }}
+    containers:
+      - name: release
+        image: {{ include "site.image" (dict "root" .root "image" "shell" "tag" $values.shell.tag) }}
+        command: [node, --import, tsx, tools/container/release-job.ts, {{ .release }}]
+        env:
+          - { name: PUBLIC_ORIGIN, value: {{ $values.publicOrigin | quote }} }
+          - { name: SITE_DIR, value: /releases }
+          {{- include "site.releaseStoreVariables" .root | nindent 10 }}
+        {{- include "site.locked" . | nindent 8 }}
+        resources: {{- toYaml $values.releaseJob.resources | nindent 10 }}
+        volumeMounts:
+          - { name: releases, mountPath: /releases }
+          {{- if $remote }}
+          - { name: incoming, mountPath: /incoming, readOnly: true }
+          {{- end }}
+          - { name: release-store, mountPath: /run/secrets/release-store, readOnly: true }
+          - { name: tmp, mountPath: /tmp }
     volumes:
       {{- include "site.releasesVolumes" .root | nindent 6 }}
+      {{- if $remote }}
       - name: incoming
         emptyDir: { sizeLimit: 256Mi }
-      {{- include "site.secretVolume" (dict "volume" "release-secret" "secret" $values.secrets.release "keys" (list "release-secret")) | nindent 6 }}
+      {{- end }}
       {{- include "site.temporary" .root | nindent 6 }}
-{{- end }}
-
-{{/* A program of the image shell that fetches the live release from the store, changes it and stores it again. .name, .program */}}
-{{- define "site.releaser" -}}
-{{- $values := .root.Values -}}
-- name: {{ .name }}
-  image: {{ include "site.image" (dict "root" .root "image" "shell" "tag" $values.shell.tag) }}
-  command: [node, --import, tsx, {{ .program }}]
-  env:
-    - { name: PUBLIC_ORIGIN, value: {{ $values.publicOrigin | quote }} }
-    - { name: RELEASE_SECRET_FILE, value: /run/secrets/release/release-secret }
-    {{- include "site.releaseStoreVariables" .root | nindent 4 }}
-  {{- include "site.locked" . | nindent 2 }}
-  resources: {{- toYaml $values.releaseJob.resources | nindent 4 }}
-  volumeMounts:
-    - { name: releases, mountPath: /releases }
-    - { name: incoming, mountPath: /incoming, readOnly: true }
-    - { name: release-store, mountPath: /run/secrets/release-store, readOnly: true }
-    - { name: release-secret, mountPath: /run/secrets/release, readOnly: true }
-    - { name: tmp, mountPath: /tmp }
 {{- end }}

@@ -9,7 +9,6 @@ stringData: { ${keys.map((key) => `${key}: made-up`).join(', ')} }
 export const preparedObjects = [
   secret('press', ['mongodb-uri', 'session-secret', 'admin-password']),
   secret('forms', ['mongodb-uri', 'keys-mongodb-uri', 'master-key']),
-  secret('release', ['release-secret']),
   secret('release-store', ['access-key-id', 'secret-access-key']),
   `---
 apiVersion: v1
