@@ -6,6 +6,7 @@
 #   RUN_DIR         settings and temporary files     CACHE_DIR   the press cache, worth keeping over restarts
 #   HTTP_LISTEN     address or port for http       HTTPS_LISTEN    for https, used with certificates only
 #   STATUS_LISTEN   internal port for operators and the release worker, never published
+#   STATUS_SOCKET   path of a socket for the same, where a network address would lead to another edge; default: none
 #   PRESS_SERVICE, FORM_SERVICE, PAGE_SERVER       host:port; a name may have many addresses (replicas)
 #   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent
 #   PUBLIC_ORIGIN   the site's address, for example https://www.example.com; needed with certificates: port 80 redirects to it
@@ -23,7 +24,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${HTTP_LISTEN:=8080}" "${HTTPS_LISTEN:=8443}" "${STATUS_LISTEN:=8081}"
 : "${PRESS_SERVICE:=press-service:8080}" "${FORM_SERVICE:=form-service:8080}" "${PAGE_SERVER:=shell:8080}"
 : "${TLS_CERTIFICATE:=/certificates/fullchain.pem}" "${TLS_KEY:=/certificates/privkey.pem}"
-: "${ACCESS_LOG:=/dev/stdout}"
+: "${ACCESS_LOG:=/dev/stdout}" "${STATUS_SOCKET:=}"
 : "${PUBLIC_ORIGIN:=}" "${TRUSTED_PROXIES:=}" "${SECURITY_CONTACT:=}"
 : "${READS_PER_SECOND:=50}" "${WRITES_PER_SECOND:=10}"
 : "${DNS_RESOLVER:=$(sed -n 's/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)}"
@@ -95,6 +96,8 @@ write_settings() {
   echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
   echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"
   echo "listen $STATUS_LISTEN;" >"$settings/status-listen.conf"
+  # One that was killed leaves its socket behind, and nginx would not start on it.
+  [ -z "$STATUS_SOCKET" ] || { rm -f "$STATUS_SOCKET"; echo "listen unix:$STATUS_SOCKET;" >>"$settings/status-listen.conf"; }
   echo "listen unix:$RUN_DIR/files.sock;" >"$settings/files-listen.conf"
   echo "proxy_pass http://unix:$RUN_DIR/files.sock;" >"$settings/files-server.conf"
   for network in $(trusted_proxies); do echo "set_real_ip_from $network;"; done >"$settings/trusted-proxies.conf"

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { updateEdge, fetchEdgeStatus } from '@site/release/edge';
 import { sendRequest } from './testing/send-request';
@@ -41,6 +42,30 @@ const styleHashesOf = (policy: string) =>
   afterAll(async () => {
     await edge.stop();
     await small.stop();
+  });
+
+  test('an edge is asked by a socket, too, also after one that was killed has left it behind', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'status-'));
+    const socket = join(folder, 'status.sock');
+    writeFileSync(socket, '');
+    const here = await startEdge('nginx', small, { STATUS_SOCKET: socket });
+    try {
+      const [bySocket, byPort] = await Promise.all(
+        [`http://unix:${socket}`, here.status].map((status) =>
+          fetchEdgeStatus(`${status}/released-pages`),
+        ),
+      );
+      expect(bySocket).toMatchObject({
+        kind: 'answer',
+        status: 200,
+        text: expect.stringMatching(/./),
+      });
+      expect(bySocket).toEqual(byPort);
+    } finally {
+      await here.stop();
+      rmSync(folder, { recursive: true });
+    }
+    expect(await fetchEdgeStatus(`http://unix:${socket}/health`)).toMatchObject({ kind: 'absent' });
   });
 
   test('under load: no request is lost, and every page has the policy of its own styles', async () => {

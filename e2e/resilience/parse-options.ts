@@ -17,6 +17,7 @@ const resilienceGroups = [
   'ssr',
   'store',
   'compose',
+  'kubernetes',
 ] as const;
 type ResilienceGroup = (typeof resilienceGroups)[number];
 

@@ -13,7 +13,8 @@ export function pruneBackups(parent: string, keep: number): void {
     if (name !== lastTested) rmSync(join(parent, name), { recursive: true });
 }
 
-function backupsIn(parent: string): string[] {
+/** @returns the names of complete backups, oldest first */
+export function backupsIn(parent: string): string[] {
   return existsSync(parent)
     ? readdirSync(parent)
         .filter((name) => backupName.test(name))

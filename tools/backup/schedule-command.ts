@@ -10,6 +10,7 @@ import { runCommand } from '../run-command';
 import { makeBackup } from './make-backup';
 import { pruneBackups } from './prune-backups';
 import { testRestore } from './test-restore';
+import { wholeNumber } from './whole-number';
 
 const hourMs = 3_600_000;
 
@@ -39,11 +40,4 @@ async function backUpOnce(dataFolder: string, parent: string, keep: number): Pro
     console.error(`Backup: ${(error as Error).message}`);
     process.exitCode = 1;
   }
-}
-
-function wholeNumber(name: string, fallback: number): number {
-  const value = Number(process.env[name] || fallback);
-  if (!Number.isInteger(value) || value < 1 || value > 8760)
-    throw new Error(`${name} must be a whole number from 1 to 8760, not "${process.env[name]}".`);
-  return value;
 }

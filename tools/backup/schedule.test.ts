@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -21,8 +22,10 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'schedule-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function schedule(env: Record<string, string>, ...args: string[]) {
-  const file = 'tools/backup/schedule-command.ts';
+const schedule = (env: Record<string, string>, ...args: string[]) =>
+  run('tools/backup/schedule-command.ts', env, ...args);
+
+function run(file: string, env: Record<string, string>, ...args: string[]) {
   const backups = join(folder, 'backups');
   return spawnSync(process.execPath, ['--import', 'tsx', file, ...args, backups], {
     cwd: repositoryRoot,
@@ -78,6 +81,25 @@ test('a backup counts as good only after its restore test', async () => {
   const twoIntervalsAgo = Date.now() / 1000 - 2 * 24 * 3600 - 120;
   utimesSync(join(folder, 'backups', name, restoredMark), twoIntervalsAgo, twoIntervalsAgo);
   expect(isHealthy()).toBe(false);
+});
+
+test('the newest backup is tested apart from making it, and refused when it is too old', async () => {
+  const testNewest = () => run('tools/backup/test-restore-command.ts', { BACKUP_KEEP: '1' });
+  expect(testNewest().stderr).toMatch(/There is no backup in /);
+  await fillStores();
+  expect(run('tools/backup/backup-command.ts', {}).status).toBe(0);
+  const backups = join(folder, 'backups');
+  mkdirSync(join(backups, '2026-01-01T00-00-00-000Z'));
+  const { status, stdout } = testNewest();
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/restore tested\.\n$/)]);
+  const [name = '', ...others] = readdirSync(backups);
+  expect([others, readdirSync(join(backups, name))]).toEqual([
+    [],
+    expect.arrayContaining([restoredMark]),
+  ]);
+  renameSync(join(backups, name), join(backups, '2026-01-01T00-00-00-000Z'));
+  const late = testNewest();
+  expect([late.status, late.stderr]).toEqual([1, expect.stringMatching(/more than two days old/)]);
 });
 
 test('a store that cannot be copied turns the health check red', async () => {

@@ -47,7 +47,8 @@ export type EdgeStatus =
 /** Requests the edge's status on a new connection each time: an idle one could lead to a worker that is shutting down. */
 export function fetchEdgeStatus(address: string): Promise<EdgeStatus> {
   return new Promise((resolve) => {
-    const request = get(address, { agent: false, timeout: requestTimeoutMs }, (response) => {
+    const options = { ...placeOf(address), agent: false, timeout: requestTimeoutMs };
+    const request = get(options, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (text += part));
@@ -58,4 +59,12 @@ export function fetchEdgeStatus(address: string): Promise<EdgeStatus> {
     request.on('timeout', () => request.destroy(new Error('no response')));
     request.on('error', (error) => resolve({ kind: 'absent', reason: error.message }));
   });
+}
+
+/** @param address with `http://unix:/path/of/socket` in front for an edge on this machine, as nginx writes it */
+function placeOf(address: string) {
+  const [, socketPath, path] = /^http:\/\/unix:(.+)(\/[^/]+)$/.exec(address) ?? [];
+  if (socketPath !== undefined) return { socketPath, path };
+  const { hostname, port, pathname } = new URL(address);
+  return { hostname, port, path: pathname };
 }

@@ -26,8 +26,10 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string
       `PUBLIC_ORIGIN must be like https://www.example.com without a path, not "${origin}".`,
     );
   const edgeStatus = env['EDGE_STATUS_URL'] || undefined;
-  if (edgeStatus !== undefined && !/^http:\/\/[^/\s]+$/.test(edgeStatus))
-    throw new Error(`EDGE_STATUS_URL must be like http://edge:8081, not "${edgeStatus}".`);
+  if (edgeStatus !== undefined && !/^http:\/\/(unix:(\/[\w.-]+)+|[^/\s]+)$/.test(edgeStatus))
+    throw new Error(
+      `EDGE_STATUS_URL must be like http://edge:8081 or http://unix:/path, not "${edgeStatus}".`,
+    );
   return {
     site: siteFolder(env['SITE_DIR'] ?? join(data, 'site')),
     publicOrigin: origin,

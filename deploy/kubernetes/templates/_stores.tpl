@@ -1,0 +1,18 @@
+{{/* Where the stores are, for the services and for the jobs that copy them. Values come as files wherever the program reads files. */}}
+
+{{- define "site.pressVariables" -}}
+- { name: MONGODB_URI_FILE, value: /run/secrets/press/mongodb-uri }
+- { name: SESSION_SECRET_FILE, value: /run/secrets/press/session-secret }
+{{- end }}
+
+{{- define "site.formVariables" -}}
+- { name: FORM_MONGODB_URI_FILE, value: /run/secrets/forms/mongodb-uri }
+- { name: FORM_KEYS_MONGODB_URI_FILE, value: /run/secrets/forms/keys-mongodb-uri }
+# Not as a file: form-service reads a key only from a file of its own user, and files of a Secret are root's.
+- name: FORM_MASTER_KEY
+  valueFrom: { secretKeyRef: { name: {{ .Values.secrets.forms }}, key: master-key } }
+{{- end }}
+
+{{- define "site.formSecrets" -}}
+{{ include "site.secretVolume" (dict "volume" "form-secrets" "secret" .Values.secrets.forms "keys" (list "mongodb-uri" "keys-mongodb-uri")) }}
+{{- end }}

@@ -1,0 +1,102 @@
+/** A Kubernetes API server of the test's own with simulated nodes, and the commands that talk to it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findHelm } from '../../../tools/kubernetes/render-chart';
+
+const script = join(import.meta.dirname, 'kube-up.sh');
+const buildLimitMs = 40 * 60_000;
+const startLimitMs = 3 * 60_000;
+const commandLimitMs = 4 * 60_000;
+const namespace = 'yunseul';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ControlPlane {
+  readonly helm: string;
+  /** @returns its output @throws Error with everything it wrote when it fails, or when the API server warns */
+  readonly kubectl: (args: readonly string[], input?: string) => Promise<string>;
+  /** For commands that may fail. */
+  readonly attempt: (args: readonly string[], input?: string) => Promise<Ended>;
+  /** A command that goes on until `stop`; every line that it writes is handed over. */
+  readonly watch: (args: readonly string[], onLine: (line: string) => void) => { stop: () => void };
+  readonly close: () => Promise<void>;
+}
+
+/** @returns why there can be none; undefined where there is Go, which builds it */
+export function whyNoControlPlane(): string | undefined {
+  const missing = [
+    ['go', 'version'],
+    ['openssl', 'version'],
+  ].find(([command = '', ...args]) => spawnSync(command, args).status !== 0);
+  return missing && `no ${missing[0]} command`;
+}
+
+export async function openControlPlane(nodes: number): Promise<ControlPlane> {
+  const state = mkdtempSync(join(tmpdir(), 'resilience-kubernetes-'));
+  orThrow(await run('bash', [script, 'build'], { limitMs: buildLimitMs }));
+  const close = async () => {
+    await run('bash', [script, 'stop', state], { limitMs: startLimitMs });
+    rmSync(state, { recursive: true, force: true });
+  };
+  const started = await run('bash', [script, 'start', state, String(nodes)], {
+    limitMs: startLimitMs,
+  });
+  if (started.code !== 0) await close();
+  const kubectl = join(orThrow(started).trim(), 'kubectl');
+  const helm = findHelm();
+  if (!helm) throw new Error('Helm was built, and is not found.');
+  const base = ['--kubeconfig', join(state, 'kubeconfig'), '--namespace', namespace];
+  const attempt: ControlPlane['attempt'] = (args, input) =>
+    run(kubectl, [...base, ...args], { input });
+  return {
+    helm,
+    attempt,
+    async kubectl(args, input) {
+      return orThrow(await attempt(['--warnings-as-errors', ...args], input));
+    },
+    watch(args, onLine) {
+      const child = spawn(kubectl, [...base, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+      let rest = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        const lines = `${rest}${text}`.split('\n');
+        rest = lines.pop() ?? '';
+        lines.forEach(onLine);
+      });
+      return { stop: () => child.kill() };
+    },
+    close,
+  };
+}
+
+function orThrow({ code, stdout, stderr }: Ended): string {
+  if (code === 0) return stdout;
+  throw new Error(`ended with ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-4000)}`);
+}
+
+interface RunOptions {
+  readonly input?: string | undefined;
+  readonly limitMs?: number;
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  { input, limitMs = commandLimitMs }: RunOptions,
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], timeout: limitMs });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+    child.stdin.on('error', () => undefined).end(input ?? '');
+  });
+}

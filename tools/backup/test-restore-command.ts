@@ -1,0 +1,31 @@
+/**
+ * `test-restore-command.ts <folder>`: restores the newest backup of the folder into test stores, then keeps BACKUP_KEEP (14).
+ * A CronJob of Kubernetes runs it (deploy/kubernetes); in compose the container backup-schedule does the same after each backup.
+ */
+import { join, resolve } from 'node:path';
+import { repositoryRoot } from '@site/release';
+import { runCommand } from '../run-command';
+import { backupsIn, pruneBackups } from './prune-backups';
+import { testRestore } from './test-restore';
+import { wholeNumber } from './whole-number';
+
+/** A backup a day, and one that failed. */
+const oldestMs = 49 * 3_600_000;
+
+await runCommand(async ([folder]) => {
+  if (!folder) throw new Error('Usage: test-restore-command.ts <folder>');
+  const parent = resolve(folder);
+  const keep = wholeNumber('BACKUP_KEEP', 14);
+  const name = backupsIn(parent).at(-1);
+  if (name === undefined) throw new Error(`There is no backup in ${parent}.`);
+  if (Date.now() - madeAt(name) > oldestMs)
+    throw new Error(`The newest backup, ${name}, is more than two days old.`);
+  await testRestore(join(parent, name), resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data'));
+  pruneBackups(parent, keep);
+  console.log(`Backup ${join(parent, name)}, restore tested.`);
+});
+
+/** @param name `2026-11-22T03-30-00-000Z` */
+function madeAt(name: string): number {
+  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
+}

@@ -1,0 +1,123 @@
+/** deploy/swarm/stack.yml without an engine: its rules, and what Docker's own command line says where there is one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { repositoryRoot } from '@site/release';
+
+interface Volume {
+  readonly type: string;
+  readonly source?: string;
+}
+
+interface Service {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly ports?: readonly { readonly mode: string }[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly secrets?: readonly (string | { readonly source: string })[];
+  readonly volumes: readonly Volume[];
+  readonly deploy: { readonly mode: string; readonly [more: string]: unknown };
+}
+
+const path = join(repositoryRoot, 'deploy/swarm/stack.yml');
+const text = readFileSync(path, 'utf8');
+const file = parse(text, { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: Readonly<Record<string, unknown>>;
+  readonly volumes: Readonly<Record<string, null>>;
+};
+const services = Object.entries(file.services);
+const withPorts = services.filter(([, { ports = [] }]) => ports.length > 0);
+
+test.each(services)('%s is locked down and limited', (_, service) => {
+  expect(service).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    image: expect.stringMatching(/\$\{IMAGE_TAG:\?[^}]+\}$/),
+    deploy: {
+      resources: {
+        limits: { cpus: expect.any(String), memory: expect.any(String), pids: expect.any(Number) },
+        reservations: { cpus: expect.any(String), memory: expect.any(String) },
+      },
+    },
+  });
+});
+
+test.each(services)(
+  '%s has no virtual address, and a version that fails goes back by itself',
+  (name, { deploy }) => {
+    // A port or a folder of the node cannot belong to two tasks at a time.
+    const order = ['edge', 'follower', 'release', 'backup-schedule'].includes(name)
+      ? 'stop-first'
+      : 'start-first';
+    expect(deploy).toMatchObject({
+      endpoint_mode: 'dnsrr',
+      update_config: { parallelism: 1, order, failure_action: 'rollback', monitor: '30s' },
+      rollback_config: { parallelism: 1, order },
+      restart_policy: { condition: 'any' },
+    });
+  },
+);
+
+test('the edge alone is reached from outside, on every node, by the ports of the host', () => {
+  expect(withPorts.map(([name]) => name)).toEqual(['edge']);
+  const [, edge] = withPorts[0]!;
+  expect(edge.ports!.map(({ mode }) => mode)).toEqual(['host', 'host']);
+  for (const name of ['edge', 'follower', 'shell'])
+    expect([name, file.services[name]?.deploy.mode]).toEqual([name, 'global']);
+  for (const name of ['press-service', 'form-service'])
+    expect(file.services[name]?.deploy).toMatchObject({ mode: 'replicated', replicas: 3 });
+});
+
+test('no folder is shared between nodes, and every volume is declared', () => {
+  const used = services.flatMap(([, { volumes }]) => volumes);
+  expect(new Set(used.map(({ type }) => type))).toEqual(new Set(['volume', 'tmpfs']));
+  const named = used.flatMap(({ type, source }) => (type === 'volume' ? [source] : []));
+  expect([...new Set(named)].sort()).toEqual(Object.keys(file.volumes).sort());
+  for (const volume of Object.values(file.volumes)) expect(volume).toBeNull();
+});
+
+test('every secret is external, mounted where a variable names it, and in no variable', () => {
+  for (const secret of Object.values(file.secrets)) expect(secret).toEqual({ external: true });
+  const mounted = new Set<string>();
+  for (const [name, { environment = {}, secrets = [] }] of services) {
+    const own = secrets.map((secret) => (typeof secret === 'string' ? secret : secret.source));
+    own.forEach((secret) => mounted.add(secret));
+    for (const [variable, value] of Object.entries(environment)) {
+      const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
+      if (secret) expect([name, own]).toEqual([name, expect.arrayContaining([secret])]);
+      else
+        expect([variable, /SECRET|PASSWORD|MONGODB_URI|_KEY$/.test(variable)]).toEqual([
+          variable,
+          false,
+        ]);
+    }
+  }
+  expect([...mounted].sort()).toEqual(Object.keys(file.secrets).sort());
+});
+
+test.each(services)('%s runs a file of this repository', (_, { command = [] }) => {
+  for (const part of command.filter((word) => word.endsWith('.ts')))
+    expect([part, existsSync(join(repositoryRoot, part))]).toEqual([part, true]);
+});
+
+const hasDocker = spawnSync('docker', ['--version']).status === 0;
+(hasDocker ? test : test.skip)('docker stack reads it without a warning', () => {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+  const config = (more: Readonly<Record<string, string>>) =>
+    spawnSync('docker', ['stack', 'config', '--compose-file', path], {
+      encoding: 'utf8',
+      env: { ...env, ...more },
+    });
+  const { status, stderr, stdout } = config({
+    IMAGE_TAG: '1.0.0',
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    RELEASE_STORE: 's3://yunseul-releases/site',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(Object.keys((parse(stdout) as typeof file).services).sort()).toEqual(
+    Object.keys(file.services).sort(),
+  );
+  expect(config({}).stderr).toMatch(/a version, never latest|for example/);
+});

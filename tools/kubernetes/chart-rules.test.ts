@@ -1,0 +1,202 @@
+/** What the chart promises of every object, on the kept renderings. On a real API server: `npm run resilience -- kubernetes`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames } from '@site/contract';
+import { repositoryRoot } from '@site/release';
+import { parseAllDocuments } from 'yaml';
+import { chartFolder } from './chart-folder';
+import { containersOf, podOf, readManifest, type KubernetesObject } from './manifest';
+import { renderings } from './render-chart';
+
+const files = Object.keys(renderings);
+const objects = files.flatMap((file) =>
+  readManifest(file).map((object) => ({
+    file,
+    object,
+    title: `${file} ${object.kind} ${object.metadata.name}`,
+  })),
+);
+const workloads = objects.flatMap(({ file, object, title }) => {
+  const pod = podOf(object);
+  return pod
+    ? [[title, { file, object, pod: pod.spec, labels: pod.metadata.labels }] as const]
+    : [];
+});
+const containers = workloads.flatMap(([title, { pod }]) =>
+  containersOf(pod).map((container) => [`${title} ${container.name}`, container, pod] as const),
+);
+const named = (kind: string, file = 'default.yaml') =>
+  readManifest(file).filter((object) => object.kind === kind);
+const deployments = named('Deployment').map((object) => [object.metadata.name, object] as const);
+
+test.each(workloads)('%s meets Pod Security "restricted" and has no token', (_, { pod }) => {
+  expect(pod).toMatchObject({
+    automountServiceAccountToken: false,
+    enableServiceLinks: false,
+    securityContext: {
+      runAsNonRoot: true,
+      runAsUser: expect.any(Number),
+      seccompProfile: { type: 'RuntimeDefault' },
+    },
+  });
+  for (const key of ['hostNetwork', 'hostPID', 'hostIPC']) expect(pod[key]).toBeUndefined();
+  for (const volume of pod.volumes ?? [])
+    expect(['emptyDir', 'secret', 'persistentVolumeClaim']).toContain(
+      Object.keys(volume).find((key) => key !== 'name'),
+    );
+});
+
+test.each(containers)('%s is locked down, limited and of a named version', (_, container) => {
+  expect(container).toMatchObject({
+    securityContext: {
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      runAsNonRoot: true,
+      capabilities: { drop: ['ALL'] },
+      seccompProfile: { type: 'RuntimeDefault' },
+    },
+    resources: {
+      requests: { cpu: expect.any(String), memory: expect.stringMatching(/i$/) },
+      limits: { cpu: expect.any(String), memory: expect.stringMatching(/i$/) },
+    },
+  });
+  expect(container.image).toMatch(/:(?!latest$)[\w.-]+$/);
+});
+
+test.each(containers)(
+  '%s mounts only volumes of its pod, and reads secrets as files',
+  (_, container, pod) => {
+    const volumes = (pod.volumes ?? []).map(({ name }) => name);
+    for (const { name } of container.volumeMounts ?? []) expect(volumes).toContain(name);
+    const mounts = (container.volumeMounts ?? []).map(({ mountPath }) => mountPath);
+    for (const { name, value } of container.env ?? []) {
+      if (/PASSWORD|SECRET|MONGODB_URI|KEY$/.test(name) && !name.endsWith('_FILE'))
+        expect([name, value]).toEqual([name, undefined]);
+      if (name.endsWith('_FILE'))
+        expect([name, mounts.some((mount) => value?.startsWith(`${mount}/`))]).toEqual([
+          name,
+          true,
+        ]);
+    }
+  },
+);
+
+test.each(containers)('%s runs a file of this repository', (_, { command = [] }) => {
+  for (const part of command.filter((word) => word.endsWith('.ts')))
+    expect([part, existsSync(join(repositoryRoot, part))]).toEqual([part, true]);
+});
+
+test('images are those of docker-compose.yml', () => {
+  const compose = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
+  const used = containers.map(([, { image }]) => /([^/]+):[^:]+$/.exec(image)?.[1] ?? image);
+  expect(new Set(used)).toEqual(
+    new Set(['edge', 'shell', 'press-service', 'form-service', 'mfe-press']),
+  );
+  for (const name of [...used, ...remoteNames])
+    expect(compose).toContain(`image: \${IMAGE_PREFIX:-yunseul}/${name}:`);
+});
+
+test.each(deployments)(
+  '%s adds a pod before one goes, over all zones and nodes',
+  (name, { spec }) => {
+    expect(spec).toMatchObject({
+      strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+      template: {
+        spec: {
+          topologySpreadConstraints: ['kubernetes.io/hostname', 'topology.kubernetes.io/zone'].map(
+            (topologyKey) => ({ topologyKey, maxSkew: 1, whenUnsatisfiable: 'DoNotSchedule' }),
+          ),
+        },
+      },
+    });
+    const budget = named('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
+    expect(budget?.spec).toMatchObject({ maxUnavailable: 1, selector: spec?.['selector'] });
+    expect(named('ServiceAccount').map(({ metadata }) => metadata.name)).toContain(
+      spec?.template?.spec.serviceAccountName,
+    );
+  },
+);
+
+test('the address of each health check is that of the image', () => {
+  const checked = [
+    ['edge', 'nginx/Dockerfile', '/health'],
+    ['shell', 'shell/Dockerfile', '/health'],
+    ['press-service', 'press-service/Dockerfile', '/api/press/health/ready'],
+    ['form-service', 'form-service/Dockerfile', '/forms/health/ready'],
+  ] as const;
+  for (const [name, dockerfile, path] of checked) {
+    const [container] = pod(name).containers;
+    expect(container).toMatchObject({
+      startupProbe: expect.anything(),
+      livenessProbe: expect.anything(),
+      readinessProbe: { httpGet: { path } },
+    });
+    expect(readFileSync(join(repositoryRoot, dockerfile), 'utf8')).toContain(path);
+  }
+});
+
+test('press-service is scaled by its processor use, and its Deployment sets no number beside that', () => {
+  const [autoscaler] = named('HorizontalPodAutoscaler');
+  expect(autoscaler?.spec).toMatchObject({
+    scaleTargetRef: { kind: 'Deployment', name: 'yunseul-press-service' },
+    minReplicas: 3,
+    metrics: [{ containerResource: { name: 'cpu', container: 'press-service' } }],
+  });
+  expect(deployment('press-service').spec).not.toHaveProperty('replicas');
+  expect(named('HorizontalPodAutoscaler', 'gateway.yaml')).toEqual([]);
+  expect(deployment('press-service', 'gateway.yaml').spec).toHaveProperty('replicas', 3);
+});
+
+test('every service is reached at its own pods', () => {
+  for (const { metadata, spec } of named('Service')) {
+    const selector = spec?.['selector'] as Record<string, string>;
+    const component = selector['app.kubernetes.io/component'] ?? '';
+    const ports = (pod(component).containers[0]?.ports ?? []).map(({ name }) => name);
+    for (const { targetPort } of spec?.['ports'] as { targetPort: string }[])
+      expect([metadata.name, ports]).toEqual([metadata.name, expect.arrayContaining([targetPort])]);
+  }
+});
+
+test('a site is reached by Ingress or by HTTPRoute, as values choose', () => {
+  expect(named('Ingress')[0]?.spec?.['rules']).toMatchObject([{ host: 'www.example.com' }]);
+  expect(named('HTTPRoute')).toEqual([]);
+  expect(named('Ingress', 'gateway.yaml')).toEqual([]);
+  expect(named('HTTPRoute', 'gateway.yaml')[0]?.spec).toMatchObject({
+    hostnames: ['www.example.com'],
+    rules: [{ backendRefs: [{ name: 'yunseul-edge', port: 80 }] }],
+  });
+});
+
+test('a remote is shipped from its own image by the image shell', () => {
+  const [job, ...others] = readManifest('ship-mfe-press.yaml');
+  expect(others).toEqual([]);
+  const {
+    initContainers,
+    containers: [release],
+  } = podOf(job!)!.spec;
+  expect(initContainers).toMatchObject([
+    {
+      image: 'registry.example.com/yunseul/mfe-press:1.1.0',
+      command: ['cp', '-R', '/build', '/incoming/mfe-press'],
+    },
+  ]);
+  expect(readFileSync(join(repositoryRoot, 'mfe-press/Dockerfile'), 'utf8')).toMatch(/ \/build$/m);
+  expect(release?.command?.slice(-2)).toEqual(['tools/container/release-job.ts', 'mfe-press']);
+});
+
+test('the namespace enforces "restricted"', () => {
+  const [namespace] = parseAllDocuments(readFileSync(join(chartFolder, 'namespace.yaml'), 'utf8'));
+  const { metadata } = namespace!.toJS() as { metadata: { labels: Record<string, string> } };
+  for (const mode of ['enforce', 'audit', 'warn'])
+    expect(metadata.labels[`pod-security.kubernetes.io/${mode}`]).toBe('restricted');
+});
+
+function deployment(component: string, file = 'default.yaml'): KubernetesObject {
+  return named('Deployment', file).find(
+    ({ metadata }) => metadata.name === `yunseul-${component}`,
+  )!;
+}
+
+function pod(component: string) {
+  return podOf(deployment(component))!.spec;
+}

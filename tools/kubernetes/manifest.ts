@@ -1,0 +1,59 @@
+/** A rendered manifest as objects, for the tests. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { chartFolder } from './chart-folder';
+
+export interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly restartPolicy?: string;
+  readonly env?: readonly { readonly name: string; readonly value?: string }[];
+  readonly resources?: Readonly<Record<'requests' | 'limits', object>>;
+  readonly securityContext?: object;
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly [probe: `${string}Probe`]: object | undefined;
+}
+
+export interface PodSpec {
+  readonly containers: readonly Container[];
+  readonly initContainers?: readonly Container[];
+  readonly volumes?: readonly Readonly<Record<string, unknown>>[];
+  readonly serviceAccountName?: string;
+  readonly [more: string]: unknown;
+}
+
+interface PodTemplate {
+  readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+  readonly spec: PodSpec;
+}
+
+export interface KubernetesObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly automountServiceAccountToken?: boolean;
+  readonly spec?: {
+    readonly template?: PodTemplate;
+    readonly jobTemplate?: { readonly spec: { readonly template: PodTemplate } };
+    readonly [more: string]: unknown;
+  };
+}
+
+/** @param file in deploy/kubernetes/rendered/ */
+export function readManifest(file: string): KubernetesObject[] {
+  return parseAllDocuments(readFileSync(join(chartFolder, 'rendered', file), 'utf8'))
+    .map((document) => document.toJS() as KubernetesObject | null)
+    .filter((object) => object !== null);
+}
+
+/** @returns the pods that an object makes */
+export function podOf({ spec }: KubernetesObject): PodTemplate | undefined {
+  return spec?.template ?? spec?.jobTemplate?.spec.template;
+}
+
+export function containersOf(pod: PodSpec): readonly Container[] {
+  return [...(pod.initContainers ?? []), ...pod.containers];
+}

@@ -1,0 +1,149 @@
+/** Which connections the policies of the chart allow, as a cluster reads them. */
+import { podOf, readManifest, type KubernetesObject } from './manifest';
+
+type Labels = Readonly<Record<string, string>>;
+
+interface Peer {
+  readonly podSelector?: { readonly matchLabels?: Labels };
+  readonly namespaceSelector?: object;
+  readonly ipBlock?: { readonly cidr: string; readonly except?: readonly string[] };
+}
+
+interface Rule {
+  readonly from?: readonly Peer[];
+  readonly to?: readonly Peer[];
+  readonly ports?: readonly { readonly port: number | string }[];
+}
+
+interface Policy {
+  readonly podSelector: { readonly matchLabels?: Labels };
+  readonly policyTypes: readonly string[];
+  readonly ingress?: readonly Rule[];
+  readonly egress?: readonly Rule[];
+}
+
+const manifest = readManifest('default.yaml');
+const policies = manifest
+  .filter(({ kind }) => kind === 'NetworkPolicy')
+  .map(({ spec }) => spec as unknown as Policy);
+const pods = new Map(
+  manifest.flatMap((object) => {
+    const template = podOf(object);
+    const component = template?.metadata.labels['app.kubernetes.io/component'];
+    return component ? [[component, template] as const] : [];
+  }),
+);
+const components = [...pods.keys()].sort();
+
+const matches = ({ matchLabels = {} }: { readonly matchLabels?: Labels }, labels: Labels) =>
+  Object.entries(matchLabels).every(([name, value]) => labels[name] === value);
+
+/** Numbers of a rule's ports in a pod, which names them. */
+function portsOf(rule: Rule, component: string): number[] {
+  const named = new Map(
+    (pods.get(component)?.spec.containers ?? []).flatMap(({ ports = [] }) =>
+      ports.map(({ name, containerPort }) => [name, containerPort] as const),
+    ),
+  );
+  return (rule.ports ?? []).map(({ port }) =>
+    typeof port === 'number' ? port : (named.get(port) ?? Number.NaN),
+  );
+}
+
+/** @returns ports at which `from` reaches `to`: both the one's egress and the other's ingress must allow it */
+function reached(from: string, to: string): number[] {
+  const labels = (component: string) => pods.get(component)?.metadata.labels ?? {};
+  const rules = (
+    component: string,
+    direction: 'ingress' | 'egress',
+    peers: 'from' | 'to',
+    other: string,
+  ) =>
+    policies
+      .filter(({ podSelector }) => matches(podSelector, labels(component)))
+      .flatMap((policy) => policy[direction] ?? [])
+      .filter((rule) =>
+        rule[peers] === undefined
+          ? true
+          : rule[peers].some(
+              ({ podSelector, namespaceSelector, ipBlock }) =>
+                !namespaceSelector &&
+                !ipBlock &&
+                podSelector &&
+                matches(podSelector, labels(other)),
+            ),
+      )
+      .flatMap((rule) => portsOf(rule, to));
+  const leaving = rules(from, 'egress', 'to', to);
+  const arriving = new Set(rules(to, 'ingress', 'from', from));
+  return leaving.filter((port) => arriving.has(port)).sort();
+}
+
+test('edge to services, the SSR server to press-service, and nothing else', () => {
+  const allowed = components.flatMap((from) =>
+    components
+      .filter((to) => to !== from)
+      .flatMap((to) => reached(from, to).map((port) => `${from} → ${to}:${port}`)),
+  );
+  expect(allowed).toEqual([
+    'edge → form-service:8080',
+    'edge → press-service:8080',
+    'edge → shell:8080',
+    'shell → press-service:8080',
+  ]);
+});
+
+test('what no rule names is refused, in both directions, for every pod', () => {
+  expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  for (const policy of policies)
+    for (const rule of policy.egress ?? []) {
+      expect(rule.ports?.length).toBeGreaterThan(0);
+      expect(rule.to?.length).toBeGreaterThan(0);
+    }
+});
+
+test('outside the namespace each part reaches its own store and DNS only', () => {
+  const outside = (component: string) => [
+    ...new Set(
+      policies
+        .filter(({ podSelector }) =>
+          matches(podSelector, pods.get(component)?.metadata.labels ?? {}),
+        )
+        .flatMap(({ egress = [] }) => egress)
+        .filter(({ to = [] }) =>
+          to.some(({ namespaceSelector, ipBlock }) => namespaceSelector ?? ipBlock),
+        )
+        .flatMap((rule) => portsOf(rule, component)),
+    ),
+  ];
+  expect(Object.fromEntries(components.map((name) => [name, outside(name)]))).toEqual({
+    edge: [53, 443],
+    shell: [53, 443],
+    release: [53, 443],
+    'press-service': [53, 27017],
+    'form-service': [53, 27017],
+    backup: [53, 27017],
+  });
+});
+
+test('the release store is no address of the cluster or of the cloud', () => {
+  const blocks = policies
+    .flatMap(({ egress = [] }) => egress)
+    .flatMap(({ to = [] }) => to)
+    .flatMap(({ ipBlock }) => (ipBlock ? [ipBlock] : []));
+  expect(blocks.length).toBe(3);
+  for (const { except } of blocks)
+    expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']));
+});
+
+test('only servers accept connections, and metrics are nobody’s without a value', () => {
+  const ofGateway = readManifest('gateway.yaml').filter(({ kind }) => kind === 'NetworkPolicy');
+  const ingressOf = (list: readonly KubernetesObject[], name: string) =>
+    JSON.stringify(list.find(({ metadata }) => metadata.name === name)?.spec?.['ingress'] ?? null);
+  const here = manifest.filter(({ kind }) => kind === 'NetworkPolicy');
+  expect(ingressOf(here, 'yunseul-backup')).toBe('null');
+  expect(ingressOf(here, 'yunseul-release')).toBe('null');
+  expect(ingressOf(here, 'yunseul-shell')).not.toContain('metrics');
+  expect(ingressOf(ofGateway, 'yunseul-shell')).toContain('monitoring');
+  expect(ingressOf(ofGateway, 'yunseul-edge')).toContain('gateways');
+});

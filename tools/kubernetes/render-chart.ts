@@ -1,0 +1,57 @@
+/** The chart as Helm renders it, in the forms that are kept in deploy/kubernetes/rendered/. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { chartFolder } from './chart-folder';
+
+/** Names of files in rendered/, and what the rendering is given. Between them they use every template and every branch. */
+export const renderings: Readonly<Record<string, readonly string[]>> = {
+  'default.yaml': [],
+  'gateway.yaml': ['--values', join(chartFolder, 'rendered/gateway-values.yaml')],
+  'ship-mfe-press.yaml': [
+    '--set',
+    'ship.remote=mfe-press,ship.tag=1.1.0',
+    '--show-only',
+    'templates/ship-remote.yaml',
+  ],
+};
+
+/** Helm that was not built by its own makefile takes the cluster for an old one. */
+const kubernetes = '1.36.3';
+
+/** @returns HELM, else the command on PATH, else the one that e2e/resilience/kubernetes/kube-up.sh builds */
+export function findHelm(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const built = join(
+    env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
+    'kube-up/helm-3.22.0/helm',
+  );
+  const candidates = [env['HELM'], 'helm', built].filter((name) => name !== undefined);
+  return candidates.find((name) => spawnSync(name, ['version', '--short']).status === 0);
+}
+
+/** @throws Error with Helm's message */
+export function renderChart(helm: string, args: readonly string[], chart = chartFolder): string {
+  const { status, stdout, stderr } = spawnSync(
+    helm,
+    ['template', 'yunseul', chart, '-n', 'yunseul', '--kube-version', kubernetes, ...args],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return `# ${fingerprint()}\n${stdout}`;
+}
+
+/** Of everything that Helm reads: a machine without Helm can tell that the kept renderings are out of date. */
+export function fingerprint(): string {
+  const templates = readdirSync(join(chartFolder, 'templates')).sort();
+  const files = [
+    'Chart.yaml',
+    'values.yaml',
+    'rendered/gateway-values.yaml',
+    ...templates.map((name) => `templates/${name}`),
+  ].filter((name) => existsSync(join(chartFolder, name)));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(chartFolder, file)));
+  return `Rendered from the chart ${hash.digest('hex').slice(0, 16)} by tools/kubernetes/render-command.ts`;
+}
