@@ -5,7 +5,7 @@ import { repositoryRoot } from '@site/release';
 
 /** Not in git. */
 const skipped =
-  /^(data|.git)$|(^|\/)(node_modules|dist|coverage|\.cache|\.astro|\.next|generated|out)$/;
+  /^(data|.git)$|(^|\/)(node_modules|dist|coverage|\.cache|\.swc|\.astro|\.next|generated|out)$/;
 
 const files = filesUnder('');
 const folders = [...new Set(files.filter((file) => file.includes('/')).map(topOf))];
@@ -19,7 +19,7 @@ const hashComments = /(?<=^|\s)#.*$/gm;
 
 /** Top-level folder and at least one more part; `*` and `{a,b}` as in a glob. */
 const pathPattern = new RegExp(
-  `(?<![\\w./@:<>*$}-])(?:${folders.join('|')})(?:/(?:[\\w.*-]|\\{[\\w.,*-]+\\})+)+`,
+  `(?<![\\w./@:<>*$}-])(?:${folders.join('|').replaceAll('.', '\\.')})(?:/(?:[\\w.*-]|\\{[\\w.,*-]+\\})+)+`,
   'g',
 );
 

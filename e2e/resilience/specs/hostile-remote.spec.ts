@@ -113,7 +113,7 @@ const statusOf = async (path: string) => {
 
 /**
  * On a busy machine the first render, which loads React and every remote, may take longer than a page may. Then the page is
- * rejected for ten seconds, as one that has ended its thread.
+ * rejected for ten seconds, as one that has ended its process.
  */
 async function untilRendered(path: string): Promise<void> {
   for (let attempt = 0; (await statusOf(path)) !== 200; attempt += 1) {
@@ -147,7 +147,7 @@ for (const action of ['loop', 'memory', 'exit'])
       const slowestMs = await slowestOf([listPath, '/sitemap.xml', '/health'], hostile);
       const { status, headers } = await hostile;
       expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-      // A page that shared the thread is retried in another: slower, but successful.
+      // A page that shared the process is retried in another: slower, but successful.
       expect(slowestMs).toBeLessThan(6000);
       expect(await statusOf(articlePath('good'))).toBe(200);
       expect(pages.output()).toMatch(/SSR server: press-article: the page /);
@@ -156,7 +156,7 @@ for (const action of ['loop', 'memory', 'exit'])
 
 for (const action of ['late', 'rejection', 'promises'])
   test(
-    `code that an article leaves running ("${action}") ends its thread; the next pages get another`,
+    `code that an article leaves running ("${action}") ends its process; the next pages get another`,
     { tag: ['@ssr', ...(action === 'late' ? ['@sample'] : [])] },
     async () => {
       await request(articlePath(action));
@@ -167,7 +167,7 @@ for (const action of ['late', 'rejection', 'promises'])
   );
 
 test(
-  'an article that throws gets 503 and ends no thread',
+  'an article that throws gets 503 and ends no process',
   { tag: ['@ssr', '@sample'] },
   async () => {
     expect(await statusOf(articlePath('throw'))).toBe(503);
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'a load that never settles ends with its thread; other pages still respond',
+  'a load that never settles ends with its process; other pages still respond',
   { tag: '@ssr' },
   async () => {
     const never = request(`${listPath}?after=never`);
@@ -186,16 +186,16 @@ test(
   },
 );
 
-test('a path that ended its thread is rejected at once for a while', { tag: '@ssr' }, async () => {
+test('a path that ended its process is rejected at once for a while', { tag: '@ssr' }, async () => {
   expect(await statusOf(articlePath('loop'))).toBe(503);
   const startedAt = Date.now();
   expect(await statusOf(articlePath('loop'))).toBe(503);
   expect(Date.now() - startedAt).toBeLessThan(500);
-  expect(pages.output()).toContain('it ended its thread a moment ago');
+  expect(pages.output()).toContain('it ended its process a moment ago');
 });
 
 test(
-  'thirty requests for looping articles occupy one thread, other pages use the rest',
+  'thirty requests for looping articles occupy one process, other pages use the rest',
   { tag: '@ssr' },
   async () => {
     const flood = Promise.all(
@@ -206,7 +206,7 @@ test(
     await slowestOf([listPath], flood);
     const statuses = await flood;
     expect(new Set(statuses.filter((_, at) => at % 2 === 0))).toEqual(new Set([503]));
-    // These pages succeed if no other page has ended their thread before.
+    // These pages succeed if no other page has ended their process before.
     for (const status of statuses) expect([200, 503]).toContain(status);
   },
 );

@@ -88,10 +88,7 @@ function scriptRef(name: FrontendName, version: string, script: ManifestScript):
 }
 
 /** @returns the block that a page with HTML of these modules carries inline. */
-export function pageRelease(
-  { map, shell }: Release,
-  modules: readonly ModuleId[],
-): PageRelease {
+export function pageRelease({ map, shell }: Release, modules: readonly ModuleId[]): PageRelease {
   const remotes: Partial<Record<RemoteName, RemoteCode>> = {};
   for (const { remote } of modules.map(parseModuleId)) {
     const { version, entry, hostRange } = map.remotes[remote];

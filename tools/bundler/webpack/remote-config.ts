@@ -81,7 +81,7 @@ function nodeConfig(name: RemoteName, folder: string, exposes: Record<string, st
   const config = baseConfig({ name, folder, target: 'node' });
   return {
     ...config,
-    // Code that a browser loads later is part of the one file: a render thread reads no other.
+    // Code that a browser loads later is part of the one file: a render process reads no other.
     module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' as const } } },
     entry: { exposes: entry },
     externals: nodeExternals,

@@ -1,7 +1,7 @@
 import { rmSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
-import type { ThreadLimits } from '../render-thread';
+import type { ProcessLimits } from '../render-process';
 import { frontendNames, type FrontendName } from '../frontends';
 import { nextReleaseId, readLiveRelease, switchLiveRelease } from '../store/live-release';
 import { pruneScriptDictionaries } from '../dictionaries/prune-dictionaries';
@@ -37,7 +37,7 @@ export interface ReleaseOptions {
   /** How long to wait for another release of the same site to end. */
   readonly waitMs?: number;
   /** Time limits for the code of remotes; shorter in tests. */
-  readonly limits?: ThreadLimits;
+  readonly limits?: ProcessLimits;
 }
 
 type Next = Pick<ReleaseManifest, 'versions' | 'history' | 'publicOrigin'>;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteNames, type RemoteName } from '@site/contract';
-import { startRenderThread, type RenderThread, type ThreadLimits } from '../render-thread';
+import { startRenderProcess, type RenderProcess, type ProcessLimits } from '../render-process';
 import { contentOf } from '../store/add-folder';
 import { compressFolder } from './compress';
 import { checkSsrPages } from '../render/check-ssr-pages';
@@ -30,7 +30,7 @@ export interface Reuse {
 
 export interface WriteOptions {
   readonly reuse?: Reuse | undefined;
-  readonly limits?: ThreadLimits | undefined;
+  readonly limits?: ProcessLimits | undefined;
 }
 
 /**
@@ -46,13 +46,13 @@ export async function writeRelease(
   { reuse, limits = releaseLimits }: WriteOptions = {},
 ): Promise<void> {
   const staging = join(site.staging, `release-${manifest.id}`);
-  const thread = startRenderThread(bundleFiles(site, manifest.versions), limits);
+  const child = startRenderProcess(bundleFiles(site, manifest.versions), limits);
   try {
-    await waitUntilOpen(manifest, thread);
-    await requireExposes(thread, manifest.versions);
-    await writePages(site, staging, { thread, release, manifest, reuse });
+    await waitUntilOpen(manifest, child);
+    await requireExposes(child, manifest.versions);
+    await writePages(site, staging, { child, release, manifest, reuse });
   } finally {
-    await thread.stop();
+    await child.stop();
   }
   copyPublicFiles(site, manifest, join(staging, 'public'));
   writeJson(join(staging, 'release.json'), release.map);
@@ -65,9 +65,9 @@ export async function writeRelease(
   renameSync(staging, join(site.releases, String(manifest.id)));
 }
 
-async function waitUntilOpen({ versions }: ReleaseManifest, thread: RenderThread) {
+async function waitUntilOpen({ versions }: ReleaseManifest, child: RenderProcess) {
   try {
-    await thread.opened;
+    await child.opened;
   } catch (error) {
     throw new Error(`shell ${versions.shell} does not load: ${messageOf(error)}`, {
       cause: error,
@@ -76,7 +76,7 @@ async function waitUntilOpen({ versions }: ReleaseManifest, thread: RenderThread
 }
 
 interface Writing {
-  readonly thread: RenderThread;
+  readonly child: RenderProcess;
   readonly release: Release;
   readonly manifest: ReleaseManifest;
   readonly reuse: Reuse | undefined;
@@ -85,11 +85,11 @@ interface Writing {
 async function writePages(
   site: SiteFolder,
   staging: string,
-  { thread, release, manifest, reuse }: Writing,
+  { child, release, manifest, reuse }: Writing,
 ): Promise<void> {
   const { publicOrigin } = manifest;
   const changed = reuse?.changed ?? new Set(remoteNames);
-  const rendering = { thread, release, publicOrigin, changed };
+  const rendering = { child, release, publicOrigin, changed };
   const headers: PageHeaders = {};
   const old = reuse && reusableHeaders(reuse);
   await checkSsrPages(rendering, ({ remotes }) => remotes.some((name) => changed.has(name)));
@@ -112,9 +112,9 @@ async function writePages(
       stylesheets: page.stylesheets.map(({ src }) => src),
     };
   }
-  const sitemap = await thread.request('sitemap', { publicOrigin, articlePaths: [] });
+  const sitemap = await child.request('sitemap', { publicOrigin, articlePaths: [] });
   writeFileSync(join(staging, 'pages/sitemap.xml'), sitemap);
-  writeFileSync(join(staging, 'pages/robots.txt'), await thread.request('robots', publicOrigin));
+  writeFileSync(join(staging, 'pages/robots.txt'), await child.request('robots', publicOrigin));
   writeJson(join(staging, 'headers.json'), headers);
 }
 

@@ -7,7 +7,7 @@ import {
   type RemoteName,
   type RouteEntry,
 } from '@site/contract';
-import type { LoadRequest } from '../render-thread/messages';
+import type { LoadRequest } from '../render-process/messages';
 import type { RenderInput } from './renderer';
 
 export interface PageTask {

@@ -1,12 +1,12 @@
 import type { RemoteName } from '@site/contract';
-import type { PageAnswer, RenderThread, ThreadLimits } from '../render-thread';
+import type { PageAnswer, RenderProcess, ProcessLimits } from '../render-process';
 import { messageOf } from '../message-of';
 import type { PageTask } from './page-tasks';
 import { bootScript, pageRelease, type Release } from '../release-map';
 import type { RenderedDocument } from './renderer';
 
 /** A page takes 30 ms: enough for a busy machine, short enough to detect a loop. */
-export const releaseLimits: ThreadLimits = {
+export const releaseLimits: ProcessLimits = {
   openMs: 30_000,
   stallMs: 10_000,
   answerMs: 15_000,
@@ -14,7 +14,7 @@ export const releaseLimits: ThreadLimits = {
 };
 
 export interface PageRendering {
-  readonly thread: Pick<RenderThread, 'request'>;
+  readonly child: Pick<RenderProcess, 'request'>;
   readonly release: Release;
   readonly publicOrigin: string;
   /** The remotes that this release changes: named in the error when a page fails. */
@@ -23,11 +23,11 @@ export interface PageRendering {
 
 /** @throws Error that names page and remotes when a part of it cannot be rendered, or not in time */
 export async function renderPage(
-  { thread, release, publicOrigin, changed }: PageRendering,
+  { child, release, publicOrigin, changed }: PageRendering,
   task: PageTask,
 ): Promise<PageAnswer> {
   try {
-    return await thread.request('page', {
+    return await child.request('page', {
       path: task.path,
       status: task.status,
       modules: task.modules,

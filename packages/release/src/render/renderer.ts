@@ -59,7 +59,7 @@ export interface ShellBundle {
   readonly sharedModules: Readonly<Record<string, unknown>>;
 }
 
-/** @returns the node bundles of these versions, for a render thread. */
+/** @returns the node bundles of these versions, for a render process. */
 export function bundleFiles(site: SiteFolder, versions: FrontendVersions): BundleFiles {
   return {
     shell: join(site.serverFolder('shell', versions.shell), 'shell.cjs'),
@@ -72,7 +72,7 @@ export function bundleFiles(site: SiteFolder, versions: FrontendVersions): Bundl
   };
 }
 
-/** Runs in a render thread; outside only with trusted code. */
+/** Runs in a render process; outside only with trusted code. */
 export function loadShellBundle(file: string): ShellBundle {
   return loadNodeBundle(file) as ShellBundle;
 }

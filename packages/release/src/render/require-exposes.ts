@@ -1,5 +1,5 @@
 import { remoteNames, type RemoteName } from '@site/contract';
-import { ThreadEnded, type RenderThread } from '../render-thread';
+import { ProcessEnded, type RenderProcess } from '../render-process';
 import { messageOf } from '../message-of';
 import type { FrontendVersions } from '../store/release-manifest';
 
@@ -10,12 +10,12 @@ import type { FrontendVersions } from '../store/release-manifest';
  * @throws Error that names remote, version and every problem
  */
 export async function requireExposes(
-  thread: Pick<RenderThread, 'request'>,
+  child: Pick<RenderProcess, 'request'>,
   versions: FrontendVersions,
 ): Promise<void> {
   const problems: string[] = [];
   for (const remote of remoteNames) {
-    const { found, hasEnded } = await checkRemote(thread, remote);
+    const { found, hasEnded } = await checkRemote(child, remote);
     for (const problem of found) problems.push(`- ${remote} ${versions[remote]}: ${problem}`);
     if (hasEnded) break;
   }
@@ -25,12 +25,12 @@ export async function requireExposes(
     );
 }
 
-/** A remote that ends the thread is the last one checked. */
-async function checkRemote(thread: Pick<RenderThread, 'request'>, remote: RemoteName) {
+/** A remote that ends the process is the last one checked. */
+async function checkRemote(child: Pick<RenderProcess, 'request'>, remote: RemoteName) {
   try {
-    return { found: await thread.request('exposes', remote), hasEnded: false };
+    return { found: await child.request('exposes', remote), hasEnded: false };
   } catch (error) {
     const found = [`it does not load (${messageOf(error)})`];
-    return { found, hasEnded: error instanceof ThreadEnded };
+    return { found, hasEnded: error instanceof ProcessEnded };
   }
 }

@@ -36,7 +36,7 @@ const methods = ['GET', 'HEAD', 'POST'];
 export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Server {
   const pageMetrics = metrics ? createPageMetrics(metrics) : noPageMetrics;
   const releases = followRelease(config.siteFolder, pageMetrics);
-  // Starts the threads before the first request; requests report the error.
+  // Starts the processes before the first request; requests report the error.
   releases.current().catch(() => undefined);
   const countReports = createCountReports((line) => console.log(line));
   const retryAfterS = createReadLimit(config.readsPerMinute);

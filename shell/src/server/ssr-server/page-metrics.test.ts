@@ -3,19 +3,19 @@ import { createMetrics } from '@site/service-kit/metrics';
 import { routeOf } from './count-response';
 import { createPageMetrics } from './page-metrics';
 
-test('pages are counted by route and outcome, thread ends and waiting pages as they are [OPS-1]', async () => {
+test('pages are counted by route and outcome, process ends and waiting pages as they are [OPS-1]', async () => {
   const metrics = createMetrics();
   const pages = createPageMetrics(metrics);
   pages.countPage('press-list', 'rendered', 0.02);
   pages.countPage('press-list', 'failed', 6);
-  pages.countThreadEnd();
+  pages.countProcessEnd();
   pages.watchQueue(() => 7);
   const { text } = await metrics.write();
   expect(text).toContain(
     'ssr_page_duration_seconds_count{route="press-list",outcome="rendered"} 1',
   );
   expect(text).toContain('ssr_page_duration_seconds_count{route="press-list",outcome="failed"} 1');
-  expect(text).toContain('ssr_thread_ends_total 1');
+  expect(text).toContain('ssr_process_ends_total 1');
   expect(text).toContain('ssr_pages_waiting 7');
 });
 

@@ -2,19 +2,19 @@ import type { Metrics } from '@site/service-kit/metrics';
 
 export type PageOutcome = 'rendered' | 'failed';
 
-/** What the render threads report; without METRICS_PORT nobody listens. */
+/** What the render processes report; without METRICS_PORT nobody listens. */
 export interface PageMetrics {
-  /** @param route id of the route table, or another job of the threads such as `sitemap` */
+  /** @param route id of the route table, or another job of the processes such as `sitemap` */
   readonly countPage: (route: string, outcome: PageOutcome, seconds: number) => void;
-  /** A thread that ended although it should not. */
-  readonly countThreadEnd: () => void;
-  /** @param read how many pages wait for a thread of the live release */
+  /** A process that ended although it should not. */
+  readonly countProcessEnd: () => void;
+  /** @param read how many pages wait for a process of the live release */
   readonly watchQueue: (read: () => number) => void;
 }
 
 export const noPageMetrics: PageMetrics = {
   countPage: () => undefined,
-  countThreadEnd: () => undefined,
+  countProcessEnd: () => undefined,
   watchQueue: () => undefined,
 };
 
@@ -24,12 +24,12 @@ export function createPageMetrics(metrics: Metrics): PageMetrics {
     'Rendering of pages by route and outcome, with loading and waiting.',
     ['route', 'outcome'],
   );
-  const countEnd = metrics.counter('ssr_thread_ends_total', 'Render threads replaced.', []);
+  const countEnd = metrics.counter('ssr_process_ends_total', 'Render processes replaced.', []);
   let readQueue = () => 0;
-  metrics.gauge('ssr_pages_waiting', 'Pages that wait for a render thread.', () => readQueue());
+  metrics.gauge('ssr_pages_waiting', 'Pages that wait for a render process.', () => readQueue());
   return {
     countPage: (route, outcome, seconds) => observePage(seconds, { route, outcome }),
-    countThreadEnd: () => countEnd(),
+    countProcessEnd: () => countEnd(),
     watchQueue: (read) => (readQueue = read),
   };
 }

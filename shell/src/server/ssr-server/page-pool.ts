@@ -1,59 +1,59 @@
 import { messageOf } from '@site/release';
-import { ThreadEnded, type RenderThread } from '@site/release/render-thread';
+import { ProcessEnded, type RenderProcess } from '@site/release/render-process';
 
 /** The page cannot be rendered now; the message is for the log. */
 export class PageError extends Error {}
 
 export interface PoolOptions {
-  /** At least two, so that a page that blocks its thread does not block all pages. */
+  /** At least two, so that a page that blocks its process does not block all pages. */
   readonly size: number;
-  readonly startThread: () => RenderThread;
+  readonly startProcess: () => RenderProcess;
   readonly log: (line: string) => void;
-  readonly onThreadEnd?: () => void;
+  readonly onProcessEnd?: () => void;
 }
 
-/** Work for a thread. */
+/** Work for a process. */
 export interface Job<Result> {
   /** Pages of one route run the same code. */
   readonly route: string;
   readonly path: string;
-  readonly run: (thread: RenderThread) => Promise<Result>;
+  readonly run: (child: RenderProcess) => Promise<Result>;
 }
 
 interface Queued {
   readonly job: Job<unknown>;
-  /** Runs alone in its thread, so that it is certain which page ended it. */
+  /** Runs alone in its process, so that it is certain which page ended it. */
   isAlone: boolean;
-  /** How many threads have ended while it was running. */
+  /** How many processes have ended while it was running. */
   ends: number;
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Member {
-  readonly thread: RenderThread;
+  readonly child: RenderProcess;
   isOpen: boolean;
   readonly running: Set<Queued>;
   /** The last completed job, and whether it ran alone. */
   last: { readonly job: Job<unknown>; readonly wasAlone: boolean } | undefined;
 }
 
-/** A thread runs several pages at once, because loading waits for the press service. */
-const pagesPerThread = 16;
+/** A process runs several pages at once, because loading waits for the press service. */
+const pagesPerProcess = 16;
 const maxQueueLength = 200;
-/** A path that ended a thread is not tried again for this long. */
+/** A path that ended a process is not tried again for this long. */
 const refuseForMs = 10_000;
 const suspectForMs = 60_000;
 const restartAfterMs = 250;
 const maxEnds = 4;
-const rejection = 'it ended its thread a moment ago';
+const rejection = 'it ended its process a moment ago';
 
 /**
- * Distributes pages over render threads. If a thread ends, each of its pages is retried alone. A page that ends another
- * thread fails, its path is rejected for a while, and for a minute the pages of its route run one at a time, each alone
- * in a thread, so that all other threads serve the other pages.
+ * Distributes pages over render processes. If a process ends, each of its pages is retried alone. A page that ends another
+ * process fails, its path is rejected for a while, and for a minute the pages of its route run one at a time, each alone
+ * in a process, so that all other processes serve the other pages.
  */
-export function createPagePool({ size, startThread, log, onThreadEnd }: PoolOptions) {
+export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOptions) {
   const members = new Set<Member>();
   const queue: Queued[] = [];
   /** Route → time until which it is suspect. */
@@ -64,36 +64,36 @@ export function createPagePool({ size, startThread, log, onThreadEnd }: PoolOpti
   const addMember = () => {
     if (isStopped) return;
     const member: Member = {
-      thread: startThread(),
+      child: startProcess(),
       isOpen: false,
       running: new Set(),
       last: undefined,
     };
     members.add(member);
-    member.thread.opened.then(
+    member.child.opened.then(
       () => {
         member.isOpen = true;
         dispatch();
       },
-      (error: unknown) => rejectIfNoThread(`a render thread did not start: ${messageOf(error)}`),
+      (error: unknown) => rejectIfNoProcess(`a render process did not start: ${messageOf(error)}`),
     );
-    void member.thread.ended.then(() => {
+    void member.child.ended.then(() => {
       members.delete(member);
-      if (!isStopped) onThreadEnd?.();
+      if (!isStopped) onProcessEnd?.();
       // The last page had completed, but its code was still running: its route is suspect.
       if (!isStopped && member.last?.wasAlone) refuse(member.last.job);
       else if (!isStopped && member.last) suspect(member.last.job.route);
-      // A thread that cannot start is restarted with a delay.
+      // A process that cannot start is restarted with a delay.
       if (member.isOpen) addMember();
       else setTimeout(addMember, restartAfterMs).unref();
     });
   };
 
-  /** Without any running thread, queued pages fail at once. */
-  const rejectIfNoThread = (reason: string) => {
+  /** Without any running process, queued pages fail at once. */
+  const rejectIfNoProcess = (reason: string) => {
     if (isStopped) return;
     log(reason);
-    if ([...members].some(({ isOpen, thread }) => isOpen && thread.isAlive())) return;
+    if ([...members].some(({ isOpen, child }) => isOpen && child.isAlive())) return;
     for (const { reject } of queue.splice(0)) reject(new PageError(reason));
   };
 
@@ -102,12 +102,12 @@ export function createPagePool({ size, startThread, log, onThreadEnd }: PoolOpti
   const isRunningSuspect = () => [...members].some(({ running }) => [...running].some(isSuspect));
   /** No page joins a page that runs alone. */
   const isTaken = ({ running }: Member) =>
-    running.size >= pagesPerThread ||
+    running.size >= pagesPerProcess ||
     [...running].some((queued) => queued.isAlone || isSuspect(queued));
 
   const memberFor = (queued: Queued): Member | undefined => {
     if (isSuspect(queued) && isRunningSuspect()) return undefined;
-    const open = [...members].filter(({ isOpen, thread }) => isOpen && thread.isAlive());
+    const open = [...members].filter(({ isOpen, child }) => isOpen && child.isAlive());
     if (queued.isAlone || isSuspect(queued)) return open.find(({ running }) => running.size === 0);
     return open
       .filter((member) => !isTaken(member))
@@ -126,10 +126,10 @@ export function createPagePool({ size, startThread, log, onThreadEnd }: PoolOpti
   const runOn = async (member: Member, queued: Queued) => {
     member.running.add(queued);
     try {
-      queued.resolve((await queued.job.run(member.thread)) as never);
+      queued.resolve((await queued.job.run(member.child)) as never);
       member.last = { job: queued.job, wasAlone: queued.isAlone || isSuspect(queued) };
     } catch (error) {
-      if (error instanceof ThreadEnded && error.blame !== 'innocent') member.last = undefined;
+      if (error instanceof ProcessEnded && error.blame !== 'innocent') member.last = undefined;
       fail(queued, error);
     } finally {
       member.running.delete(queued);
@@ -139,7 +139,7 @@ export function createPagePool({ size, startThread, log, onThreadEnd }: PoolOpti
 
   const fail = (queued: Queued, error: unknown) => {
     const { job, isAlone } = queued;
-    if (!(error instanceof ThreadEnded)) return queued.reject(new PageError(messageOf(error)));
+    if (!(error instanceof ProcessEnded)) return queued.reject(new PageError(messageOf(error)));
     queued.ends += 1;
     const isGuilty = error.blame === 'certain' || (error.blame === 'possible' && isAlone);
     if (!isGuilty && !isStopped && queued.ends < maxEnds) {
@@ -176,13 +176,13 @@ export function createPagePool({ size, startThread, log, onThreadEnd }: PoolOpti
         dispatch();
       });
     },
-    /** @returns how many pages wait for a thread */
+    /** @returns how many pages wait for a process */
     waiting: () => queue.length,
-    /** @returns once every thread has ended */
+    /** @returns once every process has ended */
     async stop(): Promise<void> {
       isStopped = true;
       for (const { reject } of queue.splice(0)) reject(new PageError('the release was replaced'));
-      await Promise.all([...members].map(({ thread }) => thread.stop()));
+      await Promise.all([...members].map(({ child }) => child.stop()));
     },
   };
 }

@@ -17,13 +17,17 @@ import {
   readRelease,
   siteFolder,
 } from '@site/release';
-import { startRenderThread, type PageAnswer, type ThreadLimits } from '@site/release/render-thread';
+import {
+  startRenderProcess,
+  type PageAnswer,
+  type ProcessLimits,
+} from '@site/release/render-process';
 import type { ArticleAddress } from './api/read-article-paths';
 import type { PageMetrics, PageOutcome } from './page-metrics';
 import { createPagePool, type Job, type PagePool } from './page-pool';
 
 /** Rendering takes about 10 ms; the edge waits eight seconds before it sends its last copy. */
-const limits: ThreadLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
+const limits: ProcessLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
 /** When a release is replaced, pages in progress may finish. */
 const drainMs = 10_000;
 
@@ -36,7 +40,7 @@ export interface WantedPage {
   readonly admin: AdminView | undefined;
 }
 
-/** Renders pages with the bundles of one release, in separate threads that never run code of another release. */
+/** Renders pages with the bundles of one release, in separate processes that never run code of another release. */
 export interface ReleaseRenderer {
   /** Folder of the release. */
   readonly folder: string;
@@ -46,7 +50,7 @@ export interface ReleaseRenderer {
   readonly page: (path: string, match: RouteMatch, wanted: WantedPage) => Promise<PageAnswer>;
   /** @throws PageError */
   readonly sitemap: (articles: readonly ArticleAddress[]) => Promise<string>;
-  /** Ends the threads; with `drain` pages in progress finish first. */
+  /** Ends the processes; with `drain` pages in progress finish first. */
   readonly stop: (how?: 'drain') => Promise<void>;
 }
 
@@ -66,9 +70,9 @@ export async function openReleaseRenderer(
   const files = bundleFiles(site, release.versions);
   const pool = createPagePool({
     size: Math.min(4, Math.max(2, availableParallelism())),
-    startThread: () => startRenderThread(files, limits),
+    startProcess: () => startRenderProcess(files, limits),
     log: (line) => console.error(`SSR server: release ${release.map.id}: ${line}`),
-    onThreadEnd: metrics.countThreadEnd,
+    onProcessEnd: metrics.countProcessEnd,
   });
   const run = async <Result>(job: Job<Result>): Promise<Result> => {
     const startedAtMs = performance.now();
@@ -108,14 +112,14 @@ export async function openReleaseRenderer(
           },
         }),
       };
-      return run({ route: route.id, path, run: (thread) => thread.request('page', request) });
+      return run({ route: route.id, path, run: (child) => child.request('page', request) });
     },
     sitemap: (articles) =>
       run({
         route: 'sitemap',
         path: '/sitemap.xml',
-        run: (thread) =>
-          thread.request('sitemap', {
+        run: (child) =>
+          child.request('sitemap', {
             publicOrigin,
             articlePaths: articles.map(({ path }) => path),
             changes: articles.map(({ changedAt }) => changedAt),
@@ -142,7 +146,7 @@ async function requireRemotes(pool: PagePool, remotes: readonly RemoteName[]) {
     const problems = await pool.run({
       route: 'exposes',
       path: remote,
-      run: (thread) => thread.request('exposes', remote),
+      run: (child) => child.request('exposes', remote),
     });
     if (problems.length > 0) throw new Error(`${remote}: ${problems.join('; ')}`);
   }

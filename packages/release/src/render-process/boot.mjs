@@ -11,4 +11,4 @@ new Worker(watchdog, {
 }).unref();
 
 register();
-await import('./thread');
+await import('./process');

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import type { BundleFiles } from '../render/renderer';
 import type { FromProcess, RequestName, Requests, ToProcess } from './messages';
 
-export interface ThreadLimits {
+export interface ProcessLimits {
   /** From the start until the shell's bundle is evaluated. */
   readonly openMs: number;
-  /** How long the thread's event loop may be blocked. */
+  /** How long the process's event loop may be blocked. */
   readonly stallMs: number;
   /** From the request until the answer. */
   readonly answerMs: number;
-  /** Heap of the thread; more memory ends it. */
+  /** Heap of the process; more memory ends it. */
   readonly heapMb: number;
 }
 
-/** The thread ended before it answered. */
-export class ThreadEnded extends Error {
+/** The process ended before it answered. */
+export class ProcessEnded extends Error {
   constructor(
     /** A predicate for messages: "did not answer within 2 s". */
     readonly how: string,
     /**
      * Whether this request ended it. certain: no other request was running, or this one took too long.
-     * innocent: the thread had not started it.
+     * innocent: the process had not started it.
      */
     readonly blame: 'certain' | 'possible' | 'innocent',
   ) {
@@ -30,14 +30,14 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** A thread with the bundles of one release. Rejects every request after `ended`. */
-export interface RenderThread {
-  /** @throws Error with what the shell's bundle threw, ThreadEnded */
+/** A process with the bundles of one release. Rejects every request after `ended`. */
+export interface RenderProcess {
+  /** @throws Error with what the shell's bundle threw, ProcessEnded */
   readonly opened: Promise<void>;
   readonly ended: Promise<void>;
   /** false as soon as its end has begun. */
   readonly isAlive: () => boolean;
-  /** @throws Error with the message of what was thrown in the thread; ThreadEnded */
+  /** @throws Error with the message of what was thrown in the process; ProcessEnded */
   readonly request: <Name extends RequestName>(
     name: Name,
     request: Requests[Name]['request'],
@@ -54,7 +54,7 @@ interface Pending {
 const tickMs = 100;
 
 /** Starts a process and monitors it: one that blocks, takes too long or crashes is ended, and its requests are rejected. */
-export function startRenderThread(files: BundleFiles, limits: ThreadLimits): RenderThread {
+export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): RenderProcess {
   const child = fork(join(import.meta.dirname, 'boot.mjs'), {
     // Without a limit of its own V8 would take what the machine has.
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
@@ -84,9 +84,9 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
         return 'certain';
       return culprit === undefined && taken.includes(id) ? 'possible' : 'innocent';
     };
-    for (const [id, { reject }] of pending) reject(new ThreadEnded(reason, blameOf(id)));
+    for (const [id, { reject }] of pending) reject(new ProcessEnded(reason, blameOf(id)));
     pending.clear();
-    opening.reject(new ThreadEnded(reason, 'certain'));
+    opening.reject(new ProcessEnded(reason, 'certain'));
     child.kill('SIGKILL');
   };
 
@@ -132,7 +132,7 @@ export function startRenderThread(files: BundleFiles, limits: ThreadLimits): Ren
     ended: ending.promise,
     isAlive: () => how === undefined,
     request(name, request) {
-      if (how !== undefined) return Promise.reject(new ThreadEnded(how, 'innocent'));
+      if (how !== undefined) return Promise.reject(new ProcessEnded(how, 'innocent'));
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         pending.set(id, { dueAt: Date.now() + limits.answerMs, resolve, reject });

@@ -9,7 +9,7 @@ type Modules = Partial<Record<ModuleId, unknown>>;
 
 /**
  * Evaluates the shell's bundle now, and each remote's at the first request that needs it.
- * @returns the handlers of a render thread
+ * @returns the handlers of a render process
  * @throws any error of the shell's bundle while it is evaluated
  */
 export function createRequestHandlers(files: BundleFiles): RequestHandlers {
