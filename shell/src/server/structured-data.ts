@@ -1,4 +1,4 @@
-import { encodePath, pathOf, subMenus, type RouteMatch, type SiteFacts } from '@site/contract';
+import { encodePath, subMenus, type RouteMatch, type SiteFacts } from '@site/contract';
 import { sharePicture } from '../content/share-picture';
 import type { PageBlock } from '../routes/page-block';
 
@@ -27,7 +27,6 @@ function apartmentComplex(site: SiteFacts, origin: string) {
       addressLocality: site.address.region,
       streetAddress: site.address.street,
     },
-    tourBookingPage: `${origin}${encodePath(pathOf('customer', { site: site.key }))}`,
     accommodationFloorPlan: Object.entries(site.householdsByType).map(([type, units]) => ({
       '@type': 'FloorPlan',
       name: `${type}㎡`,
