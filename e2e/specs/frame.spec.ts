@@ -257,8 +257,9 @@ test.describe('the footer', () => {
       .map(({ route }) => route)
       .filter(({ id, indexed }) => indexed && !named.has(id))
       .map(({ id }) => id)
-      // The logo, the bold link, and the two placeholders beside pages of their kind.
-      .filter((id) => !['home', 'privacy', 'interior-59B', 'floor-plan-114B'].includes(id));
+      // The logo, the bold link, the two placeholders beside pages of their kind, and what every type page links.
+      .filter((id) => !['home', 'privacy', 'interior-59B', 'floor-plan-114B'].includes(id))
+      .filter((id) => !id.startsWith('comparison-'));
     expect(lost).toEqual([]);
     const policy = footer(page).getByRole('link', { name: '개인정보처리방침' });
     await expect(policy.locator('b')).toHaveCSS('font-weight', '600');
@@ -367,7 +368,7 @@ test.describe('the sub-menu bar', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await bar(page).getByRole('button', { name: '공유' }).click();
     await expect(page.getByRole('status').filter({ hasText: '주소' })).toHaveText(
-      '페이지 주소를 복사했습니다. 메시지에 붙여 넣어 주세요.',
+      '페이지 주소를 복사했습니다. 메시지로 보내 주세요.',
     );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${baseURL}/FloorPlan/114A`,

@@ -1,5 +1,6 @@
 // When scripts run, and that no input before that is lost.
 import type { Locator, Page } from '@playwright/test';
+import { registrationPopup } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
 import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
@@ -50,11 +51,15 @@ test.describe('a page without input', () => {
         await page.waitForTimeout(quietMs);
         expect(run).toEqual([]);
         expect(await isHydrated(page)).toBe(false);
-        const named = await page.evaluate(() => {
-          const text = document.getElementById('release')?.textContent ?? '';
-          return text.match(/\w[\w.-]*\.[0-9a-f]{8}\.js/g) ?? [];
-        });
-        expect(fetched.map((path) => path.split('/').at(-1)).toSorted()).toEqual(named.toSorted());
+        // The code of the modules in this page, and of no other.
+        const exposes = await page
+          .locator('[data-module]')
+          .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-module')));
+        const wanted = exposes.concat(registrationPopup).map((id) => id?.split('/').at(-1));
+        const files = fetched.map((path) => path.split('/').at(-1) ?? '');
+        const found = files.flatMap((file) => /^__federation_expose_(\w+)\./.exec(file)?.[1] ?? []);
+        expect(found.toSorted()).toEqual(wanted.toSorted());
+        expect(new Set(files).size).toBe(files.length);
 
         // Nothing is fetched twice: a page without a network has all it needs.
         await page.context().setOffline(true);

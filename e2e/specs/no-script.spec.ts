@@ -14,8 +14,8 @@ test.use({ javaScriptEnabled: false });
  */
 const onlyDead = ['새 창', '영상 재생'];
 
-/** Controls that do nothing without script: the finder's lines, storeys and their steps, a drawing's zoom. */
-const onlyLiving = /^(\d호 \w+|[−+]|\d+층|확대|축소|원래대로|100%)$/;
+/** Controls that do nothing without script: the finder's lines, storeys and their steps, a drawing's zoom, sharing. */
+const onlyLiving = /^(\d호 \w+|[−+]|\d+층|확대|축소|원래대로|100%|공유)$/;
 
 /** Sorted: without its controls, the finder's result comes before its buildings. */
 const shared = (lines: readonly string[]) =>

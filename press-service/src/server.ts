@@ -4,12 +4,14 @@
  */
 import { fail, reportReady, stopOnSignal } from '@site/service-kit/process';
 import { readConfig } from './config';
+import { limitImageLibrary } from './services/pictures/encode-picture';
 import { startService } from './start-service';
 
 const service = 'press-service';
 
 try {
   const config = readConfig();
+  limitImageLibrary();
   const running = await startService(config);
   stopOnSignal(service, () => running.stop());
   const { port, administrator } = running;

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expectError } from '../../testing/press-steps';
 import * as samples from '../../testing/sample-pictures';
 import { startTestService, type AdminClient, type TestService } from '../../testing/test-service';
+import { limitImageLibrary } from '../services/pictures/encode-picture';
 
 jest.setTimeout(60_000);
 
@@ -11,10 +12,15 @@ let service: TestService;
 let admin: AdminClient;
 let nowMs = Date.UTC(2026, 10, 22);
 beforeAll(async () => {
+  limitImageLibrary();
   service = await startTestService({ now: () => nowMs });
   admin = await service.signIn();
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  // Of the whole process, in which other tests read pictures of other kinds.
+  sharp.unblock({ operation: ['VipsForeignLoad'] });
+  await service.stop();
+});
 
 const store = async (bytes: Buffer): Promise<string> => {
   const response = await samples.upload(admin, bytes);

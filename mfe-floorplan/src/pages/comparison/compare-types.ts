@@ -1,6 +1,6 @@
 /** The rows of a comparison: what both types have, and which of them has more of it, in words. */
 import type { SiteFacts, UnitType } from '@site/contract';
-import { comparisonTexts, moreBy, roomSize, widerBy } from '../../content/comparison-texts';
+import { comparisonTexts, moreNote, roomSize, widerNote } from '../../content/comparison-texts';
 import { typeTexts } from '../../content/type-texts';
 import { contractArea, formatArea, supplyArea, type UnitAreas } from '../../content/unit-areas';
 import { unitTypeFacts, type RoomSize, type UnitTypeFacts } from '../../content/unit-types';
@@ -26,7 +26,7 @@ export function compareTypes(types: Pair<UnitType>, { householdsByType }: SiteFa
   const area = (term: string, of: (areas: UnitAreas) => number) =>
     amounts(term, [of(pair[0].areas), of(pair[1].areas)], {
       write: (value) => `${formatArea(value)}㎡`,
-      more: (difference) => widerBy(formatArea(difference)),
+      more: (difference) => widerNote(formatArea(difference)),
     });
   return {
     pair,
@@ -37,7 +37,7 @@ export function compareTypes(types: Pair<UnitType>, { householdsByType }: SiteFa
       area(typeTexts.contract, contractArea),
       amounts(typeTexts.households, [householdsByType[types[0]], householdsByType[types[1]]], {
         write: (value) => `${value}${typeTexts.householdUnit}`,
-        more: moreBy,
+        more: moreNote,
       }),
     ],
     rooms: roomNames(pair).map((name) => roomRow(name, pair)),
@@ -83,7 +83,7 @@ function roomCell(own: RoomSize | undefined, against: RoomSize | undefined): Com
   const text = roomSize(own.widthM, own.depthM);
   if (!against) return { text, more: comparisonTexts.onlyHere };
   const difference = (floor(own) - floor(against)) / 100;
-  return { text, ...(difference > 0 && { more: widerBy(difference.toFixed(1)) }) };
+  return { text, ...(difference > 0 && { more: widerNote(difference.toFixed(1)) }) };
 }
 
 /** In hundredths of ㎡, exactly: widths and depths have one decimal. */

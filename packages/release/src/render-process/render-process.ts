@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { BundleFiles } from '../render/renderer';
 import type { FromProcess, RequestName, Requests, ToProcess } from './messages';
 
@@ -61,8 +62,9 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
     // The code of remotes needs no settings and must not see the secrets of the process.
     env: namedFrom(process.env, ['NODE_ENV', 'TMPDIR', 'HOME', 'TSX_DISABLE_CACHE']),
     serialization: 'advanced',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
+  if (child.stderr) passOnErrors(child.stderr);
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let lastTaken = 0;
@@ -144,6 +146,15 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
       return ending.promise;
     },
   };
+}
+
+/** Without V8's forty lines about a full heap: the reason of the end says it in one, and Jest takes them for its own. */
+function passOnErrors(errors: Readable): void {
+  let isAboutHeap = false;
+  errors.on('data', (text: Buffer) => {
+    isAboutHeap ||= text.includes('<--- Last few GCs --->');
+    if (!isAboutHeap) process.stderr.write(text);
+  });
 }
 
 /** Promise.withResolvers is not in Node 20. */

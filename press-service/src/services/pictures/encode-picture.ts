@@ -21,19 +21,22 @@ const mostPixels: Readonly<Record<PictureFormat, number>> = {
   avif: 16_000_000,
 };
 
-// One thread and no cache of its own: the process also serves the list.
-sharp.concurrency(1);
-sharp.cache(false);
-// The decoders of the four formats, and none that reads text, loads files or runs programs.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
+/** Settings of the whole process, for its start. */
+export function limitImageLibrary(): void {
+  // One thread and no cache of its own: the process also serves the list.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // The decoders of the four formats, and none that reads text, loads files or runs programs.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  });
+}
 
 /** @throws PressError `invalid_picture` for a file that is not a still picture, is broken, or has too many pixels */
 export async function encodePicture(upload: Buffer): Promise<StoredPicture> {
