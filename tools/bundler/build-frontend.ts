@@ -71,6 +71,7 @@ function finishShell(dist: string, folder: string) {
   return {
     scripts,
     boot: addScript(dist, 'boot', (code) => addShellScripts(code, scripts)),
+    bootNamesScripts: true,
     externalHost: addScript(dist, 'external-host'),
     hostVersion,
   };

@@ -96,7 +96,12 @@ export function pageRelease({ map, shell }: Release, modules: readonly ModuleId[
   }
   return {
     id: map.id,
-    shell: { version: shell.version },
+    shell: {
+      version: shell.version,
+      ...(!shell.bootNamesScripts && {
+        scripts: shell.scripts.map((script) => scriptRef('shell', shell.version, script)),
+      }),
+    },
     remotes,
   };
 }

@@ -12,6 +12,8 @@ export interface FakeBuild {
   readonly packageVersion?: string;
   readonly hostRange?: string;
   readonly hostVersion?: string;
+  /** false: a shell as it was built before its boot file named its scripts. */
+  readonly bootNamesScripts?: boolean;
   /** Source of the node bundle; the default exports what the contract names. */
   readonly node?: string;
   /** Files at the top of the site, by name. */
@@ -40,10 +42,11 @@ const entryName = (text: string) =>
   `entry.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
 const script = (file: string) => ({ file, integrity: `sha384-${file}` });
 
-function shellFacts({ text, hostVersion = '1.0.0' }: FakeBuild) {
+function shellFacts({ text, hostVersion = '1.0.0', bootNamesScripts = true }: FakeBuild) {
   return {
     scripts: [script(entryName(text))],
     boot: script('boot.js'),
+    ...(bootNamesScripts && { bootNamesScripts }),
     externalHost: script('external-host.js'),
     hostVersion,
   };
