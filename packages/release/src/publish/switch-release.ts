@@ -12,7 +12,7 @@ import { publishFrontend } from './publish-frontend';
 import { composeRelease } from '../release-map';
 import { withReleaseLock } from '../store/release-lock';
 import type { SiteFolder } from '../store/site-folder';
-import { isComplete, writeRelease, type Reuse } from './write-release';
+import { isComplete, writeRelease, type Reuse, type WriteRelease } from './write-release';
 
 export interface Switched {
   readonly manifest: ReleaseManifest;
@@ -38,6 +38,8 @@ export interface ReleaseOptions {
   readonly waitMs?: number;
   /** Time limits for the code of remotes; shorter in tests. */
   readonly limits?: ProcessLimits;
+  /** Copies pages instead of rendering them in tests. */
+  readonly write?: WriteRelease;
 }
 
 type Next = Pick<ReleaseManifest, 'versions' | 'history' | 'publicOrigin'>;
@@ -120,14 +122,14 @@ async function switchVersions(
   site: SiteFolder,
   next: Next,
   previous: ReleaseManifest | undefined,
-  { beforeSwitch, limits }: ReleaseOptions,
+  { beforeSwitch, limits, write = writeRelease }: ReleaseOptions,
 ): Promise<Switched> {
   if (previous && isSame(previous, next) && isComplete(site, site.current))
     return { manifest: previous, hasChanged: false };
   const id = nextReleaseId(site);
   const release = composeRelease(site, next.versions, id);
   const manifest: ReleaseManifest = { id, createdAt: release.map.createdAt, ...next };
-  await writeRelease(site, release, manifest, {
+  await write(site, release, manifest, {
     reuse: reuseOf(site, previous, next),
     limits,
   });

@@ -33,6 +33,8 @@ export interface WriteOptions {
   readonly limits?: ProcessLimits | undefined;
 }
 
+export type WriteRelease = typeof writeRelease;
+
 /**
  * Writes the complete release `release.map.id` beside the others. It is not served before `switchLiveRelease`.
  * Pages without HTML of a changed remote are copied byte by byte.

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copyPages, removePages } from '../testing/copy-pages';
 import { createFakeSite, hashesUnder } from '../testing/fake-site';
 import {
   createReleaser,
@@ -13,6 +14,7 @@ import {
 } from '../testing/followed-site';
 import { realKind, startStore, type StoreUnderTest } from '../testing/store-under-test';
 import { listSiteFiles } from './release-index';
+import { StoreUnreachable, type ReleaseStore } from './release-store';
 import { readManifest } from './store-manifest';
 
 let tested: StoreUnderTest;
@@ -24,6 +26,7 @@ beforeAll(async () => {
   // 30 MB that these tests need not carry around.
   for (const folder of ['clips', 'tours'])
     rmSync(join(first.site.root, 'media', folder), { recursive: true });
+  removePages(first.site);
 });
 afterAll(() => first.remove());
 beforeEach(async () => {
@@ -44,8 +47,9 @@ const follow = (...names: string[]) => {
   return started;
 };
 /** A machine that has released once, before there was a store. */
-const newReleaser = (store = tested.store, patienceMs = 30_000) => {
-  const releaser = createReleaser(store, { from: first.site, patienceMs });
+const newReleaser = (store = tested.store, patienceMs = 30_000) =>
+  added(createReleaser(store, { from: first.site, patienceMs, write: copyPages }));
+const added = (releaser: Releaser) => {
   releasers.push(releaser);
   return releaser;
 };
@@ -119,7 +123,7 @@ test('a damaged object is refused and named, nothing switches, and the next rele
 });
 
 test('an edge that is dead is not waited for and follows later; one that is active and not ready is named', async () => {
-  const releaser = newReleaser(tested.store, 2000);
+  const releaser = newReleaser();
   await releaser.publishFirst();
   const [, dead] = follow('edge-1', 'edge-2');
   await until('the first release', () => followers.every(({ follower }) => follower.live() === 1));
@@ -128,13 +132,17 @@ test('an edge that is dead is not waited for and follows later; one that is acti
   await releaser.ship('mfe-press', 'two');
   expect(releaser.lines.join('\n')).toMatch(/do not answer: edge-2\. They follow later/);
   expect(dead?.follower.live()).toBe(1);
-  const back = startFollower(tested.store, 'edge-2', { root: dead?.site.root ?? '' });
+  const back = startFollower(tested.store, 'edge-2', {
+    root: dead?.site.root ?? '',
+    wait: quickly,
+  });
   followers.push(back);
   await until('the dead edge is back', () => back.follower.live() === 2);
   const stuck = startFollower(tested.store, 'edge-3', {
     beforeSwitch: () => new Promise(() => undefined),
   });
-  await expect(releaser.ship('mfe-press', 'three')).rejects.toThrow(
+  await until('the stuck edge reports', () => existsSync(tested.fileOf('followers/edge-3.json')));
+  await expect(newReleaser(tested.store, 500).ship('mfe-press', 'three')).rejects.toThrow(
     /was not switched. Active and not ready in time: edge-3\./,
   );
   expect(back.follower.live()).toBe(2);
@@ -147,6 +155,7 @@ test('an edge whose nginx refuses the policies stops the release with its reason
   follow('edge-1');
   followers.push(
     startFollower(tested.store, 'edge-2', {
+      wait: quickly,
       beforeSwitch: async (_, { next }) => {
         if (next === 2) throw new Error('nginx refuses the pages');
       },
@@ -162,8 +171,7 @@ test('an edge whose nginx refuses the policies stops the release with its reason
 test('two releases at the same moment on two machines: neither is lost', async () => {
   const releaser = newReleaser();
   await releaser.publishFirst();
-  const other = createReleaser(tested.store);
-  releasers.push(other);
+  const other = added(createReleaser(tested.store, { write: copyPages }));
   const [edge] = follow('edge-1');
   const [one, two] = await Promise.all([
     releaser.ship('mfe-press', 'press two'),
@@ -211,7 +219,15 @@ test('a day without the store changes nothing for visitors, and the log has one 
   const dayMs = 86_400_000;
   let isGone = false;
   let passedMs = 0;
-  const edge = startFollower(tested.store, 'edge-1', {
+  // Thousands of requests to a server that does not answer would take seconds; release-store.test.ts has them.
+  const unreachable = () => Promise.reject(new StoreUnreachable('connection refused'));
+  const { get, put } = tested.store;
+  const store: ReleaseStore = {
+    ...tested.store,
+    get: (...request) => (isGone ? unreachable() : get(...request)),
+    put: (...request) => (isGone ? unreachable() : put(...request)),
+  };
+  const edge = startFollower(store, 'edge-1', {
     // While the store is gone, its pauses pass at once.
     wait: async (ms) => {
       if (isGone && passedMs < dayMs) passedMs += ms;
@@ -222,14 +238,12 @@ test('a day without the store changes nothing for visitors, and the log has one 
   await until('the first release', () => edge.follower.live() === 1);
   const before = edge.served();
   const files = listSiteFiles(edge.site, 1);
-  await tested.kill();
   isGone = true;
   await until('a day', () => passedMs >= dayMs);
   expect(edge.follower.live()).toBe(1);
   expect(edge.served()).toEqual(before);
   expect(listSiteFiles(edge.site, 1)).toEqual(files);
   expect(edge.lines.slice(1)).toEqual([expect.stringMatching(/the site stays as it is: .+/)]);
-  await tested.startAgain();
   isGone = false;
   await releaser.ship('mfe-press', 'two');
   expect(edge.follower.live()).toBe(2);
@@ -243,11 +257,11 @@ test('a folder follows again after a restart and heals what was damaged on its d
   const releaser = newReleaser();
   await releaser.publishFirst();
   const root = mkdtempSync(join(tmpdir(), 'restarted-'));
-  const first = startFollower(tested.store, 'edge-1', { root });
+  const first = startFollower(tested.store, 'edge-1', { root, wait: quickly });
   await until('the first release', () => first.follower.live() === 1);
   await first.stop();
   writeFileSync(join(root, 'releases/1/pages/index.html'), 'damaged on disk');
-  const again = startFollower(tested.store, 'edge-1', { root });
+  const again = startFollower(tested.store, 'edge-1', { root, wait: quickly });
   followers.push(again);
   const page = () => readFileSync(join(root, 'current/pages/index.html'), 'utf8');
   await until('the page is whole again', () => page() !== 'damaged on disk');

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FrontendName } from '../frontends';
 import { releaseFrontends, rollBackFrontend, type Switched } from '../publish/switch-release';
+import type { WriteRelease } from '../publish/write-release';
 import { followStore, type FollowOptions, type Follower } from '../release-store/follow-store';
 import { releaseToStore } from '../release-store/release-to-store';
 import type { ReleaseStore } from '../release-store/release-store';
+import { readLiveRelease } from '../store/live-release';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 import { fakeBuild } from './fake-builds';
 import { createFakeSite, hashesUnder, origin, type FakeSite } from './fake-site';
@@ -23,10 +25,17 @@ export interface Releaser {
   readonly remove: () => void;
 }
 
-/** @param from a site folder with a first release of the fake builds: copied, because rendering takes seconds */
+export interface ReleaserOptions {
+  /** A site folder with a first release of the fake builds: copied, because rendering takes seconds. */
+  readonly from?: SiteFolder;
+  readonly patienceMs?: number;
+  /** Default: renders the fake pages, in a process of its own. */
+  readonly write?: WriteRelease | undefined;
+}
+
 export function createReleaser(
   store: ReleaseStore,
-  { from, patienceMs = 30_000 }: { readonly from?: SiteFolder; readonly patienceMs?: number } = {},
+  { from, patienceMs = 30_000, write }: ReleaserOptions = {},
 ): Releaser {
   const fake = createFakeSite();
   const { site, builds } = fake;
@@ -46,19 +55,24 @@ export function createReleaser(
   const buildFolder = (name: FrontendName) => join(builds, name);
   const release = (names: readonly FrontendName[]) =>
     releaseToStore(store, options, (beforeSwitch) =>
-      releaseFrontends(site, names, origin, { buildFolder, beforeSwitch }),
+      releaseFrontends(site, names, origin, { buildFolder, beforeSwitch, ...(write && { write }) }),
     );
   return {
     fake,
     lines,
-    publishFirst: () => release(['mfe-press']),
+    publishFirst: () =>
+      releaseToStore(store, options, () => {
+        const manifest = readLiveRelease(site);
+        if (!manifest) throw new Error('the folder has no release yet');
+        return Promise.resolve({ manifest, hasChanged: false });
+      }),
     ship(name, text) {
       fakeBuild(builds, name, { text });
       return release([name]);
     },
     rollBack: (name) =>
       releaseToStore(store, options, (beforeSwitch) =>
-        rollBackFrontend(site, name, { beforeSwitch }),
+        rollBackFrontend(site, name, { beforeSwitch, ...(write && { write }) }),
       ),
     remove: fake.remove,
   };
