@@ -13,9 +13,11 @@ import {
   type Releaser,
 } from '../testing/followed-site';
 import { realKind, startStore, type StoreUnderTest } from '../testing/store-under-test';
-import { listSiteFiles } from './release-index';
-import { StoreUnreachable, type ReleaseStore } from './release-store';
+import { writeReport } from './follower-reports';
+import { listSiteFiles, sha256 } from './release-index';
+import { StoreUnreachable, type ReleaseStore, type StoredObject } from './release-store';
 import { readManifest } from './store-manifest';
+import { waitForFollowers } from './wait-for-followers';
 
 let tested: StoreUnderTest;
 let followers: FollowingSite[] = [];
@@ -49,6 +51,11 @@ const follow = (...names: string[]) => {
 /** A machine that has released once, before there was a store. */
 const newReleaser = (store = tested.store, patienceMs = 30_000) =>
   added(createReleaser(store, { from: first.site, patienceMs, write: copyPages }));
+const requireFile = ({ fake: { site } }: Releaser, path: string) => {
+  const file = listSiteFiles(site, 1).find((listed) => listed.path === path);
+  if (!file) throw new Error(`no ${path}`);
+  return file;
+};
 const added = (releaser: Releaser) => {
   releasers.push(releaser);
   return releaser;
@@ -120,6 +127,41 @@ test('a damaged object is refused and named, nothing switches, and the next rele
   await breaker.ship('mfe-press', 'two');
   expect(edge?.follower.live()).toBe(2);
   expect(edge?.served()).toEqual(breaker.fake.served());
+});
+
+test('a damaged object of the live release: a job says what to do, a machine with the file repairs it, and that is no refusal', async () => {
+  const releaser = newReleaser(tested.store, 100);
+  await releaser.publishFirst();
+  const { hash } = requireFile(releaser, 'releases/1/pages/index.html');
+  writeFileSync(tested.fileOf(`objects/${hash}`), 'damaged');
+  const [edge] = follow('edge-1');
+  await until('the refusal', () => edge?.lines.some((line) => line.includes(hash)) ?? false);
+  const job = added(createReleaser(tested.store, { write: copyPages }));
+  await expect(job.ship('mfe-press', 'two')).rejects.toThrow(
+    `objects/${hash} (releases/1/pages/index.html) is damaged. It belongs to the live release`,
+  );
+  await releaser.publishFirst();
+  expect(releaser.lines.at(-1)).toMatch(/^still on the release before: edge-1 \(.+ is damaged\)$/);
+  const repaired = (await tested.store.get(`objects/${hash}`)) as StoredObject;
+  expect(sha256(repaired.bytes)).toBe(hash);
+});
+
+test('a refusal ends the waiting for a release, unless its object was uploaded again or the store has switched', async () => {
+  const release = { id: 2, index: 'a'.repeat(64) };
+  const refused = { index: release.index, reason: 'x is damaged', damaged: 'objects/x' };
+  await writeReport(tested.store, { name: 'edge-1', live: undefined, ready: undefined, refused });
+  const wait = (state: 'ready' | 'live', repaired?: ReadonlySet<string>) =>
+    waitForFollowers(tested.store, {
+      release,
+      state,
+      patienceMs: 0,
+      ...(repaired && { repaired }),
+    });
+  const isBehind = { done: [], behind: ['edge-1 (x is damaged)'], silent: [] };
+  await expect(wait('ready')).rejects.toThrow('Release 2 is refused:\n- edge-1: x is damaged');
+  await expect(wait('ready', new Set(['objects/y']))).rejects.toThrow('Release 2 is refused');
+  await expect(wait('ready', new Set(['objects/x']))).resolves.toEqual(isBehind);
+  await expect(wait('live')).resolves.toEqual(isBehind);
 });
 
 test('an edge that is dead is not waited for and follows later; one that is active and not ready is named', async () => {

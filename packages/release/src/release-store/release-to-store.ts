@@ -1,7 +1,6 @@
 import type { BeforeSwitch, Switched } from '../publish/switch-release';
 import { withReleaseLock } from '../store/release-lock';
 import type { SiteFolder } from '../store/site-folder';
-import { createFileHashes } from './file-hashes';
 import { readReports, removeForgotten } from './follower-reports';
 import { pruneStore } from './prune-store';
 import { listSiteFiles, writeIndex } from './release-index';
@@ -14,7 +13,7 @@ import {
   type ReadManifest,
   type ReleaseRef,
 } from './store-manifest';
-import { makeLive, prepareRelease } from './take-release';
+import { makeLive, takeLive } from './take-release';
 import { uploadFiles } from './upload-files';
 import { waitForFollowers, type Waited } from './wait-for-followers';
 
@@ -50,8 +49,7 @@ export function releaseToStore(
     const { live } = read.manifest;
     if (live)
       await withReleaseLock(site, async () => {
-        const hashes = createFileHashes();
-        makeLive(site, await prepareRelease({ store, site, hashes }, live, beforeSwitch));
+        makeLive(site, await takeLive(store, site, live, beforeSwitch));
       });
     const publish = async (id: number) => {
       read = await publishRelease(store, options, read, id);
@@ -63,8 +61,9 @@ export function releaseToStore(
     // A release that was written before there was a store; or objects that followers have found damaged.
     if (!done.hasChanged) await publish(done.manifest.id);
     if (read.manifest.live) {
-      const waited = await waitForFollowers(store, read.manifest.live, 'live', switchPatienceMs);
-      reportLate(waited, report);
+      const wanted = { release: read.manifest.live, state: 'live' } as const;
+      const patience = Math.min(switchPatienceMs, options.patienceMs ?? switchPatienceMs);
+      reportLate(await waitForFollowers(store, { ...wanted, patienceMs: patience }), report);
     }
     await pruneStore(store, read.manifest);
     await removeForgotten(store);
@@ -79,15 +78,17 @@ async function publishRelease(
   id: number,
 ): Promise<ReadManifest> {
   const files = listSiteFiles(site, id);
-  const damaged = (await readReports(store)).flatMap(({ refused }) => refused?.damaged ?? []);
-  const count = await uploadFiles(store, site, files, new Set(damaged));
+  const reports = await readReports(store);
+  const damaged = new Set(reports.flatMap(({ refused }) => refused?.damaged ?? []));
+  const count = await uploadFiles(store, site, files, damaged);
   const next = await writeIndex(store, id, files);
   report(`${store.name}: ${count} of ${files.length} files of release ${id} uploaded`);
   if (manifest.live?.index === next.index) return { manifest, tag };
   const announced = { ...manifest, next };
   const announcedTag = await writeManifest(store, announced, tag);
   try {
-    requireReady(await waitForFollowers(store, next, 'ready', patience), next, report);
+    const wanted = { release: next, state: 'ready', patienceMs: patience } as const;
+    requireReady(await waitForFollowers(store, { ...wanted, repaired: damaged }), next, report);
   } catch (error) {
     // The reason matters more than that the announcement stays: the next release replaces it.
     const withdrawn = { ...manifest, next: undefined };

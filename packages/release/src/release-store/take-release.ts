@@ -8,7 +8,8 @@ import { readLiveRelease, switchLiveRelease } from '../store/live-release';
 import { readReleaseManifest } from '../store/release-manifest';
 import type { SiteFolder } from '../store/site-folder';
 import { downloadFiles } from './download-files';
-import type { FileHashes } from './file-hashes';
+import { DamagedObject } from './damaged-object';
+import { createFileHashes, type FileHashes } from './file-hashes';
 import { readIndex, type IndexedFile } from './release-index';
 import type { ReleaseStore } from './release-store';
 import type { ReleaseRef } from './store-manifest';
@@ -35,6 +36,28 @@ export async function prepareRelease(
   readRelease(site, folder);
   await beforeSwitch?.(site, { previous: liveId(site), next: ref.id });
   return { ref, files };
+}
+
+/**
+ * For a releaser, which continues from the live release.
+ * @throws Error that says how to repair an object that neither the store nor this folder has whole
+ */
+export async function takeLive(
+  store: ReleaseStore,
+  site: SiteFolder,
+  live: ReleaseRef,
+  beforeSwitch: BeforeSwitch | undefined,
+): Promise<TakenRelease> {
+  try {
+    return await prepareRelease({ store, site, hashes: createFileHashes() }, live, beforeSwitch);
+  } catch (error) {
+    if (!(error instanceof DamagedObject)) throw error;
+    throw new Error(
+      `${error.message}. It belongs to the live release, and ${site.root} has no copy. Nothing was changed. ` +
+        'Servers that are running have one: see "Repair the live release" in docs/runbooks/release-store.md.',
+      { cause: error },
+    );
+  }
 }
 
 /** @returns whether the link was changed */

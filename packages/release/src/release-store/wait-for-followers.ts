@@ -7,28 +7,37 @@ const pollMs = 300;
 
 export interface Waited {
   readonly done: readonly string[];
-  /** Active, and not done in time. */
+  /** Active, and not done in time; with the reason of one that has refused the release. */
   readonly behind: readonly string[];
   /** Not active: it follows when it is back. */
   readonly silent: readonly string[];
 }
 
+interface Wanted {
+  readonly release: ReleaseRef;
+  /** `ready`: a refusal ends the waiting. `live`: the store has switched, so a refusal is one more follower behind. */
+  readonly state: 'ready' | 'live';
+  readonly patienceMs: number;
+  /** Keys that were uploaded again: a refusal because of them is from before, until its follower has tried again. */
+  readonly repaired?: ReadonlySet<string>;
+}
+
 /**
  * Waits until all followers that are active are ready for a release, or serve it.
- * @throws Error that names every follower which has refused it, with the reason
+ * @throws Error that names every follower which has refused a release that is not live yet, with the reason
  */
 export async function waitForFollowers(
   store: ReleaseStore,
-  { index, id }: ReleaseRef,
-  state: 'ready' | 'live',
-  patienceMs: number,
+  { release: { index, id }, state, patienceMs, repaired = new Set() }: Wanted,
 ): Promise<Waited> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     const reports = await readReports(store);
     const active = reports.filter(({ isActive }) => isActive);
-    const refusals = active.filter(({ refused }) => refused?.index === index);
-    if (refusals.length > 0)
+    const refusals = active.filter(
+      ({ refused }) => refused?.index === index && !repaired.has(refused.damaged ?? ''),
+    );
+    if (state === 'ready' && refusals.length > 0)
       throw new Error(
         `Release ${id} is refused:\n${refusals.map(({ name, refused }) => `- ${name}: ${refused?.reason}`).join('\n')}`,
       );
@@ -36,7 +45,9 @@ export async function waitForFollowers(
     if (behind.length === 0 || Date.now() >= giveUpAt)
       return {
         done: namesOf(active.filter((report) => !behind.includes(report))),
-        behind: namesOf(behind),
+        behind: behind.map(({ name, refused }) =>
+          refused?.index === index ? `${name} (${refused.reason})` : name,
+        ),
         silent: namesOf(reports.filter(({ isActive }) => !isActive)),
       };
     await pause(pollMs);
