@@ -7,7 +7,8 @@ import { nextReleaseId, readLiveRelease, switchLiveRelease } from '../store/live
 import { pruneScriptDictionaries } from '../dictionaries/prune-dictionaries';
 import { writeScriptDictionaries } from '../dictionaries/script-dictionaries';
 import type { ReleaseManifest, FrontendVersions } from '../store/release-manifest';
-import { historyToKeep, markAsLive, pruneSite } from '../store/prune-site';
+import { markAsLive, nextLastLive } from '../store/last-live';
+import { historyToKeep, pruneSite } from '../store/prune-site';
 import { publishFrontend } from './publish-frontend';
 import { composeRelease } from '../release-map';
 import { withReleaseLock } from '../store/release-lock';
@@ -128,7 +129,8 @@ async function switchVersions(
     return { manifest: previous, hasChanged: false };
   const id = nextReleaseId(site);
   const release = composeRelease(site, next.versions, id);
-  const manifest: ReleaseManifest = { id, createdAt: release.map.createdAt, ...next };
+  const lastLive = lastLiveOrNone(site, previous);
+  const manifest = { id, createdAt: release.map.createdAt, ...next, ...lastLive };
   await write(site, release, manifest, {
     reuse: reuseOf(site, previous, next),
     limits,
@@ -143,6 +145,15 @@ async function switchVersions(
   }
   removeOld(site, previous, manifest);
   return { manifest, hasChanged: true };
+}
+
+/** While the live release is damaged, the next one starts anew from the times of the folders. */
+function lastLiveOrNone(site: SiteFolder, previous: ReleaseManifest | undefined) {
+  try {
+    return { lastLive: nextLastLive(site, previous) };
+  } catch {
+    return {};
+  }
 }
 
 function isSame(previous: ReleaseManifest, next: Next): boolean {

@@ -14,7 +14,7 @@ import {
 } from '../testing/followed-site';
 import { realKind, startStore, type StoreUnderTest } from '../testing/store-under-test';
 import { writeReport } from './follower-reports';
-import { listSiteFiles, sha256 } from './release-index';
+import { listSiteFiles, readIndex, sha256 } from './release-index';
 import { StoreUnreachable, type ReleaseStore, type StoredObject } from './release-store';
 import { readManifest } from './store-manifest';
 import { waitForFollowers } from './wait-for-followers';
@@ -208,6 +208,34 @@ test('an edge whose nginx refuses the policies stops the release with its reason
     'Release 2 is refused:\n- edge-2: nginx refuses the pages',
   );
   expect(followers.map(({ follower }) => follower.live())).toEqual([1, 1]);
+});
+
+test('releases by jobs, each on an empty folder: what was not live for thirty days leaves the list', async () => {
+  const share = await startStore('folder');
+  await newReleaser(share.store).publishFirst();
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  const lists: (readonly string[])[] = [];
+  for (let day = 4; day <= 80; day += 4) {
+    clock.mockReturnValue(now + day * 86_400_000);
+    const job = createReleaser(share.store, { write: copyPages });
+    await job.ship('mfe-press', `day ${day}`);
+    job.remove();
+    const { live } = (await readManifest(share.store)).manifest;
+    lists.push(live ? (await readIndex(share.store, live)).map(({ path }) => path) : []);
+  }
+  clock.mockRestore();
+  const counts = (start: string) =>
+    lists.map((paths) => {
+      const under = paths.filter((path) => path.startsWith(start));
+      return new Set(under.map((path) => path.slice(start.length).split('/')[0])).size;
+    });
+  // A version stays for rollbacks, the ten of the history; a stylesheet for thirty days.
+  for (const folder of ['remotes/mfe-press/', 'server/mfe-press/', 'sbom/mfe-press/'])
+    expect(counts(folder)).toEqual(lists.map((_, at) => Math.min(at + 2, 12)));
+  expect(Math.max(...counts('media/styles/').slice(10))).toBe(counts('media/styles/')[9]);
+  expect(lists[19]).toHaveLength(lists[14]?.length ?? 0);
+  await share.stop();
 });
 
 test('two releases at the same moment on two machines: neither is lost', async () => {

@@ -1,4 +1,9 @@
+import { join } from 'node:path';
+import { pruneScriptDictionaries } from '../dictionaries/prune-dictionaries';
+import { messageOf } from '../message-of';
 import type { BeforeSwitch, Switched } from '../publish/switch-release';
+import { pruneSite } from '../store/prune-site';
+import { readReleaseManifest } from '../store/release-manifest';
 import { withReleaseLock } from '../store/release-lock';
 import type { SiteFolder } from '../store/site-folder';
 import { readReports, removeForgotten } from './follower-reports';
@@ -56,6 +61,7 @@ export function releaseToStore(
     };
     const done = await work(async (folder, ids) => {
       await beforeSwitch?.(folder, ids);
+      removeOld(site, ids);
       await publish(ids.next);
     });
     // A release that was written before there was a store; or objects that followers have found damaged.
@@ -69,6 +75,18 @@ export function releaseToStore(
     await removeForgotten(store);
     return done;
   });
+}
+
+/** Before the files are listed: what a job removed from its folder after the switch would be in the next list again. */
+function removeOld(site: SiteFolder, { previous, next }: Parameters<BeforeSwitch>[1]) {
+  try {
+    pruneSite(site);
+    const ids = previous === undefined ? [next] : [previous, next];
+    const inUse = ids.map((id) => readReleaseManifest(join(site.releases, String(id))).versions);
+    pruneScriptDictionaries(site, inUse);
+  } catch (error) {
+    console.warn(`Old files stay in the list of release ${next}: ${messageOf(error)}`);
+  }
 }
 
 async function publishRelease(

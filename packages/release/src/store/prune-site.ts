@@ -1,16 +1,10 @@
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { frontendNames, type FrontendName } from '../frontends';
-import { releaseIds } from './live-release';
-import { pageDictionaryFolders, pageDictionaryFoldersOf } from '../dictionaries/prune-dictionaries';
+import { linkedFolders, readLastLive, unversionedFolders, versionsOf } from './last-live';
+import { readLiveRelease, releaseIds } from './live-release';
 import { readReleaseManifest, type ReleaseManifest } from './release-manifest';
-import { readHeaders } from '../page-headers';
-import {
-  linkedStylesheets,
-  stylesheetFolder,
-  stylesheetFolders,
-} from '../publish/page-stylesheets';
-import type { SiteFolder } from './site-folder';
+import { sbomOf, type SiteFolder } from './site-folder';
 
 /** Complete releases that stay: an operator may make them live again by hand. */
 export const releasesToKeep = 10;
@@ -28,38 +22,25 @@ const daysToKeep = 30;
  */
 export function pruneSite(site: SiteFolder, now = Date.now()): void {
   const ids = releaseIds(site);
-  for (const id of ids.slice(0, -releasesToKeep))
-    rmSync(join(site.releases, String(id)), { recursive: true, force: true });
-  const remaining = ids.slice(-releasesToKeep).map((id) => join(site.releases, String(id)));
+  // An operator may have made an old one live by hand.
+  const live = readLiveRelease(site)?.id;
+  const kept = ids.filter((id, index) => index >= ids.length - releasesToKeep || id === live);
+  for (const id of ids)
+    if (!kept.includes(id))
+      rmSync(join(site.releases, String(id)), { recursive: true, force: true });
+  const remaining = kept.map((id) => join(site.releases, String(id)));
   const manifests = remaining.map(readReleaseManifest);
+  const lastLive = readLastLive(site, manifests.at(-1));
+  const isLongGone = (folder: string) => now - lastLive(folder) > daysToKeep * 86_400_000;
   for (const name of frontendNames) {
     const named = namedVersions(manifests, name);
     for (const version of versionsOf(site, name))
-      if (!named.has(version) && isLongGone(site.serverFolder(name, version), now))
+      if (!named.has(version) && isLongGone(site.serverFolder(name, version)))
         removeVersion(site, name, version);
   }
-  pruneLinkedFolders(site, remaining, now);
-}
-
-/** Marks that this release is live now, or was until now: the thirty days start here. */
-export function markAsLive(site: SiteFolder, { id, versions }: ReleaseManifest, now = new Date()) {
-  for (const name of frontendNames) utimesSync(site.serverFolder(name, versions[name]), now, now);
-  for (const folder of linkedFolders(site, join(site.releases, String(id))))
-    utimesSync(folder, now, now);
-}
-
-function pruneLinkedFolders(site: SiteFolder, releases: readonly string[], now: number) {
-  const linked = new Set(releases.flatMap((releaseDir) => linkedFolders(site, releaseDir)));
-  for (const folder of [...stylesheetFolders(site), ...pageDictionaryFolders(site)])
-    if (!linked.has(folder) && isLongGone(folder, now)) rmSync(folder, { recursive: true });
-}
-
-function linkedFolders(site: SiteFolder, releaseDir: string): readonly string[] {
-  const stylesheets = linkedStylesheets(readHeaders(releaseDir));
-  return [
-    ...stylesheets.map((src) => stylesheetFolder(site, src)),
-    ...pageDictionaryFoldersOf(site, releaseDir),
-  ];
+  const linked = new Set(remaining.flatMap((releaseDir) => linkedFolders(site, releaseDir)));
+  for (const folder of unversionedFolders(site))
+    if (!linked.has(folder) && isLongGone(folder)) rmSync(folder, { recursive: true });
 }
 
 function namedVersions(manifests: readonly ReleaseManifest[], name: FrontendName): Set<string> {
@@ -68,21 +49,9 @@ function namedVersions(manifests: readonly ReleaseManifest[], name: FrontendName
   );
 }
 
-function versionsOf(site: SiteFolder, name: FrontendName): string[] {
-  try {
-    return readdirSync(site.serverFolder(name, ''));
-  } catch {
-    return [];
-  }
-}
-
-/** The modification time of a folder is when it was last live. */
-function isLongGone(folder: string, now: number): boolean {
-  return now - statSync(folder).mtimeMs > daysToKeep * 86_400_000;
-}
-
 /** The server folder last: while it exists, an interrupted removal is repeated. */
 function removeVersion(site: SiteFolder, name: FrontendName, version: string) {
+  rmSync(sbomOf(site, name, version), { force: true });
   rmSync(site.publicFolder(name, version), { recursive: true, force: true });
   rmSync(site.serverFolder(name, version), { recursive: true, force: true });
 }

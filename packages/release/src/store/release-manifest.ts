@@ -14,6 +14,8 @@ export interface ReleaseManifest {
   readonly versions: FrontendVersions;
   /** Earlier live versions by frontend, newest last: the targets of rollbacks. */
   readonly history: Readonly<Partial<Record<FrontendName, readonly string[]>>>;
+  /** When folders of versions, stylesheets and page dictionaries were last live (last-live.ts). Older manifests lack it. */
+  readonly lastLive?: Readonly<Record<string, string>>;
 }
 
 /**

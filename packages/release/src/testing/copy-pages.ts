@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishStylesheet } from '../publish/page-stylesheets';
 import type { WriteRelease } from '../publish/write-release';
 import type { SiteFolder } from '../store/site-folder';
 
-/** Instead of rendering: the live pages again, except that home names the versions of its release. */
+/** Instead of rendering: the live pages again, except that home names the versions of its release and links a stylesheet. */
 export const copyPages: WriteRelease = async (site, { versions }, manifest) => {
   const folder = join(site.releases, String(manifest.id));
   cpSync(realpathSync(site.current), folder, { recursive: true, preserveTimestamps: true });
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'pages/index.html'), Object.values(versions).join('\n'));
+  const text = Object.values(versions).join('\n');
+  writeFileSync(join(folder, 'pages/index.html'), text);
+  const src = `/media/styles/${createHash('sha256').update(text).digest('hex').slice(0, 10)}/below.css`;
+  await publishStylesheet(site, { src, text });
+  const home = { styleHashes: [], stylesheets: [src] };
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify({ 'index.html': home }));
 };
 
 /** Leaves of the live release only home, which is enough to store and follow it. */

@@ -1,0 +1,83 @@
+/**
+ * When the folders of a site were last live: the thirty days of prune-site.ts start here. Each release manifest carries the
+ * times on, because a folder that was fetched from a release store is as old as its download.
+ */
+import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { frontendNames, type FrontendName } from '../frontends';
+import { pageDictionaryFolders, pageDictionaryFoldersOf } from '../dictionaries/prune-dictionaries';
+import { readHeaders } from '../page-headers';
+import {
+  linkedStylesheets,
+  stylesheetFolder,
+  stylesheetFolders,
+} from '../publish/page-stylesheets';
+import type { ReleaseManifest } from './release-manifest';
+import type { SiteFolder } from './site-folder';
+
+/**
+ * @param previous the release that is live until now
+ * @returns for the next manifest: ISO 8601 by the path of every folder, from the root of the site
+ */
+export function nextLastLive(
+  site: SiteFolder,
+  previous: ReleaseManifest | undefined,
+): Readonly<Record<string, string>> {
+  const known = readLastLive(site, previous);
+  const live = new Set(previous && foldersOf(site, previous));
+  const versions = frontendNames.flatMap((name) =>
+    versionsOf(site, name).map((version) => site.serverFolder(name, version)),
+  );
+  return Object.fromEntries(
+    [...versions, ...unversionedFolders(site)].map((folder) => {
+      const time = live.has(folder) ? Date.now() : known(folder);
+      return [relative(site.root, folder), new Date(time).toISOString()];
+    }),
+  );
+}
+
+/** @returns a function from a folder to milliseconds since 1970: as the manifest says, else the folder's own time */
+export function readLastLive(
+  site: SiteFolder,
+  manifest: ReleaseManifest | undefined,
+): (folder: string) => number {
+  const times = new Map(Object.entries(manifest?.lastLive ?? {}));
+  return (folder) => {
+    const time = Date.parse(times.get(relative(site.root, folder)) ?? '');
+    return Number.isNaN(time) ? statSync(folder).mtimeMs : time;
+  };
+}
+
+/** For an earlier version of this program, which reads the times of folders. */
+export function markAsLive(site: SiteFolder, release: ReleaseManifest, now = new Date()) {
+  for (const folder of foldersOf(site, release)) utimesSync(folder, now, now);
+}
+
+/** @returns the folders with stylesheets and page dictionaries that the pages of a release link */
+export function linkedFolders(site: SiteFolder, releaseDir: string): readonly string[] {
+  const stylesheets = linkedStylesheets(readHeaders(releaseDir));
+  return [
+    ...stylesheets.map((src) => stylesheetFolder(site, src)),
+    ...pageDictionaryFoldersOf(site, releaseDir),
+  ];
+}
+
+/** @returns all folders that pages of any release may link */
+export function unversionedFolders(site: SiteFolder): readonly string[] {
+  return [...stylesheetFolders(site), ...pageDictionaryFolders(site)];
+}
+
+export function versionsOf(site: SiteFolder, name: FrontendName): readonly string[] {
+  try {
+    return readdirSync(site.serverFolder(name, ''));
+  } catch {
+    return [];
+  }
+}
+
+function foldersOf(site: SiteFolder, { id, versions }: ReleaseManifest): readonly string[] {
+  return [
+    ...frontendNames.map((name) => site.serverFolder(name, versions[name])),
+    ...linkedFolders(site, join(site.releases, String(id))),
+  ];
+}
