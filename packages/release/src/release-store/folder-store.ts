@@ -31,7 +31,7 @@ export function openFolderStore(root: string): ReleaseStore {
   const read = (key: string) => {
     try {
       const bytes = readFileSync(fileOf(key));
-      return { bytes, tag: tagOf(bytes), ageMs: Date.now() - statSync(fileOf(key)).mtimeMs };
+      return { bytes, tag: tagOf(bytes), changedAt: statSync(fileOf(key)).mtimeMs };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
@@ -59,7 +59,10 @@ export function openFolderStore(root: string): ReleaseStore {
     get: (key, unlessTag) =>
       request(() => {
         const found = read(key);
-        return found && found.tag === unlessTag ? 'same' : found;
+        if (!found) return undefined;
+        if (found.tag === unlessTag) return 'same';
+        const { bytes, tag, changedAt } = found;
+        return { bytes, tag, ageMs: timeOfShare(root) - changedAt };
       }),
     put: (key, bytes, condition) =>
       request(() =>
@@ -90,6 +93,17 @@ function alone<T>(lock: string, work: () => T): T | undefined {
     return work();
   } finally {
     rmSync(lock, { force: true });
+  }
+}
+
+/** Milliseconds since 1970 by the clock that dates its files: this machine's own may differ. */
+function timeOfShare(root: string): number {
+  const probe = join(root, `clock-${randomUUID()}`);
+  writeFileSync(probe, '');
+  try {
+    return statSync(probe).mtimeMs;
+  } finally {
+    rmSync(probe, { force: true });
   }
 }
 

@@ -93,6 +93,6 @@ function parseRef(value: unknown): ReleaseRef | undefined {
 function requireRef(value: unknown): ReleaseRef {
   const { id, index } = (value ?? {}) as Partial<Record<keyof ReleaseRef, unknown>>;
   if (!Number.isSafeInteger(id) || typeof index !== 'string' || !/^[0-9a-f]{64}$/.test(index))
-    throw new TypeError('it names a release that is none');
+    throw new TypeError('it names an invalid release');
   return { id: id as number, index };
 }

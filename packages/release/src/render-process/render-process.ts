@@ -100,7 +100,9 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
       if (now > dueAt) return end(`did not answer within ${limits.answerMs} ms`, id);
   });
 
-  child.on('message', (message: FromProcess) => {
+  // The code of remotes can send messages, too: of any kind, or null.
+  child.on('message', (sent: FromProcess | null) => {
+    const message = sent ?? { kind: undefined };
     beat();
     if (message.kind === 'beat') return;
     if (message.kind === 'taken') return (lastTaken = message.id);
@@ -109,6 +111,7 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
       isOpen = true;
       return opening.resolve();
     }
+    if (message.kind !== 'answer' && message.kind !== 'failure') return;
     const request = pending.get(message.id);
     pending.delete(message.id);
     if (message.kind === 'answer') request?.resolve(message.answer as never);

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { BundleFiles } from '../render/renderer';
+import { startRenderProcess } from './render-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'render-process-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,6 +29,19 @@ test('code that loops ends with the process that started it, even by SIGKILL', a
   while (isRunning(pid) && Date.now() < endsBy) await setTimeout(100);
   expect(isRunning(pid)).toBe(false);
 }, 20_000);
+
+test('a message of any kind from the code of remotes is no error of the server', async () => {
+  const shell = join(folder, 'foreign.cjs');
+  writeFileSync(
+    shell,
+    "for (const sent of [null, 1, 'text', {}, { kind: 'foreign', id: 1 }]) process.send(sent);",
+  );
+  const limits = { openMs: 20_000, stallMs: 20_000, answerMs: 20_000, heapMb: 64 };
+  const child = startRenderProcess({ shell, remotes: {} } as unknown as BundleFiles, limits);
+  await child.opened;
+  expect(child.isAlive()).toBe(true);
+  await child.stop();
+}, 30_000);
 
 function isRunning(pid: number): boolean {
   try {

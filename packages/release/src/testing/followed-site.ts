@@ -25,7 +25,7 @@ export interface Releaser {
   readonly remove: () => void;
 }
 
-export interface ReleaserOptions {
+interface ReleaserOptions {
   /** A site folder with a first release of the fake builds: copied, because rendering takes seconds. */
   readonly from?: SiteFolder;
   readonly patienceMs?: number;

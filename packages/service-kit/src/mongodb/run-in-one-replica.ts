@@ -47,19 +47,24 @@ export async function runInOneReplica(
     guard(() =>
       leases.updateOne({ _id: { $eq: name }, holder: { $eq: holder } }, { $set: { untilMs } }),
     );
-  const renewing = setInterval(
-    () => void prolong(now() + leaseMs).catch(() => undefined),
-    leaseMs / 3,
-  ).unref();
+  let renewal: Promise<unknown> = Promise.resolve();
+  const renewing = setInterval(() => {
+    renewal = prolong(now() + leaseMs).catch(() => undefined);
+  }, leaseMs / 3).unref();
+  // A renewal under way could be carried out after the last write and undo it.
+  const stopRenewing = async () => {
+    clearInterval(renewing);
+    await renewal;
+  };
   try {
     await work();
   } catch (error) {
-    clearInterval(renewing);
+    await stopRenewing();
     // The store may be the reason; then the lease ends by itself.
     await prolong(now()).catch(() => undefined);
     throw error;
   }
-  clearInterval(renewing);
+  await stopRenewing();
   await prolong(startedAtMs + everyMs);
   return true;
 }
