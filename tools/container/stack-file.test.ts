@@ -15,7 +15,7 @@ interface Service {
   readonly command?: readonly string[];
   readonly ports?: readonly { readonly mode: string }[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly secrets?: readonly (string | { readonly source: string })[];
+  readonly secrets?: readonly (string | { readonly source: string; readonly target?: string })[];
   readonly volumes: readonly Volume[];
   readonly deploy: { readonly mode: string; readonly [more: string]: unknown };
 }
@@ -60,6 +60,18 @@ test.each(services)(
   },
 );
 
+test('the follower beside the edge has a key of its own, which changes no release', () => {
+  const sources = (name: string) =>
+    file.services[name]?.secrets?.map((secret) =>
+      typeof secret === 'string' ? secret : secret.source,
+    );
+  expect(sources('follower')).toEqual([
+    'release_store_follower_key_id',
+    'release_store_follower_secret',
+  ]);
+  expect(sources('release')).toContain('release_store_secret');
+});
+
 test('the edge alone is reached from outside, on every node, by the ports of the host', () => {
   expect(withPorts.map(([name]) => name)).toEqual(['edge']);
   const [, edge] = withPorts[0]!;
@@ -84,9 +96,12 @@ test('every secret is external, mounted where a variable names it, and in no var
   for (const [name, { environment = {}, secrets = [] }] of services) {
     const own = secrets.map((secret) => (typeof secret === 'string' ? secret : secret.source));
     own.forEach((secret) => mounted.add(secret));
+    const files = secrets.map((secret) =>
+      typeof secret === 'string' ? secret : (secret.target ?? secret.source),
+    );
     for (const [variable, value] of Object.entries(environment)) {
       const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
-      if (secret) expect([name, own]).toEqual([name, expect.arrayContaining([secret])]);
+      if (secret) expect([name, files]).toEqual([name, expect.arrayContaining([secret])]);
       else
         expect([variable, /SECRET|PASSWORD|MONGODB_URI|_KEY$/.test(variable)]).toEqual([
           variable,

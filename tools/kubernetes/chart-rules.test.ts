@@ -6,7 +6,7 @@ import { repositoryRoot } from '@site/release';
 import { parseAllDocuments } from 'yaml';
 import { chartFolder } from './chart-folder';
 import { containersOf, podOf, readManifest, type KubernetesObject } from './manifest';
-import { renderings } from './render-chart';
+import { findHelm, renderChart, renderings } from './render-chart';
 
 const files = Object.keys(renderings);
 const objects = files.flatMap((file) =>
@@ -165,6 +165,27 @@ test('a site is reached by Ingress or by HTTPRoute, as values choose', () => {
     hostnames: ['www.example.com'],
     rules: [{ backendRefs: [{ name: 'yunseul-edge', port: 80 }] }],
   });
+});
+
+test('pods that visitors reach have the key of followers, only jobs that of releases', () => {
+  const keys = workloads.flatMap(([, { object, pod }]) =>
+    (pod.volumes ?? [])
+      .filter(({ name }) => name === 'release-store')
+      .map(({ secret }) => `${object.kind} ${(secret as { secretName: string }).secretName}`),
+  );
+  expect([...new Set(keys)].sort()).toEqual([
+    'Deployment yunseul-release-store-follower',
+    'Job yunseul-release-store',
+  ]);
+});
+
+test('behind an ingress the edge trusts it, and without its addresses the chart does not render', () => {
+  const [container] = pod('edge').containers;
+  expect(container?.env).toContainEqual({ name: 'TRUSTED_PROXIES', value: '10.0.0.0/8' });
+  const helm = findHelm();
+  if (!helm) return;
+  expect(() => renderChart(helm, [])).toThrow(/edge\.trustedProxies is empty/);
+  expect(renderChart(helm, ['--set', 'exposure.kind=none'])).toContain('TRUSTED_PROXIES');
 });
 
 test('a remote is shipped from its own image by the image shell', () => {

@@ -6,11 +6,15 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { chartFolder } from './chart-folder';
 
+/** The values as they come, which lack only the addresses of the ingress controller. */
+export const behindIngress = ['--set', 'edge.trustedProxies={10.0.0.0/8}'];
+
 /** Names of files in rendered/, and what the rendering is given. Between them they use every template and every branch. */
 export const renderings: Readonly<Record<string, readonly string[]>> = {
-  'default.yaml': [],
+  'default.yaml': behindIngress,
   'gateway.yaml': ['--values', join(chartFolder, 'rendered/gateway-values.yaml')],
   'ship-mfe-press.yaml': [
+    ...behindIngress,
     '--set',
     'ship.remote=mfe-press,ship.tag=1.1.0',
     '--show-only',

@@ -43,7 +43,7 @@ template:
           - { name: release-store, mountPath: /run/secrets/release-store, readOnly: true }
           - { name: tmp, mountPath: /tmp }
     volumes:
-      {{- include "site.releasesVolumes" .root | nindent 6 }}
+      {{- include "site.releasesVolumes" (dict "root" .root "secret" $values.secrets.releaseStore) | nindent 6 }}
       {{- if $remote }}
       - name: incoming
         emptyDir: { sizeLimit: 256Mi }

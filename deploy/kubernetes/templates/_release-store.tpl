@@ -30,6 +30,11 @@
     periodSeconds: 2
     # A new site waits here for its first release.
     failureThreshold: 450
+  livenessProbe:
+    httpGet: { path: /health, port: 8091 }
+    periodSeconds: 10
+    timeoutSeconds: 5
+    failureThreshold: 6
   resources: {{- toYaml $values.releaseStore.follower.resources | nindent 4 }}
   volumeMounts:
     - { name: releases, mountPath: /releases }
@@ -37,8 +42,9 @@
     - { name: tmp, mountPath: /tmp }
 {{- end }}
 
+{{/* .secret: the key of followers, which reads releases and writes reports only; or that of jobs */}}
 {{- define "site.releasesVolumes" -}}
 - name: releases
-  emptyDir: { sizeLimit: {{ .Values.releaseStore.size }} }
-{{ include "site.secretVolume" (dict "volume" "release-store" "secret" .Values.secrets.releaseStore "keys" (list "access-key-id" "secret-access-key")) }}
+  emptyDir: { sizeLimit: {{ .root.Values.releaseStore.size }} }
+{{ include "site.secretVolume" (dict "volume" "release-store" "secret" .secret "keys" (list "access-key-id" "secret-access-key")) }}
 {{- end }}

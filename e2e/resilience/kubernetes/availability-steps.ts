@@ -1,5 +1,5 @@
 /** What is available while nodes go and images change. Each step throws Error when it fails, and returns its figures. */
-import { renderChart } from '../../../tools/kubernetes/render-chart';
+import { behindIngress, renderChart } from '../../../tools/kubernetes/render-chart';
 import { expect } from '../test';
 import { deploymentsOf, podsOf, spreadProblems } from './cluster-state';
 import type { ControlPlane } from './control-plane';
@@ -76,7 +76,7 @@ export async function updateAndBack(plane: ControlPlane): Promise<string> {
   });
   expectMissingAtMost(worst, 0);
   expect(spreadProblems(await podsOf(plane))).toEqual([]);
-  await expectNoDifference(plane, renderChart(plane.helm, []));
+  await expectNoDifference(plane, renderChart(plane.helm, behindIngress));
   return `${Math.round((Date.now() - startedAt) / 1000)} s; missing at worst: ${formatShortfalls(worst)}`;
 }
 

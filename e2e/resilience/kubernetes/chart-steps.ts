@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chartFolder, schemaFile } from '../../../tools/kubernetes/chart-folder';
 import { objectKinds } from '../../../tools/kubernetes/object-kinds';
 import { objectSchemas, type OpenApi, type Schema } from '../../../tools/kubernetes/object-schemas';
-import { renderChart } from '../../../tools/kubernetes/render-chart';
+import { behindIngress, renderChart } from '../../../tools/kubernetes/render-chart';
 import { expect } from '../test';
 import { deploymentsOf, podsOf } from './cluster-state';
 import type { ControlPlane } from './control-plane';
@@ -15,7 +15,7 @@ import { apply, expectNoDifference } from './site-on-cluster';
 export async function applyChart(plane: ControlPlane): Promise<string> {
   await plane.kubectl(['apply', '-f', join(chartFolder, 'namespace.yaml')]);
   await plane.kubectl(['apply', '-f', '-'], preparedObjects);
-  const applied = await plane.kubectl(apply, renderChart(plane.helm, []));
+  const applied = await plane.kubectl(apply, renderChart(plane.helm, behindIngress));
   return `${applied.trim().split('\n').length} objects, 0 warnings`;
 }
 
@@ -34,7 +34,7 @@ export async function tryOthers(plane: ControlPlane): Promise<string> {
     [...apply, '--dry-run=server'],
     renderChart(plane.helm, args).replaceAll('yunseul-', 'other-'),
   );
-  const rendered = renderChart(plane.helm, []).replaceAll(
+  const rendered = renderChart(plane.helm, behindIngress).replaceAll(
     'runAsNonRoot: true',
     'runAsNonRoot: false',
   );
@@ -49,6 +49,7 @@ export async function tryOthers(plane: ControlPlane): Promise<string> {
 
 export async function runJobs(plane: ControlPlane): Promise<string> {
   const ship = renderChart(plane.helm, [
+    ...behindIngress,
     ...[
       '--set',
       'ship.remote=mfe-press,ship.tag=1.1.0',
@@ -68,15 +69,15 @@ export async function runJobs(plane: ControlPlane): Promise<string> {
 export async function applyAgain(plane: ControlPlane): Promise<string> {
   const before = await deploymentsOf(plane);
   const pods = await podsOf(plane);
-  await expectNoDifference(plane, renderChart(plane.helm, []));
-  await plane.kubectl(apply, renderChart(plane.helm, []));
+  await expectNoDifference(plane, renderChart(plane.helm, behindIngress));
+  await plane.kubectl(apply, renderChart(plane.helm, behindIngress));
   const newer = mkdtempSync(join(tmpdir(), 'newer-chart-'));
   try {
     cpSync(chartFolder, newer, { recursive: true });
     const file = join(newer, 'Chart.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/^version: .*$/m, 'version: 9.9.9'));
-    await expectNoDifference(plane, renderChart(plane.helm, [], newer));
+    await expectNoDifference(plane, renderChart(plane.helm, behindIngress, newer));
   } finally {
     rmSync(newer, { recursive: true });
   }

@@ -10,6 +10,7 @@ export const preparedObjects = [
   secret('press', ['mongodb-uri', 'session-secret', 'admin-password']),
   secret('forms', ['mongodb-uri', 'keys-mongodb-uri', 'master-key']),
   secret('release-store', ['access-key-id', 'secret-access-key']),
+  secret('release-store-follower', ['access-key-id', 'secret-access-key']),
   `---
 apiVersion: v1
 kind: PersistentVolume

@@ -1,5 +1,5 @@
 /** The site on the test's cluster: what changes it, and what is expected of it in every step. */
-import { renderChart } from '../../../tools/kubernetes/render-chart';
+import { behindIngress, renderChart } from '../../../tools/kubernetes/render-chart';
 import { expect } from '../test';
 import type { ControlPlane } from './control-plane';
 import type { Shortfalls } from './watch-availability';
@@ -12,7 +12,7 @@ export const names = ['edge', 'form-service', 'press-service', 'shell'].map(
 );
 
 export async function changeTo(plane: ControlPlane, args: readonly string[]): Promise<void> {
-  await plane.kubectl(apply, renderChart(plane.helm, args));
+  await plane.kubectl(apply, renderChart(plane.helm, [...behindIngress, ...args]));
   await rollOut(plane);
 }
 
