@@ -80,8 +80,7 @@ export function pictureText({ pictureName, pictureAlt = '' }: ArticleDraft): str
  * another one has done to the picture since.
  */
 export function withoutSamePicture(draft: ArticleDraft): Omit<ArticleDraft, 'pictureBefore'> {
-  const { pictureBefore, ...changed } = draft;
-  if (pictureText(draft) !== pictureBefore) return changed;
-  const { pictureName: _name, pictureAlt: _alt, ...texts } = changed;
-  return texts;
+  const { pictureBefore, pictureName, pictureAlt, ...texts } = draft;
+  if (pictureText(draft) === pictureBefore || pictureName === undefined) return texts;
+  return { ...texts, pictureName, ...(pictureAlt !== undefined && { pictureAlt }) };
 }

@@ -71,7 +71,7 @@ async function withItsPicture(database: Db, found: WithId<Article>, copied: Read
     if (late) return { article, late };
     const again: WithId<Article> | null = await database
       .collection<Article>('press')
-      .findOne({ _id: { $eq: article._id } });
+      .findOne({ _id: { $eq: found._id } });
     // Unchanged: the store itself lacks the picture.
     if (again?.picture?.name === name) return { article: again };
     article = again;

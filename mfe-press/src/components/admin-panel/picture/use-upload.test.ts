@@ -5,7 +5,7 @@ import { useUpload } from './use-upload';
 const name = (digit: string) => `${digit.repeat(32)}-9x9`;
 type Answer = (status: number, body: object) => Promise<void>;
 
-/** Answers each upload when the test says so, also one that was aborted: its answer may be on its way already. */
+/** Each upload is answered by the test, also one that was aborted: its answer may be on its way already. */
 function openUploads() {
   const answers: Answer[] = [];
   const aborted: boolean[] = [];
