@@ -1,9 +1,10 @@
 /** Copies of the collections, one line of extended JSON for each document. Sessions and counted tries expire anyway. */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { BSON, type Db, type Document, type ObjectId, type WithId } from 'mongodb';
+import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { connect, guard, replaceDocuments } from '@site/service-kit/mongodb';
+import type { PressDocument } from './press-document';
 
 const restoredCollections = [
   'press',
@@ -25,7 +26,7 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
   return withDatabase(uri, async (database) => {
     const file = openSync(copy, 'wx', 0o600);
     let articles = 0;
-    const write = (name: string, document: Document) =>
+    const write = (name: string, document: object) =>
       writeSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
     const pictures = new Set<unknown>();
     try {
@@ -33,7 +34,7 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
         write('press_pictures', picture);
         pictures.add(picture['_id']);
       }
-      for await (const found of database.collection<Article>('press').find()) {
+      for await (const found of database.collection<PressDocument>('press').find()) {
         const { article, late } = await withItsPicture(database, found, pictures);
         if (!article) continue;
         if (late) {
@@ -53,24 +54,20 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
   });
 }
 
-interface Article extends Document {
-  readonly picture?: { readonly name: string };
-}
-
 /**
  * An administrator may change articles during the copy. An article that shows a picture that is not in the copy yet brings
  * it along; if that one is gone already, the article was changed again, and is read again.
  */
-async function withItsPicture(database: Db, found: WithId<Article>, copied: ReadonlySet<unknown>) {
-  for (let article: WithId<Article> | null = found; article;) {
+async function withItsPicture(database: Db, found: PressDocument, copied: ReadonlySet<unknown>) {
+  for (let article: PressDocument | null = found; article;) {
     const name = article.picture?.name;
     if (name === undefined || copied.has(name)) return { article };
     const late = await database
       .collection<Document & { _id: string }>('press_pictures')
       .findOne({ _id: { $eq: name } });
     if (late) return { article, late };
-    const again: WithId<Article> | null = await database
-      .collection<Article>('press')
+    const again: PressDocument | null = await database
+      .collection<PressDocument>('press')
       .findOne({ _id: { $eq: found._id } });
     // Unchanged: the store itself lacks the picture.
     if (again?.picture?.name === name) return { article: again };
