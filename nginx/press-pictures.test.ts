@@ -10,7 +10,7 @@ import {
   type AdminView,
 } from '@site/contract';
 import { jpeg, png } from '../press-service/testing/sample-pictures';
-import { formTooLarge } from './gateway/content/form-too-large';
+import { formTooLarge } from './gateway/content/form-errors';
 import {
   edgeKinds,
   startEdge,
@@ -69,6 +69,9 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const shared = await fetch(edge.origin + pictureFileUrl(name, 'share.jpg'));
+    expect(shared.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const over = await send(picturesUrl, { picture: await padded(tenMegabytes + 1) });
     expect([over.status, (await over.json()).error]).toEqual([413, 'picture_too_large']);
   });
@@ -104,6 +107,11 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect((await edit(kept)).status).toBe(303);
     expect((await read()).picture).toMatchObject({ name: first?.name, alt: '호수의 아침' });
     expect((await edit({ ...kept, picture: await jpeg(800, 400) })).status).toBe(303);
+    expect((await read()).picture?.name).toMatch(/-800x400$/);
+    // A form that was opened before the picture came, and one that was opened with the first picture.
+    expect((await edit({ pictureName: '', pictureAlt: '', pictureBefore: '' })).status).toBe(303);
+    const older = { ...kept, pictureBefore: `${kept.pictureName} ${kept.pictureAlt}` };
+    expect((await edit(older)).status).toBe(303);
     expect((await read()).picture?.name).toMatch(/-800x400$/);
     expect((await edit({ ...kept, removePicture: '1' })).status).toBe(303);
     expect((await read()).picture).toBeUndefined();

@@ -1,4 +1,4 @@
-import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
+import { articlesUrl, defaultSite, encodePath, pathOf, picturesUrl } from '@site/contract';
 import { expectResponse } from './testing/expect-response';
 import { sendRequest } from './testing/send-request';
 import {
@@ -66,6 +66,29 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
       type: 'application/json; charset=utf-8',
       text: '"unavailable"',
     });
+  });
+
+  test('the press service is down: an upload is told so, and not that it is signed out [ARTICLE-12]', async () => {
+    const given = {
+      method: 'POST',
+      headers: {
+        Cookie: `press.sid=s%3A${'c'.repeat(32)}.${'d'.repeat(43)}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: 'x'.repeat(2 * 1024 * 1024),
+    };
+    await expectResponse(edge.origin, {
+      title: '',
+      ...given,
+      path: picturesUrl,
+      status: 503,
+      policy: 'file',
+      cache: 'no-store',
+      type: 'application/json; charset=utf-8',
+      text: '"unavailable"',
+    });
+    await expectResponse(edge.origin, { title: '', ...given, path: press, ...unavailable });
   });
 
   test('the SSR server is down: the last good page, the released 503 page, the released sitemap', async () => {

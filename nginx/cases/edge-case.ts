@@ -21,6 +21,8 @@ export interface EdgeCase {
   /** `Use-As-Dictionary`: null where the header must be absent. */
   readonly useAsDictionary?: string | null;
   readonly allow?: string;
+  /** `Cross-Origin-Resource-Policy`, where it is not that of all others. */
+  readonly resourcePolicy?: 'cross-origin';
   /** Text that only the right server sends. */
   readonly text?: string;
   /** Whether the response has the headers of its release. */

@@ -45,7 +45,16 @@ export const files: readonly EdgeCase[] = [
   },
   file('font', '/shell/fonts/letters.woff2', 'font/woff2', immutable),
   file('picture', '/media/hero.avif', 'image/avif', immutable),
-  file('picture of a shared link', '/media/share.jpg', 'image/jpeg', immutable),
+  file('JPEG', '/media/share.jpg', 'image/jpeg', immutable),
+  {
+    ...file(
+      'picture of a shared link',
+      '/media/pictures/share-home.0a1b2c3d.jpg',
+      'image/jpeg',
+      immutable,
+    ),
+    resourcePolicy: 'cross-origin',
+  },
   {
     ...file('tour', '/media/tours/84A.html', html, 'no-cache'),
     policy: 'tour',

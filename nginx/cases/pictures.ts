@@ -1,6 +1,6 @@
 /** Pictures of articles through the edge: who may upload how much, and what is missing. Decision 0058. */
 import { picturesUrl } from '@site/contract';
-import { formTooLarge } from '../gateway/content/form-too-large';
+import { formNotSignedIn } from '../gateway/content/form-errors';
 import { type EdgeCase, forged, json, plain, press } from './edge-case';
 
 const multipart = {
@@ -24,11 +24,11 @@ const largeForm: Omit<EdgeCase, 'title'> = {
   path: press,
   headers: multipart,
   body: megabytes(2),
-  status: 413,
+  status: 401,
   policy: 'file',
   type: plain,
   cache: 'no-cache',
-  text: formTooLarge,
+  text: formNotSignedIn,
 };
 const missing: Omit<EdgeCase, 'title' | 'path'> = {
   status: 404,
@@ -58,5 +58,10 @@ export const pictures: readonly EdgeCase[] = [
     headers: { ...multipart, ...forged },
   },
   { ...missing, title: 'unknown picture', path: `${picturesUrl}/${'0'.repeat(32)}-9x9/9.avif` },
-  { ...missing, title: 'malformed name of a picture', path: `${picturesUrl}/x/share.jpg?a=1` },
+  {
+    ...missing,
+    title: 'malformed name of a picture',
+    path: `${picturesUrl}/x/share.jpg?a=1`,
+    resourcePolicy: 'cross-origin',
+  },
 ];

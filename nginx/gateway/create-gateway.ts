@@ -11,11 +11,13 @@ import {
   sendRedirect,
   sendText,
   sendTooMany,
+  sendUnavailable,
   setCommonHeaders,
 } from './responses';
 import type { GatewayConfig } from './config';
 import { connectionLimits, keepAliveHint } from './connections';
 import { routeRequest, type RoutedRequest } from './route-request';
+import { formNotSignedIn } from './content/form-errors';
 import { dictionariesOfFile, dictionariesOfPage } from './dictionaries';
 import { forwardRequest, type Upstream } from './forward-request';
 import { createLimits } from './limits';
@@ -48,7 +50,8 @@ export function createGateway(config: GatewayConfig): Server {
   const forms = { pool: openPool(config.formService), bodyLimitBytes: formBodyLimitBytes };
   const ssrServer = openPool(config.ssrServer);
   const reports = { pool: ssrServer, bodyLimitBytes: reportBodyLimitBytes };
-  const hasSession = createSessionCheck(press.pool);
+  const checkSession = createSessionCheck(press.pool);
+  const hasSession = async (request: IncomingMessage) => (await checkSession(request)) === 'valid';
   const sendSsrPage = createSsrPages(ssrServer);
   const sendPressForm = createPressForms(ssrServer);
 
@@ -106,7 +109,9 @@ export function createGateway(config: GatewayConfig): Server {
     if (request.method !== 'POST') return sendNotAllowed(response, 'POST');
     const visitor = networkOf(visitorAddress(request, config.isTrusted));
     if (!limits.writes(visitor)) return sendTooMany(request, response);
-    if (!(await hasSession(request))) return sendNotSignedIn(response);
+    const session = await checkSession(request);
+    if (session === 'unknown') return sendUnavailable(response);
+    if (session === 'none') return sendNotSignedIn(response);
     return forwardTo(request, response, uploads).as(undefined);
   };
 
@@ -131,9 +136,17 @@ export function createGateway(config: GatewayConfig): Server {
     const visitor = visitorAddress(request, config.isTrusted);
     const held = limits.writes(networkOf(visitor)) && limits.openBody(networkOf(visitor));
     if (!held) return sendTooMany(request, response);
-    const isLarge =
-      Number(request.headers['content-length'] ?? 0) > pressBodyLimitBytes &&
-      (await hasSession(request));
+    const bytes = Number(request.headers['content-length'] ?? 0);
+    const isLarge = bytes > pressBodyLimitBytes && bytes <= pictureBodyLimitBytes;
+    const session = isLarge ? await checkSession(request) : 'valid';
+    if (session !== 'valid') {
+      held.close();
+      // The body is not read, and must not be parsed as the next request.
+      response.setHeader('Connection', 'close');
+      return session === 'none'
+        ? sendText(response, 401, formNotSignedIn)
+        : sendPage(request, response, 'errors/503.html', 503);
+    }
     const form = {
       target,
       visitor,
@@ -182,8 +195,8 @@ export function createGateway(config: GatewayConfig): Server {
   };
 
   const server = createServer(connectionLimits, (request, response) => {
-    setCommonHeaders(response);
     const url = request.url ?? '/';
+    setCommonHeaders(response, url);
     if (hasForbiddenBody(request)) {
       // The connection is closed, because the bytes behind this head cannot be trusted to be a request.
       response.setHeader('Connection', 'close');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody, UnreadableBody, type openPool } from '@site/forwarding';
-import { formTooLarge } from './content/form-too-large';
+import { formTooLarge } from './content/form-errors';
 import type { OpenBody } from './open-bodies';
 import { sendText } from './responses';
 import { fetchPage, writePage } from './ssr-pages';

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { commonSecurityHeaders, fileSecurityPolicy } from '@site/contract';
+import { commonSecurityHeaders, fileSecurityPolicy, resourcePolicyOf } from '@site/contract';
 
 /** Sets the security headers of every response; call it before any other headers are set. */
-export function setCommonHeaders(response: ServerResponse) {
+export function setCommonHeaders(response: ServerResponse, target: string) {
   for (const [name, value] of Object.entries(commonSecurityHeaders))
     response.setHeader(name, value);
+  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(target));
   response.setHeader('Content-Security-Policy', fileSecurityPolicy);
 }
 
@@ -30,6 +31,12 @@ export function sendTooMany(request: IncomingMessage, response: ServerResponse) 
 export function sendNotSignedIn(response: ServerResponse) {
   response.setHeader('Connection', 'close');
   sendApiError(response, 401, 'not_signed_in', 'Not signed in');
+}
+
+/** Before a body is read. */
+export function sendUnavailable(response: ServerResponse) {
+  response.setHeader('Connection', 'close');
+  sendApiError(response, 503, 'unavailable', 'Service unavailable');
 }
 
 function sendApiError(response: ServerResponse, status: number, error: string, message: string) {

@@ -15,19 +15,22 @@ const capacity = 1_000;
 const sessionCookie =
   /(?:^|;\s*)((?:__Host-)?press\.sid=s%3A[\w-]{16,64}\.[\dA-Za-z%]{40,140})(?:;|\s*$)/;
 
+/** `unknown`: the press service did not say. */
+type SessionVerdict = 'valid' | 'none' | 'unknown';
+
 interface Verdict {
-  readonly isValid: Promise<boolean>;
+  readonly given: Promise<SessionVerdict>;
   readonly atMs: number;
 }
 
-export type HasSession = (request: IncomingMessage) => Promise<boolean>;
+type CheckSession = (request: IncomingMessage) => Promise<SessionVerdict>;
 
 /** @param press the press service's connections */
-export function createSessionCheck(press: ReturnType<typeof openPool>): HasSession {
+export function createSessionCheck(press: ReturnType<typeof openPool>): CheckSession {
   // Keyed by hash, so that this process's memory contains no valid cookie.
   const verdicts = new Map<string, Verdict>();
 
-  const requestCheck = async (cookie: string) => {
+  const requestCheck = async (cookie: string): Promise<SessionVerdict> => {
     try {
       const { statusCode, body } = await requestUpstream(press, {
         method: 'GET',
@@ -35,23 +38,28 @@ export function createSessionCheck(press: ReturnType<typeof openPool>): HasSessi
         headers: { cookie },
       });
       await body.dump();
-      return statusCode === 204;
+      if (statusCode === 204) return 'valid';
+      return statusCode === 401 ? 'none' : 'unknown';
     } catch {
-      return false;
+      return 'unknown';
     }
   };
 
   return (request) => {
     const claimed = sessionCookie.exec(request.headers.cookie ?? '')?.[1];
-    if (claimed === undefined) return Promise.resolve(false);
+    if (claimed === undefined) return Promise.resolve('none');
     const key = createHash('sha256').update(claimed).digest('base64');
     const known = verdicts.get(key);
-    if (known && Date.now() - known.atMs < rememberedMs) return known.isValid;
-    const isValid = requestCheck(claimed);
+    if (known && Date.now() - known.atMs < rememberedMs) return known.given;
+    const given = requestCheck(claimed);
     verdicts.delete(key);
-    verdicts.set(key, { isValid, atMs: Date.now() });
+    const verdict = { given, atMs: Date.now() };
+    verdicts.set(key, verdict);
+    void given.then((answer) => {
+      if (answer === 'unknown' && verdicts.get(key) === verdict) verdicts.delete(key);
+    });
     const [oldest] = verdicts.keys();
     if (verdicts.size > capacity && oldest !== undefined) verdicts.delete(oldest);
-    return isValid;
+    return given;
   };
 }

@@ -46,8 +46,13 @@ const headersOfPolicy = {
 } as const;
 
 function expectHeaders({ headers, text }: TestResponse, edgeCase: EdgeCase) {
-  const { policy, isOfRelease } = edgeCase;
-  const wanted = { ...none, ...commonSecurityHeaders, ...headersOfPolicy[policy] };
+  const { policy, isOfRelease, resourcePolicy } = edgeCase;
+  const wanted = {
+    ...none,
+    ...commonSecurityHeaders,
+    ...headersOfPolicy[policy],
+    ...(resourcePolicy && { 'Cross-Origin-Resource-Policy': resourcePolicy }),
+  };
   expect(
     Object.fromEntries(Object.keys(wanted).map((name) => [name, headers[name.toLowerCase()]])),
   ).toEqual(wanted);

@@ -43,6 +43,7 @@ export async function writeSmallSite(root: string): Promise<SiteFolder> {
   write('media/styles/0a1b2c3d4e/below.css', 'html{--below:1}');
   write('media/hero.avif', Buffer.from('picture'));
   write('media/share.jpg', Buffer.from('picture'));
+  write('media/pictures/share-home.0a1b2c3d.jpg', Buffer.from('picture'));
   write('media/clip.mp4', Buffer.from('moving picture'));
   write('media/tours/84A.html', '<h1>tour</h1>');
   for (const folder of ['shell', 'remotes', 'media']) await compressFolder(join(site.root, folder));

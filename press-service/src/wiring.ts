@@ -91,7 +91,7 @@ export async function wire(
   const countRefusal = metrics?.counter('rate_limited_total', 'Requests beyond a limit.', [
     'limit',
   ]);
-  const articlePictures = createArticlePictures(store.pictures, now);
+  const articlePictures = createArticlePictures(store.pictures, now, writeErrorLine);
   const limit = (name: string, perMinute: number) =>
     limitRate(perMinute, config.trustProxyHops, () => countRefusal?.({ limit: name }));
   return {

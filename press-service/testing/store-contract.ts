@@ -273,13 +273,31 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
 
       test('that was uploaded and never shown is purged [ARTICLE-12]', async () => {
         const unused = picture('6');
-        await store.pictures.put(unused, 1_000);
         await store.pictures.put(unused, 5_000);
+        // An upload of the same picture, or an article that failed to be written, takes no time away from it.
+        await store.pictures.put(unused, 1_000);
+        expect(await store.pictures.keep(unused.name, 2_000)).toBe(true);
         await store.purgeExpired(4_999);
         expect(await store.pictures.readFile(unused.name, '480.avif')).toBeDefined();
         await second.purgeExpired(5_000);
         expect(await store.pictures.readFile(unused.name, '480.avif')).toBeUndefined();
         expect(await store.pictures.keep(unused.name, 9_000)).toBe(false);
+      });
+
+      test('that an article ceases to show is purged, whatever purges have seen before [ARTICLE-12]', async () => {
+        const { name, files } = picture('7');
+        await store.pictures.put({ name, files }, 9_000);
+        const { id } = await insert({ picture: shown(name) });
+        await store.pictures.keepNoLonger(name, 1_000);
+        // This purge finds the article, and later ones pass over the picture.
+        await store.purgeExpired(1_000);
+        await store.pictures.keepNoLonger(name, 9_000);
+        await store.pictures.keep(name, 2_000);
+        await store.articles.remove(siteId, id);
+        await second.purgeExpired(1_999);
+        expect(await store.pictures.readFile(name, '480.avif')).toBeDefined();
+        await second.purgeExpired(2_000);
+        expect(await store.pictures.readFile(name, '480.avif')).toBeUndefined();
       });
     });
 

@@ -89,7 +89,9 @@ const cases: readonly Case[] = [
     links: [
       pathOf(`floor-plan-${one}`),
       pathOf(`floor-plan-${other}`),
-      '/FloorPlan/compare/84A-84B',
+      one === '84A' && other === '84B'
+        ? '/FloorPlan/compare/59A-59B'
+        : '/FloorPlan/compare/84A-84B',
     ],
   })),
   {

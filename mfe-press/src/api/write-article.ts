@@ -2,6 +2,7 @@ import {
   articlesUrl,
   articleUrl,
   readArticle,
+  withoutSamePicture,
   type Article,
   type ArticleDraft,
 } from '@site/contract';
@@ -17,7 +18,7 @@ export async function publishArticle(
   draft: ArticleDraft,
   idempotencyKey: string,
 ): Promise<Article> {
-  const { pictureName, pictureAlt, ...texts } = draft;
+  const { pictureName, pictureAlt, ...texts } = withoutSamePicture(draft);
   const init = jsonBody(pictureName ? { ...texts, pictureName, pictureAlt } : texts);
   const headers = { ...init.headers, 'Idempotency-Key': idempotencyKey };
   return readArticle(await requestJson(articlesUrl(site), { ...init, headers, method: 'POST' }));
@@ -30,7 +31,10 @@ export async function updateArticle(
   draft: ArticleDraft,
 ): Promise<Article> {
   return readArticle(
-    await requestJson(articleUrl(site, id), { method: 'PUT', ...jsonBody(draft) }),
+    await requestJson(articleUrl(site, id), {
+      method: 'PUT',
+      ...jsonBody(withoutSamePicture(draft)),
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ export const pictureTexts = {
   optional: '(선택)',
   alt: '사진 설명',
   altWhen: '(사진을 올리면 필수)',
-  altHint: '사진을 볼 수 없는 분께 읽어 드리는 설명입니다.',
+  altHint: '사진을 볼 수 없는 분을 위한 설명입니다. 화면 읽기 기능이 읽어 드립니다.',
   remove: '사진 삭제',
   uploading: '사진을 올리는 중입니다.',
   uploaded: '사진이 준비되었습니다. 글을 등록하거나 수정하면 함께 게시됩니다.',
@@ -14,7 +14,7 @@ export const pictureTexts = {
   notAPicture: 'JPEG, PNG, WebP, AVIF 형식의 사진만 올릴 수 있습니다.',
   animated: '움직이는 이미지는 올릴 수 없습니다. 다른 사진을 선택해 주세요.',
   broken: '파일이 손상되어 사진을 열 수 없습니다. 다른 파일을 선택해 주세요.',
-  tooManyPixels: '사진의 화소 수가 너무 많습니다. 크기를 줄여 다시 올려 주세요.',
-  gone: '올린 사진을 더 이상 사용할 수 없습니다. 사진을 다시 선택해 주세요.',
+  tooManyPixels: '사진의 해상도가 너무 높습니다. 크기를 줄여 다시 올려 주세요.',
+  gone: '올리신 사진을 더 이상 사용할 수 없습니다. 사진을 다시 선택해 주세요.',
   notStored: '사진을 올리지 못했습니다. 사진을 다시 선택해 주세요.',
 } as const;

@@ -2,7 +2,7 @@
  * Pictures of articles, decision 0058. A picture is uploaded first and named by what it shows; an article refers to the
  * name. The name also holds the size, so that a page can reserve the place without another request.
  */
-import { pictureNamePattern } from './press';
+import { pictureNamePattern, type ArticleDraft } from './press';
 
 /** For `<input accept>`; the service looks at the bytes. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
@@ -68,4 +68,19 @@ type Problems = readonly { readonly field: string; readonly code: string }[];
 export function pictureErrors(status: number, errors: Problems | undefined): Problems {
   if (status === 413) return [{ field: 'picture', code: 'too_large' }];
   return errors?.length ? errors : [{ field: 'picture', code: 'not_stored' }];
+}
+
+/** Name and words of a draft's picture in one line; '' without a picture. */
+export function pictureText({ pictureName, pictureAlt = '' }: ArticleDraft): string {
+  return pictureName ? `${pictureName} ${pictureAlt.trim()}` : '';
+}
+
+/**
+ * What a form sends to the service: the picture only if it was changed in this form, or an older form would undo what
+ * another one has done to the picture since.
+ */
+export function withoutSamePicture(draft: ArticleDraft): Omit<ArticleDraft, 'pictureBefore'> {
+  const { pictureBefore, pictureName, pictureAlt, ...texts } = draft;
+  if (pictureText(draft) === pictureBefore || pictureName === undefined) return texts;
+  return { ...texts, pictureName, ...(pictureAlt !== undefined && { pictureAlt }) };
 }

@@ -89,6 +89,8 @@ export interface ArticleDraft {
   readonly pictureName?: string;
   /** What the picture shows; required with one. */
   readonly pictureAlt?: string;
+  /** Of a form only, see withoutSamePicture: the picture of the article when the form was opened, as pictureText writes it. */
+  readonly pictureBefore?: string;
 }
 
 export interface ViewCount {

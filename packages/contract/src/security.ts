@@ -113,3 +113,12 @@ export const commonSecurityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Addresses of pictures that other sites and mail programs show with a shared link; as in nginx/conf/http/requests.conf. */
+const sharedPicture =
+  /^\/(?:api\/press\/pictures\/[^/?]+\/share\.jpg|media\/pictures\/share[-.][^/?]+)(?:\?|$)/;
+
+/** @param target path and query of the request @returns Cross-Origin-Resource-Policy of the response */
+export function resourcePolicyOf(target: string): 'same-origin' | 'cross-origin' {
+  return sharedPicture.test(target) ? 'cross-origin' : 'same-origin';
+}

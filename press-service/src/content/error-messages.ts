@@ -18,7 +18,7 @@ export const errorMessages = {
   idempotency_conflict: '같은 Idempotency-Key로 다른 내용이 이미 등록되었습니다.',
   body_too_large: '보내신 내용이 너무 큽니다.',
   picture_too_large: '사진은 10MB까지 올릴 수 있습니다.',
-  unsupported_media_type: 'JSON 또는 폼 형식으로 보내 주세요.',
+  unsupported_media_type: '이 주소에서 지원하지 않는 형식의 요청입니다.',
   invalid_article: '제목, 요약, 본문, 사진을 확인해 주세요.',
   invalid_picture: '올리신 파일을 사진으로 사용할 수 없습니다.',
   too_many_attempts: '시도가 너무 많습니다. {n}분 후 다시 시도해 주세요.',

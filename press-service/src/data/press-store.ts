@@ -103,10 +103,13 @@ export interface PictureStore {
   /** Stores the picture, or keeps the same one longer. */
   put(picture: StoredPicture, keptUntilMs: number): Promise<void>;
   /**
-   * Called before an article refers to a picture, so that it is not removed in between.
+   * Called before an article refers to a picture, so that it is not removed in between, and before one ceases to, so that a
+   * purge looks at it again. Never shortens the time.
    * @returns false when there is no such picture
    */
   keep(name: string, keptUntilMs: number): Promise<boolean>;
+  /** Shortens the time that the picture is kept without an article; never prolongs it. */
+  keepNoLonger(name: string, keptUntilMs: number): Promise<void>;
   /** @returns undefined when there is no such picture or file */
   readFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Removes the picture if no article shows it and it need not be kept at `nowMs`. */

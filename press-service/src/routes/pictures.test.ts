@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pictureCuts, pictureFileUrl, pictureLimits, picturesUrl } from '@site/contract';
+import { openFile } from '@site/service-kit/sqlite';
 import sharp, { type Sharp } from 'sharp';
 import { expectError } from '../../testing/press-steps';
 import * as samples from '../../testing/sample-pictures';
 import { startTestService, type AdminClient, type TestService } from '../../testing/test-service';
+import { openStore } from '../data/open-store';
 import { limitImageLibrary } from '../services/pictures/encode-picture';
 
 jest.setTimeout(60_000);
@@ -222,6 +226,31 @@ describe('the picture of an article', () => {
     expect((await read(two, 'share.jpg')).response.status).toBe(200);
     expect((await admin.delete(`${service.articles}/${other.body.id}`)).status).toBe(204);
     expect((await read(two, 'share.jpg')).response.status).toBe(404);
+  });
+
+  test('that cannot be removed takes nothing from the deletion, and the next purge removes it [ARTICLE-12]', async () => {
+    const name = await store(await samples.png(56, 50));
+    const { body } = await publish({ pictureName: name, pictureAlt: '호수' });
+    nowMs += 61_000;
+    const other = await openStore({ dataDir: service.dataDir });
+    // It finds the article, and later ones pass over the picture.
+    await other.purgeExpired(nowMs);
+    const database = openFile(join(service.dataDir, 'press.sqlite'));
+    database.exec(
+      "CREATE TRIGGER full BEFORE DELETE ON pictures BEGIN SELECT RAISE(ABORT, 'no space'); END",
+    );
+    const deleted = await admin.delete(`${service.articles}/${body.id}`);
+    database.exec('DROP TRIGGER full');
+    database.close();
+    expect(deleted.status).toBe(204);
+    expect(service.errorLines.at(-1)).toMatch(/^{"error":"picture not released"/);
+    const log = readFileSync(join(service.dataDir, 'access.log'), 'utf8');
+    expect(log.trim().split('\n').at(-1)).toContain(`"delete"`);
+    expect(await (await service.visitor.get(service.articles)).text()).not.toContain(body.id);
+    expect((await read(name, 'share.jpg')).response.status).toBe(200);
+    await other.purgeExpired(nowMs);
+    await other.close();
+    expect((await read(name, 'share.jpg')).response.status).toBe(404);
   });
 
   test.each<[string, object, [string, string]]>([

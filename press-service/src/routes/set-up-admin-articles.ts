@@ -1,4 +1,7 @@
-/** The administrator's changes. Each is durable before it is answered. */
+/**
+ * The administrator's changes. Each is durable before it is answered; lists and the access log follow at once, and pictures,
+ * which may take the store longer, come last.
+ */
 import { articleUrl } from '@site/contract';
 import type { Express, RequestHandler } from 'express';
 import type { ArticleStore } from '../data/press-store';
@@ -19,7 +22,7 @@ interface Parts {
   /** Origin check, session and account, in this order. */
   readonly adminGuards: readonly RequestHandler[];
   readonly articles: Pick<ArticleStore, 'read' | 'remove'>;
-  readonly articlePictures: Pick<ArticlePictures, 'release'>;
+  readonly articlePictures: Pick<ArticlePictures, 'prepareRelease' | 'release'>;
   readonly editArticle: EditArticle;
   readonly publishArticle: PublishArticle;
   readonly preparedLists: PreparedLists;
@@ -28,7 +31,7 @@ interface Parts {
 }
 
 export function setUpAdminArticles(app: Express, parts: Parts): void {
-  const { articles, publishArticle, editArticle, preparedLists, now } = parts;
+  const { articles, articlePictures, publishArticle, editArticle, preparedLists, now } = parts;
   const record = (action: 'publish' | 'edit' | 'delete', subject: string) =>
     parts.recordAccess({ actor: 'administrator', action, outcome: 'done', subject });
 
@@ -39,6 +42,7 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
     const { article, isRepeated } = await publishArticle({ siteId, draft, idempotencyKey });
     preparedLists.drop();
     if (!isRepeated) record('publish', article.id);
+    await articlePictures.release(undefined, article);
     response
       .status(isRepeated ? 200 : 201)
       .location(articleUrl(siteId, article.id))
@@ -47,21 +51,23 @@ export function setUpAdminArticles(app: Express, parts: Parts): void {
 
   const edit: RequestHandler = async (request, response) => {
     const draft = parseDraft(request.body);
-    const edited = await editArticle(siteIdOf(response), articleIdOf(response), draft);
-    if (!edited) throw new PressError('article_not_found');
+    const change = await editArticle(siteIdOf(response), articleIdOf(response), draft);
+    if (!change) throw new PressError('article_not_found');
     preparedLists.drop();
-    record('edit', edited.id);
-    response.json(presentArticle(edited, now()));
+    record('edit', change.edited.id);
+    await articlePictures.release(change.before, change.edited);
+    response.json(presentArticle(change.edited, now()));
   };
 
   const remove: RequestHandler = async (_request, response) => {
     const [siteId, id] = [siteIdOf(response), articleIdOf(response)];
     const present = await articles.read(siteId, id);
+    if (present) await articlePictures.prepareRelease(present);
     const isRemoved = await articles.remove(siteId, id);
     if (!isRemoved) throw new PressError('article_not_found');
     preparedLists.drop();
-    await parts.articlePictures.release(present);
     record('delete', id);
+    await articlePictures.release(present);
     response.status(204).end();
   };
 

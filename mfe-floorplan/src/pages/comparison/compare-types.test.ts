@@ -39,6 +39,7 @@ test.each(typePairs)(
     // What differs is marked, in one cell at most, and what is alike is marked as such.
     for (const { cells, isSame } of [...facts, ...rooms]) {
       expect(isSame).toBe(cells[0].text === cells[1].text);
+      for (const { more } of cells) expect(more ?? '').not.toMatch(/^0\.0+㎡/);
       expect(cells.filter(({ more }) => more).length).toBeLessThanOrEqual(isSame ? 0 : 1);
     }
   },

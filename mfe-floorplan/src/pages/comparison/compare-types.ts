@@ -83,8 +83,11 @@ function roomCell(own: RoomSize | undefined, against: RoomSize | undefined): Com
   const text = roomSize(own.widthM, own.depthM);
   if (!against) return { text, more: comparisonTexts.onlyHere };
   const difference = (floor(own) - floor(against)) / 100;
-  return { text, ...(difference > 0 && { more: widerNote(difference.toFixed(1)) }) };
+  return { text, ...(difference >= leastNoted && { more: widerNote(difference.toFixed(1)) }) };
 }
+
+/** In ㎡; less would be written as 0.0. */
+const leastNoted = 0.05;
 
 /** In hundredths of ㎡, exactly: widths and depths have one decimal. */
 function floor({ widthM, depthM }: RoomSize): number {

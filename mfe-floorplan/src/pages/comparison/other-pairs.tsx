@@ -4,7 +4,7 @@ import { Headline, media } from '@site/design';
 import { comparisonPath, Link, typePairs } from '@site/host';
 import { comparisonTexts, pairName } from '../../content/comparison-texts';
 
-/** Links to the comparisons of every two types. */
+/** Links to the comparisons of every two other types. */
 export function OtherPairs({ one, other }: Readonly<Record<'one' | 'other', UnitType>>) {
   const current = comparisonPath(one, other);
   return (
@@ -13,11 +13,10 @@ export function OtherPairs({ one, other }: Readonly<Record<'one' | 'other', Unit
       <ul>
         {typePairs.map((types) => {
           const to = comparisonPath(...types);
+          if (to === current) return null;
           return (
             <li key={to}>
-              <Link to={to} aria-current={to === current ? 'page' : undefined}>
-                {pairName(...types)}
-              </Link>
+              <Link to={to}>{pairName(...types)}</Link>
             </li>
           );
         })}
@@ -45,7 +44,7 @@ const Pairs = styled.nav`
     border-radius: var(--r-1);
     font-weight: 500;
   }
-  & a:is(:hover, [aria-current]) {
+  & a:hover {
     background: var(--ink-900);
     color: var(--white);
   }

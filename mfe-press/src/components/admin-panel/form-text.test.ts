@@ -1,8 +1,17 @@
 /** @jest-environment jsdom */
+import { withoutSamePicture, type Article, type ArticleDraft } from '@site/contract';
 import { cleanText } from './clean-text';
 import { fieldErrorsOf, publicationMessage } from './form-messages';
 import { pictureMessage } from './picture/picture-messages';
-import { articleOf, draftOf, isSameText, noText, problemsIn } from './form-text';
+import {
+  articleOf,
+  draftOf,
+  isSameText,
+  noText,
+  problemsIn,
+  readArticleFields,
+  writeArticleFields,
+} from './form-text';
 
 test('what cannot be stored is removed, and nothing else [ADMIN-33]', () => {
   expect(cleanText('가\u0000나\u0007\ud800다')).toBe('가나다');
@@ -63,7 +72,7 @@ test('a picture needs words, and each code of the service is a message of its fi
   const gone = [{ field: 'picture', code: 'gone' }];
   expect(fieldErrorsOf({ code: 'x', errors: gone }).pictureName).toBe('gone');
   expect(new Set(messages).size).toBe(codes.length);
-  expect(messages.join()).toMatch(/10MB.*JPEG.*움직이는.*손상.*화소.*더 이상.*다시/);
+  expect(messages.join()).toMatch(/10MB.*JPEG.*움직이는.*손상.*해상도.*더 이상.*다시/);
 });
 
 test('an article and its draft hold the same picture [ARTICLE-12]', () => {
@@ -74,6 +83,47 @@ test('an article and its draft hold the same picture [ARTICLE-12]', () => {
   const changed = { ...draftOf(article), pictureName: '' };
   expect(articleOf(facts, changed)).not.toHaveProperty('picture');
   expect(isSameText(draftOf(article), changed)).toBe(false);
+});
+
+test('a form sends the picture only if it was changed there [ARTICLE-12]', () => {
+  const picture = { name: `${'a'.repeat(32)}-480x270`, alt: '호수', shareBytes: 0 };
+  const opened = {
+    id: 'a',
+    siteId: 's',
+    title: 't',
+    summary: 's',
+    content: 'c',
+    date: '',
+    views: 0,
+  };
+  const sent = (article: Article, change: Partial<ArticleDraft>) => {
+    const { pictureName, pictureAlt, pictureBefore } = {
+      pictureBefore: undefined,
+      ...withoutSamePicture({ ...draftOf(article), ...change }),
+    };
+    return [pictureName, pictureAlt, pictureBefore];
+  };
+  const none = [undefined, undefined, undefined];
+  expect(sent(opened, { title: '새 제목', pictureAlt: '호수' })).toEqual(none);
+  expect(sent({ ...opened, picture }, { title: '새 제목' })).toEqual(none);
+  expect(sent({ ...opened, picture }, { pictureName: '' })).toEqual(['', '호수', undefined]);
+  expect(sent({ ...opened, picture }, { pictureAlt: '저녁' })).toEqual([
+    picture.name,
+    '저녁',
+    undefined,
+  ]);
+});
+
+test('the hidden field holds what the form was opened with, also for an older draft [ARTICLE-12]', () => {
+  const form = document.createElement('form');
+  for (const name of ['title', 'summary', 'content', 'pictureName', 'pictureAlt', 'pictureBefore'])
+    form.append(Object.assign(document.createElement('input'), { name }));
+  const pictureBefore = `${'a'.repeat(32)}-480x270 호수`;
+  writeArticleFields(form, { ...noText, pictureBefore });
+  expect(readArticleFields(form)).toMatchObject({ pictureName: '', pictureBefore });
+  // A draft from before there were pictures says nothing about one.
+  writeArticleFields(form, noText);
+  expect(withoutSamePicture(readArticleFields(form))).not.toHaveProperty('pictureName');
 });
 
 test('line ends make no difference', () => {

@@ -1,5 +1,11 @@
 /** The text of an article form, as the service will store it. */
-import { articleLimits, pictureLimits, type Article, type ArticleDraft } from '@site/contract';
+import {
+  articleLimits,
+  pictureLimits,
+  pictureText,
+  type Article,
+  type ArticleDraft,
+} from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
 import { readText } from './read-text';
 
@@ -26,12 +32,15 @@ export function readArticleFields(form: HTMLFormElement): ArticleDraft {
     ...(publishAt && { publishAt }),
     pictureName: data.has('removePicture') ? '' : text('pictureName'),
     pictureAlt: text('pictureAlt').trim(),
+    pictureBefore: text('pictureBefore'),
   };
 }
 
 /** The form's text for an article that is published. */
 export function draftOf({ picture, ...article }: Article): ArticleDraft {
-  return { ...article, pictureName: picture?.name ?? '', pictureAlt: picture?.alt ?? '' };
+  const shown = { pictureName: picture?.name ?? '', pictureAlt: picture?.alt ?? '' };
+  const draft = { ...article, ...shown };
+  return { ...draft, pictureBefore: pictureText(draft) };
 }
 
 /** The article that a draft would become. @param facts its date, views and ids */
@@ -43,7 +52,7 @@ export function articleOf<Facts extends object>(facts: Facts, draft: ArticleDraf
 
 /** The fields hear of it as of typing. */
 export function writeArticleFields(form: HTMLFormElement, draft: ArticleDraft) {
-  for (const name of [...limitedNames, 'publishAt', 'pictureName'] as const) {
+  for (const name of [...limitedNames, 'publishAt', 'pictureName', 'pictureBefore'] as const) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     field.value = draft[name] ?? '';

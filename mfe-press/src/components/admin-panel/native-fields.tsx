@@ -37,6 +37,7 @@ export function DraftFields({ draft, resume }: DraftFieldsProps) {
         <>
           <input type="hidden" name="pictureName" value={draft.pictureName} />
           <input type="hidden" name="pictureAlt" value={draft.pictureAlt} />
+          <input type="hidden" name="pictureBefore" value={draft.pictureBefore} />
         </>
       )}
     </>

@@ -69,7 +69,7 @@ function tablesOf(database: SqliteDatabase, schema: 'copy'): string[] {
   return (rows.all() as { name: string }[]).map(({ name }) => name);
 }
 
-/** Of the copy, in its order: an older one lacks those of later steps. */
+/** Columns of the copy, in its order: an older one lacks those of later steps. */
 function columnsOf(database: SqliteDatabase, table: string): string {
   const rows = database.prepare("SELECT name FROM pragma_table_info(?, 'copy')").all(table);
   return (rows as { name: string }[]).map(({ name }) => name).join(', ');

@@ -15,9 +15,14 @@ export function createEmbeddedPictures(database: SqliteDatabase): EmbeddedPictur
   const isShown = 'EXISTS (SELECT 1 FROM press WHERE picture_name = pictures.name)';
   const put = database.prepare(
     `INSERT INTO pictures (name, kept_until_ms) VALUES (?, ?)
-     ON CONFLICT (name) DO UPDATE SET kept_until_ms = excluded.kept_until_ms`,
+     ON CONFLICT (name) DO UPDATE SET kept_until_ms = max(coalesce(kept_until_ms, 0), excluded.kept_until_ms)`,
   );
-  const keep = database.prepare('UPDATE pictures SET kept_until_ms = ? WHERE name = ?');
+  const keep = database.prepare(
+    'UPDATE pictures SET kept_until_ms = max(coalesce(kept_until_ms, 0), ?) WHERE name = ?',
+  );
+  const keepNoLonger = database.prepare(
+    'UPDATE pictures SET kept_until_ms = ?1 WHERE name = ?2 AND kept_until_ms > ?1',
+  );
   const readFile = database.prepare(
     'SELECT body FROM picture_files WHERE picture = ? AND file = ?',
   );
@@ -43,6 +48,7 @@ export function createEmbeddedPictures(database: SqliteDatabase): EmbeddedPictur
           .run(...rows.flat());
       }),
     keep: (name, keptUntilMs) => guard(() => keep.run(keptUntilMs, name).changes === 1),
+    keepNoLonger: (name, keptUntilMs) => guard(() => void keepNoLonger.run(keptUntilMs, name)),
     readFile: (name, file) =>
       guard(() => {
         const [found] = readFile.all(name, file) as { body: ArrayBuffer }[];

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { connect, guard, replaceDocuments } from '@site/service-kit/mongodb';
+import type { PressDocument } from './press-document';
 
 const restoredCollections = [
   'press',
@@ -25,18 +26,54 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
   return withDatabase(uri, async (database) => {
     const file = openSync(copy, 'wx', 0o600);
     let articles = 0;
+    const write = (name: string, document: object) =>
+      writeSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
+    const pictures = new Set<unknown>();
     try {
-      for (const name of restoredCollections)
-        for await (const document of database.collection(name).find()) {
-          writeSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
-          if (name === 'press') articles += 1;
+      for await (const picture of database.collection('press_pictures').find()) {
+        write('press_pictures', picture);
+        pictures.add(picture['_id']);
+      }
+      for await (const found of database.collection<PressDocument>('press').find()) {
+        const { article, late } = await withItsPicture(database, found, pictures);
+        if (!article) continue;
+        if (late) {
+          write('press_pictures', late);
+          pictures.add(late['_id']);
         }
+        write('press', article);
+        articles += 1;
+      }
+      for (const name of restoredCollections.filter((one) => !/^press(_pictures)?$/.test(one)))
+        for await (const document of database.collection(name).find()) write(name, document);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
     return articles;
   });
+}
+
+/**
+ * An administrator may change articles during the copy. An article that shows a picture that is not in the copy yet brings
+ * it along; if that one is gone already, the article was changed again, and is read again.
+ */
+async function withItsPicture(database: Db, found: PressDocument, copied: ReadonlySet<unknown>) {
+  for (let article: PressDocument | null = found; article;) {
+    const name = article.picture?.name;
+    if (name === undefined || copied.has(name)) return { article };
+    const late = await database
+      .collection<Document & { _id: string }>('press_pictures')
+      .findOne({ _id: { $eq: name } });
+    if (late) return { article, late };
+    const again: PressDocument | null = await database
+      .collection<PressDocument>('press')
+      .findOne({ _id: { $eq: found._id } });
+    // Unchanged: the store itself lacks the picture.
+    if (again?.picture?.name === name) return { article: again };
+    article = again;
+  }
+  return {};
 }
 
 /**

@@ -26,19 +26,25 @@ export function createMongodbPictures(
     return new Set(shown.flatMap(({ picture }) => picture?.name ?? []));
   };
   return {
-    put: ({ name, files }, keptUntilMs) =>
+    put: (picture, keptUntilMs) =>
       guard(async () => {
-        const stored = [...files].map(([file, body]) => [keyOf(file), new Binary(body)]);
-        await pictures.replaceOne(
-          { _id: { $eq: name } },
-          { keptUntilMs, files: Object.fromEntries(stored) as PictureDocument['files'] },
+        const stored = [...picture.files].map(([file, body]) => [keyOf(file), new Binary(body)]);
+        const files = Object.fromEntries(stored) as PictureDocument['files'];
+        await pictures.updateOne(
+          { _id: { $eq: picture.name } },
+          { $set: { files }, $max: { keptUntilMs } },
           { upsert: true },
         );
       }),
     keep: (name, keptUntilMs) =>
       guard(async () => {
-        const kept = await pictures.updateOne({ _id: { $eq: name } }, { $set: { keptUntilMs } });
+        const kept = await pictures.updateOne({ _id: { $eq: name } }, { $max: { keptUntilMs } });
         return kept.matchedCount === 1;
+      }),
+    keepNoLonger: (name, keptUntilMs) =>
+      guard(async () => {
+        const isKeptLonger = { _id: { $eq: name }, keptUntilMs: { $gt: keptUntilMs } };
+        await pictures.updateOne(isKeptLonger, { $set: { keptUntilMs } });
       }),
     readFile: (name, file) =>
       guard(async () => {

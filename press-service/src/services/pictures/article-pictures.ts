@@ -1,3 +1,4 @@
+import type { WriteLine } from '@site/service-kit/http';
 import type { ArticleRecord, PictureStore, ShownPicture } from '../../data/press-store';
 import { PressError } from '../../errors';
 
@@ -10,13 +11,22 @@ export type GivenPicture = Pick<ShownPicture, 'name' | 'alt'>;
 export interface ArticlePictures {
   /** Before an article is written. @throws PressError `invalid_article` when the picture is not there any more */
   readonly show: (given: GivenPicture) => Promise<ShownPicture>;
-  /** After an article was edited or deleted: removes the picture that it showed, unless another one shows it. */
+  /**
+   * Before an article ceases to show its picture: from then on a purge looks at the picture, which removes it if `release`
+   * does not.
+   */
+  readonly prepareRelease: (before: ArticleRecord, after?: ShownPicture | null) => Promise<void>;
+  /**
+   * After an article was written or deleted: removes the picture that it showed, unless another one shows it, and keeps the
+   * one that it shows now no longer than the article does. Never throws, because the change is complete.
+   */
   readonly release: (before: ArticleRecord | undefined, after?: ArticleRecord) => Promise<void>;
 }
 
 export function createArticlePictures(
-  pictures: Pick<PictureStore, 'keep' | 'readFile' | 'removeUnused'>,
+  pictures: Pick<PictureStore, 'keep' | 'keepNoLonger' | 'readFile' | 'removeUnused'>,
   now: () => number,
+  writeErrorLine: WriteLine,
 ): ArticlePictures {
   return {
     async show({ name, alt }) {
@@ -26,10 +36,18 @@ export function createArticlePictures(
         throw new PressError('invalid_article', { fields: [{ field: 'picture', code: 'gone' }] });
       return { name, alt, shareBytes: shared.length };
     },
+    async prepareRelease({ picture }, after) {
+      if (picture && picture.name !== after?.name) await pictures.keep(picture.name, now());
+    },
     async release(before, after) {
-      const name = before?.picture?.name;
-      if (name !== undefined && name !== after?.picture?.name)
-        await pictures.removeUnused(name, now());
+      const [gone, shown] = [before?.picture?.name, after?.picture?.name];
+      try {
+        if (shown !== undefined) await pictures.keepNoLonger(shown, now() + writtenWithinMs);
+        if (gone !== undefined && gone !== shown) await pictures.removeUnused(gone, now());
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        writeErrorLine(JSON.stringify({ error: 'picture not released', reason }));
+      }
     },
   };
 }

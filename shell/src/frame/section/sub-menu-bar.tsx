@@ -56,9 +56,10 @@ const Bar = styled.nav`
     right: 0;
     margin-left: auto;
     background: var(--paper);
-    @media (scripting: none) {
-      display: none;
-    }
+  }
+  /* Script sets the attribute before the first frame; (scripting: none) is unknown to Safari 16.4 and Chrome 111. */
+  html:not([data-text-size]) & li:has(> button) {
+    display: none;
   }
   & :is(a, button) {
     position: relative;

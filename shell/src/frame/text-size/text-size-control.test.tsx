@@ -36,7 +36,7 @@ test('both controls stay in sync, the page follows, and the choice is stored [FR
   expect(localStorage.getItem('text-size')).toBe('2');
   fireEvent.click(screen.getAllByLabelText('기본')[1]!);
   expect(chosen()).toEqual(['0', '0']);
-  expect(sizeOfPage()).toBeUndefined();
+  expect(sizeOfPage()).toBe('0');
 });
 
 test('a later visit starts with the stored size', () => {

@@ -40,9 +40,8 @@ function subscribe(listener: () => void) {
 }
 
 function show(size: TextSize): void {
-  const { dataset } = document.documentElement;
-  if (size === 0) delete dataset['textSize'];
-  else dataset['textSize'] = String(size);
+  // Also 0, as the pre-paint script does: the attribute tells the style sheet that script runs.
+  document.documentElement.dataset['textSize'] = String(size);
   store.set(size);
 }
 

@@ -58,16 +58,21 @@ export function removeDraft(place: string, id: string) {
 function readDraft(key: string, id: string): StoredDraft | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '') as Partial<StoredDraft> | null;
-    const { title, summary, content, publishAt, savedAt, pictureName, pictureAlt } = stored ?? {};
+    const { title, summary, content, savedAt, ...others } = stored ?? {};
     const isValid = [title, summary, content, savedAt].every((part) => typeof part === 'string');
     if (!isValid) return undefined;
     return {
       ...{ title, summary, content, savedAt, id },
-      ...(typeof publishAt === 'string' && { publishAt }),
-      ...(typeof pictureName === 'string' && { pictureName }),
-      ...(typeof pictureAlt === 'string' && { pictureAlt }),
+      ...texts(others, ['publishAt', 'pictureName', 'pictureAlt', 'pictureBefore']),
     } as StoredDraft;
   } catch {
     return undefined;
   }
+}
+
+/** @returns those of `names` that are texts */
+function texts(given: Partial<ArticleDraft>, names: readonly (keyof ArticleDraft)[]) {
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+  );
 }

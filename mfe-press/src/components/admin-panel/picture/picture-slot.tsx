@@ -8,20 +8,23 @@ const PictureFields = lazy(async () => ({
 
 /**
  * Unchanged props leave the fields of the server's HTML alone until their code is there (memo). While there are none, the
- * form carries the picture that it has.
+ * form carries the picture that it has. What it was opened with is sent back, so that only a change of it is sent on.
  */
 export const PictureSlot = memo(function PictureSlot(props: PictureFieldsProps) {
-  const { pictureName = '', pictureAlt = '' } = props.initial;
+  const { pictureName = '', pictureAlt = '', pictureBefore = '' } = props.initial;
   return (
-    <Suspense
-      fallback={
-        <>
-          <input type="hidden" name="pictureName" defaultValue={pictureName} />
-          <input type="hidden" name="pictureAlt" defaultValue={pictureAlt} />
-        </>
-      }
-    >
-      <PictureFields {...props} />
-    </Suspense>
+    <>
+      <input type="hidden" name="pictureBefore" defaultValue={pictureBefore} />
+      <Suspense
+        fallback={
+          <>
+            <input type="hidden" name="pictureName" defaultValue={pictureName} />
+            <input type="hidden" name="pictureAlt" defaultValue={pictureAlt} />
+          </>
+        }
+      >
+        <PictureFields {...props} />
+      </Suspense>
+    </>
   );
 });

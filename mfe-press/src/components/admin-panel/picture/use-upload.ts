@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { pictureErrors, pictureLimits } from '@site/contract';
 import { PressApiError } from '../../../api/request-json';
 import { uploadPicture } from '../../../api/upload-picture';
@@ -10,26 +10,37 @@ interface Upload {
   readonly onSessionLost: () => void;
 }
 
-/** Stores a chosen file at once, so that a preview and a draft have the picture that visitors will get. */
+/**
+ * Stores a chosen file at once, so that a preview and a draft have the picture that visitors will get. The file that is
+ * chosen last counts: an upload before it is ended, and changes nothing any more.
+ */
 export function useUpload({ onStored, onBusy, onSessionLost }: Upload) {
   const [state, setState] = useState<'idle' | 'busy' | 'stored'>('idle');
   const [error, setError] = useState<string>();
+  const newest = useRef<AbortController>(undefined);
   const store = async (file: File) => {
+    newest.current?.abort();
+    const attempt = new AbortController();
+    newest.current = attempt;
+    const isNewest = () => newest.current === attempt;
     setState('busy');
     onBusy(true);
     setError(undefined);
     try {
       if (file.size > pictureLimits.bytes) throw new PressApiError(413, 'picture_too_large', '');
-      onStored(await uploadPicture(file));
+      const name = await uploadPicture(file, attempt);
+      if (!isNewest()) return;
+      onStored(name);
       setState('stored');
     } catch (failure) {
+      if (!isNewest()) return;
       const { status, errors } =
         failure instanceof PressApiError ? failure : { status: 503, errors: [] };
       setState('idle');
       setError(pictureMessage(pictureErrors(status, errors)[0]?.code ?? ''));
       if (status === 401) onSessionLost();
     } finally {
-      onBusy(false);
+      if (isNewest()) onBusy(false);
     }
   };
   return { state, error, setError, store: (file: File) => void store(file) };

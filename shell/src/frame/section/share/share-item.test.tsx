@@ -1,6 +1,16 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ShareItem } from './share-item';
+import type * as statusModule from './share-status';
+
+let mockIsLost = false;
+jest.mock('./share-status', () => ({
+  __esModule: true,
+  get ShareStatus() {
+    if (mockIsLost) throw new Error('ChunkLoadError');
+    return jest.requireActual<typeof statusModule>('./share-status').ShareStatus;
+  },
+}));
 
 const url = 'https://www.example.com/FloorPlan/84A';
 const copied = '페이지 주소를 복사했습니다. 메시지로 보내 주세요.';
@@ -58,4 +68,36 @@ test.each([
 ])('shows the address where the clipboard %s', async (_, clipboard) => {
   offer('clipboard', clipboard);
   expect(await pressShare()).toContain(url);
+});
+
+test('the message that the address was copied goes away, an address to copy stays [PAPER-2]', async () => {
+  jest.useFakeTimers();
+  try {
+    for (const [clipboard, left] of [
+      [{ writeText }, ''],
+      [undefined, `주소를 복사하지 못했습니다. 아래 주소를 직접 복사해 주세요.\n${url}`],
+    ] as const) {
+      offer('clipboard', clipboard);
+      const { container, unmount } = render(<ShareItem />);
+      fireEvent.click(screen.getByRole('button', { name: '공유' }));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(container.querySelector('[role=status]')?.textContent).not.toBe('');
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(container.querySelector('[role=status]')?.textContent).toBe(left);
+      unmount();
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('shows the address where its code does not come', async () => {
+  const prompt = jest.spyOn(globalThis, 'prompt').mockReturnValue(null);
+  mockIsLost = true;
+  render(<ShareItem />);
+  fireEvent.click(screen.getByRole('button', { name: '공유' }));
+  await waitFor(() => expect(prompt.mock.calls).toEqual([['공유', url]]));
+  mockIsLost = false;
+  fireEvent.click(screen.getByRole('button', { name: '공유' }));
+  expect((await screen.findByRole('status')).textContent).toBeDefined();
 });

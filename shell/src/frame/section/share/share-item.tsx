@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { frameText } from '../../../content/frame-text';
+import { pageAddress } from './page-address';
 import type { ShareStatus } from './share-status';
 
 /** The last item of the sub-menu bar. Only script can share, so without it the button is not shown. */
@@ -7,8 +8,15 @@ export function ShareItem() {
   const [sharing, setSharing] = useState<{ Status: typeof ShareStatus }>();
   // Most visitors never share a page, so the rest is a chunk of its own.
   const share = async () => {
-    const { ShareStatus: Status } = await import(/* webpackChunkName: "share" */ './share-status');
-    setSharing({ Status });
+    try {
+      const { ShareStatus: Status } = await import(
+        /* webpackChunkName: "share" */ './share-status'
+      );
+      setSharing({ Status });
+    } catch {
+      // Without the network: the browser's own dialog holds the address, to be copied by hand.
+      globalThis.prompt(frameText.share, pageAddress());
+    }
   };
   return (
     <li>

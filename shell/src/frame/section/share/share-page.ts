@@ -1,13 +1,12 @@
 import { shareTexts } from '../../../content/share-texts';
+import { pageAddress } from './page-address';
 
 /**
  * Opens the device's share sheet with this page; without one, or where it does not open, copies the page's address.
  * @returns what to tell the visitor; '' when the share sheet did
  */
 export async function sharePage(): Promise<string> {
-  // The page's own address: without a search, a position or a parameter of a campaign.
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const url = canonical?.href ?? location.origin + location.pathname;
+  const url = pageAddress();
   if ('share' in navigator)
     try {
       await navigator.share({ title: document.title, url });
@@ -21,6 +20,6 @@ export async function sharePage(): Promise<string> {
     await navigator.clipboard.writeText(url);
     return shareTexts.copied;
   } catch {
-    return `${shareTexts.notCopied} ${url}`;
+    return `${shareTexts.notCopied}\n${url}`;
   }
 }

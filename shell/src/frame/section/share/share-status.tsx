@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { shareTexts } from '../../../content/share-texts';
 import { sharePage } from './share-page';
+
+/** Long enough to be read twice. An address that has to be copied by hand stays. */
+const copiedForMs = 6_000;
 
 /**
  * Shares the page, and says how it ended. The status is in the page before its text, or screen readers would not read it.
@@ -10,9 +14,15 @@ export function ShareStatus({ click }: { readonly click: object }) {
   const [message, setMessage] = useState('');
   useEffect(() => {
     let isCurrent = true;
-    void sharePage().then((text) => isCurrent && setMessage(text));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void sharePage().then((text) => {
+      if (!isCurrent) return;
+      setMessage(text);
+      if (text === shareTexts.copied) timer = setTimeout(() => setMessage(''), copiedForMs);
+    });
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
       setMessage('');
     };
   }, [click]);
@@ -29,6 +39,7 @@ const Message = styled.span`
   color: var(--white);
   font-size: var(--t-ui);
   overflow-wrap: anywhere;
+  white-space: pre-line;
   user-select: all;
   &:not(:empty) {
     padding: var(--s-4) var(--s-5);

@@ -52,6 +52,7 @@ export async function readPlainForm(request: IncomingMessage): Promise<PlainForm
       pictureName: text('removePicture') ? '' : text('pictureName'),
       pictureAlt: text('pictureAlt'),
     }),
+    ...(fields.has('pictureBefore') && { pictureBefore: text('pictureBefore') }),
   };
   const upload = hasFile ? new Uint8Array(await file.arrayBuffer()) : undefined;
   return { intent, text, draft, upload, resume };

@@ -9,6 +9,7 @@ import {
   pressArticlePath,
   readUploadedPicture,
   sessionUrl,
+  withoutSamePicture,
   type FormNotice,
   type FormResult,
   type RouteMatch,
@@ -105,11 +106,11 @@ function requestOf({ intent, text, draft }: PlainForm, site: string, id = ''): S
       return {
         method: 'POST',
         path: articlesUrl(site),
-        body: draft,
+        body: withoutSamePicture(draft),
         ...(idempotencyKey.test(key) && { headers: { 'idempotency-key': key } }),
       };
     case 'edit':
-      return { method: 'PUT', path: articleUrl(site, id), body: draft };
+      return { method: 'PUT', path: articleUrl(site, id), body: withoutSamePicture(draft) };
     case 'delete':
       return { method: 'DELETE', path: articleUrl(site, id) };
     default:
