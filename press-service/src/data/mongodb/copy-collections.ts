@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { connect, guard, replaceDocuments } from '@site/service-kit/mongodb';
+import type { PictureDocument } from './mongodb-pictures';
 import type { PressDocument } from './press-document';
 
 const restoredCollections = [
@@ -39,7 +40,7 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
         if (!article) continue;
         if (late) {
           write('press_pictures', late);
-          pictures.add(late['_id']);
+          pictures.add(late._id);
         }
         write('press', article);
         articles += 1;
@@ -60,10 +61,10 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
  */
 async function withItsPicture(database: Db, found: PressDocument, copied: ReadonlySet<unknown>) {
   for (let article: PressDocument | null = found; article;) {
-    const name = article.picture?.name;
+    const name: string | undefined = article.picture?.name;
     if (name === undefined || copied.has(name)) return { article };
     const late = await database
-      .collection<Document & { _id: string }>('press_pictures')
+      .collection<PictureDocument>('press_pictures')
       .findOne({ _id: { $eq: name } });
     if (late) return { article, late };
     const again: PressDocument | null = await database
