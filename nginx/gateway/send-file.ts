@@ -59,7 +59,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
   stream.on('error', ({ status: problem }: { status?: number }) => {
     const range = response.getHeader('Content-Range');
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    setCommonHeaders(response);
+    setCommonHeaders(response, request.url ?? '/');
     if (range !== undefined && problem === 416) response.setHeader('Content-Range', range);
     sendText(response, ...(problems[problem ?? 404] ?? problems[404]));
   });
