@@ -157,7 +157,7 @@ describe.each(edgeKinds)('%s', (kind) => {
       await post({ intent: 'publish', content: 'x'.repeat(700_000) }),
       await post({ intent: 'publish', content: 'x'.repeat(1_200_000) }),
     ].map(({ status }) => status);
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 413, 413]);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 413, 401]);
   });
 
   test('no notice and no session come from a made-up cookie', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureCuts, pictureFileUrl, pictureLimits, picturesUrl } from '@site/contract';
-import { openFile } from '@site/service-kit/sqlite';
 import sharp, { type Sharp } from 'sharp';
 import { expectError } from '../../testing/press-steps';
+import { refuseRemovals } from '../../testing/refuse-removals';
 import * as samples from '../../testing/sample-pictures';
 import { startTestService, type AdminClient, type TestService } from '../../testing/test-service';
 import { openStore } from '../data/open-store';
@@ -235,13 +235,9 @@ describe('the picture of an article', () => {
     const other = await openStore({ dataDir: service.dataDir });
     // It finds the article, and later ones pass over the picture.
     await other.purgeExpired(nowMs);
-    const database = openFile(join(service.dataDir, 'press.sqlite'));
-    database.exec(
-      "CREATE TRIGGER full BEFORE DELETE ON pictures BEGIN SELECT RAISE(ABORT, 'no space'); END",
-    );
+    const allowRemovals = refuseRemovals(service.dataDir);
     const deleted = await admin.delete(`${service.articles}/${body.id}`);
-    database.exec('DROP TRIGGER full');
-    database.close();
+    allowRemovals();
     expect(deleted.status).toBe(204);
     expect(service.errorLines.at(-1)).toMatch(/^{"error":"picture not released"/);
     const log = readFileSync(join(service.dataDir, 'access.log'), 'utf8');

@@ -5,7 +5,7 @@ import { publishStylesheet } from '../publish/page-stylesheets';
 import type { WriteRelease } from '../publish/write-release';
 import type { SiteFolder } from '../store/site-folder';
 
-/** Instead of rendering: the live pages again, except that home names the versions of its release and links a stylesheet. */
+/** Instead of rendering: the pages of the live release again, except that home names the versions of its release and links a stylesheet. */
 export const copyPages: WriteRelease = async (site, { versions }, manifest) => {
   const folder = join(site.releases, String(manifest.id));
   cpSync(realpathSync(site.current), folder, { recursive: true, preserveTimestamps: true });

@@ -25,7 +25,7 @@ import { followRelease } from './follow-release';
 import { createReadLimit } from './limit-reads';
 import type { ReleaseRenderer } from './release-renderer';
 import { PageError } from './page-pool';
-import { end, redirect, sendErrorPage, setPageHeaders } from './send-response';
+import { discardBody, end, redirect, sendErrorPage, setPageHeaders } from './send-response';
 
 const base = 'http://ssr-server';
 
@@ -89,6 +89,7 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
       return sendErrorPage(release, response, 404);
     const answer = isForm ? await postForm(request, match) : await administratorPages.read(request);
     if ('refused' in answer) {
+      await discardBody(request);
       // The rest of an unread body must not be parsed as the next request.
       response.setHeader('Connection', 'close');
       return end(response, answer.refused, 'text/plain; charset=utf-8', 'Bad Request');
