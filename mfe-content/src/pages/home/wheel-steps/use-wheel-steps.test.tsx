@@ -57,8 +57,9 @@ test('with larger text the wheel is left to the browser [WHEEL-5]', () => {
   render(<Page />);
   document.documentElement.dataset['textSize'] = '1';
   expect(turn(1000)).toBe(false);
-  delete document.documentElement.dataset['textSize'];
+  document.documentElement.dataset['textSize'] = '0';
   expect(turn(2000)).toBe(true);
+  delete document.documentElement.dataset['textSize'];
 });
 
 test('a notch scrolls smoothly to the next section [WHEEL-1]', () => {

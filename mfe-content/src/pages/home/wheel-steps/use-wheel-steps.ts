@@ -55,7 +55,7 @@ function createWheelListener(findPage: () => HTMLElement | null) {
 function isLeftToBrowser(event: WheelEvent): boolean {
   return (
     event.defaultPrevented ||
-    'textSize' in document.documentElement.dataset ||
+    Number(document.documentElement.dataset['textSize'] ?? 0) > 0 ||
     event.ctrlKey ||
     event.metaKey ||
     event.shiftKey ||
