@@ -117,6 +117,12 @@ test.each(services)('%s runs a file of this repository', (_, { command = [] }) =
     expect([part, existsSync(join(repositoryRoot, part))]).toEqual([part, true]);
 });
 
+test('no message of a required variable holds "-", after which docker stack reads a default', () => {
+  const messages = [...text.matchAll(/\$\{\w+:\?([^}]*)\}/g)].map(([, message]) => message);
+  expect(messages.length).toBeGreaterThan(3);
+  expect(messages.filter((message) => message?.includes('-'))).toEqual([]);
+});
+
 const hasDocker = spawnSync('docker', ['--version']).status === 0;
 (hasDocker ? test : test.skip)('docker stack reads it without a warning', () => {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
