@@ -6,11 +6,11 @@ import {
   pathOf,
   pictureFileUrl,
   picturesUrl,
-  sessionUrl,
   type AdminView,
 } from '@site/contract';
 import { jpeg, png } from '../press-service/testing/sample-pictures';
 import { formTooLarge } from './gateway/content/form-errors';
+import { signIn } from './testing/sign-in';
 import {
   edgeKinds,
   startEdge,
@@ -35,12 +35,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   let cookie: string;
   beforeAll(async () => {
     edge = await startEdge(kind, small);
-    const signedIn = await fetch(edge.origin + sessionUrl, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(small.admin),
-    });
-    cookie = /press\.sid=[^;]+/.exec(signedIn.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    cookie = await signIn(edge.origin, small);
   });
   afterAll(() => edge.stop());
 

@@ -1,6 +1,7 @@
 /** A session counts only with a valid signature, checked by the real press service behind both edges. */
-import { articlesUrl, defaultSite, encodePath, pathOf, sessionUrl } from '@site/contract';
+import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
 import { sendRequest } from './testing/send-request';
+import { signIn } from './testing/sign-in';
 import {
   edgeKinds,
   startEdge,
@@ -22,14 +23,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   let cookie: string;
   beforeAll(async () => {
     edge = await startEdge(kind, small);
-    const signedIn = await sendRequest(edge.origin, {
-      method: 'POST',
-      path: sessionUrl,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(small.admin),
-    });
-    expect(signedIn.status).toBe(200);
-    cookie = /press\.sid=[^;]+/.exec(signedIn.headers['set-cookie'] ?? '')?.[0] ?? '';
+    cookie = await signIn(edge.origin, small);
   });
   afterAll(() => edge.stop());
 

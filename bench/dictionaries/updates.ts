@@ -1,6 +1,5 @@
 /** What real commits cost somebody who comes back: each part's scripts with those of the commit before. */
-import { brotliCompressSync } from 'node:zlib';
-import { compressDcz, brotliSettings } from '@site/release/publish';
+import { brotliWeight, compressDcz } from '@site/release/publish';
 import { scriptStem } from '@site/release/dictionaries';
 import type { FrontendName } from '@site/release';
 import { buildAt, commitsOfParts, removeWorktree, type BuiltScripts } from './commit-builds';
@@ -61,9 +60,7 @@ async function weigh(part: FrontendName, before: BuiltScripts, after: BuiltScrip
   const weights = new Map<string, Bytes>();
   for (const [file, bytes] of after) {
     const former = formers.get(scriptStem(file));
-    const brotli = Math.min(
-      ...brotliSettings(bytes.length).map((each) => brotliCompressSync(bytes, each).length),
-    );
+    const brotli = brotliWeight(bytes);
     // A script of a new name has nothing to be compared with.
     const dcz = former ? (await compressDcz(bytes, former)).length : brotli;
     weights.set(file, { dcz: Math.min(dcz, brotli), brotli });

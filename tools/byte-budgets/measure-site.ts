@@ -26,7 +26,8 @@ import {
 import { pageBudget, scriptBudget, type PageWeight } from './budgets';
 import { plainPage } from './plain-page';
 import { samplePress } from './sample-press';
-import { weigh, weighFile, weighScripts } from './weigh';
+import { brotliWeight } from '@site/release/publish';
+import { weighFile, weighScripts } from './weigh';
 
 /** @throws Error when there is no release, or a page of it cannot be read or rendered */
 export async function measureSite(site: SiteFolder): Promise<readonly PageWeight[]> {
@@ -46,7 +47,7 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
       },
     ].map(async (page) => {
       const html = await renderSsrPage(site, release, page);
-      return { ...page, html, weight: weigh(html) };
+      return { ...page, html, weight: brotliWeight(html) };
     }),
   );
   return [...pages, ...ssrPages].map(({ path, route, html, weight }) => {
@@ -55,9 +56,9 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
     return {
       path,
       page: weight,
-      styles: weight - weigh(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
+      styles: weight - brotliWeight(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
       linked: weighLinked(site, html),
-      plain: weigh(plainPage(html)),
+      plain: brotliWeight(plainPage(html)),
       scripts: weighScripts(site, release, modules),
       budgets: { page: pageBudget, scripts: scriptBudget(remotes.size) },
     };

@@ -1,17 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parseModuleId, type ModuleId } from '@site/contract';
 import { readBuildManifest, type Release, type SiteFolder, type FrontendName } from '@site/release';
-import { brotliSettings } from '@site/release/publish';
-
-/** @returns bytes of a text, brotli, as a file of it would be sent. */
-export function weigh(text: string): number {
-  const weights = brotliSettings(Buffer.byteLength(text)).map(
-    (settings) => brotliCompressSync(text, settings).length,
-  );
-  return Math.min(...weights);
-}
 
 /** @returns bytes of a released file as the edge sends it */
 export function weighFile(file: string): number {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,7 +29,7 @@ export async function compressFolder(folder: string): Promise<void> {
  *
  * @param byteCount of the text
  */
-export function brotliSettings(byteCount: number): readonly [BrotliOptions, BrotliOptions] {
+function brotliSettings(byteCount: number): readonly [BrotliOptions, BrotliOptions] {
   const inMode = (mode: number): BrotliOptions => ({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -38,6 +38,14 @@ export function brotliSettings(byteCount: number): readonly [BrotliOptions, Brot
     },
   });
   return [inMode(constants.BROTLI_MODE_GENERIC), inMode(constants.BROTLI_MODE_FONT)];
+}
+
+/** @returns how many bytes a file of this text is sent as */
+export function brotliWeight(content: string | Buffer): number {
+  const weights = brotliSettings(Buffer.byteLength(content)).map(
+    (settings) => brotliCompressSync(content, settings).length,
+  );
+  return Math.min(...weights);
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -7,13 +7,8 @@ import { connect, guard, replaceDocuments } from '@site/service-kit/mongodb';
 import type { PictureDocument } from './mongodb-pictures';
 import type { PressDocument } from './press-document';
 
-const restoredCollections = [
-  'press',
-  'press_pictures',
-  'press_account',
-  'press_secrets',
-  'press_second_factor',
-];
+const accountCollections = ['press_account', 'press_secrets', 'press_second_factor'];
+const restoredCollections = ['press', 'press_pictures', ...accountCollections];
 const clearedCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
 
@@ -45,7 +40,7 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
         write('press', article);
         articles += 1;
       }
-      for (const name of restoredCollections.filter((one) => !/^press(_pictures)?$/.test(one)))
+      for (const name of accountCollections)
         for await (const document of database.collection(name).find()) write(name, document);
       fsyncSync(file);
     } finally {

@@ -18,7 +18,7 @@ export interface PictureFieldsProps {
 }
 
 /**
- * 사진 and 대체 텍스트. The form carries the name of the stored picture; a draft keeps that name. Without script the chosen
+ * 사진 and 사진 설명, its alternative text. The form carries the name of the stored picture; a draft keeps that name. Without script the chosen
  * file itself is posted, and the SSR server stores it.
  */
 export function PictureFields(props: PictureFieldsProps) {
