@@ -9,10 +9,10 @@ export interface SitePage {
   readonly route: RouteEntry;
 }
 
-/** Every address that answers 200 by itself: all prerendered pages and the press list. Articles come and go. */
+/** Every address that answers 200 by itself: all prerendered pages, the press list and the admin page. Articles come and go. */
 export const allPages: readonly SitePage[] = [
   ...staticPaths(),
-  { path: pathOf('press-list'), route: routeById('press-list') },
+  ...['press-list', 'press-admin'].map((id) => ({ path: pathOf(id), route: routeById(id) })),
 ].map(({ path, route }) => ({ path, url: encodePath(path), route }));
 
 const [, ...otherComparisons] = allPages.filter(

@@ -117,6 +117,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   'promotion-customer': customerTexts,
   customer: customerTexts,
   'press-list': ['관리자 이메일', '비밀번호', '관리자 로그인'],
+  'press-admin': ['관리자 이메일', '비밀번호', '관리자 로그인', '전체 목록 보기'],
   privacy: [
     ...['이름', '연락처', '문의 내용', '1533-8848'],
     '분양 종료 시까지, 최대 1년',
@@ -170,6 +171,7 @@ export const expectedHeadings: Readonly<Record<string, string>> = {
   'promotion-customer': '관심고객등록',
   customer: '방문예약 등록',
   'press-list': '언론보도',
+  'press-admin': '언론보도 관리',
   privacy: '개인정보처리방침',
   registration: '예약 확인·변경',
   'form-done': '방문예약 등록 완료',

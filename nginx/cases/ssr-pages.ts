@@ -86,6 +86,8 @@ export const ssrPages: readonly EdgeCase[] = [
     headers: { Cookie: 'xpress.sid=x' },
     cache: 'no-cache',
   },
+  { ...ssrPage, title: 'admin page', path: `${press}/admin?x=1` },
+  moved('admin page with a slash', `${press}/admin/`, `${press}/admin`),
   { ...feed('RSS feed', 'feed.xml', 'application/rss+xml'), text: '<rss version="2.0"' },
   { ...feed('RSS feed, HEAD', 'feed.xml', 'application/rss+xml'), method: 'HEAD', text: '' },
   {

@@ -35,6 +35,7 @@ test.each([
   [`${list}?pages=2&x=1`, `${list}?pages=2`, 'cursors'],
   [`${list}?pages=50`, `${list}?pages=50`, 'cursors'],
   [`/${encodedSite.toLowerCase()}/p%72ess`, list, 'lists'],
+  [`${list}/admin?x=1`, `${list}/admin`, 'lists'],
   [`${list}/${id}?x=1`, `${list}/${id}`, 'articles'],
   [`${list}/${id}?q=x`, `${list}/${id}`, 'articles'],
 ])('%s requests %s, cached among %s', (url, target, copies) => {

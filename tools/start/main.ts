@@ -18,7 +18,7 @@ await runCommand(async () => {
   const { admin } = site;
   if (!admin) return console.log('The press service did not start; see its message above.');
   console.log(
-    `administrator: ${site.origin}${pathOf('press-list', { site: defaultSite.key })} (below the list)`,
+    `administrator: ${site.origin}${pathOf('press-admin', { site: defaultSite.key })}`,
   );
   console.log(`  e-mail ${admin.email}`);
   if (admin.generatedPassword)

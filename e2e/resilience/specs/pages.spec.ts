@@ -4,7 +4,10 @@ import { submitNatively } from '../browser/submit-natively';
 import { visiting } from '../browser/visit';
 import { expect, test } from '../test';
 
-const everyPath = [...staticPaths().map(({ path }) => path), pathOf('press-list')];
+const everyPath = [
+  ...staticPaths().map(({ path }) => path),
+  ...['press-list', 'press-admin'].map((id) => pathOf(id)),
+];
 
 test.describe('without JavaScript', { tag: '@pages' }, () => {
   test('every route answers 200 with its text and the phone number [ROUTE-18]', async ({

@@ -17,6 +17,13 @@ export const listTexts = {
   scheduled: (time: string) => `예약됨 ${time}`,
 } as const;
 
+/** /{site}/press/admin. */
+export const deskTexts = {
+  link: '관리 페이지',
+  newest: '최근 기사',
+  wholeList: '전체 목록 보기',
+} as const;
+
 export const articleTexts = {
   author: '작성자',
   date: '작성일시',

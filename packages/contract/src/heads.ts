@@ -121,6 +121,10 @@ export const heads: Readonly<Record<string, RouteHead>> = {
     `모델하우스 방문예약을 받습니다. 대표번호 ${phone.display}, ${phone.hours}.`,
   ),
   'press-list': head('언론보도', `언론에 소개된 ${name}의 소식을 모았습니다.`),
+  'press-admin': head(
+    '언론보도 관리',
+    '관리자로 로그인하여 언론보도를 등록하고 수정하는 페이지입니다.',
+  ),
   'press-article': head('언론보도 기사', `${name}의 언론보도 기사를 전해 드립니다.`),
   privacy: head(
     '개인정보처리방침',

@@ -244,6 +244,15 @@ export const routes: readonly RouteEntry[] = [
     render: 'ssr',
   }),
   page({
+    id: 'press-admin',
+    path: '/:site/press/admin',
+    module: 'mfe-press/PressAdmin',
+    label: '언론보도 관리',
+    subMenu: 'customer',
+    render: 'ssr',
+    indexed: false,
+  }),
+  page({
     id: 'press-article',
     path: '/:site/press/:id',
     module: 'mfe-press/PressArticle',

@@ -13,7 +13,8 @@ test('prerenders static pages and only prefetches SSR pages', () => {
   );
   expect(pagesOf(prerender).filter((path) => path.includes('press'))).toEqual([]);
   const articles = encodePath(pressArticlePath(defaultSite.key, '')) + ':id';
-  expect(pagesOf(ssrPages)).toEqual([encodePath(pathOf('press-list')), articles]);
+  const [list, admin] = ['press-list', 'press-admin'].map((id) => encodePath(pathOf(id)));
+  expect(pagesOf(ssrPages)).toEqual([list, admin, articles]);
 });
 
 test('loads nothing before the visitor shows interest', () => {

@@ -35,6 +35,16 @@ export function renderRobots(publicOrigin: string): string {
     '/sitemap.xml',
     ...feeds.filter(({ format }) => format === 'rss').map(({ path }) => encodePath(path)),
   ];
-  const lines = sitemaps.map((path) => `Sitemap: ${publicOrigin}${path}\n`);
-  return `User-agent: *\nAllow: /\nDisallow: /forms/\nDisallow: /registration\n\n${lines.join('')}`;
+  const closed = [
+    ...['/forms/', '/registration'],
+    ...sites.map((site) => encodePath(pathOf('press-admin', { site: site.key }))),
+  ];
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    ...sitemaps.map((path) => `Sitemap: ${publicOrigin}${path}`),
+    '',
+  ].join('\n');
 }

@@ -12,15 +12,17 @@ import { SignInForm } from './sign-in-form';
 import { WriteForm } from './write-form';
 
 interface AdminPanelProps {
+  /** The page begins with the panel; without it the panel stands below a list. */
+  readonly isFirst?: boolean;
   readonly admin: AdminView | undefined;
   readonly onPublished: (article: Article) => void;
 }
 
 /**
- * The admin panel below the list. The write form stays mounted when the session expires, so its text survives until the
+ * The admin panel, below the list or on its own page. The write form stays mounted when the session expires, so its text survives until the
  * administrator has signed in again.
  */
-export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
+export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelProps) {
   const session = useSession(admin?.session);
   const [hasOpenForm, setHasOpenForm] = useState(false);
   const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
@@ -35,6 +37,7 @@ export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
   const result = admin?.result;
   return (
     <Panel
+      $isFirst={isFirst}
       id={panelId}
       aria-label={texts.heading}
       // Drafts are offered without waiting for the first touch.
@@ -44,6 +47,7 @@ export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
         <SessionBar
           session={session}
           hasFailed={result?.intent === 'sign-out'}
+          hasDeskLink={!isFirst}
           onSignedOut={() => setHasOpenForm(false)}
         />
       ) : (
@@ -60,8 +64,8 @@ export function AdminPanel({ admin, onPublished }: AdminPanelProps) {
   );
 }
 
-const Panel = styled.section`
-  margin-top: var(--section);
+const Panel = styled.section<{ readonly $isFirst: boolean }>`
+  margin-top: ${({ $isFirst }) => ($isFirst ? 0 : 'var(--section)')};
   padding: var(--s-6) var(--s-5);
   background: var(--mist);
   & > form {

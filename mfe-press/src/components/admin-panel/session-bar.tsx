@@ -2,8 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import type { AdminSession } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
+import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
-import { adminTexts as texts, signInReasons } from '../../content/press-texts';
+import { adminTexts as texts, deskTexts, signInReasons } from '../../content/press-texts';
 import { IntentFields, nativeForm } from './native-fields';
 import { endSession } from './session-store';
 
@@ -11,11 +12,19 @@ interface SessionBarProps {
   readonly session: AdminSession;
   /** A sign-out without script failed. */
   readonly hasFailed?: boolean;
+  /** Links to the page that begins with the panel. */
+  readonly hasDeskLink?: boolean;
   readonly onSignedOut?: () => void;
 }
 
 /** The administrator's e-mail and 로그아웃. */
-export function SessionBar({ session, hasFailed = false, onSignedOut }: SessionBarProps) {
+export function SessionBar({
+  session,
+  hasFailed = false,
+  hasDeskLink = false,
+  onSignedOut,
+}: SessionBarProps) {
+  const { site } = useHost();
   const [isFailed, setIsFailed] = useState(hasFailed);
   const signOut = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,6 +39,9 @@ export function SessionBar({ session, hasFailed = false, onSignedOut }: SessionB
     <>
       <Bar>
         <h2>{texts.welcome(session.email)}</h2>
+        {hasDeskLink && (
+          <Link to={pathOf('press-admin', { site: site.key })}>{deskTexts.link}</Link>
+        )}
         <form {...nativeForm} onSubmit={(event) => void signOut(event)}>
           <IntentFields intent="sign-out" />
           <Button type="submit" $tone="outline" $small>
@@ -52,6 +64,12 @@ const Bar = styled.div`
   gap: var(--s-3);
   align-items: center;
   justify-content: space-between;
+  & a {
+    margin-left: auto;
+    padding-block: 0.6rem;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & h2 {
     font-size: 1.125rem;
     font-weight: 600;

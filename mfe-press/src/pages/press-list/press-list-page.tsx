@@ -7,8 +7,8 @@ import styled from 'styled-components';
 import { AdminPanel } from '../../components/admin-panel/admin-panel';
 import { useSession } from '../../components/admin-panel/session-store';
 import { listTexts as texts } from '../../content/press-texts';
-import { ArticleTable } from './article-table';
-import { ListNotice } from './list-notice';
+import { ArticleTable } from '../../components/article-table';
+import { ListNotice } from '../../components/list-notice';
 import { SearchForm } from './search-form';
 import { useArticleList } from './use-article-list';
 

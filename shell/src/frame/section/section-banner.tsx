@@ -21,7 +21,7 @@ const bannerSizes = '(max-width:600px) 85vw,max(100vw,870px,min(109vw,1536px))';
 /** The title fades in by CSS alone, so it is visible without script, and at once with reduced motion. */
 export function SectionBanner({ route }: { readonly route: RouteEntry }) {
   const { id, subMenu, heading, label } = route;
-  const isSmall = subMenu === undefined || id === 'press-article';
+  const isSmall = subMenu === undefined || ['press-article', 'press-admin'].includes(id);
   return (
     <Banner $isSmall={isSmall}>
       <PrintStyle />

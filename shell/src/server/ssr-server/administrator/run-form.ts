@@ -6,7 +6,6 @@ import {
   pathOf,
   pictureErrors,
   picturesUrl,
-  pressArticlePath,
   readUploadedPicture,
   sessionUrl,
   withoutSamePicture,
@@ -46,10 +45,10 @@ export async function runForm(
   const hasIntent =
     intent === 'sign-in' ||
     intent === 'sign-out' ||
-    (intent === 'publish' ? route.id === 'press-list' : id !== undefined);
+    (intent === 'publish' ? id === undefined : id !== undefined);
   if (!hasIntent) throw new RefusedForm(400);
   const list = encodePath(pathOf('press-list', { site: site.key }));
-  const here = id === undefined ? list : encodePath(pressArticlePath(site.key, id));
+  const here = encodePath(pathOf(route.id, { site: site.key, ...params }));
   if (intent === 'open-edit' || intent === 'ask-delete')
     return { cookies: [], status: 200, result: { intent, code: 'done' } };
   const isWriting = intent === 'publish' || intent === 'edit';
@@ -65,10 +64,10 @@ export async function runForm(
   // An expired session is signed out already.
   const isDone = status < 300 || (intent === 'sign-out' && status === 401);
   if (!isDone) return { cookies, status, result: failure(form, body) };
-  const listNotice = `${list}#${noticeId}`;
-  if (intent === 'publish') return { cookies, to: listNotice, notice: published(body) };
+  if (intent === 'publish') return { cookies, to: `${here}#${noticeId}`, notice: published(body) };
   if (intent === 'edit') return { cookies, to: here, notice: { code: 'edited' } };
-  if (intent === 'delete') return { cookies, to: listNotice, notice: { code: 'deleted' } };
+  if (intent === 'delete')
+    return { cookies, to: `${list}#${noticeId}`, notice: { code: 'deleted' } };
   if (intent === 'sign-in' && form.resume)
     return { cookies, status: 200, result: { intent: form.resume, code: 'resumed', draft } };
   return { cookies, to: here };
