@@ -40,13 +40,8 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        project: [
-          'packages/contract/tsconfig.json',
-          'tsconfig.browser.json',
-          'tsconfig.node.json',
-          'e2e/tsconfig.json',
-          'bench/tsconfig.json',
-        ],
+        // Each is a program of its own, with all its types.
+        project: ['packages/contract/tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
