@@ -16,6 +16,8 @@ export default {
     '<rootDir>/data/',
     '<rootDir>/\\.cache/',
   ],
+  // Render processes start compiled: tests start hundreds of them.
+  moduleNameMapper: { '^\\./boot-file$': '<rootDir>/packages/release/src/testing/boot-file.ts' },
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',

@@ -3,6 +3,8 @@ import { repositoryRoot } from '@site/release';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { compiledPart } from '../../tools/testing/compiled-part';
+import { compiledService } from '../../tools/testing/compiled-service';
 
 const startWithinMs = 60_000;
 
@@ -15,15 +17,31 @@ export interface ForkedPart extends RunningPart {
   readonly child: ChildProcess;
 }
 
+/**
+ * Under jest a compiled file of the entry, where there is one: a test file starts dozens of processes.
+ * @returns the file to run and Node's options for it
+ */
+function runnable(entry: string): { readonly file: string; readonly execArgv: readonly string[] } {
+  const isTest = process.env['JEST_WORKER_ID'] !== undefined;
+  const [, service, script] = /^(press-service|form-service)\/src\/(.+)$/.exec(entry) ?? [];
+  const compiled =
+    isTest && service && script
+      ? compiledService(service as 'press-service' | 'form-service', script)
+      : isTest && compiledPart(entry);
+  if (compiled) return { file: compiled, execArgv: [] };
+  return { file: join(repositoryRoot, entry), execArgv: ['--import', 'tsx'] };
+}
+
 /** @param entry TypeScript file, relative to the repository root @throws Error with its output when it does not start */
 export async function startPart(
   entry: string,
   env: Readonly<Record<string, string>>,
 ): Promise<ForkedPart> {
-  const child = fork(join(repositoryRoot, entry), {
+  const { file, execArgv } = runnable(entry);
+  const child = fork(file, {
     cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...execArgv],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

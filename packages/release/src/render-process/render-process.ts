@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { BundleFiles } from '../render/renderer';
+import { bootFile } from './boot-file';
 import type { FromProcess, RequestName, Requests, ToProcess } from './messages';
 
 export interface ProcessLimits {
@@ -56,7 +56,7 @@ const tickMs = 100;
 
 /** Starts a process and monitors it: one that blocks, takes too long or crashes is ended, and its requests are rejected. */
 export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): RenderProcess {
-  const child = fork(join(import.meta.dirname, 'boot.mjs'), {
+  const child = fork(bootFile, {
     // Without a limit of its own V8 would take what the machine has.
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
     // The code of remotes needs no settings and must not see the secrets of the process.

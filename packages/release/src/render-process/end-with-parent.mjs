@@ -1,0 +1,9 @@
+// Code that loops cannot notice that the process which would end it is gone; this thread can.
+import { Worker } from 'node:worker_threads';
+
+const watchdog = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000)`;
+new Worker(watchdog, {
+  eval: true,
+  execArgv: [],
+  resourceLimits: { maxOldGenerationSizeMb: 16 },
+}).unref();

@@ -1,0 +1,5 @@
+/** In place of ../render-process/boot-file in jest: compiling takes longer than a release of made-up builds. */
+import { compiledPart } from '../../../../tools/testing/compiled-part';
+
+export const bootFile =
+  compiledPart('packages/release/src/testing/compiled-render-process.ts') ?? '';
