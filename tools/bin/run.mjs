@@ -21,8 +21,13 @@ const commands = {
   start: { file: 'tools/start/main.ts', description: 'the whole site, ready to visit' },
   test: {
     file: 'tools/checks/main.ts',
-    description: 'all checks; -- --only <stage>,…: some of them',
+    description: 'all checks; -- --quick: for every commit; -- --only <stage>,…: some of them',
     installs: ['e2e', 'tools/prose'],
+  },
+  spec: {
+    file: 'e2e/run-specs.ts',
+    description: '-- <part of a file name> [-g <part of a title>]: browser specs',
+    installs: ['e2e'],
   },
   dev: { file: 'tools/dev/main.ts', description: 'the site or one remote, rebuilt on change' },
   build: { file: 'tools/bundler/main.ts', description: 'production build' },

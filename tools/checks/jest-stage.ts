@@ -3,15 +3,9 @@ import path from 'node:path';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
 
-const report = path.join(reportFolder, 'jest.json');
-
-/** Two workers: jest's own choice on two cores is one. */
-const args = [
-  'node_modules/jest/bin/jest.js',
-  '--maxWorkers=2',
-  '--json',
-  `--outputFile=${report}`,
-];
+/** Of the last complete run: the quick part reads the durations of suites from it. */
+export const jestReport = path.join(reportFolder, 'jest.json');
+export const jestPath = 'node_modules/jest/bin/jest.js';
 
 /** The first run builds a MongoDB server for the press service's tests. */
 const limitMs = 15 * 60_000;
@@ -19,16 +13,21 @@ const limitMs = 15 * 60_000;
 export const jestStage: Stage = {
   id: 'jest',
   title: 'unit and integration tests (jest)',
-  async run(): Promise<StageOutcome> {
-    mkdirSync(reportFolder, { recursive: true });
-    rmSync(report, { force: true });
-    const { code, output } = await runTool(args, { limitMs });
-    if (!existsSync(report)) return oneFailed(output);
-    const counts = readJestCounts(readFileSync(report, 'utf8'));
-    if (code === 0 || counts.failed > 0) return counts;
-    return { ...counts, failed: 1, note: `jest ended with exit code ${code}\n${output}` };
-  },
+  run: () => runJest([], jestReport),
 };
+
+/** @param args which tests; none: all @param report is replaced */
+export async function runJest(args: readonly string[], report: string): Promise<StageOutcome> {
+  mkdirSync(reportFolder, { recursive: true });
+  rmSync(report, { force: true });
+  // Two workers: jest's own choice on two cores is one.
+  const options = ['--maxWorkers=2', '--json', `--outputFile=${report}`];
+  const { code, output } = await runTool([jestPath, ...options, ...args], { limitMs });
+  if (!existsSync(report)) return oneFailed(output);
+  const counts = readJestCounts(readFileSync(report, 'utf8'));
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, note: `jest ended with exit code ${code}\n${output}` };
+}
 
 interface JestReport {
   readonly numPassedTests: number;

@@ -1,7 +1,9 @@
-// `npm test`: all checks that a change must pass, in one command.
+// `npm test`: all checks that a change must pass, in one command. `--quick`: the part for every commit.
 // It holds no rules: stages.ts lists the tools, each tool's own configuration holds its rules.
 import { rmSync } from 'node:fs';
 import { repositoryRoot } from '@site/release';
+import { changedFiles } from './changed-files';
+import { quickStages } from './quick-stages';
 import { chooseStages, runStages } from './run-stages';
 import { stages } from './stages';
 import { forgetServers, mongodbLine, s3Line, summary } from './summary';
@@ -12,7 +14,11 @@ function log(line: string): void {
 }
 
 try {
-  const chosen = chooseStages(process.argv.slice(2), stages);
+  const args = process.argv.slice(2);
+  const chosen =
+    args.join(' ') === '--quick'
+      ? quickStages(changedFiles(repositoryRoot))
+      : chooseStages(args, stages);
   forgetServers(repositoryRoot);
   const folder = openTemporaryFolder();
   if (folder !== undefined) {

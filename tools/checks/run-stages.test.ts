@@ -47,6 +47,25 @@ describe('runStages', () => {
     expect(results.map(({ id }) => id)).toEqual(['lint', 'format', 'types', 'jest']);
   });
 
+  it('starts a stage only after the one beside it that it needs', async () => {
+    const order: string[] = [];
+    const shared = (id: string, takesMs: number, needs?: readonly string[]): Stage => ({
+      ...stage(
+        id,
+        async () => {
+          order.push(`${id} starts`);
+          await new Promise((resolve) => setTimeout(resolve, takesMs));
+          order.push(`${id} ends`);
+          return onePassed;
+        },
+        needs,
+      ),
+      sharesMachine: true,
+    });
+    await runStages([shared('build', 30), shared('lint', 1), shared('bytes', 1, ['build'])], quiet);
+    expect(order.indexOf('bytes starts')).toBeGreaterThan(order.indexOf('build ends'));
+  });
+
   it('runs a stage whose required stage was not chosen', async () => {
     const results = await runStages([stage('browser', passes, ['build'])], quiet);
     expect(results[0]?.passed).toBe(1);

@@ -12,14 +12,14 @@ export function chooseStages(args: readonly string[], all: readonly Stage[]): re
   const wrong = option === '--only' ? ids.find((id) => !known.includes(id)) : option;
   if (wrong !== undefined || ids.length === 0)
     throw new Error(
-      `${wrong === undefined ? '--only needs a stage.' : `"${wrong}" is not known.`} Usage: npm test -- --only ${known.join(',')}`,
+      `${wrong === undefined ? '--only needs a stage.' : `"${wrong}" is not known.`} Usage: npm test -- --quick, or npm test -- --only ${known.join(',')}`,
     );
   return all.filter((stage) => ids.includes(stage.id));
 }
 
 /**
- * Runs the stages in their order; adjacent stages that share the machine run two at a time. A failed stage skips only
- * the stages that need it.
+ * Runs the stages in their order; adjacent stages that share the machine run two at a time, each after the stages that it
+ * needs. A failed stage skips only the stages that need it.
  * @param log shows a line while the checks run
  */
 export async function runStages(
@@ -27,7 +27,9 @@ export async function runStages(
   log: (line: string) => void,
 ): Promise<readonly StageResult[]> {
   const results: StageResult[] = [];
+  const ended = new Map<string, Promise<void>>();
   const run = async (stage: Stage) => {
+    await Promise.all(stage.needs?.flatMap((id) => ended.get(id) ?? []) ?? []);
     log(`\n▸ ${stage.title}`);
     const startedAt = Date.now();
     const outcome = blockedBy(stage, results) ?? (await runGuarded(stage));
@@ -43,7 +45,11 @@ export async function runStages(
   for (const group of groupsOf(stages)) {
     const waiting = [...group];
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const running = run(next);
+        ended.set(next.id, running);
+        await running;
+      }
     };
     await Promise.all([work(), work()]);
   }

@@ -14,9 +14,9 @@ export interface Stage {
   /** The value for `--only`. */
   readonly id: string;
   readonly title: string;
-  /** Uses at most one core, needs no other stage and measures no time: may run beside another such stage. */
+  /** Measures no time and uses about one core: may run beside another such stage. */
   readonly sharesMachine?: boolean;
-  /** Ids of the stages that must have passed. */
+  /** Ids of the stages that must have passed; they come before this one in the list. */
   readonly needs?: readonly string[];
   /** Resolves with the findings; rejects only when the stage itself breaks. */
   run(): Promise<StageOutcome>;
