@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: './specs',
   outputDir: '../.cache/e2e',
   globalSetup: './harness/global-setup.ts',
-  workers: 2,
+  // One more than the cores: a spec waits for animations and timers during a sixth of its time.
+  workers: 3,
   // A machine that stalls for seconds is not a fault of the site; the report still names what needed a second try.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),

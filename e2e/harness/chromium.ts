@@ -26,9 +26,12 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Flags of the bundled one that would end the browser at its first crash, or hide what specs check. */
+/**
+ * Flags of the bundled one that would end the browser at its first crash, hide what specs check, or cost time: a process that the
+ * zygote forks has loaded the program already.
+ */
 const madeForLambdas =
-  /^--(single-process|headless|disable-web-security|allow-running|disable-features|disable-site-iso)/;
+  /^--(single-process|headless|disable-web-security|allow-running|disable-features|disable-site-iso|no-zygote|in-process-gpu)/;
 
 /**
  * CHROMIUM_PATH, else an installed Chromium or Chrome, else the bundled one.

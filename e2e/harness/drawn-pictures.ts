@@ -13,7 +13,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Loads every picture of the page at once, scrolled to or not.
+ * Lets the browser choose a file for every picture of the page at once, scrolled to or not. Its place does not depend on
+ * the file: every picture announces its ratio (every-route.spec.ts), so nothing waits for the bytes.
  *
  * @returns those that have files of several widths
  */
@@ -22,7 +23,13 @@ export async function drawnPictures(page: Page): Promise<readonly DrawnPicture[]
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => null)));
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const patience = Date.now() + 8_000;
+    while (
+      (styles.some((link) => !link.sheet) || images.some((image) => !image.currentSrc)) &&
+      Date.now() < patience
+    )
+      await new Promise((resolve) => setTimeout(resolve, 10));
     return images.flatMap((image) => {
       const file = decodeURI(new URL(image.currentSrc, location.href).pathname);
       const filePx = Number(/-(\d+)\.(?:avif|webp)$/.exec(file)?.[1]);

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Computed styles of every element that is seen: `<number> <tag>` → property → value. */
-export type Look = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Computed styles of every element that is seen. Most elements share theirs with others. */
+export interface Look {
+  readonly properties: readonly string[];
+  /** Each the values of all properties, in their order. */
+  readonly styles: readonly (readonly string[])[];
+  /** `<number> <tag>` → index of its style. */
+  readonly elements: Readonly<Record<string, number>>;
+}
 
 /**
  * Numbers follow the document; an element keeps its own for as long as the document lives, so looks before and after
@@ -18,17 +24,19 @@ export async function lookOf(page: Page, scope = '#root'): Promise<Look> {
       if (!numbers.has(element) && element.localName !== 'link') numbers.set(element, numbers.size);
       return element.checkVisibility() && getComputedStyle(element).clipPath !== 'inset(50%)';
     });
-    return Object.fromEntries(
-      seen.map((element) => {
-        const computed = getComputedStyle(element);
-        return [
-          `${numbers.get(element)} ${element.localName}`,
-          Object.fromEntries(
-            [...computed].map((property) => [property, computed.getPropertyValue(property)]),
-          ),
-        ];
-      }),
-    );
+    const properties = [...getComputedStyle(document.documentElement)];
+    const styles: string[][] = [];
+    const known = new Map<string, number>();
+    const elements: Record<string, number> = {};
+    for (const element of seen) {
+      const computed = getComputedStyle(element);
+      const values = properties.map((property) => computed.getPropertyValue(property));
+      const key = values.join('\n');
+      const index = known.get(key) ?? styles.push(values) - 1;
+      known.set(key, index);
+      elements[`${numbers.get(element)} ${element.localName}`] = index;
+    }
+    return { properties, styles, elements };
   }, scope);
 }
 
@@ -38,12 +46,19 @@ export function lookDifferences(
   other: Look,
   isWanted: (property: string) => boolean = () => true,
 ): readonly string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const names = new Set([...Object.keys(one.elements), ...Object.keys(other.elements)]);
   return [...names].flatMap((name) => {
-    const [before, after] = [one[name], other[name]];
+    const [before, after] = [valuesOf(one, name), valuesOf(other, name)];
     if (!before || !after) return [`${name} is seen only once`];
-    return Object.keys(before)
-      .filter((property) => isWanted(property) && before[property] !== after[property])
-      .map((property) => `${name}: ${property} ${before[property]} → ${after[property]}`);
+    return one.properties.flatMap((property, index) =>
+      isWanted(property) && before[index] !== after[index]
+        ? [`${name}: ${property} ${before[index]} → ${after[index]}`]
+        : [],
+    );
   });
+}
+
+function valuesOf({ styles, elements }: Look, name: string): readonly string[] | undefined {
+  const index = elements[name];
+  return index === undefined ? undefined : styles[index];
 }

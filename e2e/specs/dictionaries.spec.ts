@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
+import { copyReleasedSite } from '../harness/released-copy';
 import { startSite, type Site } from '../harness/site';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
@@ -24,7 +25,7 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     siteDir = mkdtempSync(path.join(tmpdir(), 'dictionaries-'));
-    site = await startSite({ env: { SITE_DIR: siteDir } });
+    site = await startSite({ env: { ...(await copyReleasedSite(siteDir)) } });
     workCopy = openWorkCopy();
   });
   test.afterAll(async () => {

@@ -1,5 +1,5 @@
 // Every URL of the route table, at both widths: status, texts, pictures, hydration and layout shifts. One visit
-// checks all of it: opening a page costs more than any check.
+// checks all of it: opening a page costs more than any check. without-script.spec.ts walks over the same pages.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
@@ -20,68 +20,72 @@ import {
   expectedTexts,
 } from './expected-texts';
 
+// The workers share the pages: in one of them they would be the longest file by far.
+test.describe.configure({ mode: 'parallel' });
+
 /** Chromium rounds positions while fonts arrive; a reader sees nothing below this. */
 const stillnessLimit = 0.001;
 const comingSoon = 'COMEING SOON';
+
+/** On these, typefaces come late and all at once, which must move nothing either. */
+const lateTypefaces: readonly string[] = [
+  '/',
+  '/FloorPlan/59B',
+  '/FloorPlan/videos',
+  '/SalesInfo/announcement',
+];
+const lateMs = 900;
 
 /** Shown by the design in place of a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
 test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3]', () => {
   for (const { path, url, route } of sitePages)
-    test(path, async ({ page, baseURL }) => {
-      const response = await visitHydrated(page, url);
-      expect.soft(response.status()).toBe(200);
-      await expectOneHeading(page, expectedHeadings[route.id]);
+    test(
+      lateTypefaces.includes(path) ? `${path}, with late typefaces` : path,
+      async ({ page, baseURL }) => {
+        if (lateTypefaces.includes(path)) await delayTypefaces(page);
+        const response = await visitHydrated(page, url);
+        expect.soft(response.status()).toBe(200);
+        await expectOneHeading(page, expectedHeadings[route.id]);
 
-      const head = await readHead(page);
-      expectOwnHead(head, route.indexed, `${baseURL}${url}`);
-      const picture = route.indexed && route.id !== 'home' ? `/share-${route.id}.` : '/share.';
-      expect.soft(head.meta['og:image']?.[0]).toContain(picture);
-      const types = head.structuredData.map((block) => block['@type']);
-      expect
-        .soft(types)
-        .toEqual([
-          ...(route.id === 'home' ? ['ApartmentComplex'] : []),
-          ...(route.subMenu ? ['BreadcrumbList'] : []),
-        ]);
+        const head = await readHead(page);
+        expectOwnHead(head, route.indexed, `${baseURL}${url}`);
+        const picture = route.indexed && route.id !== 'home' ? `/share-${route.id}.` : '/share.';
+        expect.soft(head.meta['og:image']?.[0]).toContain(picture);
+        const types = head.structuredData.map((block) => block['@type']);
+        expect
+          .soft(types)
+          .toEqual([
+            ...(route.id === 'home' ? ['ApartmentComplex'] : []),
+            ...(route.subMenu ? ['BreadcrumbList'] : []),
+          ]);
 
-      const words = await wordsOf(page.locator('main'));
-      for (const text of expectedTexts[route.id] ?? [`a line for ${route.id} in expected-texts`])
-        expect.soft(words).toContain(text);
-      const isPlaceholder = expectedTexts[route.id]?.includes(comingSoon) ?? false;
-      expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
-      expect.soft(words).not.toMatch(forbiddenWords);
-      expect.soft(impoliteEndings(words)).toEqual([]);
-      const buttons = await page.locator('button').allTextContents();
-      expect.soft(buttons.filter((label) => sentenceEnd.test(label))).toEqual([]);
-      await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ko');
-      await expectFrame(page);
-      await expectStill(page);
-      await test.step('every picture arrives, in its ratio, with size and Korean alt text', async () => {
-        await loadPictures(page);
-        await expect.soft(page.locator(placeholder)).toHaveCount(0);
-        expect.soft(await pictureProblems(page)).toEqual([]);
-      });
-      await test.step('no axe violation', async () => {
-        // Without animations: colours in the middle of a fade are not what is read.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect.soft(await axeViolations(page)).toEqual([]);
-      });
-    });
-});
-
-test.describe('typefaces that arrive late, all at once, move nothing', () => {
-  for (const path of ['/', '/FloorPlan/59B', '/FloorPlan/videos', '/SalesInfo/announcement'])
-    test(path, async ({ page }) => {
-      await page.route('**/shell/fonts/*', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 900));
-        await route.continue();
-      });
-      await visitHydrated(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      await expectStill(page);
-    });
+        const words = await wordsOf(page.locator('main'));
+        for (const text of expectedTexts[route.id] ?? [`a line for ${route.id} in expected-texts`])
+          expect.soft(words).toContain(text);
+        const isPlaceholder = expectedTexts[route.id]?.includes(comingSoon) ?? false;
+        expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
+        expect.soft(words).not.toMatch(forbiddenWords);
+        expect.soft(impoliteEndings(words)).toEqual([]);
+        const buttons = await page.locator('button').allTextContents();
+        expect.soft(buttons.filter((label) => sentenceEnd.test(label))).toEqual([]);
+        await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ko');
+        await expectFrame(page);
+        if (lateTypefaces.includes(path)) await page.evaluate(() => document.fonts.ready);
+        await expectStill(page);
+        await test.step('every picture arrives, in its ratio, with size and Korean alt text', async () => {
+          await loadPictures(page);
+          await expect.soft(page.locator(placeholder)).toHaveCount(0);
+          expect.soft(await pictureProblems(page)).toEqual([]);
+        });
+        await test.step('no axe violation', async () => {
+          // Without animations: colours in the middle of a fade are not what is read.
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          expect.soft(await axeViolations(page)).toEqual([]);
+        });
+      },
+    );
 });
 
 test('no two pages share a title or a description [HEAD-2]', async ({ request }) => {
@@ -146,6 +150,13 @@ test.describe('a path that is no page', () => {
     await expectStill(page);
   });
 });
+
+async function delayTypefaces(page: Page) {
+  await page.route('**/shell/fonts/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    await route.continue();
+  });
+}
 
 async function expectOneHeading(page: Page, heading: string | undefined) {
   await expect.soft(page.locator('main')).toHaveCount(1);

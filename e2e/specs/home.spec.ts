@@ -338,7 +338,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     await notch(page);
     await notch(page);
     expect(await settledTop(page)).toBe(starts[1]);
-    await page.waitForTimeout(lockMs);
+    await page.clock.runFor(lockMs);
     await notch(page, -1);
     expect(await settledTop(page)).toBe(0);
   });
@@ -357,7 +357,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
       const starts = (await sectionStarts(page)).map((start) => Math.min(start, end));
       for (const [index, start] of starts.entries()) if (Math.abs(y - start) <= 2) stops.add(index);
       isAtEnd = y >= end - 2;
-      await page.waitForTimeout(lockMs / 2);
+      await page.clock.runFor(lockMs / 2);
     }
     expect(isAtEnd).toBe(true);
     // Every section is stopped at, none is jumped over.

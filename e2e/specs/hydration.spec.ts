@@ -23,6 +23,19 @@ function watchCode(page: Page) {
   return { run, fetched };
 }
 
+/** Nothing is done for six seconds of the page's own clock, and until nothing is fetched any more. */
+async function leaveQuiet(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(quietMs);
+  await page.waitForLoadState('networkidle');
+}
+
+async function openAndLeaveQuiet(page: Page, url: string) {
+  await page.clock.install();
+  await page.goto(url);
+  await leaveQuiet(page);
+}
+
 async function isHydrated(page: Page) {
   return page.evaluate(
     () =>
@@ -47,8 +60,7 @@ test.describe('a page without input', () => {
       { tag },
       async ({ page }) => {
         const { run, fetched } = watchCode(page);
-        await page.goto(url);
-        await page.waitForTimeout(quietMs);
+        await openAndLeaveQuiet(page, url);
         expect(run).toEqual([]);
         expect(await isHydrated(page)).toBe(false);
         // The code of the modules in this page, and of no other.
@@ -76,8 +88,7 @@ test.describe('a page without input', () => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
       const { run, fetched } = watchCode(page);
-      await page.goto('/Brand/intro');
-      await page.waitForTimeout(quietMs);
+      await openAndLeaveQuiet(page, '/Brand/intro');
       expect([...run, ...fetched]).toEqual([]);
       await hydrated(page);
       await remotesHydrated(page);
@@ -287,6 +298,7 @@ test.describe('when the code does not load', () => {
       await page.goto('/FloorPlan/84A');
       await page.getByRole('button', { name: '확대' }).click();
       await hydrated(page);
+      // Really: the age of an event is measured by the browser's clock.
       await page.waitForTimeout(10_500);
       await page.unroute('**/remotes/mfe-floorplan/**');
       await remotesHydrated(page);

@@ -1,42 +1,11 @@
 // The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
-import type { Browser, Page } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 
 test.use({ javaScriptEnabled: false });
-
-/**
- * Words that only one of the two has: "new window" for links that the hydrated page opens in place, and what
- * replaces a clip that the hydrated page plays by itself.
- */
-const onlyDead = ['새 창', '영상 재생'];
-
-/** Controls that do nothing without script: the finder's lines, storeys and their steps, a drawing's zoom, sharing. */
-const onlyLiving = /^(\d호 \w+|[−+]|\d+층|확대|축소|원래대로|100%|공유)$/;
-
-/** Sorted: without its controls, the finder's result comes before its buildings. */
-const shared = (lines: readonly string[]) =>
-  lines.filter((line) => !onlyDead.includes(line) && !onlyLiving.test(line)).toSorted();
-
-test(
-  'every route reads the same as the hydrated page [ROUTE-18]',
-  { tag: '@desktop' },
-  async ({ page, browser, baseURL }) => {
-    test.setTimeout(90_000);
-    const withScript = await openHydratedPage(browser, baseURL ?? '');
-    // The press list changes while specs run; it has tests of its own below.
-    for (const { path, url } of sitePages.filter(({ route }) => route.render === 'static')) {
-      await Promise.all([withScript.goto(url), page.goto(url)]);
-      await hydrated(withScript);
-      const [hydratedLines, plainLines] = [await readLines(withScript), await readLines(page)];
-      expect.soft(shared(plainLines), path).toEqual(shared(hydratedLines));
-    }
-    await withScript.context().close();
-  },
-);
 
 test('the menu opens and leads on', async ({ page, isMobile }) => {
   await page.goto('/Brand/intro');
@@ -265,17 +234,3 @@ test.describe('until script comes', { tag: '@desktop' }, () => {
     );
   });
 });
-
-async function openHydratedPage(browser: Browser, baseURL: string): Promise<Page> {
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: true });
-  // The frame is hydrated while the remotes are still loading: then they show their controls, too.
-  await context.route('**/remotes/**', () => undefined);
-  return context.newPage();
-}
-
-/** @returns the lines a reader sees in <main>, each once: captions repeat the text beside them */
-async function readLines(page: Page): Promise<string[]> {
-  const text = await page.locator('main').innerText();
-  return [...new Set(text.split('\n').flatMap((line) => line.trim() || []))];
-}

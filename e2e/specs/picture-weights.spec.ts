@@ -1,10 +1,13 @@
 // No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport.
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { drawnPictures, type DrawnPicture } from '../harness/drawn-pictures';
 import { holdShell } from '../harness/hold-shell';
 import { largestPaint } from '../harness/largest-paint';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
+
+// The workers share the windows: each takes seconds.
+test.describe.configure({ mode: 'parallel' });
 
 /** A file has at most a fifth more pixels than are drawn, or is the smallest that there is. */
 const surplus = 1.2;
@@ -35,35 +38,29 @@ for (const [name, window] of Object.entries(windows))
   test.describe(`in a window of ${name}`, { tag: '@desktop' }, () => {
     test.use(window);
 
-    test('no picture has more pixels than its place can show', async ({ page }) => {
+    const isPhone = window === phone;
+    const largest = isPhone ? '; the largest comes first, it alone, and is light' : '';
+    test(`no picture has more pixels than its place can show${largest}`, async ({ page }) => {
       test.setTimeout(180_000);
       await holdShell(page);
       for (const { path, url } of sitePages) {
-        await page.goto(url);
+        await page.goto(url, { waitUntil: isPhone ? 'load' : 'domcontentloaded' });
+        if (isPhone) await expectLightLargestPaint(page, path);
         const pictures = await drawnPictures(page);
         expect.soft(pictures.filter(isTooLarge), path).toEqual([]);
       }
     });
   });
 
-test.describe('on a phone', { tag: '@desktop' }, () => {
-  test.use(phone);
-
-  test('the largest picture of a page comes first, it alone, and is light', async ({ page }) => {
-    test.setTimeout(120_000);
-    await holdShell(page);
-    for (const { path, url } of sitePages) {
-      await page.goto(url, { waitUntil: 'load' });
-      // Text is painted first; the picture may take some frames more.
-      await expect
-        .poll(() => largestPaint(page), path)
-        .toMatchObject({ file: expect.stringMatching(/\/media\//), priority: 'high' });
-      const { file, bytes } = await largestPaint(page);
-      expect.soft(bytes, `${path} ${file}`).toBeLessThanOrEqual(largestBytes);
-      await expect.soft(page.locator('img[fetchpriority="high"]'), path).toHaveCount(1);
-    }
-  });
-});
+async function expectLightLargestPaint(page: Page, path: string) {
+  // Text is painted first; the picture may take some frames more.
+  await expect
+    .poll(() => largestPaint(page), path)
+    .toMatchObject({ file: expect.stringMatching(/\/media\//), priority: 'high' });
+  const { file, bytes } = await largestPaint(page);
+  expect.soft(bytes, `${path} ${file}`).toBeLessThanOrEqual(largestBytes);
+  await expect.soft(page.locator('img[fetchpriority="high"]'), path).toHaveCount(1);
+}
 
 for (const [name, window] of Object.entries(phones))
   test.describe(`on a phone of ${name}`, { tag: '@desktop' }, () => {

@@ -1,29 +1,8 @@
-// No page shows a broken, stretched or nameless picture without script either (with it: every-route.spec), and every file
-// that some browser might choose is there.
+// Every file of a picture that some browser might choose is there. What a page shows: every-route.spec.ts, and without
+// script without-script.spec.ts.
 import { contentTypeOf, pictureAddresses } from '../harness/picture-addresses';
-import { pictureProblems } from '../harness/shown-pictures';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-
-test('every picture arrives without script, too', async ({ browser, baseURL }, testInfo) => {
-  test.setTimeout(120_000);
-  const { viewport = null, deviceScaleFactor, isMobile, hasTouch } = testInfo.project.use;
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    javaScriptEnabled: false,
-    viewport,
-    ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
-    ...(isMobile !== undefined && { isMobile }),
-    ...(hasTouch !== undefined && { hasTouch }),
-  });
-  const page = await context.newPage();
-  for (const { path, url } of sitePages) {
-    // Lazy is only what script may postpone: here all have loaded by then.
-    await page.goto(url);
-    expect.soft(await pictureProblems(page), path).toEqual([]);
-  }
-  await context.close();
-});
 
 test(
   'every candidate, poster, icon and og:image has the content type of its file name',

@@ -30,7 +30,7 @@ export const projectRules: Linter.Config[] = [
     name: 'project/plain-words',
     files: code,
     // The same words mean parts of apartments there.
-    ignores: ['imagery/**', 'mfe-floorplan/**', 'e2e/specs/picture-notes.spec.ts'],
+    ignores: ['imagery/**', 'mfe-floorplan/**', 'e2e/harness/picture-notes.ts'],
     rules: { 'project/plain-words': 'error' },
   },
   {

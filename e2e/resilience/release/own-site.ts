@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { releaseUrl, type ReleaseMap } from '@site/contract';
+import { copyReleasedSite } from '../../harness/released-copy';
 import { startSite } from '../../harness/site';
 
 /** A site started by `npm start` whose releases a test may replace. */
@@ -24,7 +25,7 @@ export async function withOwnSite<T>(
 ): Promise<T> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'release-test-'));
   try {
-    const site = await startSite({ env: { SITE_DIR: siteDir } });
+    const site = await startSite({ env: { ...(await copyReleasedSite(siteDir)) } });
     const { origin } = site;
     try {
       return await work({

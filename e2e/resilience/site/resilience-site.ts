@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request, type Browser } from '@playwright/test';
-import { remoteNames, type Article, type RemoteName } from '@site/contract';
+import type { Article, RemoteName } from '@site/contract';
 import { siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { openAdminPanel } from '../../harness/admin-panel';
+import { copyReleasedSite } from '../../harness/released-copy';
 import type { Administrator } from '../../harness/site';
 import { createHealthyPages, type HealthyPages } from '../browser/healthy-pages';
 import { breakBuild, type BuildError } from './break-build';
@@ -39,14 +40,13 @@ export interface ResilienceSite {
 
 /** How long the gateway may serve an SSR page from its cache. */
 export const gatewayCacheMs = 1_200;
-const publicOrigin = 'http://localhost:8080';
 const service = { RATE_LIMIT_PER_MINUTE: '100000' };
 
-/** Releases the builds of the checkout into a temporary folder and starts the services. */
+/** Copies the release of the checkout's builds into a temporary folder and starts the services. */
 export async function startResilienceSite(browser: Browser): Promise<ResilienceSite> {
   const folder = mkdtempSync(join(tmpdir(), 'resilience-'));
   const site = siteFolder(join(folder, 'site'));
-  await releaseFrontends(site, ['shell', ...remoteNames], publicOrigin);
+  const { PUBLIC_ORIGIN: publicOrigin } = await copyReleasedSite(site.root);
 
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
   const [press, forms] = await Promise.all([

@@ -1,28 +1,11 @@
-// Every picture is computer-generated: below each there is a note, for itself or for its group.
 import type { Page } from '@playwright/test';
-import { sitePages } from '../harness/site-pages';
-import { expect, test } from '../harness/test';
 
-// The server writes every note; a page without script is the strictest reader, and its clips are stills.
-test.use({ javaScriptEnabled: false });
-
-test('every rendered picture, tour and clip has the note of a computer-generated image under it [DRAWING-8]', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  let count = 0;
-  for (const { path, url } of sitePages) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-    const { shown, bare } = await pictureNotes(page);
-    count += shown;
-    expect.soft(bare, `${path}: without a note`).toEqual([]);
-  }
-  // Rooms, dollhouses, tours, clips, views of the complex: fewer would mean that this spec misses some.
-  expect(count).toBeGreaterThan(25);
-});
-
-/** Drawings are one file without `<source>` and carry notes of their own; an empty `alt` decorates. */
-function pictureNotes(page: Page) {
+/**
+ * Every picture is computer-generated: below each there is a note, for itself or for its group. Drawings are one file
+ * without `<source>` and carry notes of their own; an empty `alt` decorates.
+ * @returns how many pictures, tours and clips the page shows, and the names of those without a note
+ */
+export function pictureNotes(page: Page) {
   return page.evaluate(() => {
     const picture =
       'main :is(picture:has(source) > img:not([alt=""]), span > svg[role="img"], video, iframe)';

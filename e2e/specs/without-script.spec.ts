@@ -1,0 +1,67 @@
+// Every route in a browser without script, at both widths: its pictures, their notes, and the same words as with script.
+// One visit checks all of it; no-script.spec.ts has what a visitor can do there.
+import type { Browser, Page } from '@playwright/test';
+import { hydrated } from '../harness/hydrated';
+import { pictureNotes } from '../harness/picture-notes';
+import { pictureProblems } from '../harness/shown-pictures';
+import { sitePages } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+
+test.use({ javaScriptEnabled: false });
+
+/**
+ * Words that only one of the two has: "new window" for links that the hydrated page opens in place, and what
+ * replaces a clip that the hydrated page plays by itself.
+ */
+const onlyDead = ['새 창', '영상 재생'];
+
+/** Controls that do nothing without script: the finder's lines, storeys and their steps, a drawing's zoom, sharing. */
+const onlyLiving = /^(\d호 \w+|[−+]|\d+층|확대|축소|원래대로|100%|공유)$/;
+
+/** Sorted: without its controls, the finder's result comes before its buildings. */
+const shared = (lines: readonly string[]) =>
+  lines.filter((line) => !onlyDead.includes(line) && !onlyLiving.test(line)).toSorted();
+
+test('every route: its pictures arrive, each computer-generated one with its note, and on a desktop it reads the same as the hydrated page [ROUTE-18, DRAWING-8]', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const withScript = isMobile ? undefined : await openHydratedPage(browser, baseURL ?? '');
+  let noted = 0;
+  for (const { path, url, route } of sitePages) {
+    // Lazy is only what script may postpone: here all pictures have loaded by then.
+    await Promise.all([page.goto(url), withScript?.goto(url)]);
+    expect.soft(await pictureProblems(page), path).toEqual([]);
+    // The server writes every note; a page without script is the strictest reader, and its clips are stills.
+    const { shown, bare } = await pictureNotes(page);
+    noted += shown;
+    expect.soft(bare, `${path}: without a note`).toEqual([]);
+    // The press list changes while specs run; it has tests of its own.
+    if (!withScript || route.render !== 'static') continue;
+    await hydrated(withScript);
+    const [hydratedLines, plainLines] = [await readLines(withScript), await readLines(page)];
+    expect.soft(shared(plainLines), path).toEqual(shared(hydratedLines));
+  }
+  // Interiors, dollhouses, tours, clips, views of the complex: fewer would mean that this spec misses some.
+  expect(noted).toBeGreaterThan(25);
+  await withScript?.context().close();
+});
+
+async function openHydratedPage(browser: Browser, baseURL: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: true });
+  // The frame is hydrated while the remotes are still loading: then they show their controls, too.
+  await context.route('**/remotes/**', () => undefined);
+  // No word depends on the bytes of a picture.
+  await context.route('**/media/pictures/**', (route) => route.abort());
+  return context.newPage();
+}
+
+/** @returns the lines a reader sees in <main>, each once: captions repeat the text beside them */
+async function readLines(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText();
+  return [...new Set(text.split('\n').flatMap((line) => line.trim() || []))];
+}
