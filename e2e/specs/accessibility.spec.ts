@@ -1,4 +1,5 @@
-// axe in every state that changes much of a page, at both widths; every-route.spec runs it on each page as it opens.
+// axe in every state that changes much of a page, at both widths; every-route.spec runs it on each page as it opens, on
+// an article and on a path that is not a page.
 // The one excluded rule is the zoom limit, which the specification requires (harness/axe-violations.ts).
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
@@ -10,12 +11,6 @@ import { visitHydrated } from '../harness/visit';
 test.describe('no axe violation', () => {
   // Without animations: colours in the middle of a fade are not what is read.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('on an article', async ({ page, adminPanel }) => {
-    const article = await adminPanel.publish({ title: '누구나 읽는 기사', content: '문단\n문단' });
-    await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));
-    expect(await axeViolations(page)).toEqual([]);
-  });
 
   test('in the popup, empty and after a failure', async ({ page }) => {
     await visitHydrated(page, '/Brand/intro');
@@ -84,14 +79,5 @@ test.describe('no axe violation', () => {
       await visitHydrated(page, url);
       expect.soft(await axeViolations(page), url).toEqual([]);
     }
-  });
-});
-
-test.describe('a path that is no page', () => {
-  test.use({ allowedProblems: { requests: /^404 / } });
-
-  test('has no axe violation either', async ({ page }) => {
-    await visitHydrated(page, '/no/such/page');
-    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ test('no two pages share a title or a description [HEAD-2]', async ({ request })
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('an article names itself to search engines: its title, its summary, its date [ARTICLE-11]', async ({
+test('an article names itself to search engines: its title, its summary, its date; accessible [ARTICLE-11]', async ({
   page,
   adminPanel,
   baseURL,
@@ -125,12 +125,13 @@ test('an article names itself to search engines: its title, its summary, its dat
   expect(await wordsOf(page.locator('main'))).toContain('둘째 문단입니다.');
   await expectFrame(page);
   await expectStill(page);
+  await expectAccessible(page);
 });
 
 test.describe('a path that is no page', () => {
   test.use({ allowedProblems: { requests: /^404 .*\/no\/such\/page$/ } });
 
-  test('is a 404 that says Not Found, shows the ways on and stays out of search [ROUTE-2, ROUTE-3, HEAD-4]', async ({
+  test('is a 404 that says Not Found, shows the ways on, stays out of search and is accessible [ROUTE-2, ROUTE-3, HEAD-4]', async ({
     page,
   }) => {
     const response = await visitHydrated(page, '/no/such/page');
@@ -148,8 +149,17 @@ test.describe('a path that is no page', () => {
     expect(canonical).toEqual([]);
     await expectFrame(page);
     await expectStill(page);
+    await expectAccessible(page);
   });
 });
+
+async function expectAccessible(page: Page) {
+  await test.step('no axe violation', async () => {
+    // Without animations: colours in the middle of a fade are not what is read.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft(await axeViolations(page)).toEqual([]);
+  });
+}
 
 async function delayTypefaces(page: Page) {
   await page.route('**/shell/fonts/*', async (route) => {
