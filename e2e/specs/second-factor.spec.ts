@@ -1,7 +1,11 @@
 // Signing in with the code of an authenticator app, as the operator turns it on for a running site.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { URI } from 'otpauth';
 import { repositoryRoot } from '@site/release';
+import { copyReleasedSite } from '../harness/released-copy';
 import { startSite, type Site } from '../harness/site';
 import { urlOf } from '../harness/site-pages';
 import { signInByForm } from '../harness/sign-in';
@@ -11,16 +15,21 @@ import { visitHydrated } from '../harness/visit';
 test.describe('with a second factor', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ allowedProblems: { requests: /401/, console: /401/ } });
+  let siteDir: string;
   let site: Site;
   let app: ReturnType<typeof URI.parse>;
   let recoveryCodes: readonly string[];
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    site = await startSite();
+    siteDir = mkdtempSync(path.join(tmpdir(), 'second-factor-'));
+    site = await startSite({ env: { ...(await copyReleasedSite(siteDir)) } });
     ({ app, recoveryCodes } = await turnOnSecondFactor(site.dataDir));
   });
-  test.afterAll(() => site.stop());
+  test.afterAll(async () => {
+    await site.stop();
+    rmSync(siteDir, { recursive: true, force: true });
+  });
 
   test('the right password asks for the code, a wrong one is refused, and the code of the app signs in [ADMIN-36]', async ({
     page,
