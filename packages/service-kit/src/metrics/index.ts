@@ -1,3 +1,3 @@
 export { createMetrics, type Metrics } from './create-metrics';
 export { serveMetrics, type MetricsServer } from './serve-metrics';
-export { setUpRequestMetrics } from './set-up-request-metrics';
+export { countOnClose, setUpRequestMetrics } from './set-up-request-metrics';

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import type { Metrics } from './create-metrics';
 
@@ -5,16 +6,22 @@ import type { Metrics } from './create-metrics';
 export function setUpRequestMetrics(app: Express, metrics: Metrics | undefined): void {
   if (!metrics) return;
   app.use((request, response, next) => {
-    const startedAtMs = performance.now();
-    response.once('close', () => {
-      const labels = {
-        method: request.method,
-        route: routeOf(request),
-        status: response.statusCode,
-      };
-      metrics.countRequest(labels, (performance.now() - startedAtMs) / 1_000);
-    });
+    countOnClose(metrics, request, response, () => routeOf(request));
     next();
+  });
+}
+
+/** The same for one response, which need not be one of Express. @param route its pattern, asked for at the end */
+export function countOnClose(
+  metrics: Metrics,
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: () => string,
+): void {
+  const startedAtMs = performance.now();
+  response.once('close', () => {
+    const labels = { method: request.method ?? '', route: route(), status: response.statusCode };
+    metrics.countRequest(labels, (performance.now() - startedAtMs) / 1_000);
   });
 }
 
