@@ -5,6 +5,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { articlesUrl, defaultSite } from '@site/contract';
 import { runScript, startProcess } from '../testing/press-process';
 import { runKillTest } from '../testing/run-kill-test';
 import { createHttpClient } from '../testing/http-client';
@@ -105,6 +106,21 @@ test('SIGTERM lets a running request finish, then ends within 3 s', async () => 
   expect(response.resume().statusCode).toBe(400);
   expect(await ended).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
+
+test('every request before SIGTERM has its line', async () => {
+  const env = {
+    DATA_DIR: join(folder, 'lines'),
+    ADMIN_PASSWORD: 'long enough too',
+    LOG_REQUESTS: '1',
+  };
+  const service = await startProcess(env);
+  const visitor = createHttpClient(service.url);
+  const list = articlesUrl(defaultSite.key);
+  for (let count = 0; count < 50; count += 1) await (await visitor.get(list)).text();
+  expect(await service.end('SIGTERM')).toBe(0);
+  const lines = service.output().trimEnd().split('\n').slice(1);
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(Array(50).fill(list));
 });
 
 test('it ends with its supervisor', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '@site/service-kit/http';
@@ -5,10 +6,23 @@ import { tooBusy } from '../errors';
 
 const windowS = 60;
 
+/** One address, as the edge writes it. A chain of several is read by Express alone. */
+const singleAddress = /^[^\s,]+$/;
+
+export interface RateLimit {
+  /** For routes: PressError `busy` beyond the limit. */
+  readonly handler: RequestHandler;
+  /**
+   * For a request that did not pass Express: counts it.
+   * @returns whether it may be answered; if not, `handler` must still see it, which then refuses it or knows whose it is
+   */
+  readonly admits: (request: IncomingMessage) => boolean | Promise<boolean>;
+}
+
 /**
- * At most `perMinute` requests of one visitor over all routes that share the returned handler, then PressError `busy`.
- * Every replica counts its own requests. An internal caller (the SSR server) does not pass the trusted proxy, has no
- * X-Forwarded-For and is not counted: it requests on behalf of all visitors.
+ * At most `perMinute` requests of one visitor over all routes that share the returned limit. Every replica counts its own
+ * requests. An internal caller (the SSR server) does not pass the trusted proxy, has no X-Forwarded-For and is not counted:
+ * it requests on behalf of all visitors.
  *
  * @param perMinute 0 disables the limit
  */
@@ -16,18 +30,38 @@ export function limitRate(
   perMinute: number,
   trustProxyHops: number,
   onRefusal: () => void = () => undefined,
-): RequestHandler {
+): RateLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: windowS });
-  return async (request, _response, next) => {
-    const isInternal = trustProxyHops > 0 && request.get('X-Forwarded-For') === undefined;
-    if (perMinute === 0 || isInternal) return next();
-    try {
-      await limiter.consume(networkOf(request.ip ?? ''));
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) return next(reason);
-      onRefusal();
-      return next(tooBusy(reason.msBeforeNext));
-    }
-    next();
+  const isExempt = ({ headers }: IncomingMessage) =>
+    perMinute === 0 || (trustProxyHops > 0 && headers['x-forwarded-for'] === undefined);
+  const count = (address: string) => limiter.consume(networkOf(address));
+  return {
+    handler: async (request, _response, next) => {
+      if (isExempt(request)) return next();
+      try {
+        await count(request.ip ?? '');
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) return next(reason);
+        onRefusal();
+        return next(tooBusy(reason.msBeforeNext));
+      }
+      next();
+    },
+    admits(request) {
+      if (isExempt(request)) return true;
+      const address = addressOf(request, trustProxyHops);
+      if (address === undefined) return false;
+      return count(address).then(
+        () => true,
+        () => false,
+      );
+    },
   };
+}
+
+/** The same as `request.ip` of Express, where that needs no rule about chains of proxies. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxyHops: number) {
+  if (trustProxyHops === 0) return socket.remoteAddress ?? '';
+  const forwarded = headers['x-forwarded-for'];
+  return typeof forwarded === 'string' && singleAddress.test(forwarded) ? forwarded : undefined;
 }

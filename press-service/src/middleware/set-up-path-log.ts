@@ -7,13 +7,17 @@ import { setUpRequestLog, type WriteLine } from '@site/service-kit/http';
  */
 export function setUpPathLog(app: Express, writeLine: WriteLine | undefined): void {
   if (!writeLine) return;
-  setUpRequestLog(app, writeLine, ({ method, path }, { statusCode: status }, durationMs) =>
-    JSON.stringify({
-      time: new Date().toISOString(),
-      method,
-      path,
-      status,
-      ms: Math.round(durationMs),
-    }),
+  setUpRequestLog(app, writeLine, ({ method, path }, { statusCode }, durationMs) =>
+    describeRequest(method, path, statusCode, durationMs),
   );
+}
+
+export function describeRequest(
+  method: string,
+  path: string,
+  status: number,
+  durationMs: number,
+): string {
+  const time = new Date().toISOString();
+  return JSON.stringify({ time, method, path, status, ms: Math.round(durationMs) });
 }

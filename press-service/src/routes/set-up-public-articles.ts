@@ -1,9 +1,11 @@
 /** The routes that every visitor reads. They never open a session. */
+import type { ClientRequest } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { ArticleStore } from '../data/press-store';
 import { PressError } from '../errors';
 import type { PublicCaching } from '../middleware/caching';
 import { listArticles } from '../services/articles/list-articles';
+import type { ListAnswer, ListAnswers } from '../services/articles/list-answers';
 import type { PreparedLists } from '../services/articles/prepared-lists';
 import { presentArticle } from '../services/articles/present-article';
 import type { SearchArticles } from '../services/articles/search-articles';
@@ -15,6 +17,7 @@ import { articleIdOf, siteIdOf } from './set-up-parameters';
 interface Parts {
   readonly articles: Pick<ArticleStore, 'list' | 'read'>;
   readonly preparedLists: PreparedLists;
+  readonly listAnswers: ListAnswers;
   readonly publicCaching: PublicCaching;
   readonly limitReads: RequestHandler;
   readonly searchArticles: SearchArticles;
@@ -23,7 +26,7 @@ interface Parts {
 }
 
 export function setUpPublicArticles(app: Express, parts: Parts): void {
-  const { articles, preparedLists, publicCaching, limitReads, now } = parts;
+  const { articles, preparedLists, listAnswers, publicCaching, limitReads, now } = parts;
 
   const search = [onlySearches, parts.limitSearches];
   app.get(paths.articles, limitReads, search, async (request: Request, response: Response) => {
@@ -40,10 +43,12 @@ export function setUpPublicArticles(app: Express, parts: Parts): void {
     const isAdministrator = await publicCaching.mark(request, response);
     const prepare = async () =>
       JSON.stringify(await listArticles(articles, { ...query, isAdministrator }, now()));
-    const body = isAdministrator
-      ? await prepare()
-      : await preparedLists.take(JSON.stringify(query), prepare);
+    if (isAdministrator) return void response.type('json').send(await prepare());
+    const list = preparedLists.take(JSON.stringify(query), prepare);
+    const body = await list.body;
     response.type('json').send(body);
+    if (response.statusCode === 200)
+      listAnswers.remember(request.originalUrl, list, toListAnswer(request, response, body));
   });
 
   app.get(paths.article, limitReads, async (request, response) => {
@@ -53,6 +58,21 @@ export function setUpPublicArticles(app: Express, parts: Parts): void {
     if (!isAdministrator && !isVisible(article, now())) throw new PressError('article_not_found');
     response.json(presentArticle(article, now()));
   });
+}
+
+/** What has just been sent, for middleware/serve-list-answers.ts. */
+function toListAnswer({ path }: Request, response: Response, body: string): ListAnswer {
+  const headersOf = (names: readonly string[]) =>
+    names.flatMap((name) => [name, String(response.getHeader(name))]);
+  // Of every outgoing message; its types name it for requests only.
+  const names = (response as unknown as ClientRequest).getRawHeaderNames();
+  return {
+    path,
+    headers: headersOf(names),
+    headersOf304: headersOf(names.filter((name) => !/^content-(?:type|length)$/i.test(name))),
+    etag: String(response.getHeader('ETag')),
+    body: Buffer.from(body),
+  };
 }
 
 /** A list without `q` is the next route's. */

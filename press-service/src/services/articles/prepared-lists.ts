@@ -2,31 +2,36 @@
 const lifetimeMs = 1_000;
 const capacity = 200;
 
-interface Prepared {
+export interface PreparedList {
   readonly body: Promise<string>;
-  readonly endsAtMs: number;
+  /** Until its second has passed, or until a change drops it. */
+  isKept(): boolean;
 }
 
 export interface PreparedLists {
-  /** @returns the prepared body, or the one that `prepare` makes now */
-  take(key: string, prepare: () => Promise<string>): Promise<string>;
+  /** @returns the prepared list, or the one that `prepare` makes now */
+  take(key: string, prepare: () => Promise<string>): PreparedList;
   /** After any change: later requests get the new list, even while an old query is running. */
   drop(): void;
 }
 
 export function createPreparedLists(now: () => number): PreparedLists {
-  const cached = new Map<string, Prepared>();
+  const cached = new Map<string, PreparedList>();
   return {
     take(key, prepare) {
       const found = cached.get(key);
-      if (found && found.endsAtMs > now()) return found.body;
+      if (found?.isKept()) return found;
       if (cached.size >= capacity) cached.clear();
-      const prepared = { body: prepare(), endsAtMs: now() + lifetimeMs };
+      const endsAtMs = now() + lifetimeMs;
+      const prepared: PreparedList = {
+        body: prepare(),
+        isKept: () => cached.get(key) === prepared && endsAtMs > now(),
+      };
       cached.set(key, prepared);
       prepared.body.catch(() => {
         if (cached.get(key) === prepared) cached.delete(key);
       });
-      return prepared.body;
+      return prepared;
     },
     drop: () => cached.clear(),
   };
