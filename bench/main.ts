@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
     bytes: async () => (await import('./bytes')).bytes,
     dictionaries: async () => (await import('./dictionaries/main')).dictionaries,
     interactions: async () => (await import('./interactions/interactions')).interactions,
+    list: async () => (await import('./list/main')).list,
     'next-page': async () => (await import('./next-page')).nextPage,
     pages: async () => (await import('./pages')).pages,
     pairs: async () => (await import('./pairs')).pairs,

@@ -1,0 +1,36 @@
+/**
+ * `npm run bench -- list [service|edge|embedded|mongodb|views …]`: what the press list costs, and whether views are
+ * counted exactly under load. Without names all of it, and the tables of docs/press-performance.md are written again.
+ * Exit code 1 beyond a limit. Linux only: CPU time is read from /proc.
+ */
+import { compareEdge } from './compare-edge';
+import { compareService } from './compare-service';
+import { compareEmbeddedSizes, compareMongodbSizes } from './compare-sizes';
+import { countViews } from './count-views';
+import { sectionText, type Section } from './section';
+import { writeFigures } from './write-figures';
+
+const measurements: ReadonlyMap<string, () => Promise<Section | undefined>> = new Map([
+  ['service', compareService],
+  ['edge', compareEdge],
+  ['embedded', compareEmbeddedSizes],
+  ['mongodb', compareMongodbSizes],
+  ['views', countViews],
+]);
+
+export async function list(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !measurements.has(name));
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is not measured. Known: ${[...measurements.keys()].join(', ')}`);
+  const sections: Section[] = [];
+  for (const [name, measure] of measurements) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const section = await measure();
+    if (!section) continue;
+    console.log(`${sectionText(section)}\n`);
+    for (const problem of section.problems) console.error(problem);
+    if (section.problems.length > 0) process.exitCode = 1;
+    sections.push(section);
+  }
+  if (names.length === 0) await writeFigures(sections);
+}

@@ -1,0 +1,50 @@
+/** press-service as its image runs it, with sample articles, and the request that the edge sends to it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { articlesUrl, defaultSite } from '@site/contract';
+import { startPart, type ForkedPart } from '../../nginx/testing/start-part';
+import { fillEmbeddedStore } from '../../press-service/testing/fill-store';
+import { findFreePort } from '../../tools/start/free-port';
+import type { Start } from '../servers/with-servers';
+
+export const listPath = articlesUrl(defaultSite.key);
+
+/** Headers of nginx/conf/proxy/upstream.conf. */
+export const requestOfEdge = [
+  `GET ${listPath} HTTP/1.1`,
+  'Host: press.example',
+  'X-Forwarded-Host: press.example',
+  'X-Forwarded-For: 192.0.2.1',
+  'X-Forwarded-Proto: https',
+];
+
+/** Limits count, and refuse nobody. */
+const unlimited = { READS_PER_MINUTE: '999999', VIEWS_PER_MINUTE: '999999' };
+
+export interface PressUnderTest extends ForkedPart {
+  readonly port: number;
+}
+
+/** @param articles in the embedded store; with MONGODB_URI in `env` that store is taken as it is */
+export async function startPress(
+  start: Start,
+  articles: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<PressUnderTest> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-list-'));
+  await start(
+    Promise.resolve({ stop: async () => rmSync(dataDir, { recursive: true, force: true }) }),
+  );
+  if (env['MONGODB_URI'] === undefined) fillEmbeddedStore(dataDir, articles);
+  const port = await findFreePort('127.0.0.1');
+  const part = await start(
+    startPart('press-service/src/server.ts', {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...unlimited,
+      ...env,
+    }),
+  );
+  return { ...part, port };
+}

@@ -1,0 +1,14 @@
+import { markdownTable } from '../report/markdown-table';
+
+/** What one measurement adds to docs/press-performance.md. */
+export interface Section {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What is beyond its limit; the bench ends with exit code 1. */
+  readonly problems: readonly string[];
+}
+
+export function sectionText({ title, head, rows }: Section): string {
+  return `### ${title}\n\n${markdownTable(head, rows)}`;
+}

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { sendRequests } from './send-requests';
+
+let server: Server;
+let seen: number;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function serve(answer: RequestListener): Promise<number> {
+  seen = 0;
+  server = createServer((request, response) => {
+    seen += 1;
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const head = ['GET /list HTTP/1.1', 'Host: bench'];
+
+test('sends as many requests as asked for, after one whose length it learns', async () => {
+  const port = await serve((_request, response) => void response.end('x'.repeat(100_000)));
+  await sendRequests(port, head, 160);
+  expect(seen).toBe(161);
+});
+
+test('reads answers in chunks, whose length may differ', async () => {
+  const port = await serve((_request, response) => {
+    response.write('first');
+    setImmediate(() => response.end('x'.repeat(seen)));
+  });
+  await sendRequests(port, head, 160);
+  expect(seen).toBe(161);
+});
+
+test.each([
+  ['another status', 503, 'list'],
+  ['a longer answer', 200, 'a longer list'],
+])('%s is an error', async (_what, status, body) => {
+  const port = await serve((_request, response) => {
+    const isLate = seen > 50;
+    const sent = isLate ? body : 'list';
+    const headers = { 'Content-Length': sent.length };
+    response.writeHead(isLate ? status : 200, headers).end(sent);
+  });
+  await expect(sendRequests(port, head, 160)).rejects.toThrow('Unexpected answer');
+});
