@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { capabilityRules } from './capability-rules';
 import { allowedImporters } from './allowed-importers';
 import { pageRules } from './page-rules';
-import { bystanders, codeViolations, importViolations, type Violation } from './violations';
+import { codeViolations } from './code-violations';
+import { bystanders, importViolations, type Violation } from './violations';
 import { createFixtureRepository, type Finding } from './fixture-repository';
 
 const { forbidden } = createRequire(import.meta.url)(
