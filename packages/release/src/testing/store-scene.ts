@@ -1,0 +1,64 @@
+/** A store with releasers and followers for tests: made anew for each test, removed after it. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReleaseStore } from '../release-store/release-store';
+import { copyPages, removePages } from './copy-pages';
+import { createFakeSite } from './fake-site';
+import { createReleaser, startFollower, type FollowingSite, type Releaser } from './followed-site';
+import { realKind, startStore, type StoreUnderTest } from './store-under-test';
+
+/** The real pause is measured by npm run resilience -- store. */
+export const quickly = (ms: number) => pause(Math.min(ms, 50));
+
+export interface StoreScene {
+  /** A real S3 server where there is one. */
+  readonly tested: () => StoreUnderTest;
+  /** Those of the running test; stopped after it. */
+  readonly followers: FollowingSite[];
+  readonly follow: (...names: string[]) => readonly FollowingSite[];
+  /** A machine that has released once, before there was a store. */
+  readonly newReleaser: (store?: ReleaseStore, patienceMs?: number) => Releaser;
+  /** Removes it after the test. */
+  readonly added: (releaser: Releaser) => Releaser;
+}
+
+/** Registers its own hooks of jest. */
+export function setUpStoreScene(): StoreScene {
+  let tested: StoreUnderTest;
+  const followers: FollowingSite[] = [];
+  const releasers: Releaser[] = [];
+  const first = createFakeSite();
+  beforeAll(async () => {
+    await first.shipAll();
+    // 30 MB that these tests need not carry around.
+    for (const folder of ['clips', 'tours'])
+      rmSync(join(first.site.root, 'media', folder), { recursive: true });
+    removePages(first.site);
+  });
+  afterAll(() => first.remove());
+  beforeEach(async () => {
+    tested = await startStore(realKind);
+  });
+  afterEach(async () => {
+    await Promise.all(followers.splice(0).map((following) => following.stop()));
+    for (const releaser of releasers.splice(0)) releaser.remove();
+    await tested.stop();
+  });
+  const added = (releaser: Releaser) => {
+    releasers.push(releaser);
+    return releaser;
+  };
+  return {
+    tested: () => tested,
+    followers,
+    follow(...names) {
+      const started = names.map((name) => startFollower(tested.store, name, { wait: quickly }));
+      followers.push(...started);
+      return started;
+    },
+    newReleaser: (store = tested.store, patienceMs = 30_000) =>
+      added(createReleaser(store, { from: first.site, patienceMs, write: copyPages })),
+    added,
+  };
+}
