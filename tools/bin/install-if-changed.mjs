@@ -16,9 +16,12 @@ export async function installIfChanged(folder, label) {
   const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (readIfThere(record) === hash) return;
   if (!isInstalledAsLocked(lockfile, path.join(modules, '.package-lock.json'))) {
-    console.log(`Installing ${label} (npm install; once, and after package-lock.json changes) …`);
+    const args = installArguments(folder);
+    console.log(
+      `Installing ${label} (npm ${args[0]}; once, and after package-lock.json changes) …`,
+    );
     const startedAt = Date.now();
-    await runNpmInstall(folder);
+    await runNpm(folder, args);
     console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   }
   writeFileSync(record, hash);
@@ -37,23 +40,27 @@ function isInstalledAsLocked(lockfile, installed) {
 }
 
 /**
- * Not `npm ci`: it refuses a lockfile that lacks optional binaries of other platforms (a registry mirror may not have
- * them), although this machine does not need them. `install` takes the locked versions, too, and with --no-save leaves
- * the lockfile unchanged.
+ * `npm ci` at the first start: exactly the lockfile, or an error. Later `npm install --no-save`, which takes the locked
+ * versions, too, and only adds what is new: after `npm run new -- remote` a link instead of every package.
  * devDependencies are included explicitly: with NODE_ENV=production npm would skip the build tools.
  * Engines are not enforced: run.mjs has checked the Node version, and bench/peers declare a newer one.
  */
-function runNpmInstall(folder) {
-  const npmCli = process.env.npm_execpath;
-  const isNpm = npmCli?.endsWith('npm-cli.js');
-  const args = [
-    'install',
-    '--no-save',
+function installArguments(folder) {
+  const isFirst = !existsSync(path.join(folder, 'node_modules'));
+  return [
+    ...(isFirst ? ['ci'] : ['install', '--no-save']),
+    // No package needs one (esbuild and @swc/core find their binaries without), and unreviewed code would run.
+    '--ignore-scripts',
     '--include=dev',
     '--engine-strict=false',
     '--no-audit',
     '--no-fund',
   ];
+}
+
+function runNpm(folder, args) {
+  const npmCli = process.env.npm_execpath;
+  const isNpm = npmCli?.endsWith('npm-cli.js');
   const child = isNpm
     ? spawn(process.execPath, [npmCli, ...args], { cwd: folder, stdio: 'inherit' })
     : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
@@ -66,7 +73,7 @@ function runNpmInstall(folder) {
     child.on('exit', (code, signal) => {
       for (const forwarded of signals) process.off(forwarded, forward);
       if (signal) process.exit(130);
-      if (code !== 0) fail(`npm install in ${folder} failed; its message is above.`);
+      if (code !== 0) fail(`npm ${args[0]} in ${folder} failed; its message is above.`);
       resolve(undefined);
     });
   });
