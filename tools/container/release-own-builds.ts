@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   readBuildManifest,
   readLiveRelease,
-  type ReleaseManifest,
+  type StoredManifest,
   type SiteFolder,
   frontendNames,
   type FrontendName,
@@ -62,7 +62,7 @@ const quietEdge = (edgeStatus: string | undefined) => updateEdge(edgeStatus, () 
 
 interface State {
   readonly site: SiteFolder;
-  readonly live: ReleaseManifest | undefined;
+  readonly live: StoredManifest | undefined;
   readonly shellVersion: string;
 }
 

@@ -7,6 +7,9 @@ import { frontendFolder } from './frontends';
 /** In a frontend's dist/: its SBOM (CycloneDX). */
 export const sbomFile = 'sbom.cdx.json';
 
+/** In a frontend's dist/: the source maps of its scripts for browsers, each named `<script>.map`. */
+export const sourceMapsFolder = 'maps';
+
 /** A script of a build: its hashed file name and `sha256-…`. */
 export interface ManifestScript {
   readonly file: string;

@@ -4,6 +4,7 @@ export type { FrontendName } from './frontends';
 export {
   readBuildManifest,
   sbomFile,
+  sourceMapsFolder,
   type BuildManifest,
   type ManifestScript,
 } from './build-manifest';
@@ -34,5 +35,5 @@ export {
   switchLiveRelease,
 } from './store/live-release';
 export { processStart } from './store/process-start';
-export type { FrontendVersions, ReleaseManifest } from './store/release-manifest';
-export { publicPath, siteFolder, type SiteFolder } from './store/site-folder';
+export type { FrontendVersions, ReleaseManifest, StoredManifest } from './store/release-manifest';
+export { publicPath, siteFolder, sourceMapsOf, type SiteFolder } from './store/site-folder';

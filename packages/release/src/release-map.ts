@@ -13,7 +13,11 @@ import {
 } from '@site/contract';
 import { isHostInRange } from '@site/host/compatibility';
 import { readBuildManifest, type BuildManifest, type ManifestScript } from './build-manifest';
-import { readReleaseManifest, type FrontendVersions } from './store/release-manifest';
+import {
+  readReleaseManifest,
+  requireAllVersions,
+  type FrontendVersions,
+} from './store/release-manifest';
 import { publicPath, type SiteFolder } from './store/site-folder';
 import type { FrontendName } from './frontends';
 
@@ -118,7 +122,7 @@ export function bootScript({ shell }: Release) {
 export function readRelease(site: SiteFolder, folder = site.current): Release {
   try {
     const { versions, id, createdAt } = readReleaseManifest(folder);
-    const release = composeRelease(site, versions, id);
+    const release = composeRelease(site, requireAllVersions(versions), id);
     return { ...release, map: { ...release.map, createdAt } };
   } catch (error) {
     throw new Error(

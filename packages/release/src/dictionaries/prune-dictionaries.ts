@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { frontendNames } from '../frontends';
-import type { FrontendVersions } from '../store/release-manifest';
+import type { ReleasedVersions } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
 import { dczFolder, dictionariesUnder } from './dcz-folder';
 import { readPageDictionaries } from './page-dictionary-record';
@@ -13,7 +13,7 @@ import { readPageDictionaries } from './page-dictionary-record';
  */
 export function pruneScriptDictionaries(
   site: SiteFolder,
-  liveVersions: readonly FrontendVersions[],
+  liveVersions: readonly ReleasedVersions[],
 ): void {
   for (const name of dictionariesUnder(site.root)) {
     const folder = dczFolder(site.root, name);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { frontendNames, type FrontendName } from '../frontends';
-import type { ReleaseManifest, FrontendVersions } from '../store/release-manifest';
+import type { ReleasedVersions, ReleaseManifest } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
 import { dczFolder } from './dcz-folder';
 import { compressDcz } from './dcz';
@@ -30,7 +30,7 @@ type Next = Pick<ReleaseManifest, 'versions' | 'history'>;
 export async function writeScriptDictionaries(
   site: SiteFolder,
   next: Next,
-  previous: FrontendVersions | undefined,
+  previous: ReleasedVersions | undefined,
 ): Promise<void> {
   for (const frontend of frontendNames) {
     const version = next.versions[frontend];
@@ -47,7 +47,7 @@ export async function writeScriptDictionaries(
 function formerVersionsOf(
   frontend: FrontendName,
   { versions, history }: Next,
-  previous: FrontendVersions | undefined,
+  previous: ReleasedVersions | undefined,
 ): readonly string[] {
   const former = [...(history[frontend] ?? []), previous?.[frontend] ?? versions[frontend]];
   return [...new Set(former.reverse())]

@@ -6,7 +6,11 @@ import { frontendNames, type FrontendName } from '../frontends';
 import { nextReleaseId, readLiveRelease, switchLiveRelease } from '../store/live-release';
 import { pruneScriptDictionaries } from '../dictionaries/prune-dictionaries';
 import { writeScriptDictionaries } from '../dictionaries/script-dictionaries';
-import type { ReleaseManifest, FrontendVersions } from '../store/release-manifest';
+import {
+  requireAllVersions,
+  type ReleaseManifest,
+  type StoredManifest,
+} from '../store/release-manifest';
 import { markAsLive, nextLastLive } from '../store/last-live';
 import { historyToKeep, pruneSite } from '../store/prune-site';
 import { publishFrontend } from './publish-frontend';
@@ -58,13 +62,15 @@ export function releaseFrontends(
 ): Promise<Switched> {
   return withEmptyStaging(site, options, async () => {
     const previous = readLiveRelease(site);
-    const unnamed = frontendNames.filter((name) => !previous && !names.includes(name));
+    const unnamed = frontendNames.filter(
+      (name) => !previous?.versions[name] && !names.includes(name),
+    );
     if (unnamed.length > 0)
       throw new Error(
-        `${site.root} has no live release yet, and this one lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
+        `${site.root} has no live release ${previous ? 'with these' : 'yet'}, and this one lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
       );
-    const versions: Partial<Record<FrontendName, string>> = { ...previous?.versions };
-    const history = { ...previous?.history };
+    const versions = ofFrontends(previous?.versions ?? {});
+    const history = ofFrontends(previous?.history ?? {});
     for (const name of names) {
       const { version } = await publishFrontend(site, name, options.buildFolder?.(name));
       const old = previous?.versions[name];
@@ -72,7 +78,7 @@ export function releaseFrontends(
         history[name] = [...(history[name] ?? []), old].slice(-historyToKeep);
       versions[name] = version;
     }
-    const next = { versions: versions as FrontendVersions, history, publicOrigin };
+    const next = { versions: requireAllVersions(versions), history, publicOrigin };
     return switchVersions(site, next, previous, options);
   });
 }
@@ -93,7 +99,7 @@ export function rollBackFrontend(
     const version = versions.pop();
     if (!version) throw new Error(`There is no earlier release of ${name} to go back to.`);
     const next = {
-      versions: { ...previous.versions, [name]: version },
+      versions: requireAllVersions({ ...previous.versions, [name]: version }),
       history: { ...previous.history, [name]: versions },
       publicOrigin: previous.publicOrigin,
     };
@@ -119,14 +125,21 @@ function withEmptyStaging<T>(site: SiteFolder, { waitMs }: ReleaseOptions, work:
   );
 }
 
+/** A copy without remotes that were removed from the repository. */
+function ofFrontends<T>(values: Readonly<Partial<Record<FrontendName, T>>>) {
+  return Object.fromEntries(
+    frontendNames.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  ) as Partial<Record<FrontendName, T>>;
+}
+
 async function switchVersions(
   site: SiteFolder,
   next: Next,
-  previous: ReleaseManifest | undefined,
+  previous: StoredManifest | undefined,
   { beforeSwitch, limits, write = writeRelease }: ReleaseOptions,
 ): Promise<Switched> {
   if (previous && isSame(previous, next) && isComplete(site, site.current))
-    return { manifest: previous, hasChanged: false };
+    return { manifest: { ...previous, ...next }, hasChanged: false };
   const id = nextReleaseId(site);
   const release = composeRelease(site, next.versions, id);
   const lastLive = lastLiveOrNone(site, previous);
@@ -148,7 +161,7 @@ async function switchVersions(
 }
 
 /** While the live release is damaged, the next one starts anew from the times of the folders. */
-function lastLiveOrNone(site: SiteFolder, previous: ReleaseManifest | undefined) {
+function lastLiveOrNone(site: SiteFolder, previous: StoredManifest | undefined) {
   try {
     return { lastLive: nextLastLive(site, previous) };
   } catch {
@@ -156,7 +169,7 @@ function lastLiveOrNone(site: SiteFolder, previous: ReleaseManifest | undefined)
   }
 }
 
-function isSame(previous: ReleaseManifest, next: Next): boolean {
+function isSame(previous: StoredManifest, next: Next): boolean {
   return (
     previous.publicOrigin === next.publicOrigin &&
     frontendNames.every((name) => previous.versions[name] === next.versions[name])
@@ -166,7 +179,7 @@ function isSame(previous: ReleaseManifest, next: Next): boolean {
 /** Every page contains the shell's scripts and the public origin: when one of them changes, no page is reused. */
 function reuseOf(
   site: SiteFolder,
-  previous: ReleaseManifest | undefined,
+  previous: StoredManifest | undefined,
   { publicOrigin, versions }: Next,
 ): Reuse | undefined {
   if (previous?.publicOrigin !== publicOrigin || previous.versions.shell !== versions.shell)
@@ -178,7 +191,7 @@ function reuseOf(
 /** The release is live already: an error here is only logged, and the next release removes the rest. */
 function removeOld(
   site: SiteFolder,
-  previous: ReleaseManifest | undefined,
+  previous: StoredManifest | undefined,
   manifest: ReleaseManifest,
 ) {
   try {

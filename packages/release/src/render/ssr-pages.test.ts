@@ -115,7 +115,7 @@ it('refuses a static page that loops', async () => {
 
 it('does not check SSR pages when none of their remotes changes', async () => {
   const { versions } = readLiveRelease(fake.site)!;
-  const file = join(fake.site.serverFolder('mfe-press', versions['mfe-press']), 'exposes.cjs');
+  const file = join(fake.site.serverFolder('mfe-press', versions['mfe-press']!), 'exposes.cjs');
   // As if it had been released before this check existed: it must not block the other teams.
   writeFileSync(file, press('throw new Error("no rows");'));
   const { manifest } = await fake.ship('mfe-floorplan', { text: 'two' }, { limits });

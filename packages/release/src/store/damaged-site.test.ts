@@ -102,7 +102,7 @@ it('a missing page is written again by the same release', async () => {
 
 it('a removed version is named', () => {
   const { versions } = readLiveRelease(fake.site)!;
-  rmSync(fake.site.publicFolder('mfe-press', versions['mfe-press']), { recursive: true });
+  rmSync(fake.site.publicFolder('mfe-press', versions['mfe-press']!), { recursive: true });
   expect(() => readRelease(fake.site)).toThrow(/mfe-press .* its folder was removed/);
 });
 

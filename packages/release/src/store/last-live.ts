@@ -12,7 +12,7 @@ import {
   stylesheetFolder,
   stylesheetFolders,
 } from '../publish/page-stylesheets';
-import type { ReleaseManifest } from './release-manifest';
+import type { StoredManifest } from './release-manifest';
 import type { SiteFolder } from './site-folder';
 
 /**
@@ -21,11 +21,11 @@ import type { SiteFolder } from './site-folder';
  */
 export function nextLastLive(
   site: SiteFolder,
-  previous: ReleaseManifest | undefined,
+  previous: StoredManifest | undefined,
 ): Readonly<Record<string, string>> {
   const known = readLastLive(site, previous);
   const live = new Set(previous && foldersOf(site, previous));
-  const versions = frontendNames.flatMap((name) =>
+  const versions = publishedNames(site).flatMap((name) =>
     versionsOf(site, name).map((version) => site.serverFolder(name, version)),
   );
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function nextLastLive(
 /** @returns a function from a folder to milliseconds since 1970: as the manifest says, else the folder's own time */
 export function readLastLive(
   site: SiteFolder,
-  manifest: ReleaseManifest | undefined,
+  manifest: StoredManifest | undefined,
 ): (folder: string) => number {
   const times = new Map(Object.entries(manifest?.lastLive ?? {}));
   return (folder) => {
@@ -49,7 +49,7 @@ export function readLastLive(
 }
 
 /** For an earlier version of this program, which reads the times of folders. */
-export function markAsLive(site: SiteFolder, release: ReleaseManifest, now = new Date()) {
+export function markAsLive(site: SiteFolder, release: StoredManifest, now = new Date()) {
   for (const folder of foldersOf(site, release)) utimesSync(folder, now, now);
 }
 
@@ -67,6 +67,15 @@ export function unversionedFolders(site: SiteFolder): readonly string[] {
   return [...stylesheetFolders(site), ...pageDictionaryFolders(site)];
 }
 
+/** @returns the frontends with a published version, also those that were removed from the repository since */
+export function publishedNames(site: SiteFolder): readonly FrontendName[] {
+  try {
+    return readdirSync(join(site.root, 'server')) as FrontendName[];
+  } catch {
+    return [];
+  }
+}
+
 export function versionsOf(site: SiteFolder, name: FrontendName): readonly string[] {
   try {
     return readdirSync(site.serverFolder(name, ''));
@@ -75,9 +84,12 @@ export function versionsOf(site: SiteFolder, name: FrontendName): readonly strin
   }
 }
 
-function foldersOf(site: SiteFolder, { id, versions }: ReleaseManifest): readonly string[] {
+function foldersOf(site: SiteFolder, { id, versions }: StoredManifest): readonly string[] {
   return [
-    ...frontendNames.map((name) => site.serverFolder(name, versions[name])),
+    ...frontendNames.flatMap((name) => {
+      const version = versions[name];
+      return version === undefined ? [] : [site.serverFolder(name, version)];
+    }),
     ...linkedFolders(site, join(site.releases, String(id))),
   ];
 }

@@ -9,11 +9,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readReleaseManifest, type ReleaseManifest } from './release-manifest';
+import { readReleaseManifest, type StoredManifest } from './release-manifest';
 import type { SiteFolder } from './site-folder';
 
 /** @returns undefined for a new site folder. @throws Error with one sentence on what to do */
-export function readLiveRelease(site: SiteFolder): ReleaseManifest | undefined {
+export function readLiveRelease(site: SiteFolder): StoredManifest | undefined {
   try {
     if (!exists(site.current)) return undefined;
     return readReleaseManifest(join(site.root, readlinkSync(site.current)));

@@ -1,10 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { frontendNames, type FrontendName } from '../frontends';
-import { linkedFolders, readLastLive, unversionedFolders, versionsOf } from './last-live';
+import type { FrontendName } from '../frontends';
+import {
+  linkedFolders,
+  publishedNames,
+  readLastLive,
+  unversionedFolders,
+  versionsOf,
+} from './last-live';
 import { readLiveRelease, releaseIds } from './live-release';
-import { readReleaseManifest, type ReleaseManifest } from './release-manifest';
-import { sbomOf, type SiteFolder } from './site-folder';
+import { readReleaseManifest, type StoredManifest } from './release-manifest';
+import { sbomOf, sourceMapsOf, type SiteFolder } from './site-folder';
 
 /** Complete releases that stay: an operator may make them live again by hand. */
 export const releasesToKeep = 10;
@@ -32,7 +38,7 @@ export function pruneSite(site: SiteFolder, now = Date.now()): void {
   const manifests = remaining.map(readReleaseManifest);
   const lastLive = readLastLive(site, manifests.at(-1));
   const isLongGone = (folder: string) => now - lastLive(folder) > daysToKeep * 86_400_000;
-  for (const name of frontendNames) {
+  for (const name of publishedNames(site)) {
     const named = namedVersions(manifests, name);
     for (const version of versionsOf(site, name))
       if (!named.has(version) && isLongGone(site.serverFolder(name, version)))
@@ -43,15 +49,19 @@ export function pruneSite(site: SiteFolder, now = Date.now()): void {
     if (!linked.has(folder) && isLongGone(folder)) rmSync(folder, { recursive: true });
 }
 
-function namedVersions(manifests: readonly ReleaseManifest[], name: FrontendName): Set<string> {
+function namedVersions(manifests: readonly StoredManifest[], name: FrontendName): Set<string> {
   return new Set(
-    manifests.flatMap(({ versions, history }) => [versions[name], ...(history[name] ?? [])]),
+    manifests.flatMap(({ versions, history }) => [
+      ...(versions[name] === undefined ? [] : [versions[name]]),
+      ...(history[name] ?? []),
+    ]),
   );
 }
 
 /** The server folder last: while it exists, an interrupted removal is repeated. */
 function removeVersion(site: SiteFolder, name: FrontendName, version: string) {
   rmSync(sbomOf(site, name, version), { force: true });
+  rmSync(sourceMapsOf(site, name, version), { recursive: true, force: true });
   rmSync(site.publicFolder(name, version), { recursive: true, force: true });
   rmSync(site.serverFolder(name, version), { recursive: true, force: true });
 }

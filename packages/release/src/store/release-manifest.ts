@@ -5,24 +5,34 @@ import { frontendNames, type FrontendName } from '../frontends';
 /** The version of every frontend in a release. */
 export type FrontendVersions = Readonly<Record<FrontendName, string>>;
 
-/** manifest.json of a release: its versions and the earlier ones. */
-export interface ReleaseManifest {
+/** The versions of a release that may be older than this program: it lacks remotes that were added since. */
+export type ReleasedVersions = Readonly<
+  Partial<Record<FrontendName, string>> & Pick<Record<FrontendName, string>, 'shell'>
+>;
+
+/** manifest.json of any release in the folder: its versions and the earlier ones. */
+export interface StoredManifest {
   readonly id: number;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly publicOrigin: string;
-  readonly versions: FrontendVersions;
+  readonly versions: ReleasedVersions;
   /** Earlier live versions by frontend, newest last: the targets of rollbacks. */
   readonly history: Readonly<Partial<Record<FrontendName, readonly string[]>>>;
   /** When folders of versions, stylesheets and page dictionaries were last live (last-live.ts). Older manifests lack it. */
   readonly lastLive?: Readonly<Record<string, string>>;
 }
 
+/** The manifest of a release that this program writes. */
+export interface ReleaseManifest extends StoredManifest {
+  readonly versions: FrontendVersions;
+}
+
 /**
  * @param releaseDir folder of a release
  * @throws Error that names the file and its problem
  */
-export function readReleaseManifest(releaseDir: string): ReleaseManifest {
+export function readReleaseManifest(releaseDir: string): StoredManifest {
   const file = join(releaseDir, 'manifest.json');
   let value: unknown;
   try {
@@ -33,7 +43,7 @@ export function readReleaseManifest(releaseDir: string): ReleaseManifest {
   }
   const problem = problemOf(value);
   if (problem) throw new Error(`${file} is damaged: ${problem}`);
-  return value as ReleaseManifest;
+  return value as StoredManifest;
 }
 
 function problemOf(value: unknown): string | undefined {
@@ -45,8 +55,17 @@ function problemOf(value: unknown): string | undefined {
   if (typeof publicOrigin !== 'string' || !URL.canParse(publicOrigin))
     return '"publicOrigin" is not an address';
   const named = versions as Record<string, unknown> | null | undefined;
-  const unnamed = frontendNames.find((name) => typeof named?.[name] !== 'string');
+  if (typeof named?.['shell'] !== 'string') return '"versions" names no version of shell';
+  const unnamed = Object.keys(named).find((name) => typeof named[name] !== 'string');
   if (unnamed) return `"versions" names no version of ${unnamed}`;
   if (typeof history !== 'object' || history === null) return '"history" is missing';
   return undefined;
+}
+
+/** @throws Error when this release was made before one of the remotes was added */
+export function requireAllVersions(versions: Partial<ReleasedVersions>): FrontendVersions {
+  const missing = frontendNames.filter((name) => versions[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(`The live release has no ${missing.join(', ')}. Run: npm run release -- all`);
+  return versions as FrontendVersions;
 }

@@ -5,6 +5,7 @@
  *   SITE/remotes/<name>/<version>/                the same of a remote
  *   SITE/server/<name>/<version>/                 the same builds for the prerenderer, never served
  *   SITE/sbom/<name>/<version>.cdx.json           the SBOMs of those builds, never served
+ *   SITE/maps/<name>/<version>/                   the source maps of those builds, never served
  *   SITE/shell/fonts/   SITE/media/               hashed files
  *   SITE/media/styles/<hash>/below.css            stylesheets that pages link
  *   SITE/media/dictionaries/<hash>/pages.txt      the page dictionary (dictionaries/)
@@ -47,4 +48,9 @@ export function publicPath(name: FrontendName, version: string): string {
 /** Beside the builds, not in them: it changes with the lockfile, while a published build is immutable. */
 export function sbomOf(site: SiteFolder, name: FrontendName, version: string): string {
   return join(site.root, 'sbom', name, `${version}.cdx.json`);
+}
+
+/** The source maps of a version, each named `<script>.map`: beside the builds, because comments change them, too. */
+export function sourceMapsOf(site: SiteFolder, name: FrontendName, version: string): string {
+  return join(site.root, 'maps', name, version);
 }

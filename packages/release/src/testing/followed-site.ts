@@ -10,6 +10,7 @@ import { followStore, type FollowOptions, type Follower } from '../release-store
 import { releaseToStore } from '../release-store/release-to-store';
 import type { ReleaseStore } from '../release-store/release-store';
 import { readLiveRelease } from '../store/live-release';
+import { requireAllVersions } from '../store/release-manifest';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 import { fakeBuild } from './fake-builds';
 import { createFakeSite, hashesUnder, origin, type FakeSite } from './fake-site';
@@ -64,7 +65,8 @@ export function createReleaser(
       releaseToStore(store, options, () => {
         const manifest = readLiveRelease(site);
         if (!manifest) throw new Error('the folder has no release yet');
-        return Promise.resolve({ manifest, hasChanged: false });
+        const versions = requireAllVersions(manifest.versions);
+        return Promise.resolve({ manifest: { ...manifest, versions }, hasChanged: false });
       }),
     ship(name, text) {
       fakeBuild(builds, name, { text });

@@ -1,0 +1,131 @@
+/**
+ * A fifth remote on a site that is live: added by the command, built, released, requested from the gateway, and removed.
+ * In a copy of the checkout; the releases before and after are builds of a few lines.
+ */
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { frontendNames, repositoryRoot } from '@site/release';
+import { fakeBuild } from '@site/release/testing';
+import { builtFiles } from '../reproduce/built-files';
+import { linkModules } from '../reproduce/link-modules';
+
+const run = promisify(execFile);
+const copied = [
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'docker-compose.yml'],
+  ...['packages', 'tools', 'nginx', ...frontendNames],
+];
+/** What the command may change. */
+const sources = ['packages/contract', 'docker-compose.yml', 'package-lock.json'];
+let folder: string;
+let checkout: string;
+let site: string;
+let builds: string;
+
+beforeAll(() => {
+  // Not in the system's temporary folder: hard links need one file system.
+  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(repositoryRoot, '.cache/fifth-remote-'));
+  [checkout, site, builds] = [
+    join(folder, 'checkout'),
+    join(folder, 'site'),
+    join(folder, 'builds'),
+  ];
+  for (const source of copied)
+    cpSync(join(repositoryRoot, source), join(checkout, source), {
+      recursive: true,
+      filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
+    });
+  linkModules(join(repositoryRoot, 'node_modules'), join(checkout, 'node_modules'));
+  const pictures = join(checkout, 'imagery/media/pictures');
+  mkdirSync(dirname(pictures), { recursive: true });
+  symlinkSync(join(repositoryRoot, 'imagery/media/pictures'), pictures);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a fifth remote is added, released into a live site, served, and removed', async () => {
+  const before = snapshot();
+  for (const name of frontendNames) fakeBuild(builds, name, { text: `${name} one` });
+  await release(frontendNames);
+
+  await inCheckout('tools/new/main.ts', 'remote', 'mfe-x', '--path', '/X', '--label', '다섯째');
+  await inCheckout('tools/release/release-command.ts', 'all');
+  await withGateway(async (get) => {
+    const page = await get('/X');
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('다섯째')]);
+    const { remotes } = JSON.parse((await get('/release.json')).text) as {
+      remotes: Readonly<Record<string, { readonly entry: { readonly src: string } }>>;
+    };
+    expect(Object.keys(remotes).sort()).toEqual([...frontendNames, 'mfe-x'].slice(1).sort());
+    const entry = remotes['mfe-x']?.entry.src ?? '';
+    expect(entry).toMatch(/^\/remotes\/mfe-x\/1\.0\.0-/);
+    expect((await get(entry)).status).toBe(200);
+    expect((await get('/Brand/intro')).status).toBe(200);
+  });
+
+  await inCheckout('tools/new/main.ts', 'remove', 'mfe-x');
+  expect(snapshot()).toEqual(before);
+  expect(existsSync(join(checkout, 'mfe-x'))).toBe(false);
+  await release(frontendNames);
+  await withGateway(async (get) => {
+    expect((await get('/X')).status).toBe(404);
+    expect((await get('/release.json')).text).not.toContain('mfe-x');
+  });
+}, 400_000);
+
+function snapshot() {
+  return sources.map((source) =>
+    source.includes('.')
+      ? readFileSync(join(checkout, source), 'utf8')
+      : [...builtFiles(join(checkout, source))],
+  );
+}
+
+async function inCheckout(file: string, ...args: string[]): Promise<void> {
+  await run(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: checkout,
+    env: { ...process.env, SITE_DIR: site, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
+}
+
+function release(names: readonly string[]): Promise<void> {
+  return inCheckout('packages/release/src/testing/release-here.ts', site, builds, ...names);
+}
+
+type Get = (path: string) => Promise<{ readonly status: number; readonly text: string }>;
+
+async function withGateway(work: (get: Get) => Promise<void>): Promise<void> {
+  const nowhere = 'http://127.0.0.1:9';
+  const gateway = fork(join(checkout, 'nginx/gateway/main.ts'), {
+    cwd: checkout,
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      TSX_TSCONFIG_PATH: 'tsconfig.base.json',
+      ...{ SITE_DIR: site, PORT: '0', PRESS_URL: nowhere, FORMS_URL: nowhere, PAGES_URL: nowhere },
+    },
+  });
+  const ended = once(gateway, 'exit');
+  try {
+    const [{ port }] = (await once(gateway, 'message', {
+      signal: AbortSignal.timeout(60_000),
+    })) as [{ port: number }];
+    await work(async (path) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return { status: response.status, text: await response.text() };
+    });
+  } finally {
+    gateway.kill('SIGTERM');
+    await ended;
+  }
+}
