@@ -87,6 +87,8 @@ export const files: readonly EdgeCase[] = [
   missingFile('missing remote file', '/remotes/mfe-press/1/nothing.js'),
   missingFile('missing remote file with an HTML extension', '/remotes/mfe-press/1/index.html'),
   missingFile('missing manifest', '/remotes/mfe-press/1/mf-manifest.json'),
+  missingFile('source map beside a script of a remote', '/remotes/mfe-press/1/entry.js.map'),
+  missingFile('source map beside a script of the shell', '/shell/1/main.js.map'),
   missingFile('folder of a remote', '/remotes/mfe-press/1'),
   missingFile('folder of a remote with a slash', '/remotes/mfe-press/1/'),
   missingFile('missing shell file', '/shell/2/main.js'),

@@ -37,6 +37,7 @@ export const notFound: readonly EdgeCase[] = [
   missingPage('line break at the end', '/Brand/intro%0a'),
   missingPage('hidden file', '/.git/config'),
   missingPage('bundle for the prerenderer', '/server/shell/1/shell.cjs'),
+  missingPage('source map of a release', '/maps/shell/1/main.js.map'),
   missingPage('manifest of a release', '/releases/1/manifest.json'),
   missingPage('map of the pages', '/nginx/released-pages.conf'),
   missingPage('form that does not exist', '/forms/other'),

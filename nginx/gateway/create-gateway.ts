@@ -232,6 +232,8 @@ export function createGateway(config: GatewayConfig): Server {
         return sendText(response, 200, securityTxt(config.securityContact, config.publicOrigin));
       case 'not-found-page':
         return sendPage(request, response, 'errors/404.html', 404);
+      case 'not-found-file':
+        return sendText(response, 404, 'Not Found');
       case 'bad-request':
         return sendText(response, 400, 'Bad Request');
     }

@@ -39,6 +39,7 @@ export type RoutedRequest =
   | { readonly kind: 'reports' }
   | { readonly kind: 'security-txt' }
   | { readonly kind: 'not-found-page' }
+  | { readonly kind: 'not-found-file' }
   | { readonly kind: 'bad-request' };
 
 const redirectsByAddress = new Map(
@@ -90,6 +91,8 @@ function routePress(encoded: string, query: string | undefined): RoutedRequest {
 }
 
 function routeFile(path: string): RoutedRequest | undefined {
+  // A release keeps its source maps outside of these folders; one that lies there by mistake is not sent.
+  if (/^\/(remotes|shell|media)\/.+\.map$/.test(path)) return { kind: 'not-found-file' };
   // Nothing below these folders is a page: files, or a 404 in plain text.
   if (/^\/(remotes|shell)(\/|$)/.test(path))
     return { kind: 'file', file: path, cache: 'immutable' };

@@ -46,6 +46,7 @@ export async function writeSmallSite(root: string): Promise<SiteFolder> {
   write('media/pictures/share-home.0a1b2c3d.jpg', Buffer.from('picture'));
   write('media/clip.mp4', Buffer.from('moving picture'));
   write('media/tours/84A.html', '<h1>tour</h1>');
+  write('maps/shell/1/main.js.map', '{"version":3}');
   for (const folder of ['shell', 'remotes', 'media']) await compressFolder(join(site.root, folder));
   return site;
 }
@@ -54,6 +55,7 @@ export async function writeSmallSite(root: string): Promise<SiteFolder> {
 export function publishFakes(site: SiteFolder, version: string): void {
   fake(site, 'shell', version, {
     'main.js': `console.log("shell ${version}");\n`,
+    'main.js.map': '{"version":3}',
     'boot.js': `console.log("boot ${version}");\n`,
     [speculationRulesFile]: '{"prefetch":[]}',
     [smallScriptName(version)]: smallScriptText('shell', version),
@@ -76,6 +78,7 @@ export function publishFakes(site: SiteFolder, version: string): void {
   for (const name of remoteNames) {
     fake(site, name, version, {
       'entry.js': `console.log("${name} ${version}");\n`,
+      'entry.js.map': '{"version":3}',
       [smallScriptName(version)]: smallScriptText(name, version),
     });
     const file = join(site.serverFolder(name, version), 'exposes.cjs');
