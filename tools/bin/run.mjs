@@ -33,6 +33,10 @@ const commands = {
   build: { file: 'tools/bundler/main.ts', description: 'production build' },
   release: { file: 'tools/release/release-command.ts', description: 'release one remote' },
   rollback: { file: 'tools/release/rollback-command.ts', description: 'undo a release' },
+  trace: {
+    file: 'tools/trace/trace-command.ts',
+    description: "-- <stack or file>: source lines of a visitor's stack",
+  },
   bench: {
     file: 'bench/main.ts',
     description: 'byte budgets of every page; -- pages: Lighthouse beside other frameworks',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapOf, readScript, replaceInScript, writeScript } from './source-maps';
 import { integrityPlaceholder } from './webpack/chunk-integrity-plugin';
 
 export interface HashedScript {
@@ -14,7 +15,7 @@ export interface HashedScript {
  *
  * @param folder where the build wrote its files
  * @param loader base name of that script, `entry` for a remote and `main` for the shell
- * @param finish the last change of that script's text
+ * @param finish adds lines at the end of that script's text
  * @throws Error when there is not exactly one such script or it has no placeholder: chunks would be unchecked
  */
 export function addChunkIntegrity(
@@ -30,13 +31,14 @@ export function addChunkIntegrity(
   const table = Object.fromEntries(
     scripts.filter((name) => name !== file).map((name) => [name, integrityOf(join(folder, name))]),
   );
-  const source = readFileSync(join(folder, file), 'utf8');
-  if (!source.includes(integrityPlaceholder))
+  const script = readScript(folder, file);
+  if (!script.code.includes(integrityPlaceholder))
     throw new Error(`${folder}/${file} has no placeholder for the chunks' hashes`);
-  const hashed = finish(source.replaceAll(integrityPlaceholder, `(${JSON.stringify(table)})`));
-  const name = `${loader}.${createHash('sha256').update(hashed).digest('hex').slice(0, 8)}.js`;
-  rmSync(join(folder, file));
-  writeFileSync(join(folder, name), hashed);
+  const hashed = replaceInScript(script, integrityPlaceholder, `(${JSON.stringify(table)})`);
+  const code = finish(hashed.code);
+  const name = `${loader}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  for (const old of [join(folder, file), mapOf(folder, file)]) rmSync(old, { force: true });
+  writeScript(folder, name, { ...hashed, code });
   return { file: name, integrity: integrityOf(join(folder, name)) };
 }
 
@@ -46,7 +48,10 @@ export function renameByContent(folder: string, file: string, base: string): Has
     .update(readFileSync(join(folder, file)))
     .digest('hex');
   const name = `${base}.${hash.slice(0, 8)}.js`;
-  if (name !== file) renameSync(join(folder, file), join(folder, name));
+  if (name !== file) {
+    renameSync(join(folder, file), join(folder, name));
+    if (existsSync(mapOf(folder, file))) renameSync(mapOf(folder, file), mapOf(folder, name));
+  }
   return { file: name, integrity: integrityOf(join(folder, name)) };
 }
 

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { addChunkList } from '@site/contract/chunk-list';
 import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/compatibility';
-import { type FrontendName, type BuildManifest, versionOf, sbomFile } from '@site/release';
+import {
+  sbomFile,
+  sourceMapsFolder,
+  versionOf,
+  type BuildManifest,
+  type FrontendName,
+} from '@site/release';
 import { loadFrontendBuild } from './webpack/frontend-build';
 import { runWebpack } from './webpack/run-webpack';
 import { hostRangeOf } from './webpack/shared-modules';
@@ -14,6 +20,13 @@ import {
   renameByContent,
   type HashedScript,
 } from './add-integrity';
+import {
+  moveSourceMaps,
+  readScript,
+  replaceInScript,
+  writeScript,
+  type MappedScript,
+} from './source-maps';
 import { writeSbom } from './write-sbom';
 
 /** The free name in the boot file that stands for the list of the shell's scripts. */
@@ -27,7 +40,11 @@ export async function buildFrontend(name: FrontendName): Promise<BuildManifest> 
   const frontend = await loadFrontendBuild(name);
   const dist = join(frontend.folder, 'dist');
   rmSync(join(dist, 'build-manifest.json'), { force: true });
-  for (const config of [...frontend.web, frontend.node]) await runWebpack(config);
+  rmSync(join(dist, sourceMapsFolder), { recursive: true, force: true });
+  for (const config of [...frontend.web, frontend.node]) {
+    await runWebpack(config);
+    if (config.output?.path && config.devtool) moveSourceMaps(config.output.path);
+  }
   copyNamedPictures(dist);
   const parts =
     name === 'shell' ? finishShell(dist, frontend.folder) : finishRemote(dist, frontend.folder);
@@ -70,7 +87,7 @@ function finishShell(dist: string, folder: string) {
   const scripts = [...initial, main];
   return {
     scripts,
-    boot: addScript(dist, 'boot', (code) => addShellScripts(code, scripts)),
+    boot: addScript(dist, 'boot', (script) => addShellScripts(script, scripts)),
     bootNamesScripts: true,
     externalHost: addScript(dist, 'external-host'),
     hostVersion,
@@ -78,19 +95,20 @@ function finishShell(dist: string, folder: string) {
 }
 
 /** Copies the single file of a separate build beside the shell's files; no integrity table names it. */
-function addScript(dist: string, base: string, finish = (code: string) => code) {
+function addScript(dist: string, base: string, finish = (script: MappedScript) => script) {
   const web = join(dist, 'web');
   const [file, ...more] = readdirSync(join(dist, base));
   if (!file || more.length > 0) throw new Error(`The shell build must leave one ${base} file`);
-  writeFileSync(join(web, file), finish(readFileSync(join(dist, base, file), 'utf8')));
+  writeScript(web, file, finish(readScript(join(dist, base), file)));
   return renameByContent(web, file, base);
 }
 
 /** @throws Error when the boot file has no place for the list (shell/src/boot/shell-scripts.ts) */
-function addShellScripts(code: string, scripts: readonly HashedScript[]): string {
+function addShellScripts(script: MappedScript, scripts: readonly HashedScript[]): MappedScript {
   const list = JSON.stringify(scripts.map(({ file, integrity }) => [file, integrity]));
-  if (!code.includes(shellScriptsName)) throw new Error(`The boot file has no ${shellScriptsName}`);
-  return code.replace(shellScriptsName, () => list);
+  if (!script.code.includes(shellScriptsName))
+    throw new Error(`The boot file has no ${shellScriptsName}`);
+  return replaceInScript(script, shellScriptsName, list);
 }
 
 function packageVersion(folder: string): string {

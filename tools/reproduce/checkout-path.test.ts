@@ -32,7 +32,7 @@ test('a build does not depend on the path of its checkout, the time zone or the 
   }
 }, 300_000);
 
-/** Copies the sources of both frontends into a checkout. @returns webpack's output for browsers */
+/** Copies the sources of both frontends into a checkout. @returns webpack's output for browsers, with the source maps */
 async function build(name: string, env: Readonly<Record<string, string>>) {
   const checkout = join(folder, name);
   for (const source of sources)
@@ -50,7 +50,7 @@ async function build(name: string, env: Readonly<Record<string, string>>) {
     const web = join(checkout, frontend, 'dist/web');
     // Released by nobody (tools/bundler/build-frontend.ts), and in the order in which modules happened to be read.
     rmSync(join(web, 'mf-stats.json'), { force: true });
-    return builtFiles(web);
+    return new Map([...builtFiles(web), ...builtFiles(join(web, '../maps'))]);
   };
   return { shell: files('shell'), 'mfe-press': files('mfe-press') };
 }

@@ -38,6 +38,7 @@ async function config(output: string): Promise<Configuration> {
   return {
     ...base,
     name: 'one bundle',
+    devtool: false,
     entry: { main: join(folder, 'main.tsx') },
     output: { path: output, filename: '[name].[contenthash:8].js', publicPath: '/one-bundle/' },
     module: { rules: [...withoutRepeats(rules), { ...ours, include: folder }] },

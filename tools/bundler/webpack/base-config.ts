@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -37,8 +37,8 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
     name: `${name} (${target})`,
     mode: 'production',
     context: folder,
-    // No source maps in public folders; errors carry component names and file hashes instead.
-    devtool: false,
+    // Not named by the scripts, and moved out of the public folder (../source-maps.ts).
+    devtool: isNode ? false : 'hidden-source-map',
     target: isNode ? 'node20' : 'web',
     output: {
       path: join(folder, 'dist', target),
@@ -52,6 +52,7 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
             chunkFilename: '[name].[contenthash:8].js',
             chunkLoadingGlobal: `chunks_${name.replaceAll('-', '_')}`,
             chunkLoadTimeout: 4000,
+            devtoolModuleFilenameTemplate: sourceName,
           }),
     },
     resolve: {
@@ -91,6 +92,13 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** A source's name in maps: its path in the repository, so that a build does not depend on the path of its checkout. */
+function sourceName({ absoluteResourcePath }: { readonly absoluteResourcePath: string }): string {
+  return isAbsolute(absoluteResourcePath)
+    ? relative(repositoryRoot, absoluteResourcePath)
+    : absoluteResourcePath;
 }
 
 /**

@@ -1,10 +1,15 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readBuildManifest, sbomFile, type BuildManifest } from '../build-manifest';
+import {
+  readBuildManifest,
+  sbomFile,
+  sourceMapsFolder,
+  type BuildManifest,
+} from '../build-manifest';
 import { repositoryRoot, frontendFolder, type FrontendName } from '../frontends';
 import { addFiles } from '../store/add-files';
 import { addFolder, contentOf } from '../store/add-folder';
-import { sbomOf, type SiteFolder } from '../store/site-folder';
+import { sbomOf, sourceMapsOf, type SiteFolder } from '../store/site-folder';
 
 /** The media that the site facts refer to; they ship with the shell. */
 const siteFactsMedia = [
@@ -32,7 +37,8 @@ export async function publishFrontend(
       ['build-manifest.json', join(dist, 'build-manifest.json')],
     ]),
   );
-  copySbom(join(dist, sbomFile), sbomOf(site, name, manifest.version));
+  replaceBeside(join(dist, sbomFile), sbomOf(site, name, manifest.version));
+  replaceBeside(join(dist, sourceMapsFolder), sourceMapsOf(site, name, manifest.version));
   await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg|jpg)$/);
   if (name === 'shell') {
     await addFiles(site, join(repositoryRoot, 'packages/design/fonts'), 'shell/fonts', /\.woff2$/);
@@ -42,9 +48,10 @@ export async function publishFrontend(
   return manifest;
 }
 
-/** Builds before 2026-11-22 have none. */
-function copySbom(source: string, target: string) {
+/** A file or folder that describes a published build and may change without it. Earlier builds have none. */
+function replaceBeside(source: string, target: string) {
   if (!existsSync(source)) return;
   mkdirSync(dirname(target), { recursive: true });
-  cpSync(source, target);
+  rmSync(target, { recursive: true, force: true });
+  cpSync(source, target, { recursive: true });
 }

@@ -19,12 +19,20 @@ export interface IndexedFile {
 }
 
 /** Folders of a site that belong to no single release. */
-export const sharedFolders = ['shell', 'remotes', 'media', 'dcz', 'server', 'sbom'] as const;
+export const sharedFolders = [
+  'shell',
+  'remotes',
+  'media',
+  'dcz',
+  'server',
+  'sbom',
+  'maps',
+] as const;
 
 export const objectKey = (hash: string) => `objects/${hash}`;
 const indexKey = (hash: string) => `indexes/${hash}.json`;
 
-/** @returns every file that a server of this release needs, sorted by path */
+/** @returns every file of this release and of the versions that are kept, sorted by path */
 export function listSiteFiles(site: SiteFolder, id: number): readonly IndexedFile[] {
   const hashes = createFileHashes();
   return [...sharedFolders, `releases/${id}`]

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { releasesToKeep, historyToKeep, pruneSite } from './prune-site';
+import { sourceMapsOf } from './site-folder';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 
 const day = 86_400_000;
@@ -12,6 +13,9 @@ const shipPress = async (text: string) =>
 const exists = (version: string) =>
   existsSync(fake.site.publicFolder('mfe-press', version)) &&
   existsSync(fake.site.serverFolder('mfe-press', version));
+const hasMaps = (version: string) =>
+  existsSync(sourceMapsOf(fake.site, 'mfe-press', version)) &&
+  readdirSync(sourceMapsOf(fake.site, 'mfe-press', version)).length === 1;
 
 it('keeps ten releases, and every version for thirty days', async () => {
   const first = (await fake.shipAll()).manifest.versions['mfe-press'];
@@ -27,6 +31,22 @@ it('keeps ten releases, and every version for thirty days', async () => {
   // Ten releases contain the last ten; the oldest of them names ten more in its history.
   pruneSite(fake.site, Date.now() + 31 * day);
   expect(versions.filter((version) => !exists(version))).toEqual([first]);
+});
+
+it('keeps the source maps of a version as long as the version, outside of what is served', async () => {
+  const first = (await fake.shipAll()).manifest.versions['mfe-press'];
+  for (let count = 0; count <= releasesToKeep + historyToKeep; count++)
+    await shipPress(`press ${count}`);
+  expect([first, await shipPress('last')].every(hasMaps)).toBe(true);
+  const served = readdirSync(fake.site.root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.map') && !file.startsWith('maps/'),
+  );
+  expect(served).toEqual([]);
+  pruneSite(fake.site, Date.now() + 31 * day);
+  expect([hasMaps(first), existsSync(sourceMapsOf(fake.site, 'mfe-press', first))]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('counts from when a version was last live, not from when it was published', async () => {

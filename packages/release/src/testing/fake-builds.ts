@@ -40,6 +40,7 @@ export function fakeBuild(root: string, name: FrontendName, build: FakeBuild): s
 
 const entryName = (text: string) =>
   `entry.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+const sourceMap = (text: string) => ({ [`maps/${entryName(text)}.map`]: '{"version":3}' });
 const script = (file: string) => ({ file, integrity: `sha384-${file}` });
 
 function shellFacts({ text, hostVersion = '1.0.0', bootNamesScripts = true }: FakeBuild) {
@@ -60,6 +61,7 @@ function shellFiles({ text, node, atTop = {} }: FakeBuild): Record<string, strin
   return {
     [`web/${entryName(text)}`]: `/* ${text} */`,
     'web/boot.js': '/* boot */',
+    ...sourceMap(text),
     'node/shell.cjs': node ?? `const shell = '${text}';\n${fakeShell}`,
     ...Object.fromEntries(
       Object.entries(atTop).map(([file, content]) => [`public/${file}`, content]),
@@ -70,6 +72,7 @@ function shellFiles({ text, node, atTop = {} }: FakeBuild): Record<string, strin
 function remoteFiles(name: RemoteName, { text, node }: FakeBuild): Record<string, string> {
   return {
     [`web/${entryName(text)}`]: `/* ${text} */`,
+    ...sourceMap(text),
     'node/exposes.cjs':
       node ??
       exposesByRemote[name]
