@@ -4,10 +4,11 @@
  */
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { updateEdge } from '@site/release/edge';
-import { parseFrontendName, frontendNames, readLiveRelease } from '@site/release';
+import { parseFrontendName, frontendNames, readLiveRelease, repositoryRoot } from '@site/release';
 import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
 import { openReleaseStore, releaseToStore } from '@site/release/release-store';
 import { runCommand } from '../run-command';
+import { tagRelease } from './tag-release';
 
 await runCommand(async (args) => {
   if (args.length === 0)
@@ -26,9 +27,11 @@ await runCommand(async (args) => {
     },
   );
   if (!hasChanged)
-    console.log(`Release ${manifest.id} already holds exactly this; nothing changed.`);
-  else
-    console.log(
-      `Release ${manifest.id} is live: ${names.map((frontend) => `${frontend} ${manifest.versions[frontend]}`).join(', ')}`,
-    );
+    return console.log(`Release ${manifest.id} already holds exactly this; nothing changed.`);
+  const { id, versions } = manifest;
+  const released = names.map((name) => ({ id, name, version: versions[name] }));
+  console.log(
+    `Release ${id} is live: ${released.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+  );
+  tagRelease(repositoryRoot, released, report);
 });

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import type { FrontendName } from '@site/release';
+
+export interface Released {
+  /** Number of the release. */
+  readonly id: number;
+  readonly name: FrontendName;
+  readonly version: string;
+}
+
+/**
+ * Marks the commit of a release by an annotated tag for each frontend, for example `mfe-press@1.0.0-3fa2b1c9`. Nothing is
+ * pushed. A release is live without its tag, so nothing here fails it: outside of a git checkout nothing happens, and uncommitted
+ * changes or a git that refuses are reported.
+ *
+ * @param root of the repository
+ */
+export function tagRelease(
+  root: string,
+  released: readonly Released[],
+  report: (line: string) => void,
+): void {
+  if (!isCheckout(root)) return;
+  try {
+    if (git(root, 'status', '--porcelain') !== '')
+      return report('No git tag: there are uncommitted changes.');
+    for (const { id, name, version } of released) {
+      const tag = `${name}@${version}`;
+      // The same build released again, after a rollback for example: its commit is tagged already.
+      if (git(root, 'tag', '--list', tag) !== '') continue;
+      git(root, 'tag', '--annotate', tag, '--message', `Release ${id}: ${name} ${version}`);
+      report(`git tag ${tag}`);
+    }
+  } catch (error) {
+    report(`No git tag: ${(error as Error).message.trim().split('\n').at(-1)}`);
+  }
+}
+
+/** A copy of the sources inside another checkout is none. */
+function isCheckout(root: string): boolean {
+  try {
+    return realpathSync(git(root, 'rev-parse', '--show-toplevel')) === realpathSync(root);
+  } catch {
+    return false;
+  }
+}
+
+function git(root: string, ...args: readonly string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
