@@ -173,7 +173,7 @@ function exportsOf(factory: ModuleFactory): Exports {
   return exports;
 }
 
-/** An error of another context is no instance of this one's Error. */
+/** Without a check of the class: an error of another context has another Error. */
 function stackOf(work: () => unknown): string {
   try {
     work();

@@ -35,6 +35,11 @@ export interface StoreReleaseOptions {
   readonly patienceMs?: number;
 }
 
+/** Of a release or rollback only this is needed here. */
+interface AnySwitched extends Pick<Switched, 'hasChanged'> {
+  readonly manifest: Pick<Switched['manifest'], 'id'>;
+}
+
 /**
  * Runs a release or a rollback on top of what is live in the store, and publishes it there before this folder switches.
  *
@@ -42,11 +47,11 @@ export interface StoreReleaseOptions {
  * @throws Error when a follower refuses the release or is not ready in time, or another release came first; nothing has
  * been switched
  */
-export function releaseToStore(
+export function releaseToStore<Done extends AnySwitched>(
   store: ReleaseStore | undefined,
   options: StoreReleaseOptions,
-  work: (beforeSwitch: BeforeSwitch | undefined) => Promise<Switched>,
-): Promise<Switched> {
+  work: (beforeSwitch: BeforeSwitch | undefined) => Promise<Done>,
+): Promise<Done> {
   const { site, beforeSwitch, report } = options;
   if (!store) return work(beforeSwitch);
   return withStoreLock(store, async () => {
