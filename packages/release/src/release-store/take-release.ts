@@ -71,7 +71,7 @@ function liveId(site: SiteFolder): number | undefined {
   return readLiveRelease(site)?.id;
 }
 
-/** A folder that was released into by itself has numbers of its own: one of its releases must not be overwritten. */
+/** A folder with releases of its own numbers them itself: they must not be overwritten. */
 function refuseOther(
   site: SiteFolder,
   { id }: ReleaseRef,

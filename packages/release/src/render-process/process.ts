@@ -1,6 +1,6 @@
 /**
  * The process that runs the code of remotes: evaluates the bundles of one release, loads data and renders pages.
- * Whatever that code does (loop, throw, exit, use all memory), it ends at most this process, never the one that started it.
+ * Whatever that code does (loop, throw, exit, use all memory), it can end this process only, never its parent.
  */
 import { messageOf } from '../message-of';
 import { heartbeatMs, type FromProcess, type RequestHandlers, type ToProcess } from './messages';
