@@ -11,7 +11,7 @@ const position =
   /(?:https?:\/\/[^\s/()@]+)?\/(?:(shell)|remotes\/([\w-]+))\/(\d[\w.+-]*)\/([\w-]+\.[0-9a-f]{8}\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
 
 /**
- * Replaces the positions of a visitor's stack by those in the sources, for example `mfe-press/src/api/drafts.ts:12:7`, and
+ * Replaces the positions of a visitor's stack by those in the sources, for example `mfe-press/src/api/session.ts:12:7`, and
  * adds that line of the source below. Lines and columns count from 1, as in a stack. A position without a map stays, with
  * the reason below it.
  *

@@ -67,7 +67,9 @@ export function releaseFrontends(
     );
     if (unnamed.length > 0)
       throw new Error(
-        `${site.root} has no live release ${previous ? 'with these' : 'yet'}, and this one lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
+        previous
+          ? `The live release in ${site.root} has no ${unnamed.join(', ')}, and neither has this one. Run: npm run release -- all`
+          : `${site.root} has no live release yet, and this one lacks ${unnamed.join(', ')}. Run: npm run release -- all`,
       );
     const versions = ofFrontends(previous?.versions ?? {});
     const history = ofFrontends(previous?.history ?? {});

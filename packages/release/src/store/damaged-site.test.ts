@@ -32,12 +32,13 @@ const damages: [string, () => void, RegExp][] = [
   ],
   ['it is null', () => writeFileSync(inCurrent('manifest.json'), 'null'), /it is not an object/],
   [
-    'it names no version of a frontend',
-    () => {
-      const manifest = JSON.parse(readFileSync(inCurrent('manifest.json'), 'utf8'));
-      delete manifest.versions['mfe-press'];
-      writeFileSync(inCurrent('manifest.json'), JSON.stringify(manifest));
-    },
+    'it names no version of the shell',
+    () => changeVersions({ shell: undefined }),
+    /"versions" names no version of shell/,
+  ],
+  [
+    'the version of a remote is not text',
+    () => changeVersions({ 'mfe-press': 1 }),
     /"versions" names no version of mfe-press/,
   ],
   [
@@ -61,6 +62,16 @@ it.each(damages)('one sentence explains what to do when %s', async (_, damage, m
   expect(() => readLiveRelease(fake.site)).toThrow(recoveryHint);
   await expect(fake.ship('mfe-press', { text: 'three' })).rejects.toThrow(recoveryHint);
   await expect(fake.rollBack('mfe-press')).rejects.toThrow(recoveryHint);
+});
+
+it('a live release from before a remote was added: the next one must bring that remote', async () => {
+  changeVersions({ 'mfe-press': undefined });
+  expect(() => readRelease(fake.site)).toThrow(/has no mfe-press.* npm run release -- all/);
+  await expect(fake.ship('mfe-content', { text: 'three' })).rejects.toThrow(
+    /has no mfe-press, and neither has this one\. Run: npm run release -- all/,
+  );
+  const { manifest } = await fake.ship('mfe-press', { text: 'three' });
+  expect(Object.keys(manifest.versions)).toContain('mfe-press');
 });
 
 it('the recovery hint works', async () => {
@@ -114,3 +125,9 @@ it('servers get one sentence when no release is live', () => {
   mkdirSync(fake.site.current);
   expect(() => liveFolder(fake.site)).toThrow(/current is not a link\./);
 });
+
+function changeVersions(changed: object) {
+  const manifest = JSON.parse(readFileSync(inCurrent('manifest.json'), 'utf8'));
+  const versions = { ...manifest.versions, ...changed };
+  writeFileSync(inCurrent('manifest.json'), JSON.stringify({ ...manifest, versions }));
+}
