@@ -17,9 +17,7 @@ await runCommand(async () => {
   console.log(`\nready ${site.origin}`);
   const { admin } = site;
   if (!admin) return console.log('The press service did not start; see its message above.');
-  console.log(
-    `administrator: ${site.origin}${pathOf('press-admin', { site: defaultSite.key })}`,
-  );
+  console.log(`administrator: ${site.origin}${pathOf('press-admin', { site: defaultSite.key })}`);
   console.log(`  e-mail ${admin.email}`);
   if (admin.generatedPassword)
     console.log(
