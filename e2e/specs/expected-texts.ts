@@ -117,7 +117,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   'promotion-customer': customerTexts,
   customer: customerTexts,
   'press-list': ['관리자 이메일', '비밀번호', '관리자 로그인'],
-  'press-admin': ['관리자 이메일', '비밀번호', '관리자 로그인', '전체 목록 보기'],
+  'press-admin': ['관리자 이메일', '비밀번호', '관리자 로그인'],
   privacy: [
     ...['이름', '연락처', '문의 내용', '1533-8848'],
     '분양 종료 시까지, 최대 1년',

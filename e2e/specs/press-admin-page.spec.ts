@@ -42,10 +42,13 @@ for (const javaScriptEnabled of [true, false])
       const address = await page.getByRole('link', { name: '글 보기' }).getAttribute('href');
       await adminPanel.remove({ id: address?.split('/').at(-1) ?? '', siteId: defaultSite.key });
 
+      await page.goto(list);
+      await page.getByRole('link', { name: '관리 페이지' }).click();
+      await expect(page).toHaveURL(desk);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('언론보도 관리');
+      await expect(page.getByText('글이 등록되었습니다.')).toHaveCount(0);
       await page.getByRole('button', { name: '로그아웃' }).click();
       await expect(page.getByLabel('관리자 이메일')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(desk);
-      await page.getByRole('link', { name: '전체 목록 보기' }).click();
-      await expect(page).toHaveURL(list);
     });
   });

@@ -100,7 +100,8 @@ test.describe('the list', () => {
       await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
       await page.unroute(`**${articlesUrl('*')}?**`);
       await page.getByRole('button', { name: '다시 시도' }).click();
-      await expect(page.getByRole('link', { name: '다시 시도한 소식' })).toBeVisible();
+      // Not this very article: other specs publish meanwhile.
+      await expect(page.locator('tbody tr').first()).toBeVisible();
       await expect(page.getByText('목록을 불러오지 못했습니다.')).toHaveCount(0);
     });
 

@@ -51,7 +51,6 @@ exports.PressList = {
   },
   default: show,
 };
-exports.PressAdmin = { default: () => null };
 exports.PressArticle = {
   load: ({ id }, { apiOrigin, site, signal }) => fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles/' + id, signal),
   missingPath: '/Promotion/Press',

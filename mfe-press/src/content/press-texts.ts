@@ -17,13 +17,6 @@ export const listTexts = {
   scheduled: (time: string) => `예약됨 ${time}`,
 } as const;
 
-/** /{site}/press/admin. */
-export const deskTexts = {
-  link: '관리 페이지',
-  newest: '최근 기사',
-  wholeList: '전체 목록 보기',
-} as const;
-
 export const articleTexts = {
   author: '작성자',
   date: '작성일시',
@@ -45,6 +38,8 @@ export const adminTexts = {
   signInFailed: (reason: string) => `로그인 실패: ${reason}`,
   welcome: (email: string) => `${email}님 환영합니다`,
   signOut: '로그아웃',
+  /** Link to /{site}/press/admin. */
+  ownPage: '관리 페이지',
   title: '제목',
   summary: '요약',
   content: '본문',

@@ -1,4 +1,4 @@
-// /{site}/press: the list, ten articles at a time, with the admin panel below it.
+// /{site}/press: the list, ten articles at a time, with the admin panel below it, or above it at /{site}/press/admin.
 // Loaded here both on the SSR server and on client navigation; `?pages=2` is "more" without JavaScript, `?q=` a search,
 // which goes on with `?after=`.
 import {

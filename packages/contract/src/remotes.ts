@@ -25,7 +25,7 @@ export const exposesByRemote = {
     './UnitPlansSlot',
     './ModelHouseSlot',
   ],
-  'mfe-press': ['./PressList', './PressAdmin', './PressArticle'],
+  'mfe-press': ['./PressList', './PressArticle'],
   'mfe-registration': [
     './Customer',
     './FormResult',

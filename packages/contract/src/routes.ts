@@ -246,7 +246,8 @@ export const routes: readonly RouteEntry[] = [
   page({
     id: 'press-admin',
     path: '/:site/press/admin',
-    module: 'mfe-press/PressAdmin',
+    module: 'mfe-press/PressList',
+    params: { first: 'panel' },
     label: '언론보도 관리',
     subMenu: 'customer',
     render: 'ssr',

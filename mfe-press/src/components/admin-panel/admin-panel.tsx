@@ -47,7 +47,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
         <SessionBar
           session={session}
           hasFailed={result?.intent === 'sign-out'}
-          hasDeskLink={!isFirst}
+          linksToOwnPage={!isFirst}
           onSignedOut={() => setHasOpenForm(false)}
         />
       ) : (
@@ -65,7 +65,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
 }
 
 const Panel = styled.section<{ readonly $isFirst: boolean }>`
-  margin-top: ${({ $isFirst }) => ($isFirst ? 0 : 'var(--section)')};
+  margin-block: ${({ $isFirst }) => ($isFirst ? '0 var(--s-7)' : 'var(--section) 0')};
   padding: var(--s-6) var(--s-5);
   background: var(--mist);
   & > form {

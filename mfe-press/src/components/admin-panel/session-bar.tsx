@@ -4,7 +4,7 @@ import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
-import { adminTexts as texts, deskTexts, signInReasons } from '../../content/press-texts';
+import { adminTexts as texts, signInReasons } from '../../content/press-texts';
 import { IntentFields, nativeForm } from './native-fields';
 import { endSession } from './session-store';
 
@@ -12,8 +12,8 @@ interface SessionBarProps {
   readonly session: AdminSession;
   /** A sign-out without script failed. */
   readonly hasFailed?: boolean;
-  /** Links to the page that begins with the panel. */
-  readonly hasDeskLink?: boolean;
+  /** To the page that begins with the panel. */
+  readonly linksToOwnPage?: boolean;
   readonly onSignedOut?: () => void;
 }
 
@@ -21,7 +21,7 @@ interface SessionBarProps {
 export function SessionBar({
   session,
   hasFailed = false,
-  hasDeskLink = false,
+  linksToOwnPage = false,
   onSignedOut,
 }: SessionBarProps) {
   const { site } = useHost();
@@ -39,8 +39,8 @@ export function SessionBar({
     <>
       <Bar>
         <h2>{texts.welcome(session.email)}</h2>
-        {hasDeskLink && (
-          <Link to={pathOf('press-admin', { site: site.key })}>{deskTexts.link}</Link>
+        {linksToOwnPage && (
+          <Link to={pathOf('press-admin', { site: site.key })}>{texts.ownPage}</Link>
         )}
         <form {...nativeForm} onSubmit={(event) => void signOut(event)}>
           <IntentFields intent="sign-out" />

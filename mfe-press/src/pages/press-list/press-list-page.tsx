@@ -7,15 +7,19 @@ import styled from 'styled-components';
 import { AdminPanel } from '../../components/admin-panel/admin-panel';
 import { useSession } from '../../components/admin-panel/session-store';
 import { listTexts as texts } from '../../content/press-texts';
-import { ArticleTable } from '../../components/article-table';
-import { ListNotice } from '../../components/list-notice';
+import { ArticleTable } from './article-table';
+import { ListNotice } from './list-notice';
 import { SearchForm } from './search-form';
 import { useArticleList } from './use-article-list';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The press list with its search, ten articles at a time, and the admin panel below it. */
-export function PressListPage({ data, admin }: PageProps<Params, ArticleList>) {
+/**
+ * The press list with its search, ten articles at a time, and the admin panel below it. At the panel's own address the
+ * panel comes first, so that the administrator need not scroll.
+ */
+export function PressListPage({ params, data, admin }: PageProps<Params, ArticleList>) {
+  const isPanelFirst = params['first'] === 'panel';
   const { site } = useHost();
   const { list, status, loadMore, search, retry, reload } = useArticleList(
     site.key,
@@ -27,9 +31,20 @@ export function PressListPage({ data, admin }: PageProps<Params, ArticleList>) {
   const articles = list?.articles ?? [];
   const nextPages = Math.ceil(articles.length / pressPageSize) + 1;
   const hasNextAddress = list?.search !== undefined || nextPages <= maxListPages;
+  const panel = (
+    <AdminPanel
+      isFirst={isPanelFirst}
+      admin={admin}
+      onPublished={({ id }) => {
+        setNotice({ code: 'published', id });
+        reload();
+      }}
+    />
+  );
   return (
     <Section $tight>
       <Container>
+        {isPanelFirst && panel}
         <ListNotice site={site.key} notice={notice} />
         <SearchForm site={site.key} search={list?.search} onSearch={search} />
         {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
@@ -58,13 +73,7 @@ export function PressListPage({ data, admin }: PageProps<Params, ArticleList>) {
             </Button>
           </Failed>
         )}
-        <AdminPanel
-          admin={admin}
-          onPublished={({ id }) => {
-            setNotice({ code: 'published', id });
-            reload();
-          }}
-        />
+        {!isPanelFirst && panel}
       </Container>
     </Section>
   );

@@ -2,7 +2,9 @@ import { canonicalPath, pathOf, readSearchText } from '@site/contract';
 
 /** An external host has addresses of its own, whose queries are not ours. */
 const isListOf = (site: string) =>
-  canonicalPath(location.pathname) === pathOf('press-list', { site });
+  ['press-list', 'press-admin'].some(
+    (id) => canonicalPath(location.pathname) === pathOf(id, { site }),
+  );
 
 /** @returns the search that the address names, as the SSR server reads it */
 export function readShownSearch(site: string): string | undefined {

@@ -16,7 +16,7 @@ const samples: readonly Sample[] = [
   { name: 'a list', routeId: 'press-list', list: 'full' },
   { name: 'two pages of a list', routeId: 'press-list', list: 'full', query: { pages: '2' } },
   { name: 'an empty list', routeId: 'press-list', list: 'empty' },
-  { name: 'the newest articles', routeId: 'press-admin', list: 'full' },
+  { name: 'the admin page', routeId: 'press-admin', list: 'full' },
   { name: 'an article', routeId: 'press-article', list: 'full', articleId: sampleArticle.id },
   {
     name: 'a missing article',

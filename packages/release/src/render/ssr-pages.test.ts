@@ -30,7 +30,6 @@ exports.PressList = {
   load: (params, { apiOrigin, site, query, signal }) => fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles', signal),
   default: ({ data }) => { ${list} },
 };
-exports.PressAdmin = { default: () => null };
 exports.PressArticle = {
   load: async ({ id }, { apiOrigin, site, signal }) => {
     const data = await fetchJson(apiOrigin + '/api/press/' + encodeURIComponent(site.key) + '/articles/' + id, signal);

@@ -4,7 +4,7 @@ import { useHydrated } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { Link, pressArticlePath } from '@site/host';
 import styled from 'styled-components';
-import { adminTexts as texts } from '../content/press-texts';
+import { adminTexts as texts } from '../../content/press-texts';
 
 interface ListNoticeProps {
   readonly site: string;

@@ -4,7 +4,7 @@ import { freeSans } from '@site/design/free-text';
 import { DataTable } from '@site/design/sheets';
 import { Link, pressArticlePath } from '@site/host';
 import styled from 'styled-components';
-import { listTexts as texts } from '../content/press-texts';
+import { listTexts as texts } from '../../content/press-texts';
 
 interface ArticleTableProps {
   readonly site: string;
