@@ -74,10 +74,11 @@ async function backUpMongodb(mongodb: MongodbPlace, place: StorePlace): Promise<
 }
 
 async function restoreMongodb(mongodb: MongodbPlace): Promise<void> {
-  const copy = join(folder, 'forms.jsonl');
+  const copies = ['forms.jsonl', 'forms.sqlite'].map((name) => join(folder, name));
+  const copy = copies.find((file) => existsSync(file));
   if (values.keys !== undefined)
     console.log(`  ${await restoreKeyDocuments(mongodb, values.keys)} keys ← ${values.keys}`);
-  if (!existsSync(copy))
+  if (copy === undefined)
     return console.log('  the backup holds no registrations; those in the store stay');
   const { count, erasedSince } = await restoreEntries(mongodb, copy, values.force);
   const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';

@@ -1,4 +1,7 @@
-/** Copies of the MongoDB store, one line of extended JSON for each document: the entries and their keys, never in one folder. */
+/**
+ * Copies of the MongoDB store, one line of extended JSON for each document: the entries and their keys, never in one folder.
+ * Copies of the SQLite store are restored too, which is how an operator moves from one host to several.
+ */
 import {
   closeSync,
   existsSync,
@@ -15,9 +18,11 @@ import { guard, replaceDocuments, writeDocuments } from '@site/service-kit/mongo
 import { StoreError } from '@site/service-kit/errors';
 import { BSON, type Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
+import { keyFile } from '../store-place';
 import { connectDatabases } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument } from './documents';
 import type { MongodbPlace } from './mongodb-place';
+import { entriesOfSqliteCopy, keysOfSqliteCopy } from './read-sqlite-copy';
 
 const waitMs = 10_000;
 const keysFile = (folder: string) => join(folder, 'entry-keys.jsonl');
@@ -40,23 +45,37 @@ export function backUpKeyDocuments(place: MongodbPlace, folder: string): Promise
   });
 }
 
-/** @throws StoreError where there are keys already; nothing was changed then */
+/** @throws StoreError where there are keys already, and for another master key; nothing was changed then */
 export function restoreKeyDocuments(place: MongodbPlace, folder: string): Promise<number> {
-  const documents = readAll<KeyDocument>(keysFile(folder));
-  const checks = readAll<{ _id: string; code: string }>(join(folder, 'master-check.jsonl'));
-  return withCollections(place, async ({ keys, master }) => {
+  const { keys: documents, moved: movedKeys, checks } = readKeys(folder);
+  return withCollections(place, async ({ keys, moved, master }) => {
     if ((await keys.countDocuments({})) > 0)
       throw new StoreError(
         'the database of keys holds keys already, and those of the copy could bring erased persons back; restore without --keys',
       );
+    // A service that started before the restore has left the check of its own master key.
+    const [known] = await master.find().toArray();
+    if (known && checks.some(({ code }) => code !== known.code))
+      throw new StoreError(
+        'the keys of the copy were wrapped with another master key than the one that form-service has here',
+      );
     await writeDocuments(keys, documents);
+    await writeDocuments(moved, movedKeys);
     await writeDocuments(master, checks);
     return documents.length;
   });
 }
 
+function readKeys(folder: string) {
+  const ofSqlite = keyFile({ keyFolder: folder });
+  if (!existsSync(keysFile(folder)) && existsSync(ofSqlite)) return keysOfSqliteCopy(ofSqlite);
+  const checks = readAll<{ _id: string; code: string }>(join(folder, 'master-check.jsonl'));
+  return { keys: readAll<KeyDocument>(keysFile(folder)), moved: [], checks };
+}
+
 /**
  * Writes every entry of the copy whose key exists, then removes entries that the copy lacks.
+ * @param copy a `forms.jsonl`, or a `forms.sqlite`
  * @throws StoreError where there are entries and `isForced` is false, and without the keys of the copy; nothing was
  * changed then
  */
@@ -65,7 +84,9 @@ export function restoreEntries(
   copy: string,
   isForced: boolean,
 ): Promise<Restored> {
-  const documents = readAll<EntryDocument>(copy);
+  const documents = copy.endsWith('.sqlite')
+    ? entriesOfSqliteCopy(copy)
+    : readAll<EntryDocument>(copy);
   return withCollections(place, async ({ entries, keys, counters }) => {
     const found = await entries.countDocuments({});
     if (found > 0 && !isForced)

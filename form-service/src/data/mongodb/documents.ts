@@ -29,12 +29,19 @@ export interface RepeatDocument {
   receivedAt: string;
 }
 
+/** `form_moved_keys`: the idempotency key of an entry that came from SQLite, whose own id is not made from it. */
+export interface MovedKeyDocument {
+  _id: string;
+  entry: string;
+}
+
 export interface Collections {
   readonly entries: Collection<EntryDocument>;
   readonly counters: Collection<{ _id: string; value: number }>;
   readonly leases: Collection<LeaseDocument>;
   readonly keys: Collection<KeyDocument>;
   readonly repeats: Collection<RepeatDocument>;
+  readonly moved: Collection<MovedKeyDocument>;
   readonly master: Collection<{ _id: string; code: string }>;
 }
 
@@ -46,6 +53,7 @@ export function collectionsOf(entries: Db, keys: Db): Collections {
     leases: entries.collection('form_leases'),
     keys: keys.collection('form_entry_keys'),
     repeats: keys.collection('form_repeats'),
+    moved: keys.collection('form_moved_keys'),
     master: keys.collection('form_master'),
   };
 }

@@ -21,7 +21,7 @@ import type { Collections, KeyDocument } from './documents';
  * @throws IdempotencyConflict
  */
 export async function reserveKey(
-  collections: Pick<Collections, 'keys' | 'repeats'>,
+  collections: Pick<Collections, 'keys' | 'repeats' | 'moved'>,
   keys: DerivedKeys,
   registration: NewRegistration,
 ): Promise<{ key: EntryKey; isNew: boolean }> {
@@ -65,12 +65,13 @@ export function keyOf(keys: DerivedKeys, { _id, wrappedKey }: KeyDocument): Buff
 
 /** Makes these entries unreadable, in backups too. @returns how many keys there were */
 export async function destroyKeys(
-  { keys, repeats }: Pick<Collections, 'keys' | 'repeats'>,
+  { keys, repeats, moved }: Pick<Collections, 'keys' | 'repeats' | 'moved'>,
   entries: readonly string[],
 ): Promise<number> {
   if (entries.length === 0) return 0;
   const these = { $in: [...entries] };
   await repeats.deleteMany({ entry: these });
+  await moved.deleteMany({ entry: these });
   const { modifiedCount } = await keys.updateMany(
     { _id: these, wrappedKey: { $exists: true } },
     { $unset: { wrappedKey: '', contentMac: '', phoneMacs: '', receiptMac: '' } },
@@ -81,11 +82,14 @@ export async function destroyKeys(
 export const hex = (code: Buffer) => code.toString('hex');
 
 async function entryFor(
-  { repeats }: Pick<Collections, 'repeats'>,
+  { repeats, moved }: Pick<Collections, 'repeats' | 'moved'>,
   codes: Codes,
   { receivedAt, repeatSince }: NewRegistration,
 ): Promise<string> {
-  if (codes.idempotency) return hex(codes.idempotency);
+  if (codes.idempotency) {
+    const id = hex(codes.idempotency);
+    return (await guard(() => moved.findOne({ _id: { $eq: id } })))?.entry ?? id;
+  }
   const fresh = randomUUID();
   if (!codes.repeat) return fresh;
   const id = hex(codes.repeat);

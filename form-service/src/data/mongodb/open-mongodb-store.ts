@@ -44,11 +44,12 @@ export async function openMongodbStore(
 }
 
 /** Indexes, and the end of an erasure that was interrupted after its keys were destroyed. */
-async function prepare({ entries, keys }: Collections): Promise<void> {
+async function prepare({ entries, keys, moved }: Collections): Promise<void> {
   await entries.createIndex({ number: -1 }, {}, {});
   await entries.createIndex({ receivedAt: 1 }, {}, {});
   for (const field of ['receiptMac', 'phoneMacs', 'receivedAt'] as const)
     await keys.createIndex({ [field]: 1 }, {}, {});
+  await moved.createIndex({ entry: 1 }, {}, {});
   let destroyed: string[] = [];
   const removeEntries = async () => {
     if (destroyed.length > 0) await entries.deleteMany({ _id: { $in: destroyed } });
