@@ -1,5 +1,5 @@
 /**
- * `npm run resilience [-- <group>… | --sample | --only <group or title>]`: injects faults into a site of its own and
+ * `npm run resilience [-- <group>… | --sample | --only <group or title>] [--losses <number>]`: injects faults into a site of its own and
  * checks what a visitor still gets. A thin wrapper around Playwright; the last line has the counts of expectations.
  */
 import { spawn } from 'node:child_process';
@@ -12,11 +12,16 @@ const playwright = path.join(repositoryRoot, 'e2e/node_modules/@playwright/test/
 const config = path.join(repositoryRoot, 'e2e/playwright.resilience.config.ts');
 
 await runCommand(async (args) => {
-  const grep = grepOf(parseOptions(args));
+  const options = parseOptions(args);
+  const grep = grepOf(options);
   const child = spawn(
     process.execPath,
     [playwright, 'test', `--config=${config}`, ...(grep ? [`--grep=${grep}`] : [])],
-    { cwd: repositoryRoot, stdio: 'inherit' },
+    {
+      cwd: repositoryRoot,
+      stdio: 'inherit',
+      env: { ...process.env, ...(options.losses && { RESILIENCE_LOSSES: String(options.losses) }) },
+    },
   );
   // Playwright ends its sites on SIGINT, and only on that.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -25,6 +25,12 @@ it('selects by group, by part of the title, and for the sample', () => {
   expect(matches(['--sample', 'remotes'], `${line} @sample`)).toBe(true);
 });
 
+it('reads how many engines are lost, and refuses none', () => {
+  expect(parseOptions(['swarm', '--losses', '3'])).toMatchObject({ groups: ['swarm'], losses: 3 });
+  expect(parseOptions(['swarm']).losses).toBeUndefined();
+  expect(() => parseOptions(['swarm', '--losses', '0'])).toThrow('no resilience test "--losses"');
+});
+
 it('rejects unknown words and lists the choices', () => {
   expect(() => parseOptions(['remote'])).toThrow(/no resilience test "remote".*remotes, states/);
   expect(() => parseOptions(['--only'])).toThrow('no resilience test "--only"');

@@ -18,6 +18,7 @@ const resilienceGroups = [
   'store',
   'compose',
   'kubernetes',
+  'swarm',
 ] as const;
 type ResilienceGroup = (typeof resilienceGroups)[number];
 
@@ -27,20 +28,28 @@ interface Options {
   readonly groups: readonly ResilienceGroup[];
   /** Only tests whose title contains this text. */
   readonly only: string | undefined;
+  /** How many engines group `swarm` ends. */
+  readonly losses: number | undefined;
 }
 
 /**
- * Reads `--sample`, names of groups, and `--only <group or part of a title>`; without any of them everything runs.
+ * Reads `--sample`, names of groups, `--only <group or part of a title>` and `--losses <number>`; without a choice
+ * everything runs.
  * @throws Error that lists the choices
  */
 export function parseOptions(args: readonly string[]): Options {
   const groups: ResilienceGroup[] = [];
   let isSample = false;
   let only: string | undefined;
+  let losses: number | undefined;
   for (let index = 0; index < args.length; index += 1) {
     const word = args[index] ?? '';
     // npm removes the separator, a direct call does not.
     if (word === '--') continue;
+    if (word === '--losses' && /^[1-9]\d*$/.test(args[index + 1] ?? '')) {
+      losses = Number(args[(index += 1)]);
+      continue;
+    }
     const isOnly = word === '--only' && args[index + 1] !== undefined;
     const value = isOnly ? (args[(index += 1)] ?? '') : word.replace(/^--/, '');
     const group = resilienceGroups.find((known) => known === value);
@@ -49,10 +58,10 @@ export function parseOptions(args: readonly string[]): Options {
     else if (isOnly) only = value;
     else
       throw new Error(
-        `There is no resilience test "${word}". Choose from: ${resilienceGroups.join(', ')}, --sample, --only <group or part of a title>`,
+        `There is no resilience test "${word}". Choose from: ${resilienceGroups.join(', ')}, --sample, --only <group or part of a title>, --losses <number>`,
       );
   }
-  return { isSample, groups, only };
+  return { isSample, groups, only, losses };
 }
 
 /** @returns the pattern for Playwright's `--grep`, which sees titles and tags in one line; undefined for everything */

@@ -16,6 +16,7 @@ interface Service {
   readonly ports?: readonly { readonly mode: string }[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly secrets?: readonly (string | { readonly source: string; readonly target?: string })[];
+  readonly healthcheck?: { readonly test: readonly string[] };
   readonly volumes: readonly Volume[];
   readonly deploy: { readonly mode: string; readonly [more: string]: unknown };
 }
@@ -110,6 +111,19 @@ test('every secret is external, mounted where a variable names it, and in no var
     }
   }
   expect([...mounted].sort()).toEqual(Object.keys(file.secrets).sort());
+});
+
+test('a store that is away ends no replica, and no health check starts Node', () => {
+  const checks = services.flatMap(([name, { healthcheck }]) =>
+    healthcheck ? [[name, healthcheck.test.join(' ')] as const] : [],
+  );
+  expect(checks.map(([name]) => name)).toEqual(
+    services.map(([name]) => name).filter((name) => name !== 'edge'),
+  );
+  for (const [name, check] of checks) {
+    expect([name, /\bnode\b|ready/.test(check)]).toEqual([name, false]);
+    if (name.endsWith('-service')) expect(check).toContain('/health/live ');
+  }
 });
 
 test.each(services)('%s runs a file of this repository', (_, { command = [] }) => {

@@ -11,6 +11,9 @@ import { createVisitor } from './visitor';
 
 export interface ComposeProject {
   readonly state: ProjectState;
+  /** Folders of this machine. */
+  readonly backups: string;
+  readonly keyCopy: string;
   /** The last lines of every container's log. */
   readonly lastLogs: () => Promise<string>;
   /** Removes containers, volumes and backups. */
@@ -22,8 +25,9 @@ const down = ['--profile', 'jobs', 'down', '--volumes', '--remove-orphans'];
 export async function openComposeProject(): Promise<ComposeProject> {
   const port = await freePort();
   const backups = mkdtempSync(join(tmpdir(), 'resilience-backups-'));
+  const keyCopy = mkdtempSync(join(tmpdir(), 'resilience-keys-'));
   // Written by uid 1000 of the container.
-  chmodSync(backups, 0o777);
+  for (const folder of [backups, keyCopy]) chmodSync(folder, 0o777);
   const secrets = join(backups, 'secrets');
   execFileSync('sh', [join(repositoryRoot, 'docker/make-secrets.sh')], {
     env: { ...process.env, SECRETS_DIR: secrets },
@@ -40,12 +44,15 @@ export async function openComposeProject(): Promise<ComposeProject> {
     RATE_LIMIT_PER_MINUTE: '1000',
     LOG_REQUESTS: '1',
     BACKUP_DIR: backups,
+    KEY_COPY_DIR: keyCopy,
     SECRETS_DIR: secrets,
     CERTIFICATES_DIR: join(backups, 'no-certificates'),
   });
   // An interrupted run may have left containers and volumes behind.
   await compose.run(down);
   return {
+    backups,
+    keyCopy,
     state: {
       compose,
       administrator,
@@ -57,7 +64,7 @@ export async function openComposeProject(): Promise<ComposeProject> {
     lastLogs: async () => (await compose.attempt(['logs', '--no-color', '--tail', '12'])).output,
     async close() {
       await compose.attempt(down);
-      rmSync(backups, { recursive: true, force: true });
+      for (const folder of [backups, keyCopy]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -40,12 +40,12 @@ export const composeSteps: readonly (readonly [title: string, step: Step])[] = [
   ['all containers restart, then go down and up: nothing is lost', restartEverything],
 ];
 
-async function buildImages({ compose, nodeImage }: ProjectState) {
+export async function buildImages({ compose, nodeImage }: ProjectState) {
   await compose.run(['--profile', 'jobs', 'build'], { NODE_IMAGE: nodeImage });
   return 'all images built';
 }
 
-async function upFromNothing({ compose, visitor }: ProjectState) {
+export async function upFromNothing({ compose, visitor }: ProjectState) {
   const startedAt = Date.now();
   await compose.run(['up', '--detach', '--no-build', ...wait]);
   const upMs = Date.now() - startedAt;

@@ -13,7 +13,7 @@ import {
   viewsUrl,
 } from '@site/contract';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createHttpClient, type HttpResponse } from './http-client';
+import { createHttpClient, type HttpResponse, type SendRequest } from './http-client';
 
 const visibleWithinMs = 10_000;
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -28,9 +28,11 @@ export interface Page {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** @param origin of the edge. Every method throws Error when the response is not a success. */
-export function createVisitor(origin: string) {
-  const send = createHttpClient(origin);
+/**
+ * @param origin of the edge. Every method throws Error when the response is not a success.
+ * @param send how requests reach it, where there is more than one edge
+ */
+export function createVisitor(origin: string, send: SendRequest = createHttpClient(origin)) {
   const expectOk = (what: string, response: HttpResponse) => {
     if (response.status >= 200 && response.status < 300) return response;
     throw new Error(`${what} answered ${response.status}: ${response.text.slice(0, 300)}`);

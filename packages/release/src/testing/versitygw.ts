@@ -41,17 +41,18 @@ export function markS3Tested(): void {
   writeFileSync(join(repositoryRoot, '.cache/s3-tested'), 'versitygw\n');
 }
 
-export async function startS3Server(): Promise<S3Server> {
+/** @param host address that it listens on */
+export async function startS3Server(host = '127.0.0.1'): Promise<S3Server> {
   const root = mkdtempSync(join(tmpdir(), 's3-'));
   const port = await freePort();
   mkdirSync(join(root, bucket));
   const start = async () => {
-    const args = ['--quiet', '--health', '/health', '--port', `127.0.0.1:${port}`, 'posix', root];
+    const args = ['--quiet', '--health', '/health', '--port', `${host}:${port}`, 'posix', root];
     const server = spawn(program, args, {
       env: { ROOT_ACCESS_KEY: keys.id, ROOT_SECRET_KEY: keys.secret },
       stdio: 'ignore',
     });
-    while (!(await answers(`http://127.0.0.1:${port}/health`))) {
+    while (!(await answers(`http://${host}:${port}/health`))) {
       if (server.exitCode !== null) throw new Error(`versitygw ended with ${server.exitCode}`);
       await pause(50);
     }
@@ -61,7 +62,7 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     env: {
       RELEASE_STORE: `s3://${bucket}/site`,
-      RELEASE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+      RELEASE_STORE_ENDPOINT: `http://${host}:${port}`,
       RELEASE_STORE_KEY_ID: keys.id,
       RELEASE_STORE_SECRET: keys.secret,
     },

@@ -1,0 +1,117 @@
+/**
+ * What stands before the nodes in production: a load balancer with health checks. It sends a read that a node did not answer to
+ * another node, and a write only when no connection was made, so that nothing is written twice.
+ */
+import { Agent, request } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HttpResponse, RequestOptions, SendRequest } from '../compose/http-client';
+
+const timeoutMs = 10_000;
+const checkEveryMs = 250;
+const checkTimeoutMs = 1000;
+const unsent = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+const unavailable = new Set([502, 503, 504]);
+
+export interface Balancer {
+  readonly send: SendRequest;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param nodes addresses @param host the site's name, whose certificate the edges show */
+export function createBalancer(nodes: readonly string[], host: string): Balancer {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false });
+  const healthy = new Set(nodes);
+  let turn = 0;
+  let isOver = false;
+
+  const one = (node: string, path: string, options: RequestOptions, limitMs: number) =>
+    requestOf({ agent, node, host, limitMs }, path, options);
+  const check = async (node: string) => {
+    while (!isOver) {
+      const isUp = await one(node, '/release.json', {}, checkTimeoutMs).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+      if (isUp) healthy.add(node);
+      else healthy.delete(node);
+      await pause(checkEveryMs);
+    }
+  };
+  const checks = nodes.map(check);
+
+  /** Healthy ones first, each one in its turn. */
+  const inTurn = () => {
+    turn += 1;
+    const rotated = nodes.map((_, index) => nodes[(index + turn) % nodes.length] ?? '');
+    return [
+      ...rotated.filter((node) => healthy.has(node)),
+      ...rotated.filter((node) => !healthy.has(node)),
+    ];
+  };
+
+  return {
+    async send(path, options = {}) {
+      const isRead = options.method === undefined;
+      let last: HttpResponse | Error = new Error('there is no node');
+      for (const node of inTurn()) {
+        try {
+          const response = await one(node, path, options, timeoutMs);
+          if (!isRead || !unavailable.has(response.status)) return response;
+          last = response;
+        } catch (error) {
+          last = error as Error;
+          healthy.delete(node);
+          if (!isRead && !unsent.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+        }
+      }
+      if (last instanceof Error) throw last;
+      return last;
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(checks);
+      agent.destroy();
+    },
+  };
+}
+
+interface Target {
+  readonly agent: Agent;
+  readonly node: string;
+  readonly host: string;
+  readonly limitMs: number;
+}
+
+function requestOf(
+  { agent, node, host, limitMs }: Target,
+  path: string,
+  { method = 'GET', headers, body }: RequestOptions,
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const options = { host: node, servername: host, path, method, agent };
+    const sent = request({ ...options, headers: { ...headers, Host: host } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('error', reject);
+      response.on('end', () => {
+        clearTimeout(limit);
+        resolve({
+          status: response.statusCode ?? 0,
+          text,
+          header: (name) => response.headers[name]?.toString() ?? '',
+          cookies: response.headers['set-cookie'] ?? [],
+        });
+      });
+    });
+    const limit = setTimeout(
+      () => sent.destroy(new Error(`no response in ${limitMs / 1000} s`)),
+      limitMs,
+    );
+    sent.on('error', (error) => {
+      clearTimeout(limit);
+      reject(error);
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,73 @@
+/** The table of nginx/cases.ts against the edges of a Swarm, in a stack of its own that takes the place of the site's. */
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { readLiveRelease, repositoryRoot } from '@site/release';
+import { openReleaseStore, readStoreSettings, releaseToStore } from '@site/release/release-store';
+import { copySmallSite } from '../../../nginx/testing/copy-small-site';
+import { createSecrets, deploy, removeStack, stackText, untilComplete } from './stack';
+import { of, type SwarmSite } from './swarm-site';
+import { limits, stack as siteStack } from './site-steps';
+import { versions } from './prepare-steps';
+
+const stack = 'cases';
+/** No node has their labels any more: no release worker, which would add its own builds, and no backups. */
+const withoutNode = ['release', 'backup-schedule'];
+
+export async function answerAlike(site: SwarmSite) {
+  const {
+    workers,
+    managers: [manager],
+  } = of(site, 'engines');
+  const outer = of(site, 'outer');
+  // The ports and the secrets' names belong to one stack at a time.
+  await removeStack(manager, workers, siteStack);
+  await manager.docker(['node', 'update', '--label-rm', 'release', workers[1]?.node ?? '']);
+  await manager.docker(['node', 'update', '--label-rm', 'backups', workers[2]?.node ?? '']);
+  const env = { ...outer.s3.env, RELEASE_STORE: 's3://releases/cases' };
+  await releaseSmallSite(env);
+  await createSecrets(manager, outer.secretsFor(stack));
+  await deploy(manager, {
+    stack,
+    text: stackText({ isPlain: true }),
+    env: { ...env, ...limits, IMAGE_TAG: versions.first, PUBLIC_ORIGIN: 'http://localhost:8080' },
+  });
+  await untilComplete(manager, stack, { withinMs: 240_000, except: withoutNode });
+  const origins = workers.map(({ address }) => `http://${address}`);
+  const outcome = await runTable(origins);
+  await removeStack(manager, workers, stack);
+  return `${origins.length} edges: ${outcome}`;
+}
+
+async function releaseSmallSite(env: Readonly<Record<string, string>>) {
+  const settings = readStoreSettings(env);
+  if (!settings) throw new Error('the settings name no store');
+  const small = await copySmallSite();
+  const options = { site: small, beforeSwitch: undefined, report: () => undefined };
+  await releaseToStore(openReleaseStore(settings), options, async () => {
+    const manifest = readLiveRelease(small);
+    if (!manifest) throw new Error('the small site has no release');
+    return { manifest, hasChanged: false };
+  });
+  rmSync(small.root, { recursive: true, force: true });
+}
+
+/** By jest, whose `expect` the table uses. @returns its counts @throws Error with the failures */
+function runTable(origins: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', 'nginx/edge.test.ts', '--forceExit', '--colors=false'],
+      {
+        cwd: repositoryRoot,
+        env: { ...process.env, EDGE_ORIGINS: origins.join(' ') },
+        timeout: 300_000,
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (error, _stdout, stderr) => {
+        const counts = /^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'no counts';
+        if (error) reject(new Error(`${counts}\n${stderr.slice(0, 6000)}`));
+        else resolve(counts);
+      },
+    );
+  });
+}

@@ -1,0 +1,72 @@
+/** What a Swarm reaches and does not run: MongoDB and the object store, here as processes of this machine. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startS3Server, type S3Server } from '@site/release/testing';
+import { buildFerretdb } from '../../../press-service/testing/build-ferretdb';
+import { ownAddress } from './engines';
+import { until } from './stack';
+
+const mongodbPort = 27017;
+
+export interface OuterServices {
+  readonly s3: S3Server;
+  /** @returns the secrets of a stack with databases and a release store of its own */
+  readonly secretsFor: (name: string) => Readonly<Record<string, string>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** MONGODB_URI names a real server, without a database; otherwise FerretDB stands in for it. */
+export async function startOuterServices(): Promise<OuterServices> {
+  const s3 = await startS3Server(ownAddress);
+  const outside = process.env['MONGODB_URI'];
+  const mongodb =
+    outside === undefined ? await startFerretdb() : { uri: outside, stop: async () => {} };
+  const { RELEASE_STORE_KEY_ID: id = '', RELEASE_STORE_SECRET: secret = '' } = s3.env;
+  return {
+    s3,
+    secretsFor: (name) => ({
+      mongodb_uri: `${mongodb.uri}/${name}`,
+      form_mongodb_uri: `${mongodb.uri}/${name}_forms`,
+      form_keys_mongodb_uri: `${mongodb.uri}/${name}_keys`,
+      release_store_key_id: id,
+      release_store_secret: secret,
+      // This server has one user; the policy of a follower's key is not tested here.
+      release_store_follower_key_id: id,
+      release_store_follower_secret: secret,
+    }),
+    async stop() {
+      await mongodb.stop();
+      await s3.stop();
+    },
+  };
+}
+
+async function startFerretdb() {
+  const built = buildFerretdb();
+  if (typeof built === 'string') throw new Error(built);
+  const folder = mkdtempSync(join(tmpdir(), 'swarm-mongodb-'));
+  const child = spawn(built.binary, [`${ownAddress}:${mongodbPort}`, folder], { stdio: 'ignore' });
+  await until('FerretDB listens', () => accepts(mongodbPort), 30_000);
+  return {
+    uri: `mongodb://${ownAddress}:${mongodbPort}`,
+    async stop() {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, ownAddress, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

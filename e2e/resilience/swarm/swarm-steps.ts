@@ -1,0 +1,34 @@
+/** The steps of the test on three engines, in order. */
+import { answerAlike } from './case-steps';
+import { rollBackBroken, rollOut, shipAndUndo } from './change-steps';
+import { losses, loseEngines, loseLeader, lostWrites } from './loss-steps';
+import { joinEngines, leaveOneHost, makeImages } from './prepare-steps';
+import { deploySite, moveIn } from './site-steps';
+import type { Step, SwarmSite } from './swarm-site';
+
+export const swarmSteps: readonly (readonly [title: string, step: Step])[] = [
+  ['every image builds, and a next version of each', makeImages],
+  ['a site on one host takes registrations, is closed and backed up with its keys', leaveOneHost],
+  ['three engines and three managers become one Swarm', joinEngines],
+  ['the stack is deployed without a warning and serves every page', deploySite],
+  ['what one host took along is restored: nothing is missing', moveIn],
+  [`engines are ended by SIGKILL with their containers, ${losses} times`, loseEngines],
+  ['the leading manager is ended: visitors notice nothing', loseLeader],
+  ['every image is rolled out while visitors read: no read fails', rollOut],
+  ['a broken image rolls itself back: at most one replica has it', rollBackBroken],
+  ['one remote is shipped and undone: no read fails', shipAndUndo],
+  ['nothing that was acknowledged since the move is lost, and the figures', reportAll],
+  ['the edges of a Swarm answer nginx/cases.ts as every other edge does', answerAlike],
+];
+
+async function reportAll(site: SwarmSite) {
+  const lost = await lostWrites(site);
+  const { phones, articles, views } = site.acknowledged;
+  site.figures.push([
+    'All steps: acknowledged registrations, articles, views: lost',
+    `${phones.length}, ${articles.length}, ${views}: ${lost}`,
+  ]);
+  if (lost !== '0, 0, 0') throw new Error(`lost registrations, articles, views: ${lost}`);
+  const width = Math.max(...site.figures.map(([what]) => what.length));
+  return site.figures.map(([what, figure]) => `${what.padEnd(width)}  ${figure}`).join('\n');
+}
