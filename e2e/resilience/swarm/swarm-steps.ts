@@ -12,11 +12,12 @@ export const swarmSteps: readonly (readonly [title: string, step: Step])[] = [
   ['three engines and three managers become one Swarm', joinEngines],
   ['the stack is deployed without a warning and serves every page', deploySite],
   ['what one host took along is restored: nothing is missing', moveIn],
-  [`engines are ended by SIGKILL with their containers, ${losses} times`, loseEngines],
-  ['the leading manager is ended: visitors notice nothing', loseLeader],
   ['every image is rolled out while visitors read: no read fails', rollOut],
   ['a broken image rolls itself back: at most one replica has it', rollBackBroken],
   ['one remote is shipped and undone: no read fails', shipAndUndo],
+  // After the changes, because a goal that is missed here stops the group.
+  [`engines are ended by SIGKILL with their containers, ${losses} times`, loseEngines],
+  ['the leading manager is ended: visitors notice nothing', loseLeader],
   ['nothing that was acknowledged since the move is lost, and the figures', reportAll],
   ['the edges of a Swarm answer nginx/cases.ts as every other edge does', answerAlike],
 ];
