@@ -21,9 +21,12 @@ export async function loadPictures(page: Page): Promise<void> {
     for (const image of images) {
       if (image.complete && image.naturalWidth > 0) continue;
       image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-      const patience = new Promise((resolve) => setTimeout(resolve, 8_000));
-      // The spec reports broken ones; this only waits.
-      await Promise.race([image.decode().catch(() => null), patience]);
+      // The spec reports broken ones; this only waits. decode() also rejects when the picture chooses another file.
+      const giveUpAt = performance.now() + 8_000;
+      while (image.naturalWidth === 0 && performance.now() < giveUpAt) {
+        const moment = new Promise((resolve) => setTimeout(resolve, 100));
+        await Promise.race([image.decode().catch(() => moment), moment]);
+      }
     }
   });
 }
