@@ -81,7 +81,7 @@ export async function loseLeader(site: SwarmSite) {
   if (!lost || !left) throw new Error(`the leader is ${leader}`);
   const before = await tasksOf(left, stack);
   const traffic = startSiteTraffic(site);
-  let tookMs = 0;
+  let tookMs: number;
   try {
     await lost.kill();
     tookMs = await until(

@@ -49,7 +49,7 @@ export function startTraffic({
   nextPhone,
 }: Options): Traffic {
   let counts = newCounts();
-  let isOver = false;
+  const over = new AbortController();
   const running = new Set<Promise<void>>();
   const pages = ['/', '/FloorPlan/84A', '/Brand/intro', pressPath, `${pressPath}/${article}`];
   const read = (n: number) =>
@@ -79,7 +79,7 @@ export function startTraffic({
   };
   const senders = (async () => {
     const startedAt = performance.now();
-    for (let reads = 0, writes = 0; !isOver; await pause(tickMs)) {
+    for (let reads = 0, writes = 0; !over.signal.aborted; await pause(tickMs)) {
       const seconds = (performance.now() - startedAt) / 1000;
       for (; reads < seconds * readsPerSecond; reads += 1) {
         const [n, into] = [reads, counts];
@@ -108,7 +108,7 @@ export function startTraffic({
       return before;
     },
     async stop() {
-      isOver = true;
+      over.abort();
       await senders;
       await Promise.all(running);
     },
