@@ -4,18 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHelm } from '../../../tools/kubernetes/render-chart';
+import { outputOf, runProcess, type Ended } from '../run-process';
 
 const script = join(import.meta.dirname, 'kube-up.sh');
 const buildLimitMs = 40 * 60_000;
 const startLimitMs = 3 * 60_000;
 const commandLimitMs = 4 * 60_000;
 const namespace = 'yunseul';
-
-export interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 export interface ControlPlane {
   readonly helm: string;
@@ -39,26 +34,26 @@ export function whyNoControlPlane(): string | undefined {
 
 export async function openControlPlane(nodes: number): Promise<ControlPlane> {
   const state = mkdtempSync(join(tmpdir(), 'resilience-kubernetes-'));
-  orThrow(await run('bash', [script, 'build'], { limitMs: buildLimitMs }));
+  outputOf(await runProcess('bash', [script, 'build'], { limitMs: buildLimitMs }), 'kube-up build');
   const close = async () => {
-    await run('bash', [script, 'stop', state], { limitMs: startLimitMs });
+    await runProcess('bash', [script, 'stop', state], { limitMs: startLimitMs });
     rmSync(state, { recursive: true, force: true });
   };
-  const started = await run('bash', [script, 'start', state, String(nodes)], {
+  const started = await runProcess('bash', [script, 'start', state, String(nodes)], {
     limitMs: startLimitMs,
   });
   if (started.code !== 0) await close();
-  const kubectl = join(orThrow(started).trim(), 'kubectl');
+  const kubectl = join(outputOf(started, 'kube-up start').trim(), 'kubectl');
   const helm = findHelm();
   if (!helm) throw new Error('Helm was built, and is not found.');
   const base = ['--kubeconfig', join(state, 'kubeconfig'), '--namespace', namespace];
   const attempt: ControlPlane['attempt'] = (args, input) =>
-    run(kubectl, [...base, ...args], { input });
+    runProcess(kubectl, [...base, ...args], { input, limitMs: commandLimitMs });
   return {
     helm,
     attempt,
     async kubectl(args, input) {
-      return orThrow(await attempt(['--warnings-as-errors', ...args], input));
+      return outputOf(await attempt(['--warnings-as-errors', ...args], input), 'kubectl');
     },
     watch(args, onLine) {
       const child = spawn(kubectl, [...base, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -72,31 +67,4 @@ export async function openControlPlane(nodes: number): Promise<ControlPlane> {
     },
     close,
   };
-}
-
-function orThrow({ code, stdout, stderr }: Ended): string {
-  if (code === 0) return stdout;
-  throw new Error(`ended with ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-4000)}`);
-}
-
-interface RunOptions {
-  readonly input?: string | undefined;
-  readonly limitMs?: number;
-}
-
-function run(
-  command: string,
-  args: readonly string[],
-  { input, limitMs = commandLimitMs }: RunOptions,
-): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], timeout: limitMs });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, stdout, stderr }));
-    child.stdin.on('error', () => undefined).end(input ?? '');
-  });
 }

@@ -2,12 +2,13 @@
  * Docker engines, each with a network, processes and a host name of its own, and the commands that talk to them. Three run the
  * site, three others manage the Swarm: a leader that is lost is replaced after ten seconds or more, which no setting changes.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whyNoS3 } from '@site/release/testing';
 import { whyNoEngine } from '../compose/docker';
+import { outputOf, runProcess, type Ended, type ProcessOptions } from '../run-process';
 
 const script = join(import.meta.dirname, 'engines.sh');
 const limitMs = 10 * 60_000;
@@ -35,18 +36,7 @@ export interface Engine {
   readonly revive: () => Promise<void>;
 }
 
-interface RunOptions {
-  /** Standard input. */
-  readonly input?: string | Buffer;
-  /** Besides the environment of this process. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+type RunOptions = Pick<ProcessOptions, 'input' | 'env'>;
 
 /** @returns why engines cannot be tested here; undefined where they can */
 export async function whyNoEngines(): Promise<string | undefined> {
@@ -68,11 +58,11 @@ export interface Engines {
 export async function startEngines(): Promise<Engines> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const close = async () => {
-    await run('bash', [script, 'stop', folder]);
+    await runEngines('stop', folder);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    outputOf(await run('bash', [script, 'start', folder, String(workerCount + managerCount)]));
+    outputOf(await runEngines('start', folder, workerCount + managerCount), 'engines.sh start');
   } catch (error) {
     await close();
     throw error;
@@ -85,50 +75,34 @@ export async function startEngines(): Promise<Engines> {
   return { workers: engines.slice(0, workerCount), managers: [first, ...others], close };
 }
 
+/** The daemons' own output goes to their logs: one that held the pipe of the script would keep it open. */
+function runEngines(
+  task: 'start' | 'stop' | 'kill' | 'revive',
+  folder: string,
+  number?: number,
+): Promise<Ended> {
+  const which = number === undefined ? [] : [String(number)];
+  return runProcess('bash', [script, task, folder, ...which], { limitMs });
+}
+
 function engineOf(folder: string, number: number): Engine {
   const host = `unix://${join(folder, String(number), 'docker.sock')}`;
-  const attempt: Engine['attempt'] = (args, options) =>
-    run('docker', ['-H', host, ...args], options);
+  const attempt: Engine['attempt'] = (args, { input, env } = {}) =>
+    runProcess('docker', ['-H', host, ...args], {
+      input,
+      env: { DOCKER_CLI_HINTS: 'false', ...env },
+      limitMs,
+    });
   const tool = async (task: 'kill' | 'revive') =>
-    void outputOf(await run('bash', [script, task, folder, String(number)]));
+    void outputOf(await runEngines(task, folder, number), `engines.sh ${task}`);
   return {
     number,
     host,
     node: `yunseul-${number}`,
     address: `${network}.1${number}`,
     attempt,
-    docker: async (args, options) => outputOf(await attempt(args, options), args),
+    docker: async (args, options) => outputOf(await attempt(args, options), args.join(' ')).trim(),
     kill: () => tool('kill'),
     revive: () => tool('revive'),
   };
-}
-
-function outputOf({ code, stdout, stderr }: Ended, args: readonly string[] = []): string {
-  if (code === 0) return stdout.trim();
-  throw new Error(
-    `${args.join(' ')} ended with ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-4000)}`,
-  );
-}
-
-function run(
-  command: string,
-  args: readonly string[],
-  { input, env }: RunOptions = {},
-): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    // The engines' own output goes to their logs: a daemon that held this pipe would keep it open.
-    const child = spawn(command, args, {
-      env: { ...process.env, DOCKER_CLI_HINTS: 'false', ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: limitMs,
-    });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, stdout, stderr }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
-  });
 }
