@@ -6,6 +6,7 @@ import { axeViolations } from '../harness/axe-violations';
 import { cls } from '../harness/cls';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { pictureProblems, loadPictures } from '../harness/shown-pictures';
+import { lettersOutsideSerif } from '../harness/serif-letters';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
@@ -79,6 +80,8 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
           await expect.soft(page.locator(placeholder)).toHaveCount(0);
           expect.soft(await pictureProblems(page)).toEqual([]);
         });
+        // Otherwise add the letters to packages/design/fonts/content/headlines.txt (light-words.txt); npm run fonts.
+        expect.soft(await lettersOutsideSerif(page), 'letters that the serif lacks').toEqual([]);
         await test.step('no axe violation', async () => {
           // Without animations: colours in the middle of a fade are not what is read.
           await page.emulateMedia({ reducedMotion: 'reduce' });

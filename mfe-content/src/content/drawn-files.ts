@@ -4,7 +4,7 @@ export const drawnFiles = {
   'home-complex-layout': '/media/pictures/home-complex-layout.68682c3c.svg',
   'household-layout': '/media/pictures/household-layout.bbd7707f.svg',
   'contract-documents': '/media/pictures/contract-documents.f2d3109d.svg',
-  'subscription-checkpoints': '/media/pictures/subscription-checkpoints.4a1e9658.svg',
+  'subscription-checkpoints': '/media/pictures/subscription-checkpoints.de1a8953.svg',
   announcement: '/media/pictures/announcement.3f71c92f.svg',
   'location-map': '/media/pictures/location-map.2ec349d4.svg',
   'home-map-region': '/media/pictures/home-map-region.d9fb1776.svg',

@@ -1,7 +1,7 @@
 export const subscriptionCheckpoints = {
   heading: {
     eyebrow: 'CHECKPOINTS',
-    title: '청약 전에\n「확인」해 주세요',
+    title: '청약 전에\n확인해 주세요',
     lead: '청약 자격은 사람마다, 공고마다 다릅니다. 아래 항목을 차례로 확인하시면 부적격 당첨을 피하는 데 도움이 됩니다.',
   },
   items: [

@@ -93,7 +93,7 @@ const cases: Record<Exclude<ExposeOf<'mfe-content'>, './Home'>, Case> = {
   './ComingSoon': { Page: ComingSoon, facts: ['COMEING SOON', '준비 중입니다.'] },
   './SubscriptionCheckpoints': {
     Page: SubscriptionCheckpoints,
-    facts: ['「확인」', '청약통장', '거주지역', '세대구성', '전매제한', phone.display],
+    facts: ['확인해 주세요', '청약통장', '거주지역', '세대구성', '전매제한', phone.display],
   },
   './Announcement': {
     Page: Announcement,

@@ -48,8 +48,8 @@ const sans = await cutSans('sans', [
   ' ',
   ...new Set([...latin, ...marks, ...symbols, ...interfaceHangul]),
 ]);
-const serif500 = await cutSerif(500, ['·', '~', '㎡', '’', ...headlineHangul]);
-const serif300 = await cutSerif(300, ['·', '~', '㎡', ...lightWords]);
+const serif500 = await cutSerif(500, ['·', '~', '’', ...headlineHangul]);
+const serif300 = await cutSerif(300, ['·', '~', ...lightWords]);
 
 const known = new Set(interfaceHangul);
 const common = syllablesByUse(

@@ -1,8 +1,8 @@
 /** Written by `npm run fonts`; do not edit. */
 export const interfaceFonts = {
   sans: 'sans.4c5bf419fe.woff2',
-  serif500: 'serif-500.3f93308658.woff2',
-  serif300: 'serif-300.d4377c0cec.woff2',
+  serif500: 'serif-500.89aebb9d31.woff2',
+  serif300: 'serif-300.d631d4bd34.woff2',
 } as const;
 
 /** Common syllables that the site's own copy does not use: for the pictures and clips of imagery/. */

@@ -35,11 +35,18 @@ export function SectionBanner({ route }: { readonly route: RouteEntry }) {
       <Container key={id}>
         {subMenu && <Eyebrow $onPhoto>{subMenus[subMenu].eyebrow}</Eyebrow>}
         <Headline as="h1" $size="h1">
-          {heading ?? label}
+          {withUnits(heading ?? label)}
         </Headline>
       </Container>
     </Banner>
   );
+}
+
+/** The serif has no ㎡: it stands in the sans, smaller, as beside every other figure. */
+function withUnits(title: string) {
+  return title
+    .split(/(㎡)/)
+    .map((part, index) => (part === '㎡' ? <small key={index}>{part}</small> : part));
 }
 
 const bannerDelayMs = 100;
@@ -87,6 +94,11 @@ const Banner = styled.div<{ $isSmall: boolean }>`
   & h1 {
     margin-top: var(--s-4);
     text-shadow: 0 0 24px rgb(11 24 32 / 0.5);
+  }
+  & small {
+    margin-left: 0.08em;
+    font: 500 0.6em / 1 var(--sans);
+    letter-spacing: 0;
   }
   @media print {
     min-height: 0;
