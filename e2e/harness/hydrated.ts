@@ -13,3 +13,10 @@ export function showIntent(): boolean {
   dispatchEvent(new Event('pointermove'));
   return document.documentElement.dataset['hydrated'] === 'true';
 }
+
+/** Waits until the boot file has run. The pre-paint script creates `siteBoot` before, without its functions. */
+export async function bootFileRan(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => 'start' in ((globalThis as { siteBoot?: object }).siteBoot ?? {}),
+  );
+}

@@ -3,7 +3,7 @@
 import type { Page, Request } from '@playwright/test';
 import { containerName } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
-import { hydrated } from '../harness/hydrated';
+import { bootFileRan, hydrated } from '../harness/hydrated';
 import { lookDifferences, lookOf } from '../harness/look';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
@@ -278,7 +278,7 @@ test('a link in it leads on and closes it; back returns to the page it was opene
 test('its styles are late: it waits for them half a second, then opens', async ({ page }) => {
   await page.route('**/media/styles/**/popup.css', () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'siteBoot' in globalThis);
+  await bootFileRan(page);
   await open(page);
 });
 

@@ -186,13 +186,15 @@ test.describe('the announcement', () => {
     });
     await page.clock.install();
     await visitHydrated(page, '/SalesInfo/announcement');
+    // A browser that downloads the file may close its tab at once: the tab is counted as it opens.
+    const newTab = context.waitForEvent('page');
     await button(page).click();
     await expect(overlay(page)).toBeVisible();
+    await newTab;
     letCome();
-    // A browser that downloads it leaves the tab blank: the overlay closes after eight seconds.
+    // Such a browser, or one that leaves the tab blank, reports no load: the overlay closes after eight seconds.
     await page.clock.runFor(8_000);
     await expect(overlay(page)).toHaveCount(0);
-    expect(context.pages()).toHaveLength(2);
   });
 
   test('the overlay can be closed and returns the focus [SALES-6]', async ({ page, context }) => {

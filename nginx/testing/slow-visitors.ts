@@ -2,6 +2,8 @@
 import { connect, type Socket } from 'node:net';
 
 const dripEveryMs = 1_000;
+/** Connections write in this many groups in turn: a thousand writes at once would delay the caller's own requests. */
+const dripGroups = 20;
 
 export interface SlowVisitors {
   /** Number of connections that are open and unanswered. */
@@ -48,7 +50,11 @@ export async function sendSlowly(
       });
     });
   await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
-  const drip = setInterval(() => open.forEach((socket) => socket.write('x')), dripEveryMs);
+  let turn = 0;
+  const drip = setInterval(() => {
+    turn = (turn + 1) % dripGroups;
+    [...open].forEach((socket, index) => index % dripGroups === turn && socket.write('x'));
+  }, dripEveryMs / dripGroups);
   return {
     waiting: () => open.size,
     answers: () => answers,

@@ -1,4 +1,5 @@
 import { pathOf } from '@site/contract';
+import { bootFileRan } from '../../harness/hydrated';
 import { expect, expectSoon } from '../test';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';
@@ -56,6 +57,7 @@ export async function expectRefusal(
 
 /** As the visitor's first input does. */
 async function startShell({ page }: Visit) {
+  await bootFileRan(page);
   await page.evaluate(() => (globalThis as { siteBoot?: { start: () => void } }).siteBoot?.start());
 }
 
