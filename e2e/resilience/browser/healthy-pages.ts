@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { encodePath, matchRoute } from '@site/contract';
 import { readFacts, type PageFacts } from './page-facts';
-import { visiting } from './visit';
+import { visiting, type Visit } from './visit';
 
 /** Pages without any fault; each is read once. */
 export interface HealthyPages {
@@ -9,7 +9,12 @@ export interface HealthyPages {
   readonly factsOf: (path: string) => Promise<PageFacts>;
 }
 
-export function createHealthyPages(browser: Browser, origin: string): HealthyPages {
+/** @param prepare runs before a page opens, for example a sign-in, whose page lacks parts of the released HTML */
+export function createHealthyPages(
+  browser: Browser,
+  origin: string,
+  prepare?: (visit: Visit) => Promise<void>,
+): HealthyPages {
   const known = new Map<string, Promise<PageFacts>>();
   let parser: Promise<Page> | undefined;
   const look = async (path: string) => {
@@ -18,6 +23,7 @@ export function createHealthyPages(browser: Browser, origin: string): HealthyPag
     parser ??= browser.newPage();
     const released = await readFacts(await parser, await response.text());
     const hydrated = await visiting(browser, origin, async (visit) => {
+      await prepare?.(visit);
       await visit.open(path);
       await visit.allHydrated();
       return visit.facts();

@@ -7,8 +7,9 @@ import { hostVersion } from '@site/host/compatibility';
 import { siteFolder, frontendFolder, frontendNames, type FrontendName } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { hostRangeOf } from '../../../tools/bundler/webpack/shared-modules';
+import { hydrated } from '../../harness/hydrated';
 import { unexpectedProblems, watchProblems } from '../../harness/page-problems';
-import { areRemotesHydrated } from '../../harness/visit';
+import { remotesHydrated } from '../../harness/visit';
 import { loadedReacts } from '../browser/loaded-reacts';
 import { frontendVersions } from '../release/frontend-versions';
 import { gatewayCacheMs, withOwnSite, type OwnSite } from '../release/own-site';
@@ -91,8 +92,10 @@ async function expectMixWorks(site: OwnSite, builds: Builds, mix: Mix) {
   for (const url of new Set(['/', ...Object.values(frontendVersions).map((one) => one.url)])) {
     const page = await context.newPage();
     await page.goto(url);
-    const hydrated = page.waitForFunction(areRemotesHydrated, undefined, { timeout: 20_000 });
-    await expect(hydrated, `${name}: ${url} hydrates`).resolves.toBeTruthy();
+    await test.step(`${name}: ${url} hydrates`, async () => {
+      await hydrated(page);
+      await remotesHydrated(page);
+    });
     for (const version of await page.evaluate(loadedReacts)) reacts.add(version);
     const text = (await page.locator('body').textContent()) ?? '';
     const wrong = frontendNames.filter((frontend) => {
