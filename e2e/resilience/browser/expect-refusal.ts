@@ -1,10 +1,11 @@
-import { pathOf } from '@site/contract';
+import { defaultSite, pathOf } from '@site/contract';
 import { bootFileRan } from '../../harness/hydrated';
 import { expect, expectSoon } from '../test';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';
 import { expectCompletePage } from './expect-complete-page';
 import { openPopup } from './popup';
+import { signIn } from './sign-in';
 import { visiting, type Visit } from './visit';
 
 /** How the browser reports a script whose bytes do not match their integrity hash. */
@@ -13,7 +14,9 @@ const refusedWithinMs = 10_000;
 
 /** What makes a visitor's browser request a script. */
 export type Trigger =
-  | { readonly path: string; readonly then?: 'follows a link' | 'opens the popup' }
+  | { readonly path: string; readonly then?: 'follows a link' | 'opens the popup' | 'shares' }
+  /** As the administrator, with a draft in this browser. */
+  | { readonly path: string; readonly then: 'signs in' }
   | { readonly path: string; readonly then: 'adds the script'; readonly integrity: string };
 
 export interface Refusal {
@@ -36,14 +39,23 @@ export async function expectRefusal(
     visit.page.on('console', (message) => {
       if (refusal.test(message.text())) logged.push(`${message.text()} ${message.location().url}`);
     });
-    const requested = () => damaged.filter((file) => proxy.requests.includes(file));
+    // A prefetch does not run a file, so it may refuse none. An entry that cannot be decoded is never asked for as a script.
+    const scripts = new Set<string>();
+    visit.page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    const requested = () => damaged.filter((file) => scripts.has(file));
     const refused = () => damaged.filter((file) => logged.some((text) => text.includes(file)));
+    if (trigger.then === 'signs in') {
+      await signIn(visit, proxy.origin, site);
+      await visit.page.addInitScript(storeDraft, `press-draft:${defaultSite.key}:new:test`);
+    }
     await visit.open(trigger.path);
-    await startShell(visit);
+    await visit.showIntent();
     if (trigger.then) await requestScripts(visit, trigger, damaged);
     await expectSoon(
       `${trigger.path}, ${fault}: every damaged script is refused`,
-      async () => requested().length > 0 && requested().every((file) => refused().includes(file)),
+      async () => refused().length > 0 && requested().every((file) => refused().includes(file)),
       {
         withinMs: refusedWithinMs,
         actual: async () => `requested ${requested().join()}, refused ${refused().join()}`,
@@ -55,15 +67,17 @@ export async function expectRefusal(
   });
 }
 
-/** As the visitor's first input does. */
-async function startShell({ page }: Visit) {
-  await bootFileRan(page);
-  await page.evaluate(() => (globalThis as { siteBoot?: { start: () => void } }).siteBoot?.start());
+/** Runs in the page. */
+function storeDraft(key: string) {
+  const draft = { title: '시험', summary: '', content: '', savedAt: new Date().toISOString() };
+  localStorage.setItem(key, JSON.stringify(draft));
 }
 
 async function requestScripts(visit: Visit, trigger: Trigger, damaged: readonly string[]) {
   const { page } = visit;
   if (trigger.then === 'adds the script') {
+    // Before the boot file, the page has no policy that admits a script.
+    await bootFileRan(page);
     const script = { src: damaged[0] ?? '', integrity: trigger.integrity };
     await page.evaluate((given) => {
       document.head.append(Object.assign(document.createElement('script'), given));
@@ -71,6 +85,8 @@ async function requestScripts(visit: Visit, trigger: Trigger, damaged: readonly 
     return;
   }
   await visit.shellHydrated();
+  if (trigger.then === 'signs in') return;
+  if (trigger.then === 'shares') return page.getByRole('button', { name: '공유' }).click();
   if (trigger.then === 'follows a link') return visit.follow(pathOf('business-guide'));
   await openPopup(page);
 }

@@ -63,9 +63,19 @@ for (const remote of remoteNames)
         ...(registrationPopup.startsWith(remote)
           ? faults.map((fault) => ({ fault, damaged: chunks, trigger }))
           : []),
+        ...(remote === 'mfe-press' ? [panelRefusal(chunks)] : []),
       ]);
     },
   );
+
+/** Chunks that only the administrator's browser requests. */
+function panelRefusal(chunks: readonly string[]): Refusal {
+  return {
+    fault: faults[0],
+    damaged: chunks.filter((file) => file.includes('admin-panel')),
+    trigger: { path: pathOf('press-admin', { site: defaultSite.key }), then: 'signs in' },
+  };
+}
 
 async function expectRefusals(
   site: ResilienceSite,
@@ -83,6 +93,7 @@ function triggerOf(file: string, { externalHost }: ReleaseMap['shell']): Trigger
   const path = pathOf('privacy');
   if (file === externalHost?.src)
     return { path, then: 'adds the script', integrity: externalHost.integrity };
+  if (file.includes('/share.')) return { path: pathOf('brand-intro'), then: 'shares' };
   return file.includes('/heads.') ? { path, then: 'follows a link' } : { path };
 }
 

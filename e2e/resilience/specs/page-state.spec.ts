@@ -1,7 +1,8 @@
-import { pathOf, sessionUrl } from '@site/contract';
+import { pathOf } from '@site/contract';
 import { expectCompletePage } from '../browser/expect-complete-page';
 import { createHealthyPages } from '../browser/healthy-pages';
 import { openPopup } from '../browser/popup';
+import { signIn } from '../browser/sign-in';
 import { visiting, type Visit } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';
 import { filesOf, modulesOn, pathsOf, targets, type Target } from '../site/remotes-under-test';
@@ -79,14 +80,6 @@ async function expectSameHtml(site: ResilienceSite, { target, fault, path }: Cas
     expect(hydrated, 'the fault still holds').not.toContain(true);
     if (fault === 'refuses connections') await expectCompletePage(visit, healthy, path);
   });
-}
-
-async function signIn({ context }: Visit, origin: string, { admin }: ResilienceSite) {
-  const response = await context.request.post(origin + sessionUrl, {
-    data: admin,
-    headers: { Origin: origin, Accept: 'application/json' },
-  });
-  if (!response.ok()) throw new Error(`Sign-in answered ${response.status()}`);
 }
 
 /** Marks the nodes themselves: the same text in other nodes would mean that React replaced the HTML. */
