@@ -9,7 +9,7 @@ import {
 } from './testing/start-site';
 import { whyNoNginx } from './testing/start-nginx';
 
-/** Edges that run already, in front of the small site: `npm run resilience -- swarm` names those of its nodes. */
+/** Edges that run already, in front of the small site: `npm run resilience -- compose swarm` names those of its containers. */
 const elsewhere = (process.env['EDGE_ORIGINS'] ?? '').split(' ').filter(Boolean);
 const kinds = elsewhere.length > 0 ? [] : edgeKinds;
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
-import type { ProjectState } from './compose-steps';
 import { openCompose } from './docker';
+import type { ProjectState } from './project-state';
 import { createVisitor } from './visitor';
 
 export interface ComposeProject {
@@ -24,6 +24,7 @@ const down = ['--profile', 'jobs', 'down', '--volumes', '--remove-orphans'];
 
 export async function openComposeProject(): Promise<ComposeProject> {
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const backups = mkdtempSync(join(tmpdir(), 'resilience-backups-'));
   const keyCopy = mkdtempSync(join(tmpdir(), 'resilience-keys-'));
   // Written by uid 1000 of the container.
@@ -38,7 +39,7 @@ export async function openComposeProject(): Promise<ComposeProject> {
     PUBLISH_ADDRESS: '127.0.0.1',
     HTTP_PORT: String(port),
     HTTPS_PORT: String(await freePort()),
-    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    PUBLIC_ORIGIN: origin,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     RATE_LIMIT_PER_MINUTE: '1000',
@@ -55,8 +56,9 @@ export async function openComposeProject(): Promise<ComposeProject> {
     keyCopy,
     state: {
       compose,
+      origin,
       administrator,
-      visitor: createVisitor(`http://127.0.0.1:${port}`),
+      visitor: createVisitor(origin),
       nodeImage: 'node:24-bookworm-slim',
       phones: [],
       openings: 0,

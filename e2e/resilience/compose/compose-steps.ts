@@ -1,28 +1,15 @@
 /** The steps of the test in containers, in order. Each throws Error when it fails, and returns its figures. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodePath, staticPaths } from '@site/contract';
+import { answerAlike } from './case-steps';
 import { buildChangedRemote, changedText } from './changed-remote';
 import { runDocker, type Compose } from './docker';
 import { underLoad, type LoadReport } from './load';
+import { wait, type ProjectState } from './project-state';
 import { pressPath, type Visitor } from './visitor';
-
-export interface ProjectState {
-  readonly compose: Compose;
-  readonly visitor: Visitor;
-  readonly administrator: { readonly email: string; readonly password: string };
-  readonly nodeImage: string;
-  readonly phones: string[];
-  cookie?: string;
-  article?: string;
-  /** Acknowledged openings of that article. */
-  openings: number;
-  /** X-Remotes before and after the new version of mfe-press. */
-  remotesBefore?: string;
-}
 
 type Step = (state: ProjectState) => Promise<string>;
 
-const wait = ['--wait', '--wait-timeout', '300'];
 const readsPerSecond = 60;
 const replicas = 3;
 
@@ -38,6 +25,7 @@ export const composeSteps: readonly (readonly [title: string, step: Step])[] = [
   ['one remote is built and released: no other container is built or touched', buildOneRemote],
   ['both stores are backed up, and restored over data only with --force', copyBothStores],
   ['all containers restart, then go down and up: nothing is lost', restartEverything],
+  ['the site of Compose answers nginx/cases.ts as every other edge does', answerAlike],
 ];
 
 export async function buildImages({ compose, nodeImage }: ProjectState) {

@@ -1,12 +1,12 @@
 /** The table of nginx/cases.ts against the edges of a Swarm, in a stack of its own that takes the place of the site's. */
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readLiveRelease, repositoryRoot } from '@site/release';
+import { readLiveRelease } from '@site/release';
 import { openReleaseStore, readStoreSettings, releaseToStore } from '@site/release/release-store';
 import { copySmallSite } from '../../../nginx/testing/copy-small-site';
+import { noLimits, runEdgeCases } from '../site/run-edge-cases';
 import { createSecrets, deploy, removeStack, stackText, untilComplete } from './stack';
 import { of, type SwarmSite } from './swarm-site';
-import { limits, stack as siteStack } from './site-steps';
+import { stack as siteStack } from './site-steps';
 import { versions } from './prepare-steps';
 
 const stack = 'cases';
@@ -29,11 +29,11 @@ export async function answerAlike(site: SwarmSite) {
   await deploy(manager, {
     stack,
     text: stackText({ isPlain: true }),
-    env: { ...env, ...limits, IMAGE_TAG: versions.first, PUBLIC_ORIGIN: 'http://localhost:8080' },
+    env: { ...env, ...noLimits, IMAGE_TAG: versions.first, PUBLIC_ORIGIN: 'http://localhost:8080' },
   });
   await untilComplete(manager, stack, { withinMs: 240_000, except: withoutNode });
   const origins = workers.map(({ address }) => `http://${address}`);
-  const outcome = await runTable(origins);
+  const outcome = await runEdgeCases(origins);
   await removeStack(manager, workers, stack);
   return `${origins.length} edges: ${outcome}`;
 }
@@ -49,25 +49,4 @@ async function releaseSmallSite(env: Readonly<Record<string, string>>) {
     return { manifest, hasChanged: false };
   });
   rmSync(small.root, { recursive: true, force: true });
-}
-
-/** By jest, whose `expect` the table uses. @returns its counts @throws Error with the failures */
-function runTable(origins: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['node_modules/jest/bin/jest.js', 'nginx/edge.test.ts', '--forceExit', '--colors=false'],
-      {
-        cwd: repositoryRoot,
-        env: { ...process.env, EDGE_ORIGINS: origins.join(' ') },
-        timeout: 300_000,
-        maxBuffer: 64 * 1024 * 1024,
-      },
-      (error, _stdout, stderr) => {
-        const counts = /^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'no counts';
-        if (error) reject(new Error(`${counts}\n${stderr.slice(0, 6000)}`));
-        else resolve(counts);
-      },
-    );
-  });
 }

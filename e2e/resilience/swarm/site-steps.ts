@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { encodePath, staticPaths } from '@site/contract';
 import { pressPath, createVisitor } from '../compose/visitor';
+import { noLimits } from '../site/run-edge-cases';
 import { createBalancer } from './balancer';
 import type { Engine } from './engines';
 import { versions } from './prepare-steps';
@@ -10,23 +11,13 @@ import { of, type SwarmSite } from './swarm-site';
 
 export const stack = 'yunseul';
 
-/** All visitors of the test have one address. */
-export const limits = {
-  READS_PER_SECOND: '100000',
-  WRITES_PER_SECOND: '100000',
-  READS_PER_MINUTE: '0',
-  SEARCHES_PER_MINUTE: '0',
-  VIEWS_PER_MINUTE: '0',
-  RATE_LIMIT_PER_MINUTE: '1000000',
-} as const;
-
 export async function changeTo(site: SwarmSite, engine: Engine, version: string): Promise<void> {
   await deploy(engine, {
     stack,
     text: stackText(),
     env: {
       ...of(site, 'outer').s3.env,
-      ...limits,
+      ...noLimits,
       IMAGE_TAG: version,
       PUBLIC_ORIGIN: `https://${siteHost}`,
       ADMIN_EMAIL: site.compose.state.administrator.email,
