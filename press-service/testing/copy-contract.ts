@@ -69,6 +69,28 @@ export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
     expect(later).not.toBe(restored);
   });
 
+  test('articles of two sites are restored to their own sites, over what is there and over nothing', async () => {
+    const [place, empty] = [await newPlace(), await newPlace()];
+    const store = await openStore(place);
+    const texts = { title: '제목', summary: '요약', content: '본문', dateMs: 1_000, views: 0 };
+    const ids = { [siteId]: 'a'.repeat(24), other: 'b'.repeat(24) };
+    for (const [site, id] of Object.entries(ids))
+      await store.articles.insert({ ...texts, id, siteId: site });
+    const copy = join(folder, copyFile(place));
+    await backUpStore(place, copy);
+    await store.articles.edit('other', ids.other, { ...texts, title: '나중' }, 2_000);
+    await store.close();
+    for (const target of [place, empty]) {
+      expect(await restoreStore(target, copy, true)).toBe(2);
+      const restored = await openStore(target);
+      for (const [site, id] of Object.entries(ids)) {
+        const listed = await restored.articles.list(site, { limit: 5 });
+        expect(listed.map((article) => [article.id, article.title])).toEqual([[id, '제목']]);
+      }
+      await restored.close();
+    }
+  });
+
   test('a missing copy is refused before anything is changed', async () => {
     const place = await newPlace();
     await publish(place, '글');

@@ -1,5 +1,5 @@
 /** How a restore writes the documents of a copy. */
-import { BSON, type Collection, type Document, type ObjectId } from 'mongodb';
+import { BSON, type Collection, type Document, type Filter, type ObjectId } from 'mongodb';
 
 type Stored = Document & { _id: ObjectId | string };
 type Several<T> = Iterable<T> | AsyncIterable<T>;
@@ -8,10 +8,15 @@ const batchSize = 500;
 /** What is held in memory of a copy that is larger than it. */
 const batchBytes = 8 * 1024 * 1024;
 
-/** Writes every document, over one with the same id. Other documents stay. @returns their ids */
+/**
+ * Writes every document, over one with the same id. Other documents stay.
+ * @param shardKey fields besides the id that a sharded collection is split by: a replacement that may insert must name them
+ * @returns their ids
+ */
 export async function writeDocuments<T extends Stored>(
   collection: Collection<T>,
   documents: Several<T>,
+  shardKey: readonly (keyof T & string)[] = [],
 ): Promise<ReadonlySet<string>> {
   const untyped = collection as unknown as Collection<Stored>;
   const written = new Set<string>();
@@ -20,9 +25,11 @@ export async function writeDocuments<T extends Stored>(
   const writeBatch = async () => {
     if (batch.length === 0) return;
     await untyped.bulkWrite(
-      batch.map((document) => ({
-        replaceOne: { filter: { _id: { $eq: document._id } }, replacement: document, upsert: true },
-      })),
+      batch.map((document) => {
+        const named = ['_id', ...shardKey].map((field) => [field, { $eq: document[field] }]);
+        const filter = Object.fromEntries(named) as Filter<Stored>;
+        return { replaceOne: { filter, replacement: document, upsert: true } };
+      }),
     );
     batch = [];
     bytes = 0;
@@ -44,8 +51,9 @@ export async function writeDocuments<T extends Stored>(
 export async function replaceDocuments<T extends Stored>(
   collection: Collection<T>,
   documents: Several<T>,
+  shardKey: readonly (keyof T & string)[] = [],
 ): Promise<void> {
-  const wanted = await writeDocuments(collection, documents);
+  const wanted = await writeDocuments(collection, documents, shardKey);
   const untyped = collection as unknown as Collection<Stored>;
   const surplus: Stored['_id'][] = [];
   for await (const { _id } of untyped.find({}, { projection: { _id: 1 } }))

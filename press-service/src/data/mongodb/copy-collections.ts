@@ -87,6 +87,7 @@ export function restoreCollections(uri: string, copy: string, isForced: boolean)
       await replaceDocuments(
         database.collection<Line['document']>(name),
         documentsOf(readLines(copy, name)),
+        name === 'press' ? ['siteId'] : [],
       );
     for (const name of clearedCollections) await database.collection(name).deleteMany({});
     return articles;

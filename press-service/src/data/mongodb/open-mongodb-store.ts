@@ -44,6 +44,8 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
   const pictureDocuments = database.collection<PictureDocument>('press_pictures');
   await guard(async () => {
     await press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {});
+    // A cluster refuses to shard a collection that has articles without an index that begins with the shard key.
+    await press.createIndex({ siteId: 1, _id: 1 }, {}, {});
     await press.createIndex({ 'picture.name': 1 }, {}, {});
     await pictureDocuments.createIndex({ keptUntilMs: 1 }, {}, {});
   });
