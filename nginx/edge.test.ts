@@ -25,15 +25,16 @@ afterAll(() => small?.stop());
 
 const everyCase = edgeCases.map((edgeCase) => [edgeCase.title, edgeCase] as const);
 
-describe.each(kinds)('%s', (kind) => {
-  let edge: RunningEdge;
-  beforeAll(async () => {
-    if (small) edge = await startEdge(kind, small);
-  });
-  afterAll(() => edge.stop());
+for (const kind of kinds)
+  describe(kind, () => {
+    let edge: RunningEdge;
+    beforeAll(async () => {
+      if (small) edge = await startEdge(kind, small);
+    });
+    afterAll(() => edge.stop());
 
-  test.each(everyCase)('%s', (_title, edgeCase) => expectResponse(edge.origin, edgeCase));
-});
+    test.each(everyCase)('%s', (_title, edgeCase) => expectResponse(edge.origin, edgeCase));
+  });
 
 for (const origin of elsewhere)
   describe(origin, () => {

@@ -32,5 +32,6 @@ export async function list(names: readonly string[]): Promise<void> {
     if (section.problems.length > 0) process.exitCode = 1;
     sections.push(section);
   }
-  if (names.length === 0) await writeFigures(sections);
+  if (names.length === 0)
+    await writeFigures({ page: 'docs/press-performance.md', bench: 'list' }, sections);
 }

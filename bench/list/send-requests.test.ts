@@ -37,6 +37,21 @@ test('reads answers in chunks, whose length may differ', async () => {
   expect(seen).toBe(161);
 });
 
+test('sends what a function makes, another one each time', async () => {
+  const bodies = new Set<string>();
+  const port = await serve((request, response) => {
+    request.setEncoding('utf8').on('data', (body: string) => bodies.add(body));
+    request.on('end', () => response.end('stored'));
+  });
+  let count = 100;
+  await sendRequests(
+    port,
+    () => `POST / HTTP/1.1\r\nHost: bench\r\nContent-Length: 3\r\n\r\n${(count += 1)}`,
+    160,
+  );
+  expect(bodies.size).toBe(161);
+});
+
 test.each([
   ['another status', 503, 'list'],
   ['a longer answer', 200, 'a longer list'],

@@ -9,24 +9,32 @@ const answerWithinMs = 10_000;
 /** Of an answer in chunks, as one that is compressed on request. Its length differs with the chunks. */
 const lastChunk = '\r\n0\r\n\r\n';
 
+/** Request line and headers without the empty line, or what makes each request whole, with its body. */
+export type RequestToSend = readonly string[] | (() => string);
+
 /**
- * Sends the same request again and again over 16 connections that stay open, one at a time on each.
- * @param head request line and headers, without the empty line
+ * Sends the request again and again over 16 connections that stay open, one at a time on each.
  * @throws Error when an answer is not 200, or not as long as the first one
  */
 export async function sendRequests(
   port: number,
-  head: readonly string[],
+  request: RequestToSend,
   count: number,
 ): Promise<void> {
-  const bytes = Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
-  const first = await readWhole(port, bytes);
+  const next = bytesOf(request);
+  const first = await readWhole(port, next());
   const each = Math.ceil(count / connections);
   if (each > mostPerConnection) throw new Error(`${count} requests are too many`);
   const length = tailOf(first) === lastChunk ? undefined : first.length;
   await Promise.all(
-    Array.from({ length: connections }, () => sendInTurn(port, bytes, length, each)),
+    Array.from({ length: connections }, () => sendInTurn(port, next, length, each)),
   );
+}
+
+function bytesOf(request: RequestToSend): () => Buffer {
+  if (typeof request === 'function') return () => Buffer.from(request());
+  const bytes = Buffer.from(`${request.join('\r\n')}\r\n\r\n`);
+  return () => bytes;
 }
 
 /** @returns every byte of one answer, whatever its framing: what has arrived when nothing more comes */
@@ -51,7 +59,12 @@ async function readWhole(port: number, bytes: Buffer): Promise<Buffer> {
 }
 
 /** @param length of every answer, undefined for answers in chunks */
-async function sendInTurn(port: number, bytes: Buffer, length: number | undefined, count: number) {
+async function sendInTurn(
+  port: number,
+  next: () => Buffer,
+  length: number | undefined,
+  count: number,
+) {
   const socket = await open(port);
   await new Promise<void>((resolve, reject) => {
     let left = count;
@@ -59,7 +72,7 @@ async function sendInTurn(port: number, bytes: Buffer, length: number | undefine
     const finishAnswer = () => {
       received = [];
       left -= 1;
-      if (left > 0) socket.write(bytes);
+      if (left > 0) socket.write(next());
       else resolve();
     };
     socket.setTimeout(answerWithinMs, () => reject(new Error(`Port ${port} stopped answering`)));
@@ -73,7 +86,7 @@ async function sendInTurn(port: number, bytes: Buffer, length: number | undefine
       else if (length === undefined ? tailOf(answer) === lastChunk : answer.length === length)
         finishAnswer();
     });
-    socket.write(bytes);
+    socket.write(next());
   }).finally(() => socket.destroy());
 }
 

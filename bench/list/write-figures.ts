@@ -5,20 +5,24 @@ import { format } from 'prettier';
 import { repositoryRoot } from '@site/release';
 import { sectionText, type Section } from './section';
 
-const file = join(repositoryRoot, 'docs/press-performance.md');
-const marks = [
-  '<!-- figures: written by npm run bench -- list -->',
-  '<!-- end of figures -->',
-] as const;
+const end = '<!-- end of figures -->';
 
-/** Rewrites what stands between the two marks of docs/press-performance.md; the words around it are written by hand. */
-export async function writeFigures(sections: readonly Section[]): Promise<void> {
-  const page = readFileSync(file, 'utf8');
-  const [from, to] = marks.map((mark) => page.indexOf(mark));
-  if (from === undefined || to === undefined || from < 0 || to < from)
-    throw new Error(`${file} lacks the marks ${marks.join(' and ')}`);
+/**
+ * Rewrites what stands between the two marks of a page; the words around it are written by hand.
+ * @param page path in the repository
+ * @param bench the name that `npm run bench` knows it by, which the first mark names
+ */
+export async function writeFigures(
+  { page, bench }: { readonly page: string; readonly bench: string },
+  sections: readonly Section[],
+): Promise<void> {
+  const file = join(repositoryRoot, page);
+  const begin = `<!-- figures: written by npm run bench -- ${bench} -->`;
+  const before = readFileSync(file, 'utf8');
+  const [from, to] = [before.indexOf(begin), before.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${file} lacks the marks ${begin} and ${end}`);
   const figures = [describeRun(), ...sections.map(sectionText)].join('\n\n');
-  const text = `${page.slice(0, from)}${marks[0]}\n\n${figures}\n\n${page.slice(to)}`;
+  const text = `${before.slice(0, from)}${begin}\n\n${figures}\n\n${before.slice(to)}`;
   writeFileSync(file, await format(text, { parser: 'markdown', printWidth: 120 }));
 }
 

@@ -46,6 +46,8 @@ function modulesFolder(): string | undefined {
 }
 
 export interface RunningNginx extends RunningPart {
+  /** Of the process that starts the workers. */
+  readonly pid: number;
   /** CPU time of its workers so far. */
   readonly cpuNs: () => bigint;
 }
@@ -82,15 +84,19 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   for (const giveUpAt = Date.now() + startWithinMs; Date.now() < giveUpAt; await pause(50)) {
     const health = await fetchEdgeStatus(`http://127.0.0.1:${options.statusPort}/health`);
     if (health.kind === 'answer')
-      return { output: () => output, stop, cpuNs: () => cpuOfWorkers(run) };
+      return { pid: pidOf(run), output: () => output, stop, cpuNs: () => cpuOfWorkers(run) };
     if (child.exitCode !== null) break;
   }
   await stop();
   throw new Error(`nginx did not start: ${output}`);
 }
 
+function pidOf(run: string): number {
+  return Number(readFileSync(join(run, 'edge.pid'), 'utf8'));
+}
+
 function cpuOfWorkers(run: string): bigint {
-  const main = readFileSync(join(run, 'edge.pid'), 'utf8').trim();
+  const main = pidOf(run);
   const workers = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
   const spent = workers.map((worker) => readFileSync(`/proc/${worker}/schedstat`, 'utf8'));
   return spent.reduce((sum, line) => sum + BigInt(line.split(' ')[0] ?? 0), 0n);

@@ -1,0 +1,65 @@
+/**
+ * `npm run bench -- replica [part of a name …]`: CPU time and memory of one replica of each service. Without names all of
+ * them, and the tables of docs/scale.md are written again. Linux only: both are read from /proc.
+ */
+import { sectionText, type Section } from '../list/section';
+import { sendRequests } from '../list/send-requests';
+import { spread, takeTurns, type Costs } from '../list/take-turns';
+import { writeFigures } from '../list/write-figures';
+import { withServers } from '../servers/with-servers';
+import { median } from '../statistics/median';
+import { cpuNsOfTree, memoryOfTree } from './process-tree';
+import { startReplicas, type Replica } from './start-replicas';
+
+export async function replica(names: readonly string[]): Promise<void> {
+  const sections = await withServers(async (start) => {
+    const replicas = (await startReplicas(start)).filter(
+      ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+    );
+    const ready = replicas.map(({ pid }) => memoryOfTree(pid).now);
+    const costs = await takeTurns(new Map(replicas.flatMap(turnsOf)));
+    return [cpuSection(replicas, costs), memorySection(replicas, ready)];
+  });
+  for (const section of sections) console.log(`${sectionText(section)}\n`);
+  if (names.length === 0) await writeFigures({ page: 'docs/scale.md', bench: 'replica' }, sections);
+}
+
+const keyOf = (name: string, what: string) => `${name}: ${what}`;
+
+function turnsOf({ name, pid, port, requests }: Replica) {
+  return requests.map(({ what, request, count }) => {
+    const measure = async () => {
+      const before = cpuNsOfTree(pid);
+      await sendRequests(port, request, count);
+      return (cpuNsOfTree(pid) - before) / count / 1_000;
+    };
+    return [keyOf(name, what), measure] as const;
+  });
+}
+
+function cpuSection(replicas: readonly Replica[], costs: Costs): Section {
+  return {
+    title: 'CPU time of a request',
+    head: ['replica', 'request', 'CPU, µs', 'requests for one second of CPU'],
+    rows: replicas.flatMap(({ name, requests }) =>
+      requests.map(({ what }) => {
+        const us = costs.get(keyOf(name, what)) ?? [];
+        const perSecond = Math.round(1_000_000 / median(us));
+        return [name, what, spread(us, 0), perSecond.toLocaleString('en')];
+      }),
+    ),
+    problems: [],
+  };
+}
+
+function memorySection(replicas: readonly Replica[], ready: readonly number[]): Section {
+  return {
+    title: 'Memory of a replica',
+    head: ['replica', 'processes', 'once ready, MiB', 'most during the requests above, MiB'],
+    rows: replicas.map(({ name, pid }, index) => {
+      const { count, most } = memoryOfTree(pid);
+      return [name, String(count), (ready[index] ?? NaN).toFixed(0), most.toFixed(0)];
+    }),
+    problems: [],
+  };
+}
