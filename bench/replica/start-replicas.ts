@@ -45,7 +45,7 @@ const get = (path: string, ...headers: readonly string[]): RequestToSend => [
 export async function startReplicas(start: Start): Promise<readonly Replica[]> {
   const site = await releaseToMeasure((line) => console.log(line));
   const press = await startPress(start, articles, metrics);
-  const replicas = [pressReplica('SQLite', press, 4_000), await forms(start, 'SQLite', {}, 1_600)];
+  const replicas = [pressReplica('SQLite', press, 1_600), await forms(start, 'SQLite', {}, 640)];
   const source = findMongodb();
   if (source) {
     const { uri } = await start(source.start());
@@ -53,8 +53,8 @@ export async function startReplicas(start: Start): Promise<readonly Replica[]> {
     await fillMongodbStore(uri, articles);
     const onMongodb = await startPress(start, articles, { ...metrics, MONGODB_URI: uri });
     replicas.push(
-      pressReplica(source.name, onMongodb, 1_600),
-      await forms(start, source.name, { FORM_MONGODB_URI: uri }, 320),
+      pressReplica(source.name, onMongodb, 640),
+      await forms(start, source.name, { FORM_MONGODB_URI: uri }, 160),
     );
   }
   const pages = await ssrServer(start, site.root, press.port);
@@ -74,7 +74,7 @@ function pressReplica(
   count: number,
 ): Replica {
   const requests = [
-    { what: 'list, from its memory', request: get(listPath), count: 4_000 },
+    { what: 'list, from its memory', request: get(listPath), count: 3_200 },
     { what: 'article, from the store', request: get(articlePath), count },
   ];
   return { name: `press-service (${store})`, pid: child.pid ?? 0, port, requests };
@@ -135,7 +135,7 @@ async function ssrServer(start: Start, siteFolder: string, pressPort: number): P
       ...metrics,
     }),
   );
-  const requests = [{ what: 'press list as a page', request: get(livePath), count: 400 }];
+  const requests = [{ what: 'press list as a page', request: get(livePath), count: 160 }];
   return { name: 'shell (SSR server)', pid: child.pid ?? 0, port, requests };
 }
 
@@ -159,7 +159,7 @@ async function edge(
       },
     }),
   );
-  const count = 8_000;
+  const count = 4_800;
   const requests = [
     { what: 'static page, Brotli', request: get('/', brotli), count },
     { what: 'press list as a page, from its cache, Brotli', request: get(livePath, brotli), count },
