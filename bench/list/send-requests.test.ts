@@ -37,6 +37,15 @@ test('reads answers in chunks, whose length may differ', async () => {
   expect(seen).toBe(161);
 });
 
+test('an answer whose second part comes late is read to its end', async () => {
+  const port = await serve((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 8 }).write('list');
+    setTimeout(() => response.end('list'), seen === 1 ? 300 : 0);
+  });
+  await sendRequests(port, head, 160);
+  expect(seen).toBe(161);
+});
+
 test('sends what a function makes, another one each time', async () => {
   const bodies = new Set<string>();
   const port = await serve((request, response) => {

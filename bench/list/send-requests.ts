@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 /** nginx closes a connection after 1,000 requests. */
 const mostPerConnection = 900;
 const connections = 16;
-const quietMs = 150;
 const answerWithinMs = 10_000;
 
 /** Of an answer in chunks, as one that is compressed on request. Its length differs with the chunks. */
@@ -37,25 +36,33 @@ function bytesOf(request: RequestToSend): () => Buffer {
   return () => bytes;
 }
 
-/** @returns every byte of one answer, whatever its framing: what has arrived when nothing more comes */
+/** @returns every byte of one answer */
 async function readWhole(port: number, bytes: Buffer): Promise<Buffer> {
   const socket = await open(port);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const finish = () => {
-      socket.destroy();
-      const whole = Buffer.concat(chunks);
-      if (isOk(whole)) resolve(whole);
-      else reject(new Error(`Port ${port} answered ${whole.toString('latin1').slice(0, 200)}`));
-    };
-    let quiet = setTimeout(finish, answerWithinMs);
+  return new Promise<Buffer>((resolve, reject) => {
+    let answer = Buffer.alloc(0);
+    const refuse = () =>
+      reject(new Error(`Port ${port} answered ${answer.toString('latin1').slice(0, 200)}`));
+    socket.setTimeout(answerWithinMs, refuse);
+    socket.on('error', reject);
+    socket.on('close', refuse);
     socket.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      clearTimeout(quiet);
-      quiet = setTimeout(finish, quietMs);
+      answer = Buffer.concat([answer, chunk]);
+      if (!isWhole(answer)) return;
+      if (isOk(answer)) resolve(answer);
+      else refuse();
     });
     socket.write(bytes);
-  });
+  }).finally(() => socket.destroy());
+}
+
+/** By its Content-Length, or by its last chunk. */
+function isWhole(answer: Buffer): boolean {
+  const headEnds = answer.indexOf('\r\n\r\n') + 4;
+  const head = answer.toString('latin1', 0, headEnds);
+  const length = /\r\ncontent-length: *(\d+)\r\n/i.exec(head)?.[1];
+  if (length === undefined) return tailOf(answer) === lastChunk;
+  return answer.length >= headEnds + Number(length);
 }
 
 /** @param length of every answer, undefined for answers in chunks */
