@@ -10,13 +10,13 @@ const batchBytes = 8 * 1024 * 1024;
 
 /**
  * Writes every document, over one with the same id. Other documents stay.
- * @param shardKey fields besides the id that a sharded collection is split by: a replacement that may insert must name them
+ * @param shardKeyOf what a filter must name besides the id where the collection may be sharded: a replacement may insert
  * @returns their ids
  */
 export async function writeDocuments<T extends Stored>(
   collection: Collection<T>,
   documents: Several<T>,
-  shardKey: readonly (keyof T & string)[] = [],
+  shardKeyOf: (document: T) => Filter<Stored> = () => ({}),
 ): Promise<ReadonlySet<string>> {
   const untyped = collection as unknown as Collection<Stored>;
   const written = new Set<string>();
@@ -26,8 +26,7 @@ export async function writeDocuments<T extends Stored>(
     if (batch.length === 0) return;
     await untyped.bulkWrite(
       batch.map((document) => {
-        const named = ['_id', ...shardKey].map((field) => [field, { $eq: document[field] }]);
-        const filter = Object.fromEntries(named) as Filter<Stored>;
+        const filter = { ...shardKeyOf(document), _id: { $eq: document._id } };
         return { replaceOne: { filter, replacement: document, upsert: true } };
       }),
     );
@@ -51,9 +50,9 @@ export async function writeDocuments<T extends Stored>(
 export async function replaceDocuments<T extends Stored>(
   collection: Collection<T>,
   documents: Several<T>,
-  shardKey: readonly (keyof T & string)[] = [],
+  shardKeyOf: (document: T) => Filter<Stored> = () => ({}),
 ): Promise<void> {
-  const wanted = await writeDocuments(collection, documents, shardKey);
+  const wanted = await writeDocuments(collection, documents, shardKeyOf);
   const untyped = collection as unknown as Collection<Stored>;
   const surplus: Stored['_id'][] = [];
   for await (const { _id } of untyped.find({}, { projection: { _id: 1 } }))

@@ -87,12 +87,17 @@ export function restoreCollections(uri: string, copy: string, isForced: boolean)
       await replaceDocuments(
         database.collection<Line['document']>(name),
         documentsOf(readLines(copy, name)),
-        name === 'press' ? ['siteId'] : [],
+        name === 'press' ? shardKeyOfArticle : undefined,
       );
     for (const name of clearedCollections) await database.collection(name).deleteMany({});
     return articles;
   });
 }
+
+/** See docs/scale.md. */
+const shardKeyOfArticle = (article: Line['document']) => ({
+  siteId: { $eq: article['siteId'] as string },
+});
 
 async function* documentsOf(lines: AsyncIterable<Line>) {
   for await (const { document } of lines) yield document;
