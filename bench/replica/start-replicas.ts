@@ -1,4 +1,4 @@
-/** One replica of each service as its image runs it, and the requests that it is measured with. */
+/** One replica of each service, compiled as for its image, and the requests that it is measured with. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

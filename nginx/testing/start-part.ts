@@ -18,14 +18,15 @@ export interface ForkedPart extends RunningPart {
 }
 
 /**
- * Under jest a compiled file of the entry, where there is one: a test file starts dozens of processes.
+ * A service compiled as for its image. Under jest a compiled file of any other entry too, where there is one: a test file
+ * starts dozens of processes.
  * @returns the file to run and Node's options for it
  */
 function runnable(entry: string): { readonly file: string; readonly execArgv: readonly string[] } {
   const isTest = process.env['JEST_WORKER_ID'] !== undefined;
   const [, service, script] = /^(press-service|form-service)\/src\/(.+)$/.exec(entry) ?? [];
   const compiled =
-    isTest && service && script
+    service && script
       ? compiledService(service as 'press-service' | 'form-service', script)
       : isTest && compiledPart(entry);
   if (compiled) return { file: compiled, execArgv: [] };
