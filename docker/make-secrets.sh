@@ -1,5 +1,5 @@
 #!/bin/sh
-# Creates the missing ones of the secrets that docker-compose.yml mounts: sh docker/make-secrets.sh
+# Creates the missing secrets of docker-compose.yml: sh docker/make-secrets.sh
 # Existing ones stay. To change one: docs/runbooks/secrets.md.
 set -eu
 cd "$(dirname "$0")/.."
@@ -10,7 +10,7 @@ umask 077
 mkdir -p "$folder"
 chmod 700 "$folder"
 
-# Mounted one by one into containers of other users, so the files are readable; the folder's mode protects them on this host.
+# Each is mounted into containers with other users, so the files are readable; the folder's mode protects them on this host.
 put() { # name; the value comes from standard input
   if [ -e "$folder/$1" ]; then
     cat >/dev/null
@@ -19,7 +19,7 @@ put() { # name; the value comes from standard input
   cat >"$folder/.$1"
   chmod 444 "$folder/.$1"
   mv "$folder/.$1" "$folder/$1"
-  echo "made $folder/$1"
+  echo "created $folder/$1"
 }
 random() { # bytes, as hexadecimal digits
   od -An -v -tx1 -N"$1" /dev/urandom | tr -d ' \n'

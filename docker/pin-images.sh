@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the base images with the current digests of their tags to .env, replacing earlier entries:
 #   sh docker/pin-images.sh [NODE_IMAGE=node:24-bookworm-slim ...]
-# Run it again to renew them, then build and test before you deploy. Needs access to the registry.
+# Run it again to update them, then build and test before you deploy. Needs access to the registry.
 set -eu
 cd "$(dirname "$0")/.."
 touch .env

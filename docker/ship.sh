@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds and releases one remote, and removes the image it replaces: sh docker/ship.sh mfe-press
+# Builds and releases one remote, and removes the image that it replaces: sh docker/ship.sh mfe-press
 # Builds, recreates and removes nothing else.
 set -eu
 cd "$(dirname "$0")/.."

@@ -2,8 +2,8 @@
 # Runs nginx as the edge: writes its settings from the environment, starts nginx, and reloads it when a release or a
 # certificate changes. The container's entry point; nginx/testing starts the same file on a machine with nginx.
 #
-#   SITE_DIR        the released site, read only (its nginx/released-pages.conf is what releases write)
-#   RUN_DIR         settings and temporary files     CACHE_DIR   the press cache, worth keeping over restarts
+#   SITE_DIR        the released site, read only (each release writes nginx/released-pages.conf in it)
+#   RUN_DIR         settings and temporary files     CACHE_DIR   the press cache, worth keeping across restarts
 #   HTTP_LISTEN     address or port for http       HTTPS_LISTEN    for https, used with certificates only
 #   STATUS_LISTEN   internal port for operators and the release worker, never published
 #   STATUS_SOCKET   path of a socket for the same, where a network address would lead to another edge; default: none
@@ -96,7 +96,7 @@ write_settings() {
   echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
   echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"
   echo "listen $STATUS_LISTEN;" >"$settings/status-listen.conf"
-  # One that was killed leaves its socket behind, and nginx would not start on it.
+  # A killed edge leaves its socket behind, and nginx would not start on it.
   [ -z "$STATUS_SOCKET" ] || { rm -f "$STATUS_SOCKET"; echo "listen unix:$STATUS_SOCKET;" >>"$settings/status-listen.conf"; }
   echo "listen unix:$RUN_DIR/files.sock;" >"$settings/files-listen.conf"
   echo "proxy_pass http://unix:$RUN_DIR/files.sock;" >"$settings/files-server.conf"
@@ -165,7 +165,7 @@ fingerprint() {
   { cat "$written" 2>/dev/null && { ! has_certificates || cat "$TLS_CERTIFICATE" "$TLS_KEY"; }; } | cksum
 }
 
-# A configuration that nginx rejects changes nothing: the edge keeps the last good one.
+# A rejected configuration changes nothing: the edge keeps the last good one.
 reload_released_pages() {
   cp "$in_use" "$settings/last-good"
   cp "$written" "$in_use"
