@@ -21,6 +21,6 @@ if (load) {
   const bench = await load();
   await bench(args);
 } else {
-  console.error(`"${name}" is not measured. Known: ${Object.keys(benches).join(', ')}`);
+  console.error(`"${name}" is not a bench. Known: ${Object.keys(benches).join(', ')}`);
   process.exitCode = 1;
 }

@@ -48,6 +48,6 @@ export async function pages(args: readonly string[]): Promise<void> {
 /** @throws Error when a limit page has a script or a typeface: it would be no limit */
 function onlyItself(name: string, run: Awaited<ReturnType<typeof runLighthouse>>) {
   if (name === 'limit' && run.scripts + run.fonts > 0)
-    throw new Error(`The limit page asks for ${run.scripts} scripts and ${run.fonts} typefaces`);
+    throw new Error(`The limit page requests ${run.scripts} scripts and ${run.fonts} typefaces`);
   return { ...run };
 }

@@ -50,7 +50,7 @@ async function planCheckouts(folder: string): Promise<readonly NamedCheckout[]> 
     mkdirSync(tools);
     const node = await installNode(major, tools);
     if (node) checkouts.push({ path: `by-node-${major}`, env: {}, node, major: String(major) });
-    else console.log(`  Node ${major}: not tested, npm did not bring it`);
+    else console.log(`  Node ${major}: not tested, npm could not install it`);
   }
   return checkouts.map(({ path, major, ...rest }) => ({
     ...rest,

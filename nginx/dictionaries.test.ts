@@ -99,7 +99,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   test.each([
     ['a page that is rendered on request', press],
     ['a response of the API', articlesUrl(defaultSite.key)],
-    ['the release map', '/release.json'],
+    ['the release manifest', '/release.json'],
     ['a missing page', '/nowhere'],
     ['a redirect', `${page}/`],
   ])('%s offers and uses no dictionary', async (_, path) => {

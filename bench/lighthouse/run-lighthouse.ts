@@ -50,11 +50,11 @@ export async function runLighthouse(
       onlyAudits: audits,
       disableFullPageScreenshot: true,
     });
-    if (!result) throw new Error('Lighthouse gave no result');
+    if (!result) throw new Error('Lighthouse returned no result');
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     const score = lhr.categories['performance']?.score;
-    if (!score) throw new Error(`Lighthouse gave ${score === 0 ? 'a score of 0' : 'no score'}`);
+    if (!score) throw new Error(`Lighthouse returned ${score === 0 ? 'a score of 0' : 'no score'}`);
     return {
       score: Math.round(score * 100),
       ...figures(lhr.audits),
@@ -74,7 +74,7 @@ function figures(found: Audits): Omit<PageRun, 'score' | 'machineIndex'> {
     requests.filter(({ resourceType }) => resourceType === type).length;
   const value = (id: string) => {
     const figure = found[id]?.numericValue;
-    if (figure === undefined) throw new Error(`Lighthouse gave no ${id}`);
+    if (figure === undefined) throw new Error(`Lighthouse returned no ${id}`);
     return figure;
   };
   return {

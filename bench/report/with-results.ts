@@ -7,6 +7,6 @@ const marks = [
 export function withResults(page: string, results: string): string {
   const [from, to] = marks.map((mark) => page.indexOf(mark));
   if (from === undefined || to === undefined || from < 0 || to < from)
-    throw new Error(`docs/performance.md lacks the marks ${marks.join(' and ')}`);
+    throw new Error(`docs/performance.md lacks the markers ${marks.join(' and ')}`);
   return `${page.slice(0, from)}${marks[0]}\n\n${results}\n${page.slice(to)}`;
 }

@@ -25,7 +25,7 @@ test('each fact that must hold is looked at', () => {
   ]);
   expect(faultsOfFacts(loads({ scriptsBeforePaint: 4 }))).toHaveLength(1);
   expect(faultsOfFacts(loads({ hasReactRun: true }))).toEqual([
-    'React ran although nobody touched the page',
+    'React ran without an interaction',
   ]);
 });
 

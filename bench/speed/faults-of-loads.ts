@@ -31,7 +31,7 @@ export function faultsOfFacts({ site }: Loads): string[] {
       `${most('scriptsBeforePaint')} scripts were asked for before the largest paint; only the boot file may`,
     );
   if (site.some(({ hasReactRun }) => hasReactRun))
-    problems.push('React ran although nobody touched the page');
+    problems.push('React ran without an interaction');
   return problems;
 }
 

@@ -34,7 +34,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(afterLoadMs);
     const load = loadOf(await page.evaluate(readPage));
-    if (load.fcp === 0 || load.lcp === 0) throw new Error(`${url} painted nothing`);
+    if (load.fcp === 0 || load.lcp === 0) throw new Error(`${url} did not paint`);
     return load;
   } finally {
     await close();

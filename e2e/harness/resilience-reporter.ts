@@ -42,7 +42,7 @@ export default class ResilienceReporter implements Reporter {
     for (const { type, description = '' } of test.annotations)
       if (type === 'figures') console.log(indent(description));
     if (failed > 0 && result.errors.length === 0)
-      console.log(indent(`${result.status}: no expectation was made`));
+      console.log(indent(`${result.status}: no assertion ran`));
   }
 
   onError(error: TestError): void {

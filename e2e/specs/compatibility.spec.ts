@@ -15,7 +15,7 @@ import { visit } from '../harness/visit';
 import { wordsOf } from '../harness/words';
 
 /** Retries and refusals are logged to the console. */
-test.use({ allowedProblems: { console: /needs host|did not load|release map/ } });
+test.use({ allowedProblems: { console: /needs host|did not load|release manifest/ } });
 
 const remote: RemoteName = 'mfe-floorplan';
 const page84A = urlOf('floor-plan-84A');
@@ -43,7 +43,7 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
     });
   }
 
-  test('in the release map: client navigation runs none of its code', async ({ page }) => {
+  test('in the release manifest: client navigation runs none of its code', async ({ page }) => {
     await page.route('**/release.json', async (route) => {
       const map = (await (await route.fetch()).json()) as ReleaseMap;
       await route.fulfill({ json: { ...map, remotes: withRange(map.remotes, '^2.0.0') } });
@@ -94,7 +94,7 @@ test('no remote carries React, react-dom, the router or styled-components of its
   }
 });
 
-/** The remote boundaries read the release map from the page's own block. */
+/** The remote boundaries read the release manifest from the page's own block. */
 async function rewritePage(route: Route, range: string): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();

@@ -54,7 +54,7 @@ test.describe('with all four remotes on the page', { tag: '@desktop' }, () => {
       }
   });
 
-  test('every remote entry is the one that the release map names', async ({ page, request }) => {
+  test('every remote entry is the one that the release manifest names', async ({ page, request }) => {
     const scripts = collectScripts(page);
     const map = await readReleaseMap(request);
     await loadEverything(page);
@@ -126,7 +126,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
       const release = JSON.parse(block?.[1] ?? '{}') as PageRelease;
       expect(Object.keys(release.remotes).toSorted(), url).toEqual(remotes);
       for (const name of remotes) {
-        // Only what is needed to run it; its routes are in the release map.
+        // Only what is needed to run it; its routes are in the release manifest.
         const { version, entry, hostRange } = map.remotes[name];
         expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
       }

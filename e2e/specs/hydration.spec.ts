@@ -45,7 +45,7 @@ async function isHydrated(page: Page) {
 }
 
 test.describe('a page without input', () => {
-  // The release map is requested once the page is hydrated.
+  // The release manifest is requested once the page is hydrated.
   test.use({ allowedProblems: { requests: /ERR_INTERNET_DISCONNECTED .*release\.json/ } });
 
   // Each page at one width in turn: the width does not matter, and each visit takes its time.

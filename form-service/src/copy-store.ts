@@ -52,7 +52,7 @@ function restore(place: StorePlace): void {
   if (values.keys !== undefined)
     console.log(`  ${restoreKeys(place, values.keys)} keys ← ${values.keys}`);
   if (!existsSync(copy))
-    return console.log('  the backup holds no registrations; those in the store stay');
+    return console.log('  the backup contains no registrations; those in the store are kept');
   const { count, erasedSince } = restoreDatabase(place, copy, values.force);
   const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
   console.log(`  ${count} registrations ← ${copy}${note}`);
@@ -79,7 +79,7 @@ async function restoreMongodb(mongodb: MongodbPlace): Promise<void> {
   if (values.keys !== undefined)
     console.log(`  ${await restoreKeyDocuments(mongodb, values.keys)} keys ← ${values.keys}`);
   if (copy === undefined)
-    return console.log('  the backup holds no registrations; those in the store stay');
+    return console.log('  the backup contains no registrations; those in the store are kept');
   const { count, erasedSince } = await restoreEntries(mongodb, copy, values.force);
   const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
   console.log(`  ${count} registrations ← ${copy}${note}`);

@@ -78,7 +78,7 @@ export const files: readonly EdgeCase[] = [
     encoding: 'br',
   },
   file('announcement', '/announcement.pdf', 'application/pdf', day),
-  { ...file('release map', '/release.json', json, 'no-cache'), text: '"remotes"' },
+  { ...file('release manifest', '/release.json', json, 'no-cache'), text: '"remotes"' },
   { ...file('robots.txt', '/robots.txt', plain, 'no-cache'), text: 'User-agent' },
   {
     ...file('sitemap', '/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'),

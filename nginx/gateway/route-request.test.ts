@@ -135,7 +135,7 @@ test.each(['/remotes/', '/remotes', '/shell/'])('%s is not a page', (url) => {
   expect(routeRequest(url).kind).toBe('file');
 });
 
-test('hashed files are immutable, the release map is not', () => {
+test('hashed files are immutable, the release manifest is not', () => {
   expect(routeRequest('/remotes/mfe-press/1.0.0-x/entry.abc.js')).toMatchObject({
     cache: 'immutable',
   });

@@ -32,7 +32,7 @@ function missingIn(packages) {
       .map(([name, version]) => {
         if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
           throw new Error(
-            `${place} depends on ${name} ${version}: only the registry can resolve that range`,
+            `${place} depends on ${name} ${version}: only the registry can resolve this range`,
           );
         return { name, version, dev };
       }),
@@ -55,5 +55,5 @@ function platformOf(name) {
     ) ?? [];
   if (os) return { os: [os], cpu: [cpu] };
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] };
-  throw new Error(`${name} names no platform: install it where the registry holds it`);
+  throw new Error(`${name} names no platform: install it from a registry that has it`);
 }

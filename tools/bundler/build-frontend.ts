@@ -58,7 +58,7 @@ export async function buildFrontend(name: FrontendName): Promise<BuildManifest> 
 function finishRemote(dist: string, folder: string) {
   const web = join(dist, 'web');
   const chunks = readChunks(web);
-  // Federation's own manifests describe the entry without integrity hashes; the release map replaces them.
+  // Federation's own manifests describe the entry without integrity hashes; the release manifest replaces them.
   for (const file of readdirSync(web)) if (file.endsWith('.json')) rmSync(join(web, file));
   const entry = addChunkIntegrity(web, 'entry', (code) => addChunkList(code, chunks));
   return { scripts: [entry], chunks, hostRange: hostRangeOf(folder) };

@@ -44,5 +44,5 @@ test('copies nothing for a build without pictures, and removes those of the buil
 
 test('a missing picture is an error', () => {
   bundle('a="/media/pictures/nowhere.12345678"');
-  expect(() => copyNamedPictures(dist)).toThrow('holds no nowhere.12345678');
+  expect(() => copyNamedPictures(dist)).toThrow('contains no nowhere.12345678');
 });

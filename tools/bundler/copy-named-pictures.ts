@@ -19,7 +19,7 @@ export function copyNamedPictures(dist: string): void {
     // A drawing is one file, so is the picture of shared links; a rendered picture has a file for each width.
     const own = files.filter((file) => file === name || file.startsWith(`${name}-`));
     if (own.length === 0)
-      throw new Error(`imagery/media/pictures holds no ${name}: npm run imagery -- --no-render`);
+      throw new Error(`imagery/media/pictures contains no ${name}: npm run imagery -- --no-render`);
     for (const file of own) cpSync(join(pictures, file), join(target, file));
   }
 }

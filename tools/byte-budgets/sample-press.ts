@@ -23,7 +23,7 @@ export function samplePress(pages: readonly string[]): { list: ArticleList; arti
   }));
   const [first] = articles;
   if (!first || content.length < articleLength)
-    throw new Error('The prerendered pages hold too little text for a sample article');
+    throw new Error('The prerendered pages contain too little text for a sample article');
   return { list: { articles, next: 'eyJkIjoxNzYzNjE4NjQwMDAwfQ' }, article: { ...first, content } };
 }
 

@@ -77,7 +77,7 @@ function relatedTests(code: readonly string[]): Stage {
       const report = path.join(reportFolder, 'jest-quick.json');
       const outcome = await runJest(['--runTestsByPath', ...chosen], report);
       if (left.length === 0 || outcome.failed > 0) return outcome;
-      return { ...outcome, note: `The complete run has ${left.length} longer test files more.` };
+      return { ...outcome, note: `The complete run has ${left.length} more, longer test files.` };
     },
   };
 }

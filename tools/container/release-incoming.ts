@@ -25,6 +25,6 @@ export async function releaseIncoming(
         buildFolder: () => join(incoming, frontend),
       }),
   );
-  const what = hasChanged ? 'is live' : 'already holds exactly this';
+  const what = hasChanged ? 'is live' : 'already contains exactly these versions';
   return `release ${manifest.id} ${what}: ${frontend} ${manifest.versions[frontend]}`;
 }

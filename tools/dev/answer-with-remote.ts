@@ -25,7 +25,7 @@ interface DevRemote {
 /** The edge's limit for the press API, its largest. */
 const bodyLimitBytes = 1024 * 1024;
 
-/** Serves the remote's files from this checkout, and the rest from the running site with a release map that points here. */
+/** Serves the remote's files from this checkout, and the rest from the running site with a release manifest that points here. */
 export async function answerWithRemote(
   request: IncomingMessage,
   response: ServerResponse,
@@ -75,7 +75,7 @@ async function forward(
     headers: {
       ...forwardedHeaders(request.headers),
       host: target.host,
-      // Uncompressed, so that the release map in the text can be replaced.
+      // Uncompressed, so that the release manifest in the text can be replaced.
       'accept-encoding': 'identity',
     },
     body,

@@ -8,7 +8,7 @@ interface Replacement {
 
 const releaseBlock = /(<script type="application\/json" id="release">)([\s\S]*?)(<\/script>)/;
 
-/** Points a page's release block, or the release map itself, to this checkout's build of one remote. */
+/** Points a page's release block, or the release manifest itself, to this checkout's build of one remote. */
 export function replaceRemote(body: Buffer, contentType: string, replacement: Replacement): Buffer {
   if (contentType.startsWith('text/html')) {
     const html = body

@@ -9,7 +9,7 @@ import { answerWithRemote } from './answer-with-remote';
 import { watchSources } from './watch-sources';
 
 /**
- * Runs one remote of this checkout in a running site. This server replaces it in the release map that it forwards;
+ * Runs one remote of this checkout in a running site. This server replaces it in the release manifest that it forwards;
  * the deployed shell has no override and needs none.
  */
 export async function serveRemote(

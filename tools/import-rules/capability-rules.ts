@@ -35,7 +35,7 @@ export const capabilityRules: readonly CodeRule[] = [
       ...tests,
       ...tooling,
       '**/api/**',
-      // The release map, the view beacon before hydration, and external hosts.
+      // The release manifest, the view beacon before hydration, and external hosts.
       'shell/src/remotes/**',
       'shell/src/boot/**',
       'packages/host/src/external-host*.ts',

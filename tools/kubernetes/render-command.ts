@@ -7,7 +7,7 @@ import { findHelm, renderChart, renderings } from './render-chart';
 
 await runCommand(async () => {
   const helm = findHelm();
-  if (!helm) throw new Error('Helm is missing: put it on PATH, or name it in HELM.');
+  if (!helm) throw new Error('Helm is missing: put it on PATH, or set HELM to its path.');
   for (const [file, args] of Object.entries(renderings))
     writeFileSync(join(chartFolder, 'rendered', file), renderChart(helm, args));
 });

@@ -19,7 +19,7 @@ const faults: readonly NetworkFault[] = [
 for (const fault of faults) {
   const tag = ['@registry', ...(fault === 'answers unexpected JSON' ? ['@sample'] : [])];
   test(
-    `the release map ${fault}: a page hydrates, and links to other remotes load a page`,
+    `the release manifest ${fault}: a page hydrates, and links to other remotes load a page`,
     { tag },
     async ({ site }) => {
       const proxy = await site.openProxy();

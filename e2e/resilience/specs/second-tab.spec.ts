@@ -25,7 +25,7 @@ test(
     await visiting(site.browser, oldTab.origin, async (visit) => {
       await visit.open(pathOf('privacy'));
       await visit.shellHydrated();
-      await expectSoon('the release map is pinned', async () =>
+      await expectSoon('the release manifest is pinned', async () =>
         oldTab.requests.includes('/release.json'),
       );
       const shell = shellFiles(oldTab);

@@ -79,7 +79,7 @@ function report({ accessLog, write }: CommandParts, { count, isTraceless }: Eras
   if (count > 0)
     write('If the keys were copied elsewhere, copy them again now (npm run backup).\n');
   if (isTraceless) return 0;
-  write('Another process was reading, so that old bytes may be left: run the command again.\n');
+  write('Another process was reading, so old bytes may remain: run the command again.\n');
   return 1;
 }
 

@@ -24,7 +24,7 @@ export const logCommand: Command = (args) => {
 
 function verify({ write }: CommandParts, file: string, head: string | undefined): number {
   if (!existsSync(file)) {
-    write(head === undefined ? 'The access log has no line yet.\n' : `${file} is missing.\n`);
+    write(head === undefined ? 'The access log is empty.\n' : `${file} is missing.\n`);
     return head === undefined ? 0 : 1;
   }
   const result = verifyAccessLog(file, head);

@@ -36,7 +36,7 @@ export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
  */
 function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string): void {
   if (isJsonType(mediaTypeOf(contentType)) && body === undefined) {
-    const reason = isCut ? 'too long' : 'not the JSON that it says it is';
+    const reason = isCut ? 'too long' : 'not JSON, although its content type is';
     throw new FormError('relay_failed', { detail: `${detail}, ${reason}` });
   }
   if (!isAccepted(true, body)) {

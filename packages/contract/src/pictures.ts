@@ -58,7 +58,7 @@ export function sharedFile(name: string) {
 export function readUploadedPicture(value: unknown): UploadedPicture {
   const { name } = (value ?? {}) as { name?: unknown };
   if (typeof name !== 'string' || !pictureNamePattern.test(name))
-    throw new TypeError('name is not the name of a picture');
+    throw new TypeError('name is not a picture name');
   return { name };
 }
 

@@ -187,7 +187,7 @@ export function readArticle(value: unknown): Article {
 function readPicture(value: unknown): ArticlePicture {
   const picture = asRecord(value, 'picture');
   const name = text(picture['name'], 'picture.name');
-  if (!pictureNamePattern.test(name)) throw new TypeError('picture.name is not a name');
+  if (!pictureNamePattern.test(name)) throw new TypeError('picture.name is not a picture name');
   return {
     name,
     alt: text(picture['alt'], 'picture.alt'),

@@ -86,7 +86,7 @@ function requireReleaseMap({ remotes }: Partial<ReleaseMap>) {
   const unnamed = remoteNames.find((name) => !isComplete(remotes?.[name]));
   if (unnamed)
     throw new TypeError(
-      `This release map does not name ${unnamed}; pass the content of ${releaseUrl}`,
+      `This release manifest does not name ${unnamed}; pass the content of ${releaseUrl}`,
     );
 }
 

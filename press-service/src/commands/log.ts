@@ -19,6 +19,6 @@ export const log: Command = async ({ config: { accessLogFile }, print }, options
     throw new CommandError(`${accessLogFile}: line ${result.line} is ${result.kind}`);
   print(`${result.count} lines, none changed, inserted or removed.`);
   print(
-    `Note this elsewhere for the next --verify, which then finds lines that were cut off the end: ${result.head}`,
+    `Note this elsewhere for the next --verify, which then detects truncation: ${result.head}`,
   );
 };

@@ -35,7 +35,7 @@ export const totp: Command = async (parts, options) => {
   const recoveryCodes = await secondFactor.turnOn(secret, step);
   await endSessions(store, recordAccess);
   print(
-    'Signing in now requires a code. Each of these replaces it once; they are shown only here:\n',
+    'Signing in now requires a code. Each recovery code replaces it once; they are shown only now:\n',
   );
   for (const recoveryCode of recoveryCodes) print(`  ${recoveryCode}`);
 };

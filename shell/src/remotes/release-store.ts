@@ -11,7 +11,7 @@ import {
  * from /release.json, which is fetched once and pinned: a release while the page is open changes nothing.
  */
 export interface ReleaseStore {
-  /** @throws Error if the release map cannot be loaded; the next call tries again */
+  /** @throws Error if the release manifest cannot be loaded; the next call tries again */
   readonly remote: (name: RemoteName) => Promise<RemoteCode>;
   /** Fetches the map before the first navigation. */
   readonly prefetch: () => void;
@@ -28,7 +28,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
     async remote(name) {
       const release: Partial<RemoteCode> | undefined =
         page.remotes[name] ?? (await readMap()).remotes[name];
-      if (!isComplete(release)) throw new Error(`The release map does not name ${name}`);
+      if (!isComplete(release)) throw new Error(`The release manifest does not name ${name}`);
       return release;
     },
     prefetch: () => void readMap().catch(() => undefined),
@@ -45,6 +45,6 @@ async function fetchReleaseMap(): Promise<ReleaseMap> {
   if (!response.ok) throw new Error(`${releaseUrl} responded ${response.status}`);
   const map = (await response.json()) as Partial<ReleaseMap> | null;
   if (!map || typeof map.remotes !== 'object')
-    throw new Error(`${releaseUrl} is not a release map`);
+    throw new Error(`${releaseUrl} is not a release manifest`);
   return map as ReleaseMap;
 }

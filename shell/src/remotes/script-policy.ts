@@ -1,5 +1,5 @@
 /**
- * Federation runtime plugin: loads every remote entry with its integrity from the release map and with a timeout. The
+ * Federation runtime plugin: loads every remote entry with its integrity from the release manifest and with a timeout. The
  * runtime itself has no integrity check and a fixed timeout of 20 s.
  */
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';

@@ -99,7 +99,7 @@ function renderBody(input: RenderInput, page: PageBlock, source: Source) {
         host={createShellHost()}
         source={source}
         visits={createPageVisits(page, source, () =>
-          Promise.reject(new Error('no navigation here')),
+          Promise.reject(new Error('no navigation while a page is prerendered')),
         )}
         publicOrigin={input.publicOrigin}
       />

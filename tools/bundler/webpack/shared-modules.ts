@@ -31,7 +31,7 @@ export function sharedByShell() {
 
 /**
  * A remote contains no copy (`import: false`): there can be no second one, and its files stay small. Of the host it
- * requires the range in its package.json, as the release map does: built beside a newer host, it still fits an older shell.
+ * requires the range in its package.json, as the release manifest does: built beside a newer host, it still fits an older shell.
  */
 export function sharedWithRemote(folder: string) {
   return table((name) => ({

@@ -7,7 +7,7 @@ import { FederationPathsPlugin } from './federation-paths-plugin';
 import type { FrontendBuild } from './frontend-build';
 import { sharedByShell, sharedVersions } from './shared-modules';
 
-/** The shell contains no address or code of a remote: it registers remotes at run time from the release map. */
+/** The shell contains no address or code of a remote: it registers remotes at run time from the release manifest. */
 export function shellConfig(folder: string): FrontendBuild {
   return {
     name: 'shell',

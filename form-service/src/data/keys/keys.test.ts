@@ -79,7 +79,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'a file without a key',
     () => writeFileSync(place.masterKeyFile, 'correct horse'),
-    /holds no master key/,
+    /does not contain a master key/,
   ],
   [
     'a key file that a group may read',

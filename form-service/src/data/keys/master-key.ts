@@ -50,7 +50,7 @@ export function readMasterKey(place: StorePlace, mayCreate: boolean): Buffer {
   if (key) return key;
   throw fileError(
     file,
-    'the file holds no master key (64 hexadecimal digits)',
+    'the file does not contain a master key (64 hexadecimal digits)',
     'Put the right file back; nothing was changed.',
   );
 }

@@ -51,13 +51,13 @@ export function restoreKeyDocuments(place: MongodbPlace, folder: string): Promis
   return withCollections(place, async ({ keys, moved, master }) => {
     if ((await keys.countDocuments({})) > 0)
       throw new StoreError(
-        'the database of keys holds keys already, and those of the copy could bring erased persons back; restore without --keys',
+        'the database of keys holds keys already, and those of the copy could restore erased people; restore without --keys',
       );
     // A service that started before the restore has left the check of its own master key.
     const [known] = await master.find().toArray();
     if (known && checks.some(({ code }) => code !== known.code))
       throw new StoreError(
-        'the keys of the copy were wrapped with another master key than the one that form-service has here',
+        'the keys of the copy were wrapped with another master key than that of this form-service',
       );
     await writeDocuments(keys, documents);
     await writeDocuments(moved, movedKeys);

@@ -195,7 +195,7 @@ describe('a published version', () => {
     await fake.ship('mfe-press', { text: 'two', version: '2.0.0' });
     const before = new Map(hashesUnder(fake.site.root));
     await expect(fake.ship('mfe-press', { text: 'three', version: '2.0.0' })).rejects.toThrow(
-      /mfe-press\/2\.0\.0 is published already .* never overwritten/,
+      /mfe-press\/2\.0\.0 is already published, .* never overwritten/,
     );
     expect(hashesUnder(fake.site.root)).toEqual(before);
   });

@@ -126,7 +126,7 @@ function requireReady({ done, behind, silent }: Waited, { id }: ReleaseRef, repo
   if (behind.length > 0)
     throw new Error(
       `Release ${id} was not switched. Active and not ready in time: ${behind.join(', ')}. ` +
-        'Their logs say why; a follower that is stopped is not waited for.',
+        'Their logs give the reason; a stopped follower is not waited for.',
     );
   if (silent.length > 0)
     report(`Not waited for, because they do not answer: ${silent.join(', ')}. They follow later.`);

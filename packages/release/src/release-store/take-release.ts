@@ -54,7 +54,7 @@ export async function takeLive(
     if (!(error instanceof DamagedObject)) throw error;
     throw new Error(
       `${error.message}. It belongs to the live release, and ${site.root} has no copy. Nothing was changed. ` +
-        'Servers that are running have one: see "Repair the live release" in docs/runbooks/release-store.md.',
+        'Running servers have one: see "Repair the live release" in docs/runbooks/release-store.md.',
       { cause: error },
     );
   }

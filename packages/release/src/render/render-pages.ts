@@ -63,7 +63,7 @@ export function refusal(
     (name) => `${name} ${release.versions[name]}`,
   );
   const page = sample === undefined ? path : `${path} (${sample})`;
-  return new Error(`${page} cannot be rendered: ${problem}. It holds ${named.join(', ')}`, {
+  return new Error(`${page} cannot be rendered: ${problem}. It contains ${named.join(', ')}`, {
     cause,
   });
 }

@@ -50,7 +50,7 @@ function requireSame(target: string, content: FolderContent) {
     [...content].find(([file, source]) => !isSameFile(join(target, file), source))?.[0];
   if (different !== undefined)
     throw new Error(
-      `${target} is published already and its ${different} differs from this build. ` +
+      `${target} is already published, and its ${different} differs from this build. ` +
         "A published version is never overwritten: raise the version in the frontend's package.json and build again.",
     );
 }

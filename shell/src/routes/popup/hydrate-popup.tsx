@@ -40,7 +40,7 @@ function hydrate({ root, closed, setHydrated }: OpenPopup, module: ExposeModule,
     {
       onRecoverableError(error) {
         // React reports hydration that unmounting interrupts; a closed popup has nothing to recover.
-        if (!closed.aborted) console.error('Hydration of the popup', error);
+        if (!closed.aborted) console.error('The popup could not be hydrated', error);
       },
     },
   );

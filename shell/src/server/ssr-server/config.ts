@@ -24,7 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): SsrServerConfi
   const port = portOf('PORT');
   const metricsPort = env['METRICS_PORT'] ? portOf('METRICS_PORT') : undefined;
   const siteFolder = env['SITE_DIR'] ?? '';
-  if (!siteFolder) problems.push('SITE_DIR is missing: the folder releases are written to');
+  if (!siteFolder) problems.push('SITE_DIR is missing: the folder of the releases');
   const pressService = env['PRESS_URL'] ?? '';
   if (!URL.canParse(pressService)) problems.push(`PRESS_URL is not a URL: "${pressService}"`);
   const limit = (name: string, otherwise: string) => {

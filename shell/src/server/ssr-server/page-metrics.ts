@@ -21,12 +21,12 @@ export const noPageMetrics: PageMetrics = {
 export function createPageMetrics(metrics: Metrics): PageMetrics {
   const observePage = metrics.histogram(
     'ssr_page_duration_seconds',
-    'Rendering of pages by route and outcome, with loading and waiting.',
+    'Time to render a page by route and outcome, including loading and waiting.',
     ['route', 'outcome'],
   );
   const countEnd = metrics.counter('ssr_process_ends_total', 'Render processes replaced.', []);
   let readQueue = () => 0;
-  metrics.gauge('ssr_pages_waiting', 'Pages that wait for a render process.', () => readQueue());
+  metrics.gauge('ssr_pages_waiting', 'Pages waiting for a render process.', () => readQueue());
   return {
     countPage: (route, outcome, seconds) => observePage(seconds, { route, outcome }),
     countProcessEnd: () => countEnd(),

@@ -20,7 +20,7 @@ export interface PageParts {
 export function partsOf(body: string): PageParts | undefined {
   const [before = '', after, ...more] = body.split(marker);
   if (after === undefined) return undefined;
-  if (more.length > 0) throw new Error('A page holds one BelowFold at most');
+  if (more.length > 0) throw new Error('A page may have only one BelowFold');
   const closed = closedIn(before);
   return {
     above: closed.reduce((html, part) => html.replace(part, () => ''), before),
