@@ -1,4 +1,4 @@
-/** Everything about this build is common to all remotes; its exposes are listed in the contract. */
+/** The build is the same for all remotes; its exposes are listed in the contract. */
 import { remoteConfig } from '@site/tools';
 
 export const build = remoteConfig({ name: 'mfe-registration', folder: import.meta.dirname });

@@ -54,7 +54,7 @@ async function reuseAfterIdling(origin: string): Promise<IdleConnection> {
   };
 }
 
-/** Both edges idle at the same time: the wait is the whole cost of that test. */
+/** Both edges idle at the same time, because waiting is the whole cost of this test. */
 const edges = new Map<EdgeKind, EdgeAlone>();
 const idling = new Map<EdgeKind, Promise<IdleConnection>>();
 beforeAll(async () => {

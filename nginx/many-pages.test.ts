@@ -12,9 +12,12 @@ import { startNginx, whyNoNginx, type RunningNginx } from './testing/start-nginx
 const many = Array.from({ length: 10_000 }, (_, number) => `/Many${number}/page`);
 const nginxRounds = 12;
 const gatewayRounds = 80;
-/** Not counted: caches fill and code is compiled. */
+/** Warm-up: caches fill and code is compiled. */
 const warmUps = 3;
-/** On a quiet machine 1.0 to 1.2, on a busy one up to 1.5; a search through all pages would cost hundreds of times as much. */
+/**
+ * On a quiet machine 1.0 to 1.2, on a busy one up to 1.5; a search through all pages would cost hundreds of times as
+ * much.
+ */
 const mostCost = 3;
 
 type Cost = () => Promise<number>;
@@ -23,7 +26,7 @@ type Cost = () => Promise<number>;
 async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
   const costs = { few: [] as number[], much: [] as number[] };
   for (let round = -warmUps; round < rounds; round += 1) {
-    // They take turns at going first.
+    // They take turns in going first.
     const isSwapped = round % 2 !== 0;
     const [first, second] = isSwapped ? [much, few] : [few, much];
     const spent = [await first(), await second()];

@@ -77,7 +77,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     await crowd(spellings.length, (number) => ({ path: spellings[number] ?? '' }));
     const forwarded = press.seen.filter(({ line }) => !line.includes('/api/'));
     expect(new Set(forwarded.map(({ line }) => line))).toEqual(new Set([`GET ${list}`]));
-    // One request a second while the crowd is served.
+    // One request a second while all visitors are served.
     expect(forwarded.length).toBeLessThan(10);
   });
 

@@ -203,7 +203,7 @@ function cookieOf({ headers }: TestResponse, name: string): string {
   return found?.[0] ?? '';
 }
 
-/** What the page was rendered from, which the small site writes into it. */
+/** The input of the page, which the small site writes into it. */
 function viewOf({ text }: TestResponse): AdminView | undefined {
   const block = /<script type="application\/json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';
   return (JSON.parse(block) as { admin?: AdminView }).admin;

@@ -103,7 +103,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect((await read()).picture).toMatchObject({ name: first?.name, alt: '호수의 아침' });
     expect((await edit({ ...kept, picture: await jpeg(800, 400) })).status).toBe(303);
     expect((await read()).picture?.name).toMatch(/-800x400$/);
-    // A form that was opened before the picture came, and one that was opened with the first picture.
+    // A form opened before the picture was added, and one opened with the first picture.
     expect((await edit({ pictureName: '', pictureAlt: '', pictureBefore: '' })).status).toBe(303);
     const older = { ...kept, pictureBefore: `${kept.pictureName} ${kept.pictureAlt}` };
     expect((await edit(older)).status).toBe(303);
@@ -171,7 +171,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   });
 });
 
-/** What the page was rendered from, which the small site writes into it. */
+/** The input of the page, which the small site writes into it. */
 async function viewOf(response: Response): Promise<AdminView | undefined> {
   const block = /<script type="application\/json">(.*?)<\/script>/s.exec(
     await response.text(),

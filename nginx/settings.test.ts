@@ -1,4 +1,4 @@
-/** Either edge reports a wrong setting at the start and serves nothing. */
+/** Each edge reports a wrong setting at the start and serves nothing. */
 import { readConfig } from './gateway/config';
 import { startEdgeBefore } from './testing/start-edge-alone';
 import { edgeKinds } from './testing/start-site';

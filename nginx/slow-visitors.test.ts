@@ -28,7 +28,7 @@ async function sendSlowHeads(origin: string): Promise<readonly [number, number]>
   return [early, late];
 }
 
-/** The slow heads of both edges wait at the same time, beside the slow bodies. */
+/** The slow headers of both edges wait at the same time, beside the slow bodies. */
 const partsOf = new Map<EdgeKind, Parts>();
 beforeAll(async () => {
   await Promise.all(

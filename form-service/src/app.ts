@@ -36,7 +36,7 @@ export function createApp(parts: AppParts): Express {
   setUpSecurityHeaders(app);
   setUpHealth(app, parts.isReady);
   setUpFormLog(app, parts.log);
-  // One limit for all addresses: a bot that alternates between them is still one bot.
+  // One limit for all addresses: a bot that uses all of them is still one bot.
   const limit = limitRate(parts.postsPerMinute, parts.now);
   setUpForms(app, parts, limit);
   setUpOwnRegistration(app, parts.manageRegistration, limit);

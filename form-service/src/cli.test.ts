@@ -127,7 +127,7 @@ test('every command leaves a line without personal data in the access log; log s
     'operator erase done 1',
   ]);
   const text = readFileSync(file, 'utf8');
-  // Hashes and times can hold any digits.
+  // Hashes and times can contain any digits.
   const readable = text.replaceAll(/"(?:time|previous|hash)":"[^"]*"/g, '');
   expect(readable).not.toMatch(/김윤슬|박호수|010|1234|5678/);
   expect((await forms(['log'])).stdout).toMatch(/operator +export +done +3/);

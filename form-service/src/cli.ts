@@ -51,7 +51,7 @@ async function run([name = '', ...args]: readonly string[], config: StoreConfig)
   }
 }
 
-// A reader such as `head` may leave early.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
 
 await runCommand(

@@ -30,18 +30,18 @@ export interface Config extends StoreConfig {
   readonly host: string;
   /** Of GET /metrics; undefined: no metrics. */
   readonly metricsPort: number | undefined;
-  /** Where a form's posts are passed on to; undefined stores them here. */
+  /** The relay of each form's posts; undefined: they are stored here. */
   readonly relays: Readonly<Record<FormKind, URL | undefined>>;
   readonly relayTimeoutMs: number;
   readonly relayFormat: RelayFormat;
-  /** Told that registrations came; undefined: the log alone says it. */
+  /** Notified of new registrations; undefined: only the log reports them. */
   readonly webhook: WebhookTarget | undefined;
   /** Reverse proxies in front of us, whose X-Forwarded-For is trusted. */
   readonly trustProxyHops: number;
   readonly postsPerMinute: number;
 }
 
-/** Secret, because such an address can carry an access key. */
+/** Secret, because such an address can contain an access key. */
 const secretAddress = setting('must be an http:// or https:// address', parseAddress, {
   isSecret: true,
 }).optional();
@@ -128,7 +128,7 @@ export function readConfig(environment: Environment = process.env): Config {
   };
 }
 
-/** @throws ConfigError when only one of the two is set: an unsigned message could come from anybody */
+/** @throws ConfigError when only one of the two is set: an unsigned message could be forged */
 function webhookOf(env: {
   readonly FORM_WEBHOOK_URL?: URL | undefined;
   readonly FORM_WEBHOOK_SECRET?: Buffer | undefined;

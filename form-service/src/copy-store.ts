@@ -1,5 +1,5 @@
 /**
- * `npm run backup` and `npm run restore` start this for the registrations, also while the service runs:
+ * `npm run backup` and `npm run restore` run this for the registrations, also while the service runs:
  * `copy-store.ts backup <folder> [--keys <folder>]` or `copy-store.ts restore <folder> [--keys <folder>] [--force]`.
  */
 import { constants, copyFileSync, existsSync } from 'node:fs';

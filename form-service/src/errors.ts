@@ -1,10 +1,10 @@
-/** The error catalogue: every error that this service answers. A test compares it with its use, in both directions. */
+/** The error catalogue: every error response of this service. A test compares it with its use, in both directions. */
 import { HttpError, type CatalogueEntry, type HttpErrorDetails } from '@site/service-kit/errors';
 
 interface FormCatalogueEntry extends CatalogueEntry {
   /**
-   * Whether a native post that meets it is redirected to the result page. The others answer their status to every caller,
-   * because no form of ours can cause them.
+   * Whether a native post with this error is redirected to the result page. The others are answered with their status,
+   * because our forms cannot cause them.
    */
   readonly hasPage: boolean;
 }

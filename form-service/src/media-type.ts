@@ -1,4 +1,4 @@
-/** @returns the type before any parameter, in lower case: `application/json`; '' when none was sent */
+/** @returns the type before any parameter, in lower case: `application/json`; '' without one */
 export function mediaTypeOf(contentType: string | undefined): string {
   return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * The process: settings, store, port, and a clean end. An error at the start is one clear message and exit code 1; the way
- * of a request is in app.ts.
+ * The process: settings, store, port, and graceful shutdown. An error at the start is one clear message and exit code 1;
+ * requests are handled in app.ts.
  */
 import { createMetrics, serveMetrics } from '@site/service-kit/metrics';
 import { fail, listen, reportReady, stopOnSignal, stopServer } from '@site/service-kit/process';

@@ -1,5 +1,5 @@
 /**
- * Where each form's registrations go, decided once from the configuration.
+ * The destination of each form's registrations, decided once from the configuration.
  * Everything with a lifetime (store, timer) is created here and ended by `close`.
  */
 import { openAccessLog } from '@site/service-kit/access-log';
@@ -68,7 +68,7 @@ export async function wire(
   };
 }
 
-/** A service that only relays opens no store, except an existing one, which still has to be purged. */
+/** A service that only relays opens a store only if one exists, because it still has to be purged. */
 async function openStoreIfNeeded(config: Config): Promise<RegistrationStore | undefined> {
   const isStoring = Object.values(config.relays).some((address) => address === undefined);
   if (!isStoring && !mayHaveStore(config)) return undefined;

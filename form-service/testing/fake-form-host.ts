@@ -1,7 +1,7 @@
 /**
- * An outside form service for tests: implements the contract that such services share
+ * An external form service for tests: implements the contract that such services share
  * (docs of the known ones: JSON, urlencoded, multipart; {ok, next} or {error, errors}) and fails on demand.
- * In another process it is switched over HTTP: PUT /control/mode, GET /control/received, DELETE /control/received.
+ * In another process it is controlled over HTTP: PUT /control/mode, GET /control/received, DELETE /control/received.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -1,7 +1,7 @@
 /**
- * Stand-ins of the form services that operators are likely to choose: what each wants in a post and says in its answers, from
- * their documentation (help.formspree.io, docs.usebasin.com, docs.web3forms.com, docs.netlify.com). All of them take a post
- * by HTTP; none is contacted.
+ * Fakes of the form services that operators are likely to choose: the posts and responses of each, from their
+ * documentation (help.formspree.io, docs.usebasin.com, docs.web3forms.com, docs.netlify.com). The real services are not
+ * contacted.
  */
 import type { Environment } from '@site/service-kit/config';
 

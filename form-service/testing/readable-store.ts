@@ -1,4 +1,4 @@
-/** A database as form-service 1.0 wrote it: every row readable. */
+/** A database of form-service 1.0: every row in plain text. */
 import { openFile } from '@site/service-kit/sqlite';
 
 export function writeReadableStore(

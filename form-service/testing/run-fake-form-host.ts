@@ -1,6 +1,6 @@
 /**
- * The fake outside form service as a process: node --import tsx form-service/testing/run-fake-form-host.ts [port]
- * Prints its address; switched over HTTP (see fake-form-host.ts).
+ * The fake external form service as a process: node --import tsx form-service/testing/run-fake-form-host.ts [port]
+ * Prints its address; controlled over HTTP (see fake-form-host.ts).
  */
 import { startFakeFormHost } from './fake-form-host';
 

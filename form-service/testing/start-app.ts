@@ -1,4 +1,4 @@
-/** The application on a free port with a store of its own, for tests over HTTP. */
+/** The application on a free port with a new store, for tests over HTTP. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,10 +1,10 @@
-/** A stand-in of a known form service over HTTP, which answers or fails as a test wants. */
+/** A fake of a known form service over HTTP, which answers or fails as a test requires. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { HostAnswer, KnownFormHost } from './known-form-hosts';
 import { serveOnLoopback } from './serve-on-loopback';
 
-/** How a connection can go wrong, whatever the service wanted to say. */
+/** Ways in which the connection fails, regardless of the response. */
 export const hostFailures = ['hanging', 'cut', 'huge', 'broken-json'] as const;
 
 export type HostBehaviour =
@@ -18,7 +18,7 @@ export interface StartedFormHost {
   stop(): Promise<void>;
 }
 
-/** Without another behaviour it takes what it accepts and refuses the rest. */
+/** By default it accepts valid posts and refuses all others. */
 export async function startKnownFormHost(host: KnownFormHost): Promise<StartedFormHost> {
   const taken: ReadonlyMap<string, string>[] = [];
   let behaviour: HostBehaviour = host.success;

@@ -25,7 +25,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const running = new Set<ChildProcess>();
 
-/** For afterEach: a test that failed half-way must not leave its processes behind. */
+/** For afterEach: a failed test must not leave its processes behind. */
 export function endAllProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -41,7 +41,7 @@ function launch(file: string, args: readonly string[], env: Environment): ChildP
   return child;
 }
 
-/** Resolves when the service reports that it is ready. @throws if it ends before */
+/** Resolves when the service reports that it is ready. @throws if it ends before that */
 export async function startService(env: Environment): Promise<RunningProcess> {
   const child = launch('server.ts', [], env);
   let output = '';

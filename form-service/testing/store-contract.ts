@@ -7,7 +7,7 @@ import { newRegistration } from './new-registration';
 const person = { name: '김윤슬', phone: '010-5555-0001', message: '84A' };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1_000).toISOString();
 
-/** @param open a store of its own for each call; the second argument of a call opens the same one again */
+/** @param open a new store for each call; the second argument of a call opens the same one again */
 export function describeRegistrationStore(
   name: string,
   open: () => Promise<{ store: RegistrationStore; again: () => Promise<RegistrationStore> }>,

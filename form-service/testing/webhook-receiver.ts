@@ -1,4 +1,4 @@
-/** What operators run at FORM_WEBHOOK_URL: keeps every call, answers as the test wants. */
+/** A receiver at FORM_WEBHOOK_URL: records every call, answers as the test requires. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serveOnLoopback } from './serve-on-loopback';
@@ -13,7 +13,7 @@ export interface WebhookReceiver {
   readonly calls: WebhookCall[];
   /** For the next calls: a status, or no answer at all. */
   answerWith(answer: number | 'nothing'): void;
-  /** @returns when so many calls have come */
+  /** @returns after this number of calls */
   untilCalls(count: number): Promise<void>;
   stop(): Promise<void>;
 }

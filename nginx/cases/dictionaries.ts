@@ -1,4 +1,4 @@
-/** Scripts for browsers that hold a former version as a compression dictionary (RFC 9842). */
+/** Scripts for browsers with an earlier version as a compression dictionary (RFC 9842). */
 import { smallScriptDictionary } from '../testing/small-script';
 import { type EdgeCase, file, immutable, missingPage, missingFile } from './edge-case';
 

@@ -21,9 +21,9 @@ export interface EdgeCase {
   /** `Use-As-Dictionary`: null where the header must be absent. */
   readonly useAsDictionary?: string | null;
   readonly allow?: string;
-  /** `Cross-Origin-Resource-Policy`, where it is not that of all others. */
+  /** `Cross-Origin-Resource-Policy`, if it is not the usual one. */
   readonly resourcePolicy?: 'cross-origin';
-  /** Text that only the right server sends. */
+  /** Text that only the expected server sends. */
   readonly text?: string;
   /** Whether the response has the headers of its release. */
   readonly isOfRelease?: boolean;

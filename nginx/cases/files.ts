@@ -97,7 +97,7 @@ export const files: readonly EdgeCase[] = [
   missingFile('missing icon', '/apple-touch-icon-precomposed.png'),
 ];
 
-/** Conditional requests: the condition fails, or the browser holds the file already. */
+/** Conditional requests: the condition fails, or the browser has the file already. */
 const conditional = (
   title: string,
   headers: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Pages of a release, addresses that no page has, and the one canonical address of each page. */
+/** Pages of a release, addresses without a page, and the canonical address of each page. */
 import { encodePath, pathOf, redirects, staticPaths } from '@site/contract';
 import { comparisonsPath } from '@site/contract/comparison-addresses';
 import { article, type EdgeCase, missingPage, moved, page, press, savesData } from './edge-case';
@@ -44,7 +44,7 @@ export const notFound: readonly EdgeCase[] = [
   missingPage("the edge's own files", '/edge-errors/not-found.txt'),
 ];
 
-/** Two unit types by query, in any order. Nothing else in the query counts, and any other value is Not Found. */
+/** Two unit types by query, in any order. The rest of the query is ignored, and any other value is Not Found. */
 export const comparisons: readonly EdgeCase[] = [
   ...[
     ['two types', '?types=84A,84B', '84A-84B'],

@@ -1,4 +1,4 @@
-/** Pictures of articles through the edge: who may upload how much, and what is missing. Decision 0058. */
+/** Pictures of articles through the edge: permission and size of uploads, missing files. Decision 0058. */
 import { picturesUrl } from '@site/contract';
 import { formNotSignedIn } from '../gateway/content/form-errors';
 import { type EdgeCase, forged, json, plain, press } from './edge-case';

@@ -11,7 +11,7 @@ const announcedKeepAliveSeconds = 60;
 
 export const connectionLimits: ServerOptions = {
   keepAliveTimeout: keepAliveMs,
-  // A head that arrives byte by byte (Slowloris), and a whole request; nginx: conf/http/time-limits.conf.
+  // Limits for headers that arrive byte by byte (Slowloris), and for a whole request; nginx: conf/http/time-limits.conf.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,

@@ -20,7 +20,7 @@ class CopyStore<Value> {
   }
 }
 
-/** @returns a store for each kind, and one for missing pages, which nobody needs in an outage */
+/** @returns a store for each kind, and one for missing pages, which are not needed in an outage */
 export function createCopies<Value>(): Readonly<Record<Copies | 'missing', CopyStore<Value>>> {
   return {
     lists: new CopyStore(most.lists),

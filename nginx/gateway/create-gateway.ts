@@ -198,7 +198,7 @@ export function createGateway(config: GatewayConfig): Server {
     const url = request.url ?? '/';
     setCommonHeaders(response, url);
     if (hasForbiddenBody(request)) {
-      // The connection is closed, because the bytes behind this head cannot be trusted to be a request.
+      // The connection is closed, because the bytes after these headers may not be a request.
       response.setHeader('Connection', 'close');
       return sendText(response, 400, 'Bad Request');
     }

@@ -1,6 +1,6 @@
 /**
- * Compression dictionaries (RFC 9842): a browser that holds the former version of a file receives the difference that
- * the release computed. The same rules as nginx/conf/http/dictionaries.conf.
+ * Compression dictionaries (RFC 9842): a browser with an earlier version of a file receives the difference that the
+ * release computed. The same rules as nginx/conf/http/dictionaries.conf.
  */
 import type { IncomingMessage } from 'node:http';
 import { parseAvailableDictionary, useAsDictionary } from '@site/release/dictionaries';

@@ -15,7 +15,7 @@ import type { OpenBody } from './open-bodies';
 export interface Upstream {
   /** Largest body that is forwarded; the service's own limit is below it, so it answers 413 in its own format. */
   readonly bodyLimitBytes: number;
-  /** Where it takes longer than other services to answer. */
+  /** Set for a service that is slower than the others. */
   readonly answerWithinMs?: number;
   readonly pool: ReturnType<typeof openPool>;
 }
@@ -41,7 +41,8 @@ const failures = {
 
 /**
  * Forwards a request to an upstream and its response to the client. The client's claims about its own address are
- * overwritten. An upstream that is down or silent gives 502 or 504 in the service's own error format.
+ * overwritten. For an upstream that is down or does not respond, the response is 502 or 504 in the service's own error
+ * format.
  */
 export async function forwardRequest(
   request: IncomingMessage,

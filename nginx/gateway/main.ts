@@ -1,4 +1,4 @@
-/** Runs the gateway as a process of its own for `npm start`; nginx replaces it in production. */
+/** Runs the gateway as a separate process for `npm start`; nginx replaces it in production. */
 import { endWithSupervisor } from '@site/service-kit/end-with-supervisor';
 import { readConfig } from './config';
 import { createGateway } from './create-gateway';

@@ -17,9 +17,8 @@ export interface PressForm {
 const passed = ['content-type', 'origin', 'sec-fetch-site'];
 
 /**
- * Passes a plain form of the administrator to the SSR server, which answers with a page or a redirect. Never cached, never
- * repeated.
- * @returns a function that returns false when the SSR server did not answer; nothing was sent then
+ * Passes a plain form of the administrator to the SSR server, which answers with a page or a redirect. Never cached,
+ * never retried. @returns a function that returns false if the SSR server did not respond; then nothing was sent
  */
 export function createPressForms(ssrServer: ReturnType<typeof openPool>) {
   return async (

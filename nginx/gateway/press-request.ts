@@ -5,8 +5,8 @@
 import { articleIdPattern, encodePath, listPagesPattern } from '@site/contract';
 
 /**
- * lists: first pages, as many as there are sites. cursors: further pages. articles: every well-formed id. Three stores,
- * so that no made-up address evicts a copy that is needed in an outage.
+ * lists: first pages, one per site. cursors: further pages. articles: every well-formed id. Three stores,
+ * so that no invented address evicts a copy that is needed in an outage.
  */
 export type Copies = 'lists' | 'cursors' | 'articles';
 
@@ -39,7 +39,7 @@ export function listRequest(
   } = Object.fromEntries(given) as Partial<Record<(typeof names)[number], string>>;
   const written = given.map(([name, value]) => `${name}=${value}`).join('&');
   const target = encodePath(path) + (written && `?${written}`);
-  // A search: there are as many as visitors can think of.
+  // A search: their number is unlimited.
   if (q !== undefined || !knownLimit.test(limit)) return { target };
   if (after === undefined && pages === undefined) return { target, copies: 'lists' };
   const isKnown =

@@ -11,7 +11,7 @@ export type RateLimit = (visitor: string) => boolean;
 
 /**
  * The leaky bucket of nginx's limit_req with `nodelay`: `burst` requests at once beyond the first, and one more for each
- * that has leaked away.
+ * that has leaked.
  */
 export function createRateLimit(
   perSecond: number,

@@ -1,6 +1,6 @@
 /**
- * The routing rules of the edge as one pure function: who serves a request and how long the response may be cached.
- * nginx/conf has the same rules; nginx/cases.ts compares the two.
+ * The routing rules of the edge as one pure function: which server answers a request and how long the response may be
+ * cached. nginx/conf has the same rules; nginx/cases.ts compares the two.
  */
 import {
   articlesUrl,
@@ -91,7 +91,7 @@ function routePress(encoded: string, query: string | undefined): RoutedRequest {
 }
 
 function routeFile(path: string): RoutedRequest | undefined {
-  // A release keeps its source maps outside of these folders; one that lies there by mistake is not sent.
+  // A release keeps its source maps outside of these folders; a map there by mistake is not sent.
   if (/^\/(remotes|shell|media)\/.+\.map$/.test(path)) return { kind: 'not-found-file' };
   // Nothing below these folders is a page: files, or a 404 in plain text.
   if (/^\/(remotes|shell)(\/|$)/.test(path))

@@ -36,7 +36,7 @@ interface FileResponse {
   readonly file: string;
   readonly cache: Cache;
   readonly status?: number;
-  /** Without Last-Modified: a page's ETag says the same, and its head must fit into the first packets. */
+  /** Without Last-Modified: a page's ETag is sufficient, and its start must fit into the first packets. */
   readonly hasEtagOnly?: true;
   /** A policy other than a file's; an error keeps the file's. */
   readonly policy?: 'tour';
@@ -97,7 +97,7 @@ function setTourHeaders(response: ServerResponse) {
   for (const [name, value] of Object.entries(tourSecurityHeaders)) response.setHeader(name, value);
 }
 
-/** A 304 does not repeat the year: a browser keeps the header that the file itself came with, as behind nginx. */
+/** A 304 does not repeat the year: a browser keeps the file's own header, as behind nginx. */
 function omitYearWhenUnchanged(response: ServerResponse) {
   const writeHead: (status: number) => ServerResponse = response.writeHead.bind(response);
   response.writeHead = (status: number) => {

@@ -15,7 +15,7 @@ const capacity = 1_000;
 const sessionCookie =
   /(?:^|;\s*)((?:__Host-)?press\.sid=s%3A[\w-]{16,64}\.[\dA-Za-z%]{40,140})(?:;|\s*$)/;
 
-/** `unknown`: the press service did not say. */
+/** `unknown`: the press service did not respond. */
 type SessionVerdict = 'valid' | 'none' | 'unknown';
 
 interface Verdict {

@@ -1,4 +1,4 @@
-/** A slow stand-in for the press service and the SSR server that counts requests. */
+/** A slow fake of the press service and the SSR server that counts requests. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ export interface CountingPress {
   /** host:port */
   readonly address: string;
   readonly seen: { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
-  /** @returns how many requests began with this, for example `GET /api/` */
+  /** @returns how many requests began with this text, for example `GET /api/` */
   readonly count: (line: string) => number;
   readonly stop: () => Promise<void>;
 }

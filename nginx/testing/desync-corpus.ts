@@ -1,6 +1,6 @@
 /**
- * Requests whose end two servers in a row may see at different places (request smuggling, CWE-444), as bytes on the
- * wire. In each, `smuggled` is placed where only a server that misreads the framing takes it for a request.
+ * Requests whose end two servers in a row may see at different positions (request smuggling, CWE-444), as bytes on the
+ * wire. In each, `smuggled` is where only a server that misreads the framing would parse it as a request.
  * Variants after RFC 9112 (6.3, 7.1, 11.2) and the tables of PortSwigger's HTTP Request Smuggler.
  */
 

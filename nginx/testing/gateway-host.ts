@@ -1,6 +1,6 @@
 /**
- * Runs any number of gateways in one process, each with its own settings, caches and limits: a test file starts dozens
- * of them, and a process of its own takes a second for each. nginx/testing/start-gateway.ts is its client.
+ * Runs any number of gateways in one process, each with its own settings, caches and limits: a test file starts dozens of
+ * them, and a separate process would take a second for each. nginx/testing/start-gateway.ts is its client.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 /**
- * The score of Mozilla's HTTP Observatory (https://github.com/mdn/mdn-http-observatory, its charts of 2026-11), computed for
+ * The score of Mozilla's HTTP Observatory (https://github.com/mdn/mdn-http-observatory, scoring of 2026-11), computed for
  * this site's responses with the checks that apply to them. Starts at 100; extra points count from a score of 90.
  */
 export interface Scanned {

@@ -85,7 +85,7 @@ export function randomDictionaryRequest(
   return { request, target };
 }
 
-/** @returns Available-Dictionary of a browser that holds it */
+/** @returns Available-Dictionary of a browser that has it */
 export function headerOf(dictionary: Buffer): string {
   return `:${createHash('sha256').update(dictionary).digest('base64')}:`;
 }

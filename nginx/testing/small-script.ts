@@ -12,7 +12,7 @@ export function smallScriptText(name: FrontendName, version: string): string {
   return `console.log("${name} ${version}", ${JSON.stringify(table, null, 1)});\n`;
 }
 
-/** @returns `Available-Dictionary` of a browser that holds it */
+/** @returns `Available-Dictionary` of a browser that has it */
 export function smallScriptDictionary(name: FrontendName, version: string): string {
   return `:${hashOf(smallScriptText(name, version)).digest('base64')}:`;
 }

@@ -1,4 +1,4 @@
-/** An edge of either kind in front of the servers that a test stands in for the services. */
+/** An edge of either kind in front of a test's fake services. */
 import { rmSync } from 'node:fs';
 import type { SiteFolder } from '@site/release';
 import { copySmallSite } from './copy-small-site';
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 /**
  * All tests of a file share one released site: an edge only reads it.
- * @param address of the one server that stands for all upstreams, host:port
+ * @param address of the one server that replaces all upstreams, host:port
  */
 export async function startEdgeBefore(
   kind: EdgeKind,

@@ -16,7 +16,7 @@ export async function startGateway(env: Readonly<Record<string, string>>): Promi
   return {
     port,
     stop: async () => {
-      // Hooks of a file run after the one that ends the host, which ends its gateways too.
+      // Hooks of a file run after the one that ends the host and its gateways.
       if (host) await send({ id: (lastId += 1), stop: port });
     },
   };

@@ -1,4 +1,4 @@
-/** One server of the site as a process of its own, on a port that the caller chooses, stopped by its process id. */
+/** One server of the site as a separate process, on a port that the caller chooses, stopped by its process id. */
 import { repositoryRoot } from '@site/release';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

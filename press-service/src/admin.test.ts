@@ -1,4 +1,4 @@
-/** `npm run admin`: its tasks as an operator runs them while the service is running. */
+/** `npm run admin`: its tasks while the service is running. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +80,7 @@ test('totp: QR, address, a code that proves that the app works, recovery codes; 
   expect(output).toContain('otpauth://totp/');
   const codes = output.match(/^ {2}(?:[2-9a-z]{4}-){3}[2-9a-z]{4}$/gm) ?? [];
   expect(codes).toHaveLength(10);
-  // Sessions that were started with the password alone have ended.
+  // Sessions started with the password alone have ended.
   expect((await service.visitor.get(sessionUrl)).status).toBe(401);
   expect((await service.visitor.post(sessionUrl, administrator)).status).toBe(401);
   const next = codeOfStep(secret, Math.floor(Date.now() / 30_000) + 1);

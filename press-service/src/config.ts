@@ -33,7 +33,7 @@ export interface Config {
   readonly readsPerMinute: number;
   /** Of one visitor: searches in the list, which count as reads too; 0 disables the limit. */
   readonly searchesPerMinute: number;
-  /** Of one visitor: openings of articles; 0 disables the limit. */
+  /** Of one visitor: views of articles; 0 disables the limit. */
   readonly viewsPerMinute: number;
   readonly logsRequests: boolean;
 }
@@ -70,7 +70,7 @@ const settings = {
   ).default(false),
 };
 
-/** Every variable this service reads; a test compares it with the README's table. */
+/** Every variable this service reads; a test compares it with the table of REFERENCE.md. */
 export const variables = Object.keys(settings);
 
 /** May also come as files: `SESSION_SECRET_FILE`. */

@@ -1,5 +1,5 @@
 /**
- * `npm run backup` and `npm run restore` start this for the press store, also while the service runs:
+ * `npm run backup` and `npm run restore` run this for the press store, also while the service runs:
  * `copy-store.ts backup <folder>` or `copy-store.ts restore <folder> [--force]`.
  */
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Every error the API can answer: its id and its status. The text of each is in content/error-messages.ts.
- * README.md lists the same ids; a test compares catalogue, texts, README and use in both directions.
+ * Every error of the API: its id and its status. The text of each is in content/error-messages.ts.
+ * REFERENCE.md lists the same ids; a test compares catalogue, texts, REFERENCE.md and use in both directions.
  */
 import type { ApiError } from '@site/contract';
 import {
@@ -71,7 +71,7 @@ export class PressError extends HttpError<ErrorId, Details> {
   }
 }
 
-/** @param waitMs until the next try is accepted; answered in whole minutes, and as Retry-After in seconds */
+/** @param waitMs until the next attempt is accepted; answered in whole minutes, and as Retry-After in seconds */
 export function tooManyAttempts(waitMs: number): PressError {
   return new PressError('too_many_attempts', {
     retryAfterMinutes: Math.max(1, Math.ceil(waitMs / 60_000)),

@@ -1,4 +1,4 @@
-/** The process itself: its messages when it cannot start, how it ends, what survives a kill. */
+/** The process itself: its messages when it cannot start, its shutdown, and the data after a kill. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';

@@ -16,7 +16,7 @@ try {
   stopOnSignal(service, () => running.stop());
   const { port, administrator } = running;
   const { email, generatedPassword } = administrator;
-  // A supervisor shows the password itself; printed by both, it would be in the terminal twice.
+  // A supervisor shows the password itself; otherwise the terminal would show it twice.
   if (generatedPassword && !process.send)
     console.log(
       `${service} created the administrator ${email} with the password ${generatedPassword} (shown once)`,

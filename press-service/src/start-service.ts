@@ -51,7 +51,7 @@ export async function startService(
       await store.close();
     };
     try {
-      // After listening: no password is generated for a service that then cannot run.
+      // After listening: no password is generated for a service that cannot run.
       const administrator = await ensureAdministrator(
         { account: store.account, ...parts },
         config.admin,

@@ -1,6 +1,5 @@
 /**
- * The one place where the service's parts are put together. Each gets its dependencies as arguments, so that tests can
- * replace them.
+ * Constructs and connects the service's parts. Each gets its dependencies as arguments, so that tests can replace them.
  */
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
@@ -70,7 +69,7 @@ export interface Parts {
 
 type Replaceable = Partial<Pick<Parts, 'hasher' | 'now' | 'writeRequestLine' | 'writeErrorLine'>>;
 
-/** @param replacements of the clock, the costly hash and the log in tests */
+/** @param replacements of the clock, the expensive hash and the log in tests */
 export async function wire(
   config: Config,
   store: PressStore,

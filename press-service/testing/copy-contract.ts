@@ -10,7 +10,7 @@ const siteId = 'site';
 const picture = { name: `${'a'.repeat(32)}-480x270`, alt: '호수', shareBytes: 4 };
 const pictureFile = Buffer.from([0, 255, 13, 10]);
 
-/** @param newPlace an empty store of the test's own */
+/** @param newPlace an empty store for the test */
 export function describeStoreCopies(newPlace: () => Promise<StorePlace>): void {
   let folder: string;
   beforeEach(() => {

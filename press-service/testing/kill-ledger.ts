@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@site/contract';
 
 export interface Openings {
   acknowledged: number;
-  /** Without an answer because of a kill: each may or may not have been counted. */
+  /** Not answered because of a kill: each may or may not have been counted. */
   unanswered: number;
 }
 

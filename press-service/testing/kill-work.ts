@@ -6,7 +6,7 @@ import type { KillLedger } from './kill-ledger';
 
 const articles = articlesUrl(defaultSite.key);
 
-/** The service answered with an error, which a kill does not explain. */
+/** The service answered with an error that a kill does not explain. */
 export class Refused extends Error {}
 
 /** Publishes one article after the other; one without an answer is retried with its key. */

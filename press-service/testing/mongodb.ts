@@ -14,7 +14,7 @@ import { buildFerretdb, cacheFolder } from './build-ferretdb';
 export interface MongodbSource {
   /** Shown in the last line of the checks, for example `FerretDB`. */
   readonly name: string;
-  /** @returns an address with a database of its own */
+  /** @returns an address with a new database */
   start(): Promise<MongodbServer>;
 }
 

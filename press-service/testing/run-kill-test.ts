@@ -15,10 +15,10 @@ interface Options {
 }
 
 export interface KillReport {
-  /** Acknowledged articles and openings. */
+  /** Acknowledged articles and views. */
   readonly articles: number;
   readonly openings: number;
-  /** Openings whose answer a kill cut off. */
+  /** Views without an answer because of a kill. */
   readonly unanswered: number;
   /** Empty if the test has passed. */
   readonly problems: readonly string[];

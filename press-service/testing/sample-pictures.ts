@@ -1,4 +1,4 @@
-/** Files that a test uploads: sound ones, and what an attacker or a broken phone would send. */
+/** Files for uploads in tests: valid ones, and those of an attacker or a broken phone. */
 import { crc32 } from 'node:zlib';
 import { picturesUrl } from '@site/contract';
 import sharp from 'sharp';
@@ -71,7 +71,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 export const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** @param called what the client says that the file is */
+/** @param called the media type that the client sends */
 export function upload(
   client: HttpClient,
   bytes: Uint8Array,

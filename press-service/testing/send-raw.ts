@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Sends the head of a request on a connection of its own. @param lines request line and headers
+ * Sends the head of a request on a separate connection. @param lines request line and headers
  * @returns every byte of the answer, as one character each, with a fixed date
  */
 export function sendRaw(port: number, lines: readonly string[], body = ''): Promise<string> {

@@ -289,7 +289,7 @@ export function describeStore(name: string, open: () => Promise<PressStore>): vo
         await store.pictures.put({ name, files }, 9_000);
         const { id } = await insert({ picture: shown(name) });
         await store.pictures.keepNoLonger(name, 1_000);
-        // This purge finds the article, and later ones pass over the picture.
+        // This purge finds the article, and later ones skip the picture.
         await store.purgeExpired(1_000);
         await store.pictures.keepNoLonger(name, 9_000);
         await store.pictures.keep(name, 2_000);

@@ -34,7 +34,7 @@ interface Options {
   readonly env?: Environment;
   readonly dataDir?: string;
   readonly now?: () => number;
-  /** log2 of the password hash's cost; more for tests in which hashes have to wait. */
+  /** log2 of the password hash's cost; higher for tests in which hashes have to wait. */
   readonly hashCost?: number;
 }
 

@@ -6,7 +6,7 @@ export interface HostAnswer {
   readonly contentType: string | undefined;
   readonly location: string | undefined;
   readonly retryAfter: string | undefined;
-  /** The body where it is JSON, else undefined. */
+  /** The body if it is JSON, otherwise undefined. */
   readonly body: unknown;
   /** Whether the body exceeded the limit and was not read to its end. */
   readonly isCut: boolean;
@@ -15,11 +15,11 @@ export interface HostAnswer {
 const answerLimitBytes = 64 * 1_024;
 
 /**
- * One POST to an outside form service: body and content type unchanged.
+ * One POST to an external form service: body and content type unchanged.
  *
- * node:http and not fetch: a connection of its own for each post, because a kept-alive one that the other side has just
+ * node:http and not fetch: a new connection for each post, because a keep-alive connection that the server has just
  * closed would lose a registration; and redirects are never followed.
- * @throws the connection's error; code `TIMEOUT` when no complete answer came in time
+ * @throws the connection's error; code `TIMEOUT` without a complete answer in time
  */
 export async function postToFormHost(
   address: URL,

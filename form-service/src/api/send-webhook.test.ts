@@ -33,7 +33,7 @@ test('the message is signed as the specification says [STORE-13]', async () => {
 test.each([
   [500, 'status 500'],
   [404, 'status 404'],
-  // Followed, it would carry the signed message to an address that nobody configured.
+  // If it were followed, the signed message would go to an address that nobody configured.
   [302, 'status 302'],
   ['nothing', 'no answer in time'],
 ] as const)('an answer of %s is a failed attempt', async (answer, reason) => {

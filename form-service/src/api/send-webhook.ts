@@ -8,7 +8,7 @@ export interface WebhookTarget {
 }
 
 export interface WebhookMessage {
-  /** Equal for every attempt, so that a receiver can ignore a message that it already has. */
+  /** The same for every attempt, so that a receiver can ignore duplicates. */
   readonly id: string;
   /** JSON. */
   readonly body: string;
@@ -17,7 +17,7 @@ export interface WebhookMessage {
 /**
  * One attempt, signed as https://www.standardwebhooks.com specifies it. Redirects are not followed: a signed message goes
  * to the configured address only.
- * @throws Error whose message is a status or a connection's error code, never the address, which may hold a key
+ * @throws Error whose message is a status or a connection's error code, never the address, which may contain a key
  */
 export async function sendWebhook(
   { url, secret, timeoutMs }: WebhookTarget,

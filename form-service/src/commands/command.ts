@@ -6,7 +6,7 @@ import type { RegistrationStore } from '../data/registration-store';
 
 export interface CommandParts {
   readonly store: RegistrationStore;
-  /** A command that shows or removes entries logs it before it shows them, or right after it removed them. */
+  /** A command logs before it shows entries, and right after it has removed entries. */
   readonly accessLog: AccessLog;
   readonly config: StoreConfig;
   readonly write: (text: string) => void;
@@ -14,7 +14,7 @@ export interface CommandParts {
   readonly readLine: () => string;
 }
 
-/** Does the work. @returns the exit code */
+/** Runs the command. @returns the exit code */
 export type Execute = (parts: CommandParts) => number | Promise<number>;
 
 /** Reads its arguments before the store is opened. @throws UsageError */

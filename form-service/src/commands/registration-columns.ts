@@ -40,7 +40,7 @@ const consentColumns: readonly Column[] = [
   { title: columnLabels.hasty, cell: ({ isHasty }) => (isHasty ? cellLabels.hasty : '') },
 ];
 
-/** Everything that is stored: what every form sends, consent, then each other field in a column of its own. */
+/** All stored data: the fields of every form, consent, then a column for each other field. */
 export function columnsOf(registrations: readonly StoredRegistration[]): Column[] {
   const known = new Set<string>(knownFields);
   const all = new Set(registrations.flatMap(({ fields }) => [...fields.keys()]));

@@ -1,4 +1,4 @@
-/** How stored texts are shown in a terminal. */
+/** Shows stored texts in a terminal. */
 
 /**
  * Columns aligned in a terminal, where a Hangul syllable is two cells wide. Control characters are shown as spaces: a
@@ -7,7 +7,7 @@
 export function drawTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')));
   const widths = (cells[0] ?? []).map((_, column) =>
-    // Not Math.max(...): an argument for each row is more than a call may have.
+    // Not Math.max(...): a call cannot have one argument for each of many rows.
     cells.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
   );
   const line = (row: readonly string[]) =>

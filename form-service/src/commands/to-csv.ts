@@ -4,7 +4,7 @@ import { columnsOf } from './registration-columns';
 /** Without it Excel reads Korean as gibberish. */
 const byteOrderMark = '\uFEFF';
 
-/** Every field of every registration, newest first; unknown fields get columns of their own. */
+/** Every field of every registration, newest first; unknown fields get separate columns. */
 export function toCsv(registrations: readonly StoredRegistration[]): string {
   const columns = columnsOf(registrations);
   const rows = registrations.map((registration) =>
@@ -16,13 +16,13 @@ export function toCsv(registrations: readonly StoredRegistration[]): string {
   return byteOrderMark + lines.map((line) => `${line.map(quote).join(',')}\r\n`).join('');
 }
 
-/** A number of digits only gets its hyphens; otherwise Excel would drop its leading zero. */
+/** A number without hyphens gets them; otherwise Excel would drop its leading zero. */
 function hyphenated(phone: string): string {
   const parts = /^(02|0\d{2})(\d{3,4})(\d{4})$/.exec(phone);
   return parts ? parts.slice(1).join('-') : phone;
 }
 
-/** An apostrophe before a text that a spreadsheet would run as a formula. */
+/** Puts an apostrophe before a text that a spreadsheet would evaluate as a formula. */
 function quote(cell: string): string {
   const safe = isFormula(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
@@ -32,8 +32,8 @@ function quote(cell: string): string {
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
 
 /**
- * Whether a spreadsheet may run the cell: after invisible characters it begins with an operator, of any width, or it begins
- * with a control character.
+ * Whether a spreadsheet may evaluate the cell: after invisible characters it begins with an operator, of any width, or
+ * it begins with a control character.
  */
 function isFormula(cell: string): boolean {
   const [first = ''] = cell.replace(invisible, '').normalize('NFKC');

@@ -1,4 +1,4 @@
-/** Pages that answer native posts; the same words as mfe-registration/src/content, where scripts show them. */
+/** Pages that answer native posts; the same words as in mfe-registration/src/content. */
 export const pageTexts = {
   home: '홈으로',
   call: (phone: string) => `급하시면 ${phone}로 전화해 주세요. 24시간 상담합니다.`,
@@ -36,7 +36,7 @@ export const ownRegistrationTexts = {
   again: '다시 입력하기',
 } as const;
 
-/** By the error's id; any other error is `other`. */
+/** By the error's id; `other` for all other errors. */
 export const ownRegistrationErrors = new Map([
   [
     'registration_not_found',

@@ -23,7 +23,7 @@ export const formLabels: Readonly<Record<FormKind, string>> = {
 };
 
 export const cellLabels = {
-  /** Stands for the name of an entry that cannot be decrypted. */
+  /** Replaces the name of an entry that cannot be decrypted. */
   unreadable: '(읽을 수 없음)',
   agreed: '동의',
   /** The page had been open for less than two seconds. */

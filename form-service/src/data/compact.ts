@@ -3,7 +3,7 @@ import type { SqliteDatabase } from '@site/service-kit/sqlite';
 export type Schema = 'main' | 'keys';
 
 /**
- * Moves the write-ahead log into the file and truncates it: until then the log holds the old pages of a deleted row.
+ * Moves the write-ahead log into the file and truncates it: before that the log contains the old pages of a deleted row.
  * @returns false if a reader of another process had the log in use for the whole busy_timeout
  */
 export function truncateLog(database: SqliteDatabase, schema: Schema): boolean {
@@ -13,7 +13,7 @@ export function truncateLog(database: SqliteDatabase, schema: Schema): boolean {
   return row.busy === 0;
 }
 
-/** Rewrites the file without its free pages. @returns whether nothing of deleted rows is left */
+/** Rewrites the file without its free pages. @returns whether no byte of deleted rows is left */
 export function compact(database: SqliteDatabase, schema: Schema): boolean {
   try {
     database.exec(`VACUUM ${schema}`);

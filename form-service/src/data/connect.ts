@@ -18,13 +18,13 @@ export interface Connection {
   /** The entries as `main`, their keys attached as `keys`. */
   readonly database: SqliteDatabase;
   readonly keys: DerivedKeys;
-  /** Identity of the open files, whatever their paths point to later. */
+  /** Identity of the open files, because their paths may point to others later. */
   readonly identity: string;
 }
 
 /**
- * Opens both files, creates them where there are none, and checks that they can be read and written. Readable rows of an
- * older service are encrypted; rows whose erasure was interrupted are deleted.
+ * Opens both files, creates missing ones, and checks that they can be read and written. Plain-text rows of an older
+ * service are encrypted; rows whose erasure was interrupted are deleted.
  * @throws StoreError; nothing was changed then
  */
 export function connect(place: StorePlace): Connection {
@@ -52,7 +52,7 @@ export function connect(place: StorePlace): Connection {
   }
 }
 
-/** @returns another text once one of the files was replaced, as a restore does */
+/** @returns a different text after one of the files was replaced, for example by a restore */
 export function identityOf(place: StorePlace): string {
   const inodes = [storeFile(place), keyFile(place)].map(
     (file) => statSync(file, { throwIfNoEntry: false })?.ino ?? 'none',
@@ -78,7 +78,7 @@ function createTables(database: SqliteDatabase, version: number): void {
   create.immediate();
 }
 
-/** A key database of another time or place would make acknowledged registrations look erased. */
+/** A key database of another store or an older one would make acknowledged registrations look erased. */
 function refuseUnknownEntries(database: SqliteDatabase, place: StorePlace, version: number): void {
   const count = version >= uncleanVersion ? countWithoutKey(database) : 0;
   if (count === 0) return;

@@ -1,4 +1,4 @@
-/** Copies of the entries while the service runs. They are encrypted, and no key is in them. */
+/** Copies of the entries while the service runs. They are encrypted and contain no key. */
 import { existsSync } from 'node:fs';
 import {
   copyDatabase,
@@ -14,7 +14,7 @@ import { countEntries } from './registration-rows';
 import { readableVersion, schemaVersion, uncleanVersion } from './schema';
 import { keyFile, storeFile, type StorePlace } from './store-place';
 
-/** Writes one complete, consistent file; needs no key. @returns how many registrations it holds @throws StoreError */
+/** Writes one complete, consistent file; needs no key. @returns the number of registrations in it @throws StoreError */
 export function backUpDatabase(place: StorePlace, copy: string): number {
   const file = storeFile(place);
   if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
@@ -31,15 +31,14 @@ export function backUpDatabase(place: StorePlace, copy: string): number {
 
 export interface Restored {
   readonly count: number;
-  /** Entries of the copy that were erased or purged since: without their keys they are left out. */
+  /** Entries of the copy that were erased or purged since have no keys and are left out. */
   readonly erasedSince: number;
 }
 
 /**
  * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted while it
  * is read.
- * @throws StoreError where there are any and `isForced` is false, and without the keys of the copy; nothing was
- * changed then
+ * @throws StoreError if there are any and `isForced` is false, and without the keys of the copy; nothing was changed then
  */
 export function restoreDatabase(place: StorePlace, copy: string, isForced: boolean): Restored {
   if (!existsSync(copy)) throw fileError(copy, 'there is nothing at this path');

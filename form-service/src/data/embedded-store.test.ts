@@ -41,7 +41,7 @@ const entriesIn = (file: string): { entry: string }[] => {
   database.close();
   return rows;
 };
-/** As an operator does: whatever was found is erased. */
+/** Like an operator: erases all entries found. */
 const eraseByPhone = (store: ReturnType<typeof openEmbeddedStore>, phone: string) =>
   store.erase(
     store.findByPhone(phone).registrations.map(({ id }) => id),

@@ -146,7 +146,7 @@ export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
     findByPhone: (phone) => later(() => store.findByPhone(phone)),
     erase: (ids, phone) => later(() => store.erase(ids, phone)),
     purgeBefore: (receivedAt) => later(() => store.purgeBefore(receivedAt)),
-    // Another process with the same file may purge as well: nothing is left for it then.
+    // Another process with the same file may purge too: it finds nothing then.
     async runDailyPurge(purge, now = Date.now) {
       const startedAtMs = now();
       if (startedAtMs < nextPurgeMs) return false;

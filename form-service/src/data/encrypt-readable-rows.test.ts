@@ -68,7 +68,7 @@ test('a migration interrupted before its pages were overwritten is finished by t
 test('a migration interrupted after its keys were created loses and doubles nothing', () => {
   writeReadableStore(storeFile(place), people);
   openEmbeddedStore(place).close();
-  // The keys are there, and the rows as they were before.
+  // The keys exist, and the rows are unchanged.
   for (const name of readdirSync(place.dataFolder)) rmSync(join(place.dataFolder, name));
   writeReadableStore(storeFile(place), people);
   expectAllEncrypted();

@@ -1,4 +1,4 @@
-/** Databases written before entries were encrypted: each row gets a key of its own, and no readable byte is left. */
+/** Migrates databases from before entries were encrypted: each row gets its own key, and no plain text is left. */
 import type { FormKind } from '@site/contract';
 import { versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import type { DerivedKeys } from './keys/cipher';
@@ -19,7 +19,7 @@ interface ReadableRow {
 /**
  * Makes keys for all rows of a `registrations` table, on the disk when this returns.
  * @param schema database that holds the readable table
- * @returns what encrypts the rows into `main.entries` under the numbers that they had; for the caller's transaction
+ * @returns a function that encrypts the rows into `main.entries` under their old numbers; for the caller's transaction
  */
 export function reserveReadableRows(
   database: SqliteDatabase,
@@ -42,8 +42,8 @@ export function reserveReadableRows(
 }
 
 /**
- * The migration of an open database. Interrupted anywhere, it is finished by the next start: until its one transaction
- * ends the readable rows are there, and until their pages are overwritten the version marks the file as unclean.
+ * Migrates an open database. If it is interrupted, the next start finishes it: the plain-text rows exist until its one
+ * transaction ends, and until their pages are overwritten the version marks the file as unclean.
  */
 export function encryptReadableRows(database: SqliteDatabase, keys: DerivedKeys): void {
   if (versionOf(database) === readableVersion) {

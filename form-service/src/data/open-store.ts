@@ -18,7 +18,7 @@ export async function openStore({ place, mongodb }: StoreChoice): Promise<Regist
   return mongodb ? openMongodbStore(mongodb, place) : asRegistrationStore(openEmbeddedStore(place));
 }
 
-/** Whether there may be a store already; SQLite's is its file. */
+/** Whether there may be a store already; for SQLite, whether the file exists. */
 export function mayHaveStore({ place, mongodb }: StoreChoice): boolean {
   return mongodb !== undefined || existsSync(storeFile(place));
 }

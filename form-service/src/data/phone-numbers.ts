@@ -1,6 +1,6 @@
-/** Phone numbers as people write them. */
+/** Phone numbers in any usual spelling. */
 
-/** Digits with the characters that people put between them. Two numbers in a row are one run. */
+/** Digits with their usual separators. Two numbers in a row are one match. */
 const digitRun = /\+?\d[\d\s\p{Pd}\u2212.()]*/gu;
 /** Mobile, Seoul, other regions and internet, service numbers. */
 const koreanNumber = /01\d{8,9}|02\d{7,8}|0[3-9]\d{8,9}|1[568]\d{6}/g;
@@ -9,9 +9,8 @@ const koreanNumber = /01\d{8,9}|02\d{7,8}|0[3-9]\d{8,9}|1[568]\d{6}/g;
 const leastDigits = 7;
 
 /**
- * One key for all spellings of a number: without spaces, hyphens, dots and brackets, full-width digits as plain ones, the
- * country code 82 as the leading 0.
- * @returns '' for a text without any other character
+ * One key for all spellings of a number: without spaces, hyphens, dots and brackets, full-width digits as ASCII, the
+ * country code 82 as a leading 0. @returns '' for a text without any other character
  */
 export function phoneKey(phone: string): string {
   return phone
@@ -29,7 +28,7 @@ export function phoneNumbersIn(text: string): string[] {
 
 /**
  * @param phone a number as an operator types it
- * @returns whether a text contains that number, whatever is between or around its digits
+ * @returns whether a text contains that number, with anything between or around its digits
  */
 export function holdsPhone(phone: string): (text: string) => boolean {
   const key = phoneKey(phone);

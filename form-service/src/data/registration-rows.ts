@@ -5,7 +5,7 @@ import { openEntry, sealEntry } from './keys/content';
 import { unwrapKey, type EntryKey } from './keys/entry-keys';
 import type { NewRegistration, StoredRegistration } from './registration';
 
-/** @param id its number where it had one before @returns false when the entry is there already */
+/** @param id its number, if it had one before @returns false if the entry exists already */
 export function insertEntry(
   database: SqliteDatabase,
   { entry, dataKey }: EntryKey,
@@ -66,7 +66,7 @@ export function selectNewest(
   return rows.map((row) => readRow(keys, row));
 }
 
-/** @returns undefined for an entry that is not there or cannot be decrypted */
+/** @returns undefined for an entry that does not exist or cannot be decrypted */
 export function selectEntry(
   database: SqliteDatabase,
   keys: DerivedKeys,

@@ -2,8 +2,8 @@ import type { ReceiptProof } from './keys/receipt';
 import type { Added, NewRegistration, StoredRegistration } from './registration';
 
 /**
- * The interface of both stores; testing/store-contract.ts tests each of them. Methods reject with the error of the file system
- * or a StoreError when the store cannot answer.
+ * The interface of both stores; testing/store-contract.ts tests each of them. Methods reject with the error of the file
+ * system or a StoreError when the store cannot answer.
  */
 export interface RegistrationStore {
   /**
@@ -13,12 +13,12 @@ export interface RegistrationStore {
   add(registration: NewRegistration): Promise<Added>;
   /** @returns the visitor's own entry */
   findByReceipt(proof: ReceiptProof): Promise<StoredRegistration | undefined>;
-  /** Overwrites these fields of the visitor's entry; others stay. @returns the entry as it is now */
+  /** Overwrites these fields of the visitor's entry; others stay. @returns the updated entry */
   correct(
     proof: ReceiptProof,
     fields: ReadonlyMap<string, string>,
   ): Promise<StoredRegistration | undefined>;
-  /** As `erase`, without rewriting the files. @returns whether there was such an entry */
+  /** Like `erase`, without rewriting the files. @returns whether there was such an entry */
   eraseByReceipt(proof: ReceiptProof): Promise<boolean>;
   count(): Promise<number>;
   /** Newest first. */
@@ -26,14 +26,15 @@ export interface RegistrationStore {
   /** @returns those with the number in any field, newest first, and how many more are in backups only */
   findByPhone(phone: string): Promise<FoundByPhone>;
   /**
-   * Destroys the keys, then removes the entries; keys of `phone` that only backups hold included.
-   * @returns how many were erased, and whether the files hold no byte of their keys and entries any more
+   * Destroys the keys, then removes the entries; also keys of `phone` whose entries are in backups only. @returns how
+   * many were erased, and whether the files are free of their keys and entries
    */
   erase(ids: readonly number[], phone?: string): Promise<Erased>;
   /** Destroys the keys of older entries, in backups too. @returns how many entries were removed */
   purgeBefore(receivedAt: string): Promise<number>;
   /**
-   * Runs the daily purge in one of all processes with this store. After an error, or when that process dies, it is due again.
+   * Runs the daily purge in one of all processes with this store. After an error, or when that process dies, it is due
+   * again.
    * @returns whether it ran here @throws what `purge` throws
    */
   runDailyPurge(purge: () => Promise<void>, now?: () => number): Promise<boolean>;
@@ -52,5 +53,5 @@ export interface Erased {
   readonly isTraceless: boolean;
 }
 
-/** Less than a day, so that a daily schedule is never a little too early. */
+/** Less than a day, so that a daily schedule never runs too early. */
 export const purgeEveryMs = 23 * 60 * 60 * 1_000;

@@ -2,7 +2,7 @@ import type { FormKind } from '@site/contract';
 
 /** The privacy notice beside the form and the visitor's answer to it, stored with the registration. */
 export interface Consent {
-  /** Version of the privacy notice that the page showed; null when the sender named none. */
+  /** Version of the privacy notice that the page showed; null if the sender named none. */
   readonly notice: string | null;
   /** Whether the site shows the required box, and whether it was ticked. */
   readonly mode: 'notice' | 'checkbox';
@@ -20,10 +20,10 @@ export interface NewRegistration {
   /** A Map, because a field may be called `constructor` or `__proto__`. */
   readonly fields: ReadonlyMap<string, string>;
   readonly consent: Consent | undefined;
-  /** Posted sooner than people do; see services/is-hasty.ts. */
+  /** Posted faster than people can; see services/is-hasty.ts. */
   readonly isHasty: boolean;
   readonly idempotencyKey: string | undefined;
-  /** Posted by a browser's form itself: equal content received after `repeatSince` is a duplicate submit. */
+  /** Posted natively by a browser: equal content received after `repeatSince` is a duplicate submit. */
   readonly isNative: boolean;
   readonly repeatSince: string;
 }
@@ -31,7 +31,7 @@ export interface NewRegistration {
 export interface Added {
   /** False if this registration was stored before. */
   readonly isNew: boolean;
-  /** The same for every repetition; undefined where the phone field has too few digits. */
+  /** The same for every repetition; undefined if the phone field has too few digits. */
   readonly receipt: string | undefined;
 }
 
@@ -39,9 +39,9 @@ export interface StoredRegistration {
   readonly id: number;
   readonly form: FormKind;
   readonly receivedAt: string;
-  /** Empty where the entry cannot be decrypted. */
+  /** Empty if the entry cannot be decrypted. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Undefined for entries stored before consent was. */
+  /** Undefined for entries from before consent was stored. */
   readonly consent: Consent | undefined;
   readonly isHasty: boolean;
   readonly isReadable: boolean;

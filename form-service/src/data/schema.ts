@@ -1,6 +1,6 @@
 /**
  * Raised with every change of the tables; a store of a newer service is refused and left as it is.
- * 1: readable rows. 2: encrypted, but the pages of the readable rows are not overwritten yet. 3: encrypted.
+ * 1: plain-text rows. 2: encrypted, but the pages of the plain-text rows are not overwritten yet. 3: encrypted.
  */
 export const schemaVersion = 3;
 export const readableVersion = 1;
@@ -19,9 +19,9 @@ export const entriesSchema = `
 `;
 
 /**
- * The database that no backup holds, attached as `keys`. A destroyed key leaves its row without key and codes, so that
- * an entry of an older backup is known to be erased. The unique index is what makes parallel posts with one
- * idempotency key one entry. Every code is an HMAC: of the posted key, of the content, of a phone number, of a receipt.
+ * The database that is in no backup, attached as `keys`. A destroyed key leaves its row without key and codes, so that an
+ * entry of an older backup is known to be erased. The unique index makes parallel posts with one idempotency key one
+ * entry. Every code is an HMAC: of the posted key, of the content, of a phone number, of a receipt.
  */
 export const keysSchema = `
   CREATE TABLE IF NOT EXISTS keys.entry_keys (
@@ -45,7 +45,7 @@ export const keysSchema = `
   CREATE TABLE IF NOT EXISTS keys.master (check_code BLOB NOT NULL) STRICT;
 `;
 
-/** Key databases made before receipts were; their entries have none. */
+/** For key databases from before receipts; their entries have none. */
 export const receiptColumn = 'ALTER TABLE keys.entry_keys ADD COLUMN receipt_mac BLOB';
 export const receiptIndex = `
   CREATE INDEX IF NOT EXISTS keys.by_receipt ON entry_keys (receipt_mac) WHERE receipt_mac IS NOT NULL`;

@@ -4,13 +4,13 @@ import { prepareFile } from '@site/service-kit/sqlite';
 
 /** Where registrations and the keys that decrypt them are stored: two folders, so that no backup holds both. */
 export interface StorePlace {
-  /** Absolute path of the folder that holds forms.sqlite and access.log; this one is backed up. */
+  /** Absolute path of the folder of forms.sqlite and access.log, which is backed up. */
   readonly dataFolder: string;
-  /** Absolute path of the folder that holds entry-keys.sqlite and, by default, master.key. */
+  /** Absolute path of the folder of entry-keys.sqlite and, by default, master.key. */
   readonly keyFolder: string;
   /** Absolute path of the file with the master key. */
   readonly masterKeyFile: string;
-  /** The master key itself, 32 bytes, where the environment holds it; the file is not read then. */
+  /** The master key itself, 32 bytes, if the environment has it; then the file is not read. */
   readonly masterKey?: Buffer | undefined;
 }
 
@@ -33,8 +33,8 @@ export function accessLogFile({ dataFolder }: Pick<StorePlace, 'dataFolder'>): s
 }
 
 /**
- * Creates a file of the store, and its folder, readable by this user alone before the first person is in it.
- * @param ownNames how the names of the store's files in that folder begin
+ * Creates a file of the store, and its folder, readable by this user only, before it contains personal data. @param
+ * ownNames prefixes of the store's file names in that folder
  * @throws the file system's error
  */
 export function prepareStoreFile(file: string, ownNames: readonly string[]): void {

@@ -8,7 +8,7 @@ export const bodyLimitBytes = 64 * 1_024;
 
 const readBytes = express.raw({ type: () => true, limit: bodyLimitBytes, inflate: false });
 
-/** Reads the body as the bytes that were sent: a relay passes exactly these on. */
+/** Reads the body as the bytes that were sent, because a relay forwards exactly these. */
 export const readBody: RequestHandler = (req, res, next) => {
   readBytes(req, res, (error?: unknown) => {
     if (error !== undefined) return next(toFormError(error));

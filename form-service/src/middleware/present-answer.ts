@@ -18,7 +18,7 @@ import { keepReceipt } from './receipt-cookie';
 
 /**
  * Whether the caller is a script that reads JSON (its Accept header names it, or it sent JSON) and not a native post,
- * whose visitor must be shown a page.
+ * whose visitor must see a page.
  */
 export function wantsJson(req: Request): boolean {
   if (isJsonType(mediaTypeOf(req.headers['content-type']))) return true;
@@ -53,7 +53,7 @@ export function presentManaged(
   sendEntryPage(res, registration, { proof, isCorrected: did === 'correct' });
 }
 
-/** Only the id leaves, and the faulty fields where the catalogue allows it. */
+/** Only the id is sent, and the invalid fields if the catalogue allows it. */
 export function presentError(req: Request, res: Response, error: FormError): void {
   res.set(error.details.headers ?? {});
   if (error.hasPage && !wantsJson(req)) {

@@ -10,8 +10,8 @@ const formOf = new Map<string, string>([
 ]);
 
 /**
- * One line for each request: method, form, status, outcome, duration. Nothing that a visitor typed: no path, query,
- * header or body. An unknown path is logged as `other`, since a path can hold anything.
+ * One line for each request: method, form, status, outcome, duration. No typed text: no path, query, header or body. An
+ * unknown path is logged as `other`, because a path can contain anything.
  */
 export function setUpFormLog(app: Express, log: Log): void {
   setUpRequestLog(app, log, describe);

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 
-/** live: the process answers. ready: a registration that arrived now would be stored. */
+/** live: the process answers. ready: registrations can be stored. */
 export function setUpHealth(app: Express, isReady: () => Promise<boolean>): void {
   app.get('/forms/health/live', (_req, res) => {
     res.json({ ok: true });

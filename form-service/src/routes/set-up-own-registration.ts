@@ -30,7 +30,7 @@ export function setUpOwnRegistration(
     presentManaged(req, res, { code: typeof code === 'string' ? code : '', outcome });
   };
   app.post(ownRegistrationUrl, refuseCrossSite, limit, readBody, manage);
-  // The address line shows this address after a native post; opened from there, it leads to the form.
+  // The address bar shows this address after a native post; a GET is redirected to the form.
   app.get(ownRegistrationUrl, (_req, res) => res.redirect(303, pathOf('registration')));
   app.all(ownRegistrationUrl, () => {
     throw new FormError('method_not_allowed', { headers: { Allow: 'GET, HEAD, POST' } });

@@ -21,7 +21,7 @@ export interface FormPost {
   readonly notice: string | undefined;
   /** How long the page had been open, from a fetch caller's header. */
   readonly pageSeconds: string | undefined;
-  /** Sent by a browser's form itself, which can attach no key. */
+  /** Posted natively by a browser, which cannot attach a key. */
   readonly isNative: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Delivery {
 /** How long an equal native post without a key counts as a duplicate submit. */
 export const sameSubmitMs = 60_000;
 
-/** `duplicate`: the registration had arrived before; its sender gets the same answer. */
+/** `duplicate`: the registration was received before; its sender gets the same response. */
 export type DeliveryOutcome = 'stored' | 'relayed' | 'duplicate';
 
 export interface Delivered {
@@ -44,7 +44,7 @@ export interface Delivered {
   readonly receipt?: string | undefined;
 }
 
-/** Where a form's registrations go. Resolves only when they are durable there. */
+/** The destination of a form's registrations. Resolves only when they are durable there. */
 export interface Destination {
   /** @throws FormError `idempotency_conflict` when the key was used for another registration */
   deliver(delivery: Delivery): Promise<Delivered>;
@@ -67,7 +67,10 @@ interface AcceptParts {
   readonly notifier: Pick<OperatorNotifier, 'registrationReceived'>;
 }
 
-/** Stops bots, checks fields and consent, delivers the registration to the form's destination and tells the operators. */
+/**
+ * Stops bots, checks fields and consent, delivers the registration to the form's destination and notifies the
+ * operators.
+ */
 export function createAcceptRegistration(parts: AcceptParts): AcceptRegistration {
   return async (post) => {
     const destination = parts.destinations[post.form];

@@ -2,8 +2,8 @@
 const hastySeconds = 2;
 
 /**
- * The time score that joins the honeypot. It only marks an entry for the operators: nobody is refused or delayed by it, and
- * slow visitors (a screen reader, a break) are never marked.
+ * The time score beside the honeypot. It only marks an entry for the operators: it refuses or delays nobody, and slow
+ * visitors (a screen reader, a break) are never marked.
  * @param pageSeconds the header as it was sent; a missing or malformed one, as in native posts, gives no score
  */
 export function isHasty(pageSeconds: string | undefined): boolean {

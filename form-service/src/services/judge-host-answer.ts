@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /**
- * Returns if the outside service has the registration.
+ * Returns if the external service has accepted the registration.
  * @throws FormError `relay_refused` (its 4xx), `too_many` (its 429), `relay_failed` (everything else)
  */
 export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
@@ -31,8 +31,8 @@ export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
 }
 
 /**
- * A known service answers 200 with an error in its JSON; an HTML thanks page carries no such information. A body that is
- * called JSON and is none comes from something else than the service: a proxy in between, a page of an outage.
+ * A known service answers 200 with an error in its JSON; an HTML thank-you page has no such information. A body with a
+ * JSON content type that is not JSON does not come from the service, but from a proxy or an outage page.
  */
 function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string): void {
   if (isJsonType(mediaTypeOf(contentType)) && body === undefined) {
@@ -45,10 +45,10 @@ function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string):
 }
 
 /**
- * Services answer a form's post by redirecting the browser to a thanks page, even for a caller that accepts JSON only.
- * Never followed. It is a success only as post-redirect-get (302, 303) to another page without `error` in its query; 301,
- * 307 and 308, or the same page again, mean that the address has moved and that nothing was stored. A JSON post is
- * answered with JSON, so a redirect of one is always a failure.
+ * Services answer a form's post by redirecting the browser to a thank-you page, even for a caller that accepts JSON only.
+ * Redirects are never followed. They are a success only as post-redirect-get (302, 303) to another page without `error`
+ * in its query; 301, 307 and 308, or the same page again, mean that the address has moved and nothing was stored. A
+ * JSON post is answered with JSON, so a redirect of one is always a failure.
  */
 function isThanksRedirect(
   { status, location }: HostAnswer,

@@ -4,7 +4,7 @@ import { createTallies } from './tallies';
 
 /** A network may be a carrier's with thousands of visitors, so only failures count. */
 const failuresOfNetwork = { most: 20, windowMs: 15 * 60_000 };
-/** Against somebody who saw a receipt: 10,000 endings of a phone number would take 83 days. */
+/** Against somebody who has seen a receipt: guessing all 10,000 phone endings would take 83 days. */
 const failuresOfCode = { most: 5, windowMs: 60 * 60_000 };
 
 export interface GuessLimits {
@@ -13,7 +13,7 @@ export interface GuessLimits {
   failed(network: string, code: string): void;
 }
 
-/** Counted in the memory of this process: each replica of the service allows as many. */
+/** Counted in the memory of this process: each replica of the service has its own limit. */
 export function createGuessLimits(now: () => number): GuessLimits {
   const ofNetwork = createTallies(failuresOfNetwork.windowMs, now);
   const ofCode = createTallies(failuresOfCode.windowMs, now);

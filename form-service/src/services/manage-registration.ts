@@ -1,4 +1,4 @@
-/** What visitors may do with their own entry: see, correct and erase it. */
+/** Visitors' access to their own entry: see, correct and erase it. */
 import { receiptActions, receiptFields, type OwnRegistration } from '@site/contract';
 import type { AccessLog } from '@site/service-kit/access-log';
 import { retryAfter } from '@site/service-kit/errors';
@@ -16,7 +16,7 @@ export type ManageOutcome =
 /**
  * @param network of the sender, for the limits
  * @throws FormError `registration_not_found` for a wrong code and for wrong digits, `too_many`, `invalid_fields`,
- * `no_receipts` where every registration is relayed
+ * `no_receipts` if every registration is relayed
  */
 export type ManageRegistration = (posted: PostedFields, network: string) => Promise<ManageOutcome>;
 
@@ -52,7 +52,7 @@ interface Wanted {
   readonly corrected: ReadonlyMap<string, string> | undefined;
 }
 
-/** The visitor's acts are logged before they happen, as an operator's are; without anything of the entry. */
+/** The visitor's actions are logged before they happen, like an operator's, without any content of the entry. */
 async function perform(
   store: RegistrationStore,
   accessLog: AccessLog,
@@ -74,7 +74,7 @@ function readAction(posted: PostedFields): Wanted['action'] {
   const given = posted.get(receiptFields.action) ?? 'show';
   const action = receiptActions.find((known) => known === given);
   if (!action) throw invalid(receiptFields.action);
-  // The box beside the button prevents an erasure by a slip of the finger.
+  // The checkbox beside the button prevents an accidental erasure.
   if (action === 'erase' && textOf(posted, receiptFields.confirm) === '')
     throw invalid(receiptFields.confirm);
   return action;
@@ -83,7 +83,7 @@ function readAction(posted: PostedFields): Wanted['action'] {
 function readCorrection(posted: PostedFields): ReadonlyMap<string, string> {
   const given = [...posted].filter(([field]) => editable.includes(field));
   const { fields } = readRegistration(new Map(given));
-  // Without digits the receipt would open the entry no more.
+  // Without digits the receipt would no longer open the entry.
   if (lastDigitsOf(fields.get('phone') ?? '') === undefined)
     throw new FormError('invalid_fields', { fields: [{ field: 'phone', code: 'too_few_digits' }] });
   return fields;

@@ -27,12 +27,12 @@ const forms = Object.keys(formUrls) as FormKind[];
 const noCounts = Object.fromEntries(forms.map((form) => [form, 0])) as Counts;
 
 /**
- * Tells operators that registrations came, without anything of the persons: a log line with the counts since the start,
- * and a webhook with the counts since the message before.
+ * Notifies operators of new registrations, without personal data: a log line with the counts since the start, and a
+ * webhook with the counts since the previous message.
  *
- * One message at a time. Registrations that come while it is sent or retried wait for the next, so a receiver that was
- * down for a day gets two messages instead of a thousand. What is not announced when the process ends is not repeated:
- * the store is the record, not the webhook.
+ * One message at a time. Registrations that arrive while it is sent or retried wait for the next, so a receiver that was
+ * down for a day gets two messages instead of a thousand. Pending messages are lost when the process ends: the store has
+ * all registrations.
  */
 export function createOperatorNotifier(parts: NotifierParts): OperatorNotifier {
   const { send, log, now, retryAfterMs = defaultRetryAfterMs } = parts;

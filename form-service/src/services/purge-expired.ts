@@ -20,7 +20,7 @@ interface Retention {
   readonly log: (line: string) => void;
 }
 
-/** Asks every hour whether it is this process that purges today. @returns a function that cancels the schedule */
+/** Checks every hour whether this process has to purge today. @returns a function that cancels the schedule */
 export function schedulePurge({ store, accessLog, retentionDays, log }: Retention): () => void {
   const purge = async () => {
     try {

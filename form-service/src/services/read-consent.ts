@@ -12,12 +12,12 @@ interface ConsentPost {
   readonly notice: string | undefined;
 }
 
-/** A date, and a letter for a second version of that day. Our pages send nothing else. */
+/** A date, and a letter for a second version on that day: the format that our pages send. */
 const noticeVersion = /^\d{4}-\d{2}-\d{2}[a-z]?$/;
 
 /**
- * The notice that was shown and the boxes that were ticked. A missing or malformed version is stored as null and never refuses a registration.
- * @throws FormError `invalid_fields` where the site requires the box and it is not ticked
+ * The version of the notice and the ticked boxes. A missing or malformed version is stored as null and never refuses a
+ * registration. @throws FormError `invalid_fields` if the site requires the box and it is not ticked
  */
 export function readConsent(post: ConsentPost, mode: ConsentMode, nowMs: number): Consent {
   const { form, fields } = post;

@@ -24,8 +24,8 @@ export function isHoneypotHit(posted: PostedFields): boolean {
 }
 
 /**
- * From outside data to a registration. No rule but the specification's: name and phone are present, nothing is longer than
- * the limits. Unknown fields are stored; names beginning with `_` are control fields.
+ * Validates external data. Only the rules of the specification: name and phone are present, nothing is longer than the
+ * limits. Unknown fields are stored; names beginning with `_` are control fields.
  * @throws FormError `invalid_fields` with every error: required, not_text, too_long, field_name_too_long, too_many_fields
  */
 export function readRegistration(posted: PostedFields): Registration {
@@ -58,7 +58,7 @@ function longestOf(field: string): number {
   return field === 'message' ? formLimits.message : formLimits.field;
 }
 
-/** In characters as people count them, so that an emoji is one. */
+/** In user-perceived characters, so that an emoji counts as one. */
 function lengthOf(value: string): number {
   return [...value].length;
 }

@@ -5,7 +5,7 @@ export const relayEncodings = ['as-posted', 'json', 'urlencoded'] as const;
 
 export interface RelayFormat {
   readonly encoding: (typeof relayEncodings)[number];
-  /** Added to every post, for services that want an access key or a form name in the body. */
+  /** Added to every post, for services that require an access key or a form name in the body. */
   readonly addedFields: ReadonlyMap<string, string>;
 }
 
@@ -14,13 +14,13 @@ export interface RelayBody {
   readonly contentType: string;
 }
 
-/** @returns the posted bytes themselves, unless the service wants another encoding or more fields */
+/** @returns the posted bytes themselves, unless the service requires another encoding or more fields */
 export function relayBody(
   { bytes, contentType, fields }: Pick<FormPost, 'bytes' | 'contentType' | 'fields'>,
   { encoding, addedFields }: RelayFormat,
 ): RelayBody {
   if (encoding === 'as-posted' && addedFields.size === 0) return { bytes, contentType };
-  // Anything but a text was refused, or is a control field that no service knows.
+  // All other values were refused, or are control fields that no service knows.
   const texts = [...fields].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );

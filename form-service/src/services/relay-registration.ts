@@ -16,7 +16,7 @@ interface Relay {
   readonly deliverOnce: DeliverOnce;
 }
 
-/** Passes registrations on, bytes and content type unchanged if no other format is set, and stores nothing. */
+/** Forwards registrations, with unchanged bytes and content type unless another format is set, and stores nothing. */
 export function createRelayDestination(relay: Relay): Destination {
   return {
     isReady: () => Promise.resolve(true),
@@ -36,7 +36,7 @@ export function createRelayDestination(relay: Relay): Destination {
 
 function repeatableOf({ post, registration }: Delivery) {
   const { form, idempotencyKey, isNative } = post;
-  // Not of the bytes, because every multipart body has a boundary of its own.
+  // Not of the bytes, because every multipart body has a different boundary.
   const content = createHash('sha256')
     .update(JSON.stringify([form, [...registration.fields]]))
     .digest('hex');

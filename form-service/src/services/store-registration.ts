@@ -5,7 +5,7 @@ import { FormError } from '../errors';
 import { sameSubmitMs, type Destination } from './accept-registration';
 import { isHasty } from './is-hasty';
 
-/** Stores registrations here. An acknowledged one is on the disk and survives a power failure. */
+/** Stores registrations here. An acknowledged one is on disk and survives a power failure. */
 export function createStoreDestination(store: RegistrationStore): Destination {
   return {
     isReady: () => store.isReady(),

@@ -1,4 +1,4 @@
-/** Keys counted at once; beyond it the oldest are dropped, so that memory stays bounded. */
+/** Most keys; beyond it the oldest are dropped, so that memory stays bounded. */
 const capacity = 20_000;
 
 export interface Tally {

@@ -2,7 +2,7 @@ import { defaultSite } from '@site/contract';
 import { overviewRows, typeMix } from './business-guide';
 import { unitTypes } from './unit-types';
 
-test('the table has the five rows of wording.md [FACT-1, FACT-2, FACT-3, FACT-4, BUSINESS-1, BUSINESS-2, BUSINESS-3]', () => {
+test('the table has the five rows of the specification [FACT-1, FACT-2, FACT-3, FACT-4, BUSINESS-1, BUSINESS-2, BUSINESS-3]', () => {
   expect(overviewRows(defaultSite)).toEqual([
     { term: '사업명', value: '윤슬 레이크시티 공동개발 아파트' },
     { term: '대지위치', value: '반도체 클러스터 시티 일반산업단지 공동주택용지' },

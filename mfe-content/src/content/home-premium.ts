@@ -43,7 +43,7 @@ export const premium = {
   notes: [cgNote, '호수 조망은 동·호수에 따라 다릅니다.'],
 } as const;
 
-/** The seven slides of the slider on a phone (specification §9). */
+/** The seven slides of the slider on a phone (SLIDER-1). */
 export const premiumSlides = [
   {
     picture: homePictures.slideLake,

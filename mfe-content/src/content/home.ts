@@ -15,7 +15,7 @@ export const hero = {
   note: cgNoteOnPicture,
 } as const;
 
-/** Joined with `factsSeparator`, the facts line of wording.md, "Home and viewers", character for character. */
+/** Joined with `factsSeparator`, the facts line of the specification (HOME-1), character for character. */
 export function heroFacts(site: SiteFacts): readonly string[] {
   const { households, buildings, floors, contractDepositPercent } = site;
   return [

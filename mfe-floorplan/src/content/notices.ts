@@ -1,4 +1,4 @@
-/** ※ lines. The first is the legal wording of type and interior pages: change it in wording.md first. */
+/** ※ lines. The first is the legal wording of type and interior pages: change it in docs/specification.md first. */
 export const modelUnitNotice =
   '상기 이미지는 전시품목과 유상옵션이 포함된 견본주택을 나타낸 것으로, 타입별 유상옵션의 적용 범위와 위치가 다르며 실제 시공 시 차이가 있을 수 있습니다.';
 

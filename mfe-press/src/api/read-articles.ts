@@ -39,7 +39,7 @@ export async function fetchArticles(
   );
 }
 
-/** The first rows of the list, however many requests they take. @throws the errors of fetchArticles */
+/** The first rows of the list, in as many requests as needed. @throws the errors of fetchArticles */
 export async function fetchFirstArticles(
   site: string,
   count: number,

@@ -18,7 +18,7 @@ const timeoutMs = 10_000;
 /**
  * Sends one request to the press service.
  * @returns the parsed JSON, not validated yet; undefined for 204
- * @throws PressApiError for an error response of the service; TypeError or DOMException when none arrives
+ * @throws PressApiError for an error response of the service; TypeError or DOMException without a response
  */
 export async function requestJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
@@ -26,7 +26,7 @@ export async function requestJson(url: string, init: RequestInit = {}): Promise<
   const body = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok) return body;
   const { error, message, errors } = (body ?? {}) as Partial<Record<keyof ApiError, unknown>>;
-  // While the service is down the edge answers for it; that message is not meant for the administrator.
+  // While the service is down the edge responds instead; its message is not meant for the administrator.
   if (typeof message !== 'string' || error === 'unavailable')
     throw new TypeError(
       `${url} returned ${response.status} without an error message of the service`,

@@ -18,8 +18,8 @@ export interface Credentials {
 }
 
 /**
- * Signs in with the credentials as typed.
- * @throws PressApiError with the reason, code `code_required` or `bad_code` where a second factor is required;
+ * Signs in with e-mail and password. @throws PressApiError with the reason, code `code_required` or `bad_code` if a
+ * second factor is required;
  * TypeError when the service cannot be reached
  */
 export async function signIn(credentials: Credentials): Promise<AdminSession> {

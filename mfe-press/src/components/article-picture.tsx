@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 const sizes = '(min-width: 901px) 62vw, 88vw';
 
-/** The picture above the text. Its place is reserved by its size, so the text does not move when it comes. */
+/** The picture above the text. Its space is reserved, so the text does not move when it loads. */
 export function ArticlePicture({
   picture: { name, alt },
 }: {

@@ -16,7 +16,7 @@ import { ArticlePicture } from './article-picture';
 interface ArticleTextProps {
   readonly article: Article;
   readonly views: number;
-  /** What follows the text; a preview has nothing. */
+  /** Content below the text; none in a preview. */
   readonly foot?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function ArticleText({ article, views, foot }: ArticleTextProps) {
       {article.picture && <ArticlePicture picture={article.picture} />}
       <Paragraphs>
         {paragraphsOf(article.content).map((paragraph, index) => (
-          // Paragraphs, and the parts of one, have no identity besides their position.
+          // Paragraphs and their parts have no identity besides their position.
           <p key={index}>{partsOf(paragraph).map(linked)}</p>
         ))}
       </Paragraphs>

@@ -1,6 +1,6 @@
 import { formatCount } from '@site/contract';
 
-/** No label here holds 제목, 요약 or 본문, which are labels of the admin panel's fields. */
+/** No label here contains 제목, 요약 or 본문, the labels of the admin panel's fields. */
 export const searchTexts = {
   label: '언론보도 검색',
   submit: '검색',
@@ -9,6 +9,6 @@ export const searchTexts = {
   found: (text: string, count?: number) =>
     `‘${text}’ 검색 결과${count === undefined ? '' : ` ${formatCount(count)}건`}`,
   none: (text: string) => `‘${text}’ 검색 결과가 없습니다.`,
-  /** The search ended before the end of the list, and the list's button goes on with it. */
+  /** The search ended before the end of the list, and the list's button continues it. */
   goesOn: '더보기를 누르시면 이전 기사에서 이어서 찾습니다.',
 } as const;

@@ -1,6 +1,6 @@
 // /{site}/press: the list, ten articles at a time, with the admin panel below it, or above it at /{site}/press/admin.
 // Loaded here both on the SSR server and on client navigation; `?pages=2` is "more" without JavaScript, `?q=` a search,
-// which goes on with `?after=`.
+// which continues with `?after=`.
 import {
   articleCursorPattern,
   listPagesPattern,
@@ -15,7 +15,7 @@ import { searchTexts } from '../content/search-texts';
 
 export { PressListPage as default } from '../pages/press-list/press-list-page';
 
-/** @throws PressApiError 404 for `pages` outside 1 to 50 a malformed `after` or `q`, before any request is sent */
+/** @throws PressApiError 404 for `pages` outside 1 to 50, a malformed `after` or `q`, before any request is sent */
 export async function load(_params: object, context: LoadContext): Promise<ArticleList> {
   const { pages = '', after = '', q = '' } = context.query;
   const search = q.trim() && readSearchText(q.trim());
@@ -30,7 +30,7 @@ function isCursor(after: string): boolean {
   return after === '' || articleCursorPattern.test(after);
 }
 
-/** A page of results has no content of its own, so search engines are kept from it; the list has its route's head. */
+/** A page of results has no content of its own, so it is `noindex`; the list has its route's head. */
 export function head({ articles: [newest], search }: ArticleList): PageHead | undefined {
   if (!search) return undefined;
   const { name } = (newest && findSite(newest.siteId)) ?? defaultSite;

@@ -4,11 +4,11 @@ import {
   type OwnRegistrationAnswer,
 } from '@site/contract';
 
-/** Why nothing was shown or changed, one per message. */
+/** The reason why nothing was shown or changed, one per message. */
 export type ManageFailure = 'not-found' | 'too-many' | 'elsewhere' | 'invalid' | 'error';
 
 export type ManageResult =
-  /** Without a registration once it is erased. */
+  /** No registration after it was erased. */
   | { readonly result: 'done'; readonly registration: OwnRegistration | undefined }
   | { readonly result: ManageFailure };
 

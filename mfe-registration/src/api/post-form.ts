@@ -13,7 +13,7 @@ export type PostResult = 'done' | 'refused' | 'too-many' | 'error';
 
 export interface PostAnswer {
   readonly result: PostResult;
-  /** Given with `done` where the registration is stored by this site. */
+  /** Set with `done` if this site stores the registration. */
   readonly receipt?: string | undefined;
 }
 
@@ -62,12 +62,12 @@ function readReceipt(body: unknown): string | undefined {
   return typeof receipt === 'string' ? receipt : undefined;
 }
 
-/** The specification logs this error of the customer page. The name only: a parser's message quotes what it read. */
+/** The specification logs this error of the customer page. Only the name: a parser's message quotes its input. */
 function logFailure(error: unknown): void {
   console.error(`The registration got no answer: ${(error as Error).name}`);
 }
 
-/** Since the page was opened and not since a field was: autofill and pasting make a form quick, but no page. */
+/** Since the page was opened, not since the first input: autofill and pasting are fast, but reading a page is not. */
 function pageSeconds(): number {
   return Math.min(Math.floor(performance.now() / 1_000), mostPageSeconds);
 }

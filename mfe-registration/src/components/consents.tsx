@@ -11,8 +11,8 @@ import styled from 'styled-components';
 import { formTexts } from '../content/form-texts';
 
 /**
- * The optional advertising consent, the required consent where the site facts set it (`consentMode`), and the honeypot.
- * A native post carries the version of the notice in a field, a fetch call in a header.
+ * The optional advertising consent, the required consent if the site facts set it (`consentMode`), and the honeypot.
+ * A native post has the version of the notice in a field, a fetch call in a header.
  */
 export function Consents({ prefix }: { prefix: string }) {
   const { site } = useHost();

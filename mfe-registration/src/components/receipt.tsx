@@ -32,7 +32,7 @@ const Block = styled.div`
   }
 `;
 
-/** Large digits and letters that are told apart, on one line. */
+/** Large, clearly distinct digits and letters, on one line. */
 const Code = styled.strong`
   display: block;
   font:

@@ -1,4 +1,4 @@
-/** Labels and messages of the forms, word for word as in wording.md, "Forms". */
+/** Labels and messages of the forms, word for word as in docs/specification.md#forms. */
 export const formTexts = {
   requiredNote: '* 표시는 필수 입력 항목입니다.',
   phone: '연락처',

@@ -1,4 +1,4 @@
-/** What visitors must legally be told before they register (wording.md, "Forms"); the retention is emphasised. */
+/** The notice that the law requires before a registration (docs/specification.md#forms); the retention is emphasised. */
 export const privacyNotice = {
   title: '개인정보 수집·이용 안내',
   items: '수집 항목: 이름, 연락처, 문의 내용(선택)',

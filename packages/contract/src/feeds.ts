@@ -1,4 +1,4 @@
-/** The feeds of each site's articles: their addresses, and what they are served as. */
+/** The feeds of each site's articles: their addresses and content types. */
 import { pathOf } from './route-paths';
 import { sites, type SiteFacts } from './site';
 

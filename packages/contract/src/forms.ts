@@ -42,13 +42,16 @@ export const honeypotField = '_gotcha';
  */
 export const consentNoticeVersion = '2026-11-22';
 
-/** Both carry the version: a header in fetch calls, whose bodies are fixed by the specification; a field in native posts. */
+/**
+ * Both carry the version: a header in fetch calls, whose bodies are fixed by the specification; a field in native
+ * posts.
+ */
 export const consentNoticeHeader = 'Consent-Notice';
 export const consentNoticeField = '_notice';
 
 /**
- * How many seconds the page had been open when a script posted its form: a whole number, at most `mostPageSeconds`. A header,
- * because a relay passes the body on unchanged. Native posts have none.
+ * How many seconds the page had been open when a script posted its form: a whole number, at most `mostPageSeconds`. A
+ * header, because a relay passes the body on unchanged. Native posts have none.
  */
 export const pageSecondsHeader = 'Page-Seconds';
 export const mostPageSeconds = 60;
@@ -59,7 +62,7 @@ export const consentField = '_consent';
 export const resultPages = { done: '/forms/done', failed: '/forms/failed' } as const;
 
 /**
- * Where a visitor sees, corrects and erases the own registration: POST with `receiptFields`, and for `correct` name, phone and
+ * Where visitors see, correct and erase their registration: POST with `receiptFields`, and for `correct` name, phone and
  * message. Scripts get JSON, native posts an HTML page of form-service.
  */
 export const ownRegistrationUrl = '/forms/registration';
@@ -77,8 +80,8 @@ export const receiptFields = {
 export const receiptActions = ['show', 'correct', 'erase'] as const;
 
 /**
- * A native post that was stored is redirected to the released page /forms/done, which is the same for everybody. This cookie holds
- * its receipt for ten minutes, and only for `ownRegistrationUrl`, which shows it when asked by `action=receipt`.
+ * A native post that was stored is redirected to the released page /forms/done, which is the same for everybody. This
+ * cookie holds its receipt for ten minutes, and only for `ownRegistrationUrl`, which shows it for `action=receipt`.
  */
 export const receiptCookie = {
   name: 'registration.receipt',
@@ -96,12 +99,12 @@ export interface OwnRegistration {
 }
 
 export type OwnRegistrationAnswer =
-  /** Without a registration after `erase`. */
+  /** No registration after `erase`. */
   | { readonly ok: true; readonly registration?: OwnRegistration }
   | Extract<FormAnswer, { ok: false }>;
 
 export type FormAnswer =
-  /** A receipt where the registration is stored here; relays give none. */
+  /** Has a receipt if the registration is stored here, not if it is relayed. */
   | { readonly ok: true; readonly receipt?: string }
   | {
       readonly ok: false;

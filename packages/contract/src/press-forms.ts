@@ -20,22 +20,25 @@ export type FormIntent = (typeof formIntents)[number];
 /** Id of the place above the list that shows a notice. */
 export const noticeId = 'notice';
 
-/** What a form answers with when it is not answered by a redirect. */
+/** The response to a form, unless it is a redirect. */
 export interface FormResult {
   readonly intent: FormIntent;
-  /** `done`, `resumed` (signed in again), `preview`, an error code of the press service, or `unavailable` when no answer of the service came. */
+  /**
+   * `done`, `resumed` (signed in again), `preview`, an error code of the press service, or `unavailable` when no answer
+   * of the service came.
+   */
   readonly code: string;
   /** Korean text of the service. */
   readonly message?: string;
   readonly errors?: ApiError['errors'];
   /** What was typed, to be shown again. Never a password. */
   readonly draft?: ArticleDraft;
-  /** The form that goes on with the draft after the sign-in. */
+  /** The form that continues with the draft after the sign-in. */
   readonly resume?: 'publish' | 'edit';
   readonly email?: string;
 }
 
-/** Outcomes that outlive a redirect, in a cookie that names one of these and nothing else. */
+/** Outcomes shown after a redirect, by a cookie that contains only one of these names. */
 export type FormNotice =
   { readonly code: 'published'; readonly id: string } | { readonly code: 'edited' | 'deleted' };
 

@@ -10,11 +10,10 @@
  * PUT | DELETE /api/press/{site}/articles/{id}        → Article | 204 (administrator)
  * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
  *        POST takes email, password and code; 401 code_required or bad_code if a second factor is enabled
- * GET    /api/press/session/check                     → 204 | 401: whether the session cookie has a valid signature (for the edge)
- * POST   /api/press/pictures                          → UploadedPicture (administrator; multipart, pictures.ts)
- * GET    /api/press/pictures/{name}/{file}            → a file of the picture
- * GET    /api/press/health/live | ready               → 200 | 503
- * Every error response is an ApiError with a code of the service's catalogue.
+ * GET /api/press/session/check → 204 | 401: whether the session cookie has a valid signature (for the edge) POST
+ * /api/press/pictures → UploadedPicture (administrator; multipart, pictures.ts) GET /api/press/pictures/{name}/{file} →
+ * a file of the picture GET /api/press/health/live | ready → 200 | 503 Every error response is an ApiError with a code
+ * of the service's catalogue.
  */
 export const pressPageSize = 10;
 
@@ -72,7 +71,7 @@ export interface ListSearch {
   readonly text: string;
   /** How many articles were found from the beginning of the list; only with its first page. */
   readonly count?: number;
-  /** false when a search ended before the end of the list; the next page goes on with older articles. */
+  /** false when a search ended before the end of the list; the next page continues with older articles. */
   readonly isComplete: boolean;
 }
 
@@ -89,7 +88,10 @@ export interface ArticleDraft {
   readonly pictureName?: string;
   /** What the picture shows; required with one. */
   readonly pictureAlt?: string;
-  /** Of a form only, see withoutSamePicture: the picture of the article when the form was opened, as pictureText writes it. */
+  /**
+   * Of a form only, see withoutSamePicture: the picture of the article when the form was opened, as pictureText writes
+   * it.
+   */
   readonly pictureBefore?: string;
 }
 
@@ -155,7 +157,10 @@ export const sessionUrl = '/api/press/session';
  */
 export const signedInHint = 'press.signed-in';
 
-/** Validates external data, which is `unknown` until one of these functions returns it. @throws TypeError naming the field */
+/**
+ * Validates external data, which is `unknown` until one of these functions returns it. @throws TypeError naming the
+ * field
+ */
 export function readArticleList(value: unknown): ArticleList {
   const { articles, next, search } = asRecord(value, 'article list');
   if (!Array.isArray(articles)) throw new TypeError('articles is not a list');

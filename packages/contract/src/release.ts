@@ -1,6 +1,6 @@
 /**
  * The release manifest as browsers see it: /release.json, and the block inside every page.
- * Folders under /shell/ and /remotes/ are immutable; only this map changes.
+ * Folders under /shell/ and /remotes/ are immutable; only this manifest changes.
  */
 import type { RemoteName } from './remotes';
 

@@ -9,7 +9,7 @@ const reportGroup = 'reports';
 /** styled-components creates an empty style element and fills it through the CSSOM: browsers check the empty text. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** CSP sources of what is inline in a page: `sha256-…` without quotes. */
+/** CSP sources of the inline styles and script of a page: `sha256-…` without quotes. */
 export interface InlineHashes {
   readonly styleHashes: readonly string[];
   /** Of the pre-paint script of the shell that rendered the page; absent in releases before 2026-11-22. */
@@ -114,7 +114,10 @@ export const commonSecurityHeaders: Readonly<Record<string, string>> = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Addresses of pictures that other sites and mail programs show with a shared link; as in nginx/conf/http/requests.conf. */
+/**
+ * Addresses of pictures that other sites and mail programs show with a shared link; as in
+ * nginx/conf/http/requests.conf.
+ */
 const sharedPicture =
   /^\/(?:api\/press\/pictures\/[^/?]+\/share\.jpg|media\/pictures\/share[-.][^/?]+)(?:\?|$)/;
 

@@ -25,15 +25,15 @@ export interface UpstreamRequest {
   readonly path: string;
   readonly headers: Record<string, string | string[]>;
   readonly body?: Buffer | undefined;
-  /** Instead of ten seconds, for a service that has more to do. */
+  /** Instead of ten seconds, for a slower service. */
   readonly answerWithinMs?: number | undefined;
   /** Aborts early, for example when the visitor has left. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Sends a request, with ten seconds in total for connection and response where the request names no other time. The server may close a reused connection while a
- * request is on its way: an idempotent request is then retried once.
+ * Sends a request, with ten seconds in total for connection and response unless the request sets another limit. The
+ * server may close a reused connection while a request is being sent: an idempotent request is then retried once.
  *
  * @throws the errors of undici: no listener, no response in time, a lost connection
  */

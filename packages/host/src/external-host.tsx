@@ -81,7 +81,7 @@ export function prepareExternalHost(
   };
 }
 
-/** The map comes from the network. */
+/** The manifest comes from the network. */
 function requireReleaseMap({ remotes }: Partial<ReleaseMap>) {
   const unnamed = remoteNames.find((name) => !isComplete(remotes?.[name]));
   if (unnamed)

@@ -21,7 +21,7 @@ import {
 import { publicPath, type SiteFolder } from './store/site-folder';
 import type { FrontendName } from './frontends';
 
-/** A release as the tools use it: the public map, and the shell's files, which are only in pages. */
+/** A release as the tools use it: the public manifest, and the shell's files, which are only in pages. */
 export interface Release {
   readonly map: ReleaseMap;
   readonly versions: FrontendVersions;
@@ -79,7 +79,7 @@ function remoteRelease(
   };
 }
 
-/** @throws Error that names the version when its folder is gone or damaged */
+/** @throws Error that names the version when its folder is missing or damaged */
 function readPublished(site: SiteFolder, name: FrontendName, version: string): BuildManifest {
   const folder = site.serverFolder(name, version);
   if (!existsSync(folder) || !existsSync(site.publicFolder(name, version)))
@@ -91,7 +91,7 @@ function scriptRef(name: FrontendName, version: string, script: ManifestScript):
   return { src: `/${publicPath(name, version)}/${script.file}`, integrity: script.integrity };
 }
 
-/** @returns the block that a page with HTML of these modules carries inline. */
+/** @returns the block that a page with HTML of these modules contains. */
 export function pageRelease({ map, shell }: Release, modules: readonly ModuleId[]): PageRelease {
   const remotes: Partial<Record<RemoteName, RemoteCode>> = {};
   for (const { remote } of modules.map(parseModuleId)) {

@@ -1,4 +1,4 @@
-// Options of esbuild for a service: the sources of the service and of @site packages in files that Node runs as they are.
+// Options of esbuild for a service: the sources of the service and of @site packages in files that Node can run.
 // Libraries stay in node_modules, where the SBOM lists them.
 import path from 'node:path';
 
@@ -20,7 +20,7 @@ export const serviceBuild = (entryPoints, outdir) => ({
     '@site/secret-files': path.join(packages, 'secret-files/src/with-secret-files.ts'),
     '@site/service-kit': path.join(packages, 'service-kit/src'),
   },
-  // Stacks in the log name the lines of the sources (node --enable-source-maps).
+  // Stacks in the log show source lines (node --enable-source-maps).
   sourcemap: true,
   logLevel: /** @type {const} */ ('warning'),
 });

@@ -1,5 +1,5 @@
 /**
- * The environment of a service: each setting is declared once, all wrong ones are reported together.
+ * The environment of a service: each setting is declared once, and all invalid ones are reported together.
  * The only file that imports zod.
  */
 import { isIP } from 'node:net';
@@ -45,7 +45,7 @@ export const wholeNumber = (least: number, most: number) =>
     return number >= least && number <= most ? number : undefined;
   });
 
-/** @param isValid in place of a parser, where the text itself is the setting */
+/** @param isValid instead of a parser, if the text itself is the setting */
 export const textThat = (
   mustBe: string | ((value: string) => string),
   isValid: (value: string) => boolean,

@@ -7,7 +7,7 @@
  *     │  ├─ ConfigError  the environment
  *     │  ├─ CommandError a command that cannot be carried out
  *     │  ├─ ListenError  the port
- *     │  └─ StoreError   the store; a request that meets it is answered with 503
+ *     │  └─ StoreError   the store; a request that causes it is answered with 503
  *     └─ HttpError       id and status from the service's own catalogue, for the client
  */
 import { inspect } from 'node:util';
@@ -60,7 +60,7 @@ export interface HttpErrorDetails {
   readonly detail?: string;
 }
 
-/** Its message is its id, so that it can hold nothing that a visitor typed. */
+/** Its message is its id, so that it cannot contain typed text. */
 export abstract class HttpError<
   Id extends string = string,
   Details extends HttpErrorDetails = HttpErrorDetails,
@@ -83,13 +83,13 @@ export abstract class HttpError<
   }
 }
 
-/** @param waitMs until the next try makes sense */
+/** @param waitMs until the next attempt is useful */
 export function retryAfter(waitMs: number): { readonly 'Retry-After': string } {
   return { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) };
 }
 
 /**
- * @param describeDefect for what no one raised on purpose; with its stack unless given
+ * @param describeDefect for errors that were not raised on purpose; default: with the stack
  * @returns the text for the operator's terminal
  */
 export function explain(

@@ -15,7 +15,7 @@ interface Address {
 
 export interface Listening {
   readonly server: Server;
-  /** The actual port, where 0 was configured. */
+  /** The actual port if 0 was configured. */
   readonly port: number;
 }
 

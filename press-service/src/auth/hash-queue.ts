@@ -1,6 +1,6 @@
 /**
  * The queue in front of the costly password hash. Callers take turns, so that a flood from one of them delays the others
- * by one hash and not by its whole length; callers that signed in before have a reserved queue ahead of all others.
+ * by one hash only; callers that signed in before have a reserved queue ahead of all others.
  * See docs/decisions/0024-sign-in-queue.md.
  */
 import { tooBusy } from '../errors';
@@ -9,14 +9,14 @@ import { tooBusy } from '../errors';
 export interface Place {
   /** Jobs of one caller share a queue; callers take turns. */
   readonly caller: string;
-  /** Runs before every other caller. Only for callers that are limited closely elsewhere. */
+  /** Runs before every other caller. Only for callers with strict limits elsewhere. */
   readonly isReserved: boolean;
 }
 
 /** How many jobs may wait; running ones are not counted. */
 export interface QueueBounds {
   readonly perCaller: number;
-  /** Of all callers without a reserved place. */
+  /** Of all callers without a reserved queue. */
   readonly shared: number;
   readonly reserved: number;
 }
@@ -30,8 +30,8 @@ interface Waiting {
 const guessedJobMs = 500;
 
 /**
- * Runs at most `width` jobs at once. Where a queue is full, its oldest job is evicted: a client is more likely to still
- * wait for the newest.
+ * Runs at most `width` jobs at once. When a queue is full, its oldest job is evicted: a client is more likely to wait for
+ * the newest.
  *
  * @throws (from the returned function) PressError `busy` with Retry-After, for the evicted job
  */

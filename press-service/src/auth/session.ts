@@ -59,8 +59,8 @@ export function createSession(
 }
 
 /**
- * A session that cannot be prolonged, because the store is full or the session was ended, just expires earlier. As an
- * error, express-session would report it after the answer and so cut the connection.
+ * A session that cannot be extended, because the store is full or the session was ended, just expires earlier. If this
+ * were an error, express-session would report it after the response and break the connection.
  */
 function ignoreFailedTouch(store: session.Store): session.Store {
   const touch = store.touch?.bind(store);

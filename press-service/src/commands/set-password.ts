@@ -1,5 +1,5 @@
 /**
- * Changes the administrator's e-mail and password, ends every session and resets counted sign-in tries. Reads them from
+ * Changes the administrator's e-mail and password, ends every session and resets counted sign-in attempts. Reads them from
  * the environment or prompts for them; never from arguments, which other users of the machine can see.
  */
 import { promptLines } from '@site/service-kit/cli';

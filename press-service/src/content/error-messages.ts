@@ -1,4 +1,4 @@
-/** Korean text of every error. `{n}` stands for minutes. The sign-in texts are those of the site's wording. */
+/** Korean text of every error. `{n}` stands for minutes. The sign-in texts are those of the specification. */
 export const errorMessages = {
   invalid_json: '요청 본문을 읽을 수 없습니다. JSON 형식을 확인해 주세요.',
   invalid_body: '요청 항목을 확인해 주세요.',

@@ -8,7 +8,7 @@ export interface StorePlace {
   readonly dataDir: string;
 }
 
-/** The copy's file in a backup folder, named after the kind of store it fits. */
+/** The copy's file in a backup folder, named after the kind of store. */
 export function copyFile({ mongodbUri }: StorePlace): string {
   return mongodbUri ? 'press.jsonl' : 'press.sqlite';
 }

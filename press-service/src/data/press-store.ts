@@ -13,12 +13,12 @@ export interface SummaryRecord {
   readonly summary: string;
   /** Milliseconds since 1970. Visitors see an article from this time on; services/articles/visible.ts. */
   readonly dateMs: number;
-  /** When it was last edited. */
+  /** The time of its last edit. */
   readonly updatedAtMs?: number;
   readonly views: number;
 }
 
-/** The picture that an article shows. */
+/** The picture of an article. */
 export interface ShownPicture {
   /** As in packages/contract/src/pictures.ts. */
   readonly name: string;
@@ -63,7 +63,7 @@ export interface ArticleStore {
     page: { after?: ListPosition | undefined; limit: number },
   ): Promise<SummaryRecord[]>;
   /**
-   * Looks at the next `window` articles of the list and no others, which bounds its cost.
+   * Reads only the next `window` articles of the list, which bounds its cost.
    * @param words every one of which title, summary or content contain, Latin letters in either case
    */
   search(
@@ -82,7 +82,7 @@ export interface ArticleStore {
     updatedAtMs: number,
   ): Promise<ArticleRecord | undefined>;
   remove(siteId: string, id: string): Promise<boolean>;
-  /** Adds openings, durably. @returns the new count, undefined when there is no such article with a date up to `nowMs` */
+  /** Adds views, durably. @returns the new count, undefined when there is no such article with a date up to `nowMs` */
   addViews(
     siteId: string,
     id: string,
@@ -98,7 +98,7 @@ export interface StoredPicture {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Pictures beside the articles. One that no article shows is removed when the time that it is kept has passed. */
+/** Pictures beside the articles. A picture that no article shows is removed when its retention time has passed. */
 export interface PictureStore {
   /** Stores the picture, or keeps the same one longer. */
   put(picture: StoredPicture, keptUntilMs: number): Promise<void>;
@@ -108,7 +108,7 @@ export interface PictureStore {
    * @returns false when there is no such picture
    */
   keep(name: string, keptUntilMs: number): Promise<boolean>;
-  /** Shortens the time that the picture is kept without an article; never prolongs it. */
+  /** Shortens the time that the picture is kept without an article; never extends it. */
   keepNoLonger(name: string, keptUntilMs: number): Promise<void>;
   /** @returns undefined when there is no such picture or file */
   readFile(name: string, file: string): Promise<Uint8Array | undefined>;
@@ -132,9 +132,9 @@ export interface AccountStore {
   replace(account: AdminAccount, expectedEpoch: number): Promise<boolean>;
 }
 
-/** The administrator's TOTP; see services/second-factor.ts. */
+/** The administrator's TOTP; see services/sign-in/second-factor.ts. */
 export interface SecondFactorRecord {
-  /** Encrypted, so that the store alone yields no codes. The stored name cannot change. */
+  /** Encrypted, so that the store alone gives no codes. The stored name cannot change. */
   readonly sealedSecret: string;
   /** SHA-256 of the unused recovery codes. */
   readonly recoveryHashes: readonly string[];
@@ -154,7 +154,7 @@ export interface SecondFactorStore {
 
 /** A session as an operator sees it. */
 export interface SessionRecord {
-  /** The store's own name for it, a digest, which does not give access to the session. */
+  /** Its id in the store, a digest, which gives no access to the session. */
   readonly key: string;
   readonly session: SessionData;
   readonly expiresAtMs: number;
@@ -166,7 +166,7 @@ export interface SessionRecords {
   end(keys: readonly string[]): Promise<number>;
 }
 
-/** Tries counted against one key; see services/sign-in-limits.ts. */
+/** Attempts counted for one key; see services/sign-in/sign-in-limits.ts. */
 export interface AttemptRecord {
   readonly count: number;
   readonly blockedUntilMs: number;
@@ -181,10 +181,10 @@ export interface AttemptStore {
   forgetAll(): Promise<void>;
 }
 
-/** Digests of callers that signed in; see services/known-callers.ts. */
+/** Digests of callers that signed in; see services/sign-in/known-callers.ts. */
 export interface KnownCallerStore {
   has(key: string, nowMs: number): Promise<boolean>;
-  /** Adds or prolongs the key; of all keys only the `most` that expire last remain. */
+  /** Adds the key or extends its time; of all keys only the `most` that expire last remain. */
   remember(key: string, expiresAtMs: number, most: number): Promise<void>;
 }
 

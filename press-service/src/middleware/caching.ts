@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 const forVisitors = 'public, max-age=0, s-maxage=1, stale-if-error=604800';
 const forAdministrator = 'private, no-store';
 
-/** For the administrator's answers and for everything that is counted: no cache may store it. */
+/** For responses to the administrator and for counted requests: no cache may store them. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', forAdministrator);
   next();
@@ -15,8 +15,8 @@ export const noStore: RequestHandler = (_request, response, next) => {
 
 export interface PublicCaching {
   /**
-   * Marks the answer for visitors or for the administrator. A cookie that is forged, or whose session has ended, makes no
-   * one an administrator: otherwise anyone could bypass every cache.
+   * Marks the answer for visitors or for the administrator. A forged cookie, or one whose session has ended, does not
+   * count: otherwise anyone could bypass every cache.
    * @returns whether the caller is signed in, and therefore reads the store
    */
   mark(request: Request, response: Response): Promise<boolean>;

@@ -6,7 +6,7 @@ import { tooBusy } from '../errors';
 
 const windowS = 60;
 
-/** One address, as the edge writes it. A chain of several is read by Express alone. */
+/** One address, as the edge writes it. Only Express reads a chain of several. */
 const singleAddress = /^[^\s,]+$/;
 
 export interface RateLimit {
@@ -14,7 +14,7 @@ export interface RateLimit {
   readonly handler: RequestHandler;
   /**
    * For a request that did not pass Express: counts it.
-   * @returns whether it may be answered; if not, `handler` must still see it, which then refuses it or knows whose it is
+   * @returns whether it may be answered; if not, pass it to `handler`, which refuses it or identifies the caller
    */
   readonly admits: (request: IncomingMessage) => boolean | Promise<boolean>;
 }
@@ -59,7 +59,7 @@ export function limitRate(
   };
 }
 
-/** The same as `request.ip` of Express, where that needs no rule about chains of proxies. */
+/** The same as `request.ip` of Express for a single proxy. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxyHops: number) {
   if (trustProxyHops === 0) return socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];

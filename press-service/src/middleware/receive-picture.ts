@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { PressError } from '../errors';
 
-/** One file in the field `picture`, held in memory: the edges have buffered it, and it is never written as it came. */
+/** One file in the field `picture`, held in memory: the edges have buffered it, and the original is never stored. */
 const parse = multer({
   storage: multer.memoryStorage(),
   limits: { files: 1, fileSize: pictureLimits.bytes, fields: 0, parts: 1, headerPairs: 20 },

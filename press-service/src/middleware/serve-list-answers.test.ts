@@ -1,4 +1,4 @@
-/** The list answered before Express, beside the same service without that: both must answer with the same bytes. */
+/** The list answered before Express, compared with the same service without this step: both must send the same bytes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';

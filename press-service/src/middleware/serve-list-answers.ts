@@ -1,6 +1,6 @@
 /**
- * Answers the hot public list before Express, from what Express answered within the last second: same bytes, same limit,
- * same count, same log line, a sixth of the CPU time. Whatever is not exactly that is left to Express.
+ * Answers the public list before Express, from the responses of Express within the last second: same bytes, same limit,
+ * same metrics, same log line, a sixth of the CPU time. All other requests go to Express.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { logOnClose, type WriteLine } from '@site/service-kit/http';
@@ -48,7 +48,7 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.cookie === undefined;
 }
 
-/** Without a condition, or with the very ETag that the answer has. */
+/** Without a condition, or with exactly the ETag of the response. */
 function isSimplyConditional({ headers }: IncomingMessage, { etag }: ListAnswer): boolean {
   if (headers['if-none-match'] === undefined) return headers['if-modified-since'] === undefined;
   return headers['if-none-match'] === etag && headers['cache-control'] === undefined;

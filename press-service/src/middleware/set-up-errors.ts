@@ -3,7 +3,7 @@ import type { WriteLine } from '@site/service-kit/http';
 import { PressError, presentError } from '../errors';
 import { toPressError } from './to-press-error';
 
-/** The last two steps: unknown paths, and every error as one of the catalogue. */
+/** The last two steps: unknown paths, and every error as an entry of the catalogue. */
 export function setUpErrors(app: Express, writeErrorLine: WriteLine): void {
   app.use((_request, _response, next) => {
     next(new PressError('not_found'));
@@ -20,7 +20,7 @@ export function setUpErrors(app: Express, writeErrorLine: WriteLine): void {
   });
 }
 
-/** For operators, on standard error: where and what, never the request's body, query or headers. */
+/** For operators, on standard error: place and error, never the request's body, query or headers. */
 function describe(thrown: unknown, { id }: PressError, { method, path }: Request): string {
   const { stack, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const reason = id === 'internal' ? stack : message;

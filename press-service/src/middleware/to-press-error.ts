@@ -11,7 +11,7 @@ const bodyErrors: ReadonlyMap<string, ErrorId> = new Map([
   ['request.size.invalid', 'invalid_body'],
 ]);
 
-/** @returns the catalogue's entry for anything that was thrown */
+/** @returns the catalogue's entry for any thrown value */
 export function toPressError(error: unknown): PressError {
   if (error instanceof PressError) return error;
   if (error instanceof StoreError) return new PressError('store_unavailable');

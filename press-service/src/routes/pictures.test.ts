@@ -233,7 +233,7 @@ describe('the picture of an article', () => {
     const { body } = await publish({ pictureName: name, pictureAlt: '호수' });
     nowMs += 61_000;
     const other = await openStore({ dataDir: service.dataDir });
-    // It finds the article, and later ones pass over the picture.
+    // It finds the article, and later ones skip the picture.
     await other.purgeExpired(nowMs);
     const allowRemovals = refuseRemovals(service.dataDir);
     const deleted = await admin.delete(`${service.articles}/${body.id}`);
@@ -277,7 +277,7 @@ describe('the picture of an article', () => {
   });
 });
 
-/** Cut in the middle of its pixels. */
+/** Truncated in the middle of its pixels. */
 async function noisy(encode: (one: Sharp) => Sharp): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const one = sharp({

@@ -1,6 +1,6 @@
 /**
- * The administrator's changes. Each is durable before it is answered; lists and the access log follow at once, and pictures,
- * which may take the store longer, come last.
+ * The administrator's changes. Each is durable before it is answered; then follow lists and the access log, and last the
+ * pictures, which may take the store longer.
  */
 import { articleUrl } from '@site/contract';
 import type { Express, RequestHandler } from 'express';

@@ -26,7 +26,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['jpg', 'image/jpeg'],
 ]);
 
-/** A name is a hash of what it names, so the file never changes; and nobody knows the name before it is published. */
+/** A name is a hash of the content, so the file never changes, and the name cannot be guessed before it is published. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** Before the routes with a session: the files are the same for everybody. */

@@ -33,7 +33,7 @@ export function setUpPublicArticles(app: Express, parts: Parts): void {
     const text = parseSearchText(request);
     const query = { siteId: siteIdOf(response), ...parseListQuery(request) };
     const isAdministrator = await publicCaching.mark(request, response);
-    // Kept by no cache: a made-up text must not push out what is needed in an outage.
+    // Not cached: an invented text must not evict copies that are needed in an outage.
     response.set('Cache-Control', 'private, no-store');
     response.json(await parts.searchArticles({ ...query, text, isAdministrator }));
   });
@@ -60,11 +60,11 @@ export function setUpPublicArticles(app: Express, parts: Parts): void {
   });
 }
 
-/** What has just been sent, for middleware/serve-list-answers.ts. */
+/** The response just sent, for middleware/serve-list-answers.ts. */
 function toListAnswer({ path }: Request, response: Response, body: string): ListAnswer {
   const headersOf = (names: readonly string[]) =>
     names.flatMap((name) => [name, String(response.getHeader(name))]);
-  // Of every outgoing message; its types name it for requests only.
+  // Every outgoing message has it; the types declare it for requests only.
   const names = (response as unknown as ClientRequest).getRawHeaderNames();
   return {
     path,
@@ -75,7 +75,7 @@ function toListAnswer({ path }: Request, response: Response, body: string): List
   };
 }
 
-/** A list without `q` is the next route's. */
+/** The next route answers a list without `q`. */
 const onlySearches: RequestHandler = (request, _response, next) => {
   next('q' in request.query ? undefined : 'route');
 };

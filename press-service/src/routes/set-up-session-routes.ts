@@ -65,7 +65,7 @@ export function setUpSessionRoutes(app: Express, parts: Parts): void {
   app.delete(paths.session, guards, signOut);
 }
 
-/** Exactly these fields leave the server. */
+/** Only these fields leave the server. */
 function presentSession({ email, uid }: AdminAccount): AdminSession {
   return { email, uid };
 }
@@ -76,7 +76,7 @@ function endSession(request: Request): Promise<void> {
   });
 }
 
-/** Credentials that were checked and found wrong; tries refused before that are a flood, and are not logged. */
+/** Wrong credentials; attempts refused before the check may be a flood and are not logged. */
 function isFailedSignIn(error: unknown): boolean {
   const failures = ['bad_credentials', 'bad_code'];
   return error instanceof PressError && failures.includes(error.id);

@@ -1,4 +1,4 @@
-/** One opening of an article: a POST by script, or the picture in <noscript>. */
+/** One view of an article: a POST by script, or the picture in <noscript>. */
 import type { ViewCount } from '@site/contract';
 import type { Express, Request, RequestHandler } from 'express';
 import { PressError } from '../errors';
@@ -25,7 +25,7 @@ export function setUpViews(app: Express, { countView, limitViews }: Parts): void
     return { views };
   };
 
-  // Also on answers that are not counted: one from a cache would be an uncounted opening.
+  // Also on responses that are not counted: a response from a cache would be an uncounted view.
   app.all(paths.views, noStore);
 
   app.post(paths.views, limitViews, async (request, response) => {

@@ -4,8 +4,8 @@ import { openAccessLog, type AccessEvent } from '@site/service-kit/access-log';
 export type RecordAccess = (event: AccessEvent) => void;
 
 /**
- * The administrator's change is complete before it is logged: a log that cannot be written is reported to the operator and
- * undoes neither the article nor stops the site.
+ * The administrator's change is complete before it is logged: a log that cannot be written is reported to the operator,
+ * and does not undo the change or stop the site.
  */
 export function createRecordAccess(
   file: string,

@@ -1,6 +1,7 @@
 /**
- * The only external script in a page's HTML (about 3 KB brotli), fetched after the first paint: prefetches the shell's code when the page is idle, runs
- * it on the visitor's first interaction, and does what cannot wait for the shell.
+ * The only external script in a page's HTML (about 3 KB brotli), fetched after the first paint: prefetches the shell's
+ * code when the page is idle, runs it on the visitor's first interaction, and handles everything that cannot wait for
+ * the shell.
  */
 import type { PageRelease } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';

@@ -13,7 +13,7 @@ import {
 export interface ReleaseStore {
   /** @throws Error if the release manifest cannot be loaded; the next call tries again */
   readonly remote: (name: RemoteName) => Promise<RemoteCode>;
-  /** Fetches the map before the first navigation. */
+  /** Fetches the manifest before the first navigation. */
   readonly prefetch: () => void;
 }
 
@@ -35,7 +35,7 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
   };
 }
 
-/** The map comes from the network: a remote may be missing or incomplete. */
+/** The manifest comes from the network: a remote may be missing or incomplete. */
 function isComplete(release: Partial<RemoteCode> | undefined): release is RemoteCode {
   return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }

@@ -79,7 +79,7 @@ function jsonScript(attributes: string, data: object): string {
 }
 
 function articleViews({ match, page }: DocumentParts): string | undefined {
-  // The answer to a form is not another opening of the article.
+  // The answer to a form is not another view of the article.
   if (page.admin?.result) return undefined;
   const id = match?.params['id'];
   return match?.route.id === 'press-article' && id ? viewsUrl(match.site.key, id) : undefined;

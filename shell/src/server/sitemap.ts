@@ -30,7 +30,7 @@ export function renderSitemap(
 }
 
 export function renderRobots(publicOrigin: string): string {
-  // Search engines read an RSS feed as a sitemap of what is new.
+  // Search engines read an RSS feed as a sitemap of new pages.
   const sitemaps = [
     '/sitemap.xml',
     ...feeds.filter(({ format }) => format === 'rss').map(({ path }) => encodePath(path)),

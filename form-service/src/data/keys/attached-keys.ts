@@ -8,9 +8,9 @@ import { deriveKeys, mac, type DerivedKeys } from './cipher';
 import { missing, readMasterKey } from './master-key';
 
 /**
- * Attaches the key database. Creates it, and the master key, where nothing was encrypted yet.
+ * Attaches the key database. Creates it, and the master key, if nothing has been encrypted yet.
  * @param hasEntries whether the other database holds encrypted entries
- * @throws StoreError for keys that are missing, readable by others or of another store; nothing was changed then
+ * @throws StoreError for keys that are missing, readable by other users or from another store; nothing was changed then
  */
 export function attachKeys(
   database: SqliteDatabase,

@@ -9,7 +9,7 @@ const tagBytes = 16;
 export interface DerivedKeys {
   readonly wrap: Buffer;
   readonly lookup: Buffer;
-  /** For recognising the right master key, and nothing else. */
+  /** Only for recognising the right master key. */
   readonly check: Buffer;
 }
 
@@ -19,7 +19,7 @@ export function deriveKeys(masterKey: Buffer): DerivedKeys {
   return { wrap: derive('wrap'), lookup: derive('lookup'), check: derive('check') };
 }
 
-/** @returns a data key for one entry alone */
+/** @returns a data key for one entry */
 export function newDataKey(): Buffer {
   return randomBytes(32);
 }
@@ -35,7 +35,7 @@ export function encrypt(key: Buffer, text: Buffer, context: string): Buffer {
   return Buffer.concat([Buffer.of(format), nonce, ciphertext, cipher.getAuthTag()]);
 }
 
-/** @returns undefined for another key, and where text or context were changed */
+/** @returns undefined for another key, or a changed text or context */
 export function decrypt(key: Buffer, encrypted: Uint8Array, context: string): Buffer | undefined {
   const bytes = Buffer.from(encrypted);
   if (bytes.length < 1 + nonceBytes + tagBytes || bytes[0] !== format) return undefined;

@@ -1,4 +1,4 @@
-/** What an entry's key encrypts: all that was typed, the consent and the mark of the time score. */
+/** The encrypted content of an entry: all typed fields, the consent and the result of the time score. */
 import type { FormKind } from '@site/contract';
 import type { Consent, NewRegistration, StoredRegistration } from '../registration';
 import { decrypt, encrypt } from './cipher';
@@ -28,7 +28,7 @@ export function sealEntry(
   return encrypt(dataKey, Buffer.from(JSON.stringify(content)), contextOf(entry, form));
 }
 
-/** @param dataKey undefined where it was destroyed; the entry is unreadable then */
+/** @param dataKey undefined if it was destroyed; then the entry is unreadable */
 export function openEntry(
   { id, entry, form, receivedAt, sealed }: SealedEntry,
   dataKey: Buffer | undefined,
@@ -40,7 +40,7 @@ export function openEntry(
   return { ...unread, fields: new Map(fields), consent, isHasty, isReadable: true };
 }
 
-/** Binds an entry to its row: moved to another one, it cannot be decrypted. */
+/** Binds an entry to its row: in another row it cannot be decrypted. */
 function contextOf(entry: string, form: string): string {
   return `${form} ${entry}`;
 }

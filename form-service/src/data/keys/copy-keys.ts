@@ -1,6 +1,6 @@
 /**
- * The one copy of the key database, stored apart from backups and from the master key. A new copy replaces the old one, so
- * that keys destroyed since are gone there too; a history of copies would bring erased persons back.
+ * The one copy of the key database, stored apart from backups and from the master key. A new copy replaces the old one,
+ * so that destroyed keys are removed there too; a history of copies would restore erased people.
  */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@site/service-kit/sqlite';
 import { keyFile, type StorePlace } from '../store-place';
 
-/** @returns how many keys the copy holds, without the destroyed ones @throws StoreError */
+/** @returns the number of keys in the copy, without destroyed ones @throws StoreError */
 export function backUpKeys(place: StorePlace, folder: string): number {
   const file = keyFile(place);
   if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
@@ -32,7 +32,7 @@ export function backUpKeys(place: StorePlace, folder: string): number {
   }
 }
 
-/** @returns how many keys were restored @throws StoreError where there are keys already; nothing was changed then */
+/** @returns how many keys were restored @throws StoreError if there are keys already; nothing was changed then */
 export function restoreKeys(place: StorePlace, folder: string): number {
   const copy = keyFile({ keyFolder: folder });
   const file = keyFile(place);

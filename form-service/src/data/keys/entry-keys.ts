@@ -1,4 +1,7 @@
-/** One data key for each entry, wrapped by the master key: created before its entry, destroyed before its entry is deleted. */
+/**
+ * One data key for each entry, wrapped by the master key: created before its entry, destroyed before its entry is
+ * deleted.
+ */
 import { randomUUID } from 'node:crypto';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { phoneKey, phoneNumbersIn } from '../phone-numbers';
@@ -81,7 +84,7 @@ export function entriesOfPhone(
   return [...new Set(searchMacsOf(keys, phone).flatMap((code) => entriesOf(find.all([code]))))];
 }
 
-/** @returns the entry that these code and digits belong to */
+/** @returns the entry of this code and these digits */
 export function entryOfReceipt(
   database: SqliteDatabase,
   keys: DerivedKeys,
@@ -93,7 +96,7 @@ export function entryOfReceipt(
   return row?.entry;
 }
 
-/** Replaces the codes of an entry whose content was corrected: none of what it held before can be looked up afterwards. */
+/** Replaces the codes of an entry whose content was corrected: its old content can no longer be looked up. */
 export function replaceCodes(
   database: SqliteDatabase,
   keys: DerivedKeys,
@@ -187,7 +190,7 @@ function findKey(
   return { entry: row.entry, dataKey };
 }
 
-/** @returns the codes under which an entry is found by its phone numbers, in whichever field they are */
+/** @returns the codes by which an entry is found by its phone numbers, in any field */
 export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
   const numbers = [...fields.values()].flatMap(phoneNumbersIn);
   const all = new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]);

@@ -27,9 +27,9 @@ export function parseMasterKey(text: string): Buffer | undefined {
 }
 
 /**
- * The master key: from the environment, else from its file, which only this user may read.
+ * The master key: from the environment, otherwise from its file, which only this user may read.
  * @param mayCreate whether nothing was encrypted yet, so that a new key makes no entry unreadable
- * @throws StoreError when the file is missing, readable by others or holds no key; its content is not repeated
+ * @throws StoreError when the file is missing, readable by other users or without a key; its content is not repeated
  */
 export function readMasterKey(place: StorePlace, mayCreate: boolean): Buffer {
   const { masterKey, masterKeyFile: file } = place;
@@ -64,7 +64,7 @@ export function missing(file: string): StoreError {
   );
 }
 
-/** Written completely beside its place and linked there, so that two processes that start together read one key. */
+/** Written completely beside its path and linked there, so that two processes that start together read the same key. */
 function createKeyFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.${process.pid}.part`;
@@ -83,7 +83,7 @@ function createKeyFile(file: string): void {
   }
 }
 
-/** The directory entry must be as durable as what will be encrypted with the key. */
+/** The directory entry must be as durable as the entries encrypted with the key. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {

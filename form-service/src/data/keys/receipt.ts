@@ -1,6 +1,6 @@
 /**
- * The receipt of a registration: ten characters that are derived from the entry's own key, so that nothing readable of it is
- * stored and a destroyed key takes it along. It opens the entry together with the last digits of the phone number.
+ * The receipt of a registration: ten characters derived from the entry's own key, so that it is not stored and is
+ * destroyed with the key. Together with the last digits of the phone number it opens the entry.
  */
 import { randomBytes } from 'node:crypto';
 import { mac, type DerivedKeys } from './cipher';
@@ -11,7 +11,7 @@ const receiptChars = 10;
 const groupChars = 5;
 const phoneDigits = 4;
 
-/** What a visitor proves an entry with. */
+/** A visitor's proof for an entry. */
 export interface ReceiptProof {
   /** Ten characters, without the hyphen. */
   readonly code: string;
@@ -50,8 +50,8 @@ export function lastDigitsOf(phone: string): string | undefined {
 }
 
 /**
- * Code and digits in one HMAC: a wrong code and wrong digits are the same search without a result, and take the same time.
- * @returns null where the phone has too few digits
+ * Code and digits in one HMAC: a wrong code and wrong digits cannot be distinguished and take the same time. @returns
+ * null if the phone has too few digits
  */
 export function receiptMac(keys: DerivedKeys, dataKey: Buffer, phone: string): Buffer | null {
   const lastDigits = lastDigitsOf(phone);

@@ -8,7 +8,7 @@ import type { Collections } from './documents';
 /**
  * The master key, which every replica must have: FORM_MASTER_KEY, or the same file. A new one is made only while nothing is
  * encrypted.
- * @throws StoreError for another one than the keys were wrapped with; nothing was changed then
+ * @throws StoreError if the keys were wrapped with another one; nothing was changed then
  */
 export async function checkMasterKey(
   { master, entries }: Pick<Collections, 'master' | 'entries'>,

@@ -11,7 +11,7 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-/** Connects to the database of the entries and to that of their keys: the same server's, unless they have one of their own. */
+/** Connects to the database of the entries and to that of their keys: on the same servers, unless configured separately. */
 export async function connectDatabases(
   { uri, keysUri }: MongodbPlace,
   waitMs: number,

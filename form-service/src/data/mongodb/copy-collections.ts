@@ -1,6 +1,6 @@
 /**
- * Copies of the MongoDB store, one line of extended JSON for each document: the entries and their keys, never in one folder.
- * Copies of the SQLite store are restored too, which is how an operator moves from one host to several.
+ * Copies of the MongoDB store, one line of extended JSON for each document: the entries and their keys, never in one
+ * folder. Copies of the SQLite store can be restored too, for the move from one host to several.
  */
 import {
   closeSync,
@@ -32,7 +32,7 @@ export function backUpEntries(place: MongodbPlace, copy: string): Promise<number
   return withCollections(place, ({ entries }) => writeAll(entries, copy));
 }
 
-/** The one copy of the keys, which replaces the former: a history would bring erased persons back. */
+/** The one copy of the keys, which replaces the previous one: a history would restore erased people. */
 export function backUpKeyDocuments(place: MongodbPlace, folder: string): Promise<number> {
   return withCollections(place, async ({ keys, master }) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ export function backUpKeyDocuments(place: MongodbPlace, folder: string): Promise
   });
 }
 
-/** @throws StoreError where there are keys already, and for another master key; nothing was changed then */
+/** @throws StoreError if there are keys already, and for another master key; nothing was changed then */
 export function restoreKeyDocuments(place: MongodbPlace, folder: string): Promise<number> {
   const { keys: documents, moved: movedKeys, checks } = readKeys(folder);
   return withCollections(place, async ({ keys, moved, master }) => {
@@ -76,7 +76,7 @@ function readKeys(folder: string) {
 /**
  * Writes every entry of the copy whose key exists, then removes entries that the copy lacks.
  * @param copy a `forms.jsonl`, or a `forms.sqlite`
- * @throws StoreError where there are entries and `isForced` is false, and without the keys of the copy; nothing was
+ * @throws StoreError if there are entries and `isForced` is false, and without the keys of the copy; nothing was
  * changed then
  */
 export function restoreEntries(

@@ -29,7 +29,7 @@ export interface RepeatDocument {
   receivedAt: string;
 }
 
-/** `form_moved_keys`: the idempotency key of an entry that came from SQLite, whose own id is not made from it. */
+/** `form_moved_keys`: the idempotency key of an entry that came from SQLite, whose id is not derived from it. */
 export interface MovedKeyDocument {
   _id: string;
   entry: string;

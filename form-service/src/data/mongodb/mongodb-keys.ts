@@ -16,7 +16,7 @@ import type { NewRegistration } from '../registration';
 import type { Collections, KeyDocument } from './documents';
 
 /**
- * The key of the entry that this registration belongs to, created where there is none. The first writer decides: an
+ * The key of this registration's entry, created if there is none. The first writer decides: an
  * idempotency key gives the entry its id, and ids are unique.
  * @throws IdempotencyConflict
  */

@@ -1,7 +1,7 @@
 /** Addresses with credentials. */
 export interface MongodbPlace {
-  /** Holds the encrypted entries: what is backed up. Without a database name `yunseul` is used. */
+  /** The database of the encrypted entries, which is backed up. Without a database name `yunseul` is used. */
   readonly uri: string;
-  /** Holds their keys; undefined: the same servers, database `<name>_keys`. No backup may hold both. */
+  /** The database of their keys; undefined: the same servers, database `<name>_keys`. No backup may contain both. */
   readonly keysUri: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What operators and the schedule do on MongoDB: list, find, erase, purge. */
+/** The operations of operators and the schedule on MongoDB: list, find, erase, purge. */
 import { guard, runInOneReplica } from '@site/service-kit/mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
@@ -64,7 +64,7 @@ export function createMongodbRegistrations(
         const found = await entries.find({ number: { $in: [...numbers] } }).toArray();
         const ofPhone = phone === undefined ? [] : await entriesOfPhone(phone);
         const ids = [...new Set([...found.map(({ _id }) => _id), ...ofPhone])];
-        // What the server's journal and oplog still hold is overwritten by the server alone.
+        // Only the server overwrites the old data in its journal and oplog.
         return { count: (await destroy(ids)).count, isTraceless: true };
       }),
     purgeBefore: (receivedAt) =>

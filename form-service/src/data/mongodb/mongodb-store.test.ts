@@ -25,7 +25,7 @@ const place = { ...placeBeside('/nowhere/forms'), masterKey };
 if (source) {
   let server: MongodbServer;
   const names = new Set<string>();
-  /** A database of its own on the tests' server. */
+  /** A new database on the tests' server. */
   const newUri = () => {
     const name = `forms_test_${randomBytes(6).toString('hex')}`;
     names.add(name);
@@ -179,7 +179,7 @@ if (source) {
     const names = async () => (await store.list()).map(({ fields }) => fields.get('name') ?? '');
     const kept = new Set(await names());
     expect([...acknowledged].filter((key) => !kept.has(key))).toEqual([]);
-    // As pages do: every post is sent again under its key, now to the other replica.
+    // Like a page: sends every post again under its key, now to the other replica.
     for (const key of keys) expect((await post(second.url, key)).status).toBe(200);
     expect((await names()).sort()).toEqual([...keys].sort());
     await store.close();

@@ -1,4 +1,4 @@
-/** What visitors do on MongoDB: register, and see, correct or erase their own entry. */
+/** The operations of visitors on MongoDB: register, and see, correct or erase their own entry. */
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import type { DerivedKeys } from '../keys/cipher';

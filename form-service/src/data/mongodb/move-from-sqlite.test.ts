@@ -1,4 +1,4 @@
-/** From one host to several: what `npm run backup` copied from SQLite is restored into MongoDB, by the commands themselves. */
+/** From one host to several: a SQLite copy of `npm run backup` is restored into MongoDB, with the real commands. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,7 +70,7 @@ const source = findMongodb();
     const own = await postJson(`${service.url}/forms/registration`, { receipt, digits: '0001' });
     expect(await own.json()).toMatchObject({ ok: true, registration: { name: '남을사람' } });
 
-    // A page that sends its post again after the move, and one that uses the key for something else.
+    // A page that sends its post again after the move, and one that uses the key for another post.
     const repeated = await post(service.url, registration, posted);
     expect(await repeated.json()).toEqual({ ok: true, receipt });
     expect((await post(service.url, { ...registration, name: 'b' }, posted)).status).toBe(409);

@@ -11,7 +11,7 @@ import { createMongodbVisits } from './mongodb-visits';
 const batchSize = 1_000;
 
 /**
- * The store for several hosts. It uses only what every server of the protocol supports: one document per write, plain
+ * The store for several hosts. It uses only what every MongoDB-compatible server supports: one document per write, plain
  * queries, no TTL index, transaction or change stream.
  *
  * @param place where the master key is
@@ -43,7 +43,7 @@ export async function openMongodbStore(
   }
 }
 
-/** Indexes, and the end of an erasure that was interrupted after its keys were destroyed. */
+/** Creates the indexes, and finishes an erasure that was interrupted after its keys were destroyed. */
 async function prepare({ entries, keys, moved }: Collections): Promise<void> {
   await entries.createIndex({ number: -1 }, {}, {});
   await entries.createIndex({ receivedAt: 1 }, {}, {});

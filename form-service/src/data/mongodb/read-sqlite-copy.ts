@@ -1,6 +1,6 @@
 /**
- * Reads a backup of the SQLite store as documents of the MongoDB store. Ids and ciphertext stay as they are, so that nothing is
- * decrypted for the move and an older backup still fits its keys.
+ * Reads a backup of the SQLite store as documents of the MongoDB store. Ids and ciphertext stay as they are, so that
+ * nothing is decrypted for the move and an older backup still fits its keys.
  */
 import { existsSync } from 'node:fs';
 import { fileError, openFile, versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
@@ -78,7 +78,7 @@ export function keysOfSqliteCopy(copy: string): KeyDocuments {
   });
 }
 
-/** A destroyed key keeps its document without key and codes, as in a store that began on MongoDB. */
+/** A destroyed key keeps its document without key and codes, as in a store created on MongoDB. */
 function documentOf(row: KeyRow, phoneMacs: string[]): KeyDocument {
   const { entry, received_at: receivedAt, wrapped_key: wrappedKey } = row;
   if (!wrappedKey) return { _id: entry, receivedAt };

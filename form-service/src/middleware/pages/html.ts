@@ -1,4 +1,4 @@
-/** HTML in which every inserted text is escaped, so that nothing a visitor typed can become markup. */
+/** HTML in which every inserted text is escaped, so that typed text never becomes markup. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -17,7 +17,7 @@ import {
 import { html, type Html } from './html';
 import { sendPage } from './send-page';
 
-/** What the next post proves itself with: hidden fields, since an address would be kept in histories and logs. */
+/** The proof for the next post, in hidden fields, because addresses are stored in histories and logs. */
 export interface ShownProof {
   readonly code: string;
   readonly lastDigits: string;

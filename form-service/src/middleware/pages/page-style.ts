@@ -29,7 +29,7 @@ button.quiet{background:none;color:#a3271d;border-color:#a3271d}
 header :focus-visible{outline-color:#f6dcae}
 `;
 
-/** What the page's policy allows besides links: its own style and native posts to this site. */
+/** The page's policy: besides links it allows only its own style and native posts to this site. */
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 export const pagePolicy = [
   "default-src 'none'",

@@ -4,7 +4,7 @@ import { registeredTexts as texts } from '../../content/page-texts';
 import { html } from './html';
 import { sendPage } from './send-page';
 
-/** What the released page /forms/done leads to: its message, and the receipt. */
+/** The page after the released page /forms/done: its message, and the receipt. */
 export function sendRegisteredPage(res: Response, receipt: string): void {
   const content = html`<div class="block">
       <p class="title">${texts.done}</p>

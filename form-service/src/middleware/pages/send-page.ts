@@ -8,8 +8,8 @@ import { pagePolicy, pageStyle } from './page-style';
 const styleElement = new Html(`<style>${pageStyle}</style>`);
 
 /**
- * Answers with a whole page of this service: what it shows is of one person, so no released page can hold it. Without
- * script; helmet's headers and `no-store` are those of every answer.
+ * Answers with a complete page of this service: it shows one person's data, so it cannot be a released page. Without
+ * script; helmet's headers and `no-store` as in every response.
  */
 export function sendPage(res: Response, status: number, title: string, content: Html): void {
   const { name, phone } = defaultSite;

@@ -18,7 +18,10 @@ import { PhotoBlock } from './photo-block';
 /** On a desktop the block, whose height depends on the window's, crops the picture; a phone needs fewer pixels. */
 const heroSizes = '(max-width:900px) 100vw,max(100vw,1138px,min(110vw,178vh - 78px))';
 
-/** The first section: a picture that fills the window, with the headline over its sky and facts and links over its water. */
+/**
+ * The first section: a picture that fills the window, with the headline over its sky and facts and links over its
+ * water.
+ */
 export function Hero() {
   const { site } = useHost();
   return (
@@ -111,7 +114,7 @@ const rise = keyframes`
   }
 `;
 
-/** Specification §4: the title fades in after 100 ms, the text below it after 500 ms. */
+/** As specified, the title fades in after 100 ms, the text below it after 500 ms. */
 const Copy = styled.div`
   & > * {
     animation: ${rise} var(--slow) var(--ease) 100ms backwards;

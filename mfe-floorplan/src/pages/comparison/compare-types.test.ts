@@ -36,7 +36,7 @@ test.each(typePairs)(
     expect(new Set(terms)).toEqual(
       new Set(pair.flatMap((type) => type.rooms.map(({ name }) => name))),
     );
-    // What differs is marked, in one cell at most, and what is alike is marked as such.
+    // Differences are marked, in one cell at most, and equal values are marked as equal.
     for (const { cells, isSame } of [...facts, ...rooms]) {
       expect(isSame).toBe(cells[0].text === cells[1].text);
       for (const { more } of cells) expect(more ?? '').not.toMatch(/^0\.0+㎡/);

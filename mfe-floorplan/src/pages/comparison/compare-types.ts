@@ -1,4 +1,4 @@
-/** The rows of a comparison: what both types have, and which of them has more of it, in words. */
+/** The rows of a comparison: the values of both types, and in words which one has more. */
 import type { SiteFacts, UnitType } from '@site/contract';
 import { comparisonTexts, moreNote, roomSize, widerNote } from '../../content/comparison-texts';
 import { typeTexts } from '../../content/type-texts';
@@ -7,14 +7,14 @@ import { unitTypeFacts, type RoomSize, type UnitTypeFacts } from '../../content/
 
 export interface ComparedCell {
   readonly text: string;
-  /** What this type has more of than the other. */
+  /** What this type has more of. */
   readonly more?: string;
 }
 
 export interface ComparedRow {
   readonly term: string;
   readonly cells: readonly [ComparedCell, ComparedCell];
-  /** Both types are alike. */
+  /** Both types are equal. */
   readonly isSame: boolean;
 }
 

@@ -6,7 +6,7 @@ import { planPictures } from '../../content/pictures';
 import { typeTexts } from '../../content/type-texts';
 import type { UnitTypeFacts } from '../../content/unit-types';
 
-/** Two small plans; each leads to the page of its type, where the plan is large and can be zoomed. */
+/** Two small plans; each links to the page of its type, where the plan is large and can be zoomed. */
 export function ComparedPlans({ pair }: { pair: readonly UnitTypeFacts[] }) {
   return (
     <Plans>
@@ -45,7 +45,7 @@ const Lead = styled.p`
   color: var(--text-2);
 `;
 
-/** The rows of both columns are aligned, whatever the length of a lead. */
+/** The rows of both columns are aligned, regardless of the length of a lead. */
 const Plans = styled.div`
   display: grid;
   grid-template: repeat(4, auto) / repeat(2, minmax(0, 1fr));

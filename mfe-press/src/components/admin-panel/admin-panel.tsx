@@ -12,15 +12,15 @@ import { SignInForm } from './sign-in-form';
 import { WriteForm } from './write-form';
 
 interface AdminPanelProps {
-  /** The page begins with the panel; without it the panel stands below a list. */
+  /** The panel is at the top of the page; otherwise it is below a list. */
   readonly isFirst?: boolean;
   readonly admin: AdminView | undefined;
   readonly onPublished: (article: Article) => void;
 }
 
 /**
- * The admin panel, below the list or on its own page. The write form stays mounted when the session expires, so its text survives until the
- * administrator has signed in again.
+ * The admin panel, below the list or on its own page. The write form stays mounted when the session expires, so its
+ * text survives until the administrator has signed in again.
  */
 export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelProps) {
   const session = useSession(admin?.session);
@@ -30,7 +30,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
   if (session && isEndedElsewhere) setIsEndedElsewhere(false);
   useSignOutElsewhere(() => {
     setIsEndedElsewhere(true);
-    // Unfinished text stays, as when the session expires.
+    // Unfinished text is kept, as when the session expires.
     const form = document.querySelector<HTMLFormElement>(`#${panelId} form:has([name="content"])`);
     setHasOpenForm(form !== null && !isSameText(readArticleFields(form), noText));
   });
@@ -40,7 +40,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
       $isFirst={isFirst}
       id={panelId}
       aria-label={texts.heading}
-      // Drafts are offered without waiting for the first touch.
+      // Drafts are offered without waiting for an interaction.
       data-hydrate-in-view={session ? '' : undefined}
     >
       {session ? (
@@ -57,7 +57,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
         </>
       )}
       {(session ?? hasOpenForm) && (
-        // Not lazy: an update before its code came would replace the form that the server rendered, with what was typed.
+        // Not lazy: an update before its code is loaded would replace the server's form, including typed text.
         <WriteForm admin={admin} onPublished={onPublished} />
       )}
     </Panel>

@@ -9,27 +9,27 @@ interface ArticleFieldProps {
   readonly name: keyof typeof textLimits;
   readonly label: string;
   readonly optionalText?: string;
-  /** Said beside the characters left. */
+  /** Shown beside the number of characters left. */
   readonly about?: string;
   readonly initial: string;
   readonly error: string | undefined;
 }
 
 /**
- * A field with its characters left. Longer text is never cut: the field says how much is too much. Characters that cannot
- * be stored, as pasted text may hold them, are removed, and the field says that too.
+ * A field with the number of characters left. Text over the limit is not cut: the field shows by how much it is too long.
+ * Characters that cannot be stored (from pasted text) are removed, and the field reports it.
  */
 export function ArticleField(props: ArticleFieldProps) {
   const { id, name, label, optionalText, about, initial, error } = props;
   const most = textLimits[name];
   const [length, setLength] = useState(lengthOf(initial));
   const [isCleaned, setIsCleaned] = useState(false);
-  /** An error counts until the text is changed. */
+  /** An error is shown until the text is changed. */
   const [answered, setAnswered] = useState<string>();
   if (error === undefined && answered !== undefined) setAnswered(undefined);
   useEffect(() => {
     const field = document.getElementById(id);
-    // Text that was typed before this code came.
+    // Text that was typed before this code was loaded.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the field cannot be read while rendering
     if (field && 'value' in field) setLength(lengthOf(String(field.value)));
   }, [id]);

@@ -6,7 +6,10 @@ import { textNames } from './form-text';
 import type { PictureFieldsProps } from './picture/picture-fields';
 import { PictureSlot } from './picture/picture-slot';
 
-/** Title, summary, content, picture and date. Not `required`: the specification asks for an alert instead of browser validation. */
+/**
+ * Title, summary, content, picture and date. Not `required`: the specification requires an alert instead of browser
+ * validation.
+ */
 export function ArticleFields(props: PictureFieldsProps) {
   const { prefix, initial, errors } = props;
   return (

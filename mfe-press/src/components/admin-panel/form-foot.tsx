@@ -19,7 +19,7 @@ interface FormFootProps {
   readonly children?: ReactNode;
 }
 
-/** What follows the fields of a write or edit form: what was saved last, the buttons, the message and the preview. */
+/** The end of a write or edit form: the last saved draft, the buttons, the message and the preview. */
 export function FormFoot(props: FormFootProps) {
   const { label, isBusy, savedAt, message, preview, onTogglePreview, children } = props;
   return (

@@ -17,12 +17,12 @@ export function publicationMessage(code: string, errors: Problems = []): string 
 export function fieldErrorsOf(
   failure: { code: string; errors?: Problems } | undefined,
 ): FieldErrors {
-  // The service reads no body beyond its limit, and only the content can be that long.
+  // The service refuses a body beyond its limit, and only the content can be that long.
   if (failure?.code === 'body_too_large') return { content: texts.tooLong(articleLimits.content) };
   const codes = new Map(failure?.errors?.map(({ field, code }) => [field, code]));
   const found: FieldErrors = {};
   if (codes.has('publishAt')) found.publishAt = texts.dateUnknown;
-  // A code: its message comes with the code of the field (picture/picture-fields.tsx).
+  // An error code: its message is loaded with the code of the field (picture/picture-fields.tsx).
   const picture = codes.get('picture');
   if (picture !== undefined) found.pictureName = picture;
   for (const field of [...textNames, 'pictureAlt'] as const) {

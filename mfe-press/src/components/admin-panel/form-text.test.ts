@@ -121,7 +121,7 @@ test('the hidden field holds what the form was opened with, also for an older dr
   const pictureBefore = `${'a'.repeat(32)}-480x270 호수`;
   writeArticleFields(form, { ...noText, pictureBefore });
   expect(readArticleFields(form)).toMatchObject({ pictureName: '', pictureBefore });
-  // A draft from before there were pictures says nothing about one.
+  // A draft from before pictures existed has no picture field.
   writeArticleFields(form, noText);
   expect(withoutSamePicture(readArticleFields(form))).not.toHaveProperty('pictureName');
 });

@@ -36,7 +36,7 @@ export function readArticleFields(form: HTMLFormElement): ArticleDraft {
   };
 }
 
-/** The form's text for an article that is published. */
+/** The form's text for a published article. */
 export function draftOf({ picture, ...article }: Article): ArticleDraft {
   const shown = { pictureName: picture?.name ?? '', pictureAlt: picture?.alt ?? '' };
   const draft = { ...article, ...shown };
@@ -50,7 +50,7 @@ export function articleOf<Facts extends object>(facts: Facts, draft: ArticleDraf
   return { ...facts, title, summary, content, ...(picture && { picture }) };
 }
 
-/** The fields hear of it as of typing. */
+/** Fires the same event as typing. */
 export function writeArticleFields(form: HTMLFormElement, draft: ArticleDraft) {
   for (const name of [...limitedNames, 'publishAt', 'pictureName', 'pictureBefore'] as const) {
     const field = form.elements.namedItem(name);
@@ -68,7 +68,7 @@ export function isSameText(one: ArticleDraft, other: ArticleDraft): boolean {
   return hasSameTexts && others.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-/** Shows the specified alert when title or summary is missing. @returns whether both are there */
+/** Shows the specified alert if title or summary is missing. @returns whether both are present */
 export function checkComplete({ title, summary }: ArticleDraft): boolean {
   if (title && summary) return true;
   globalThis.alert(texts.missing);
@@ -80,7 +80,7 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** @returns a message for each text over its limit, and for a picture without words; undefined when all is well */
+/** @returns a message for each text over its limit, and for a picture without a description; undefined without errors */
 export function problemsIn(draft: ArticleDraft): FieldErrors | undefined {
   const long = limitedNames.filter((name) => lengthOf(draft[name] ?? '') > textLimits[name]);
   const isSilent = Boolean(draft.pictureName) && !draft.pictureAlt;

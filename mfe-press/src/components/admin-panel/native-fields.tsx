@@ -1,15 +1,15 @@
 import type { ArticleDraft, FormIntent } from '@site/contract';
 
-/** Where a plain form returns to: the panel, not the top of the page. */
+/** The target after a plain form: the panel, not the top of the page. */
 export const panelId = 'admin';
 
 /** The attributes of a form that works without script: it posts to the page's own address (decision 0051). */
 export const nativeForm = { method: 'post', action: `#${panelId}` } as const;
 
-/** The same with a file. */
+/** The same for a form with a file. */
 export const nativeFileForm = { ...nativeForm, encType: 'multipart/form-data' } as const;
 
-/** What a plain form asks for, and the key under which it is done once. */
+/** The intent of a plain form, and its idempotency key. */
 export function IntentFields({ intent, formKey }: { intent: FormIntent; formKey?: string }) {
   return (
     <>
@@ -24,7 +24,7 @@ interface DraftFieldsProps {
   readonly resume: 'publish' | 'edit';
 }
 
-/** Carries an unfinished text through the sign-in. */
+/** Keeps an unfinished text during the sign-in. */
 export function DraftFields({ draft, resume }: DraftFieldsProps) {
   return (
     <>

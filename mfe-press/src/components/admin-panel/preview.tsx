@@ -5,16 +5,16 @@ import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
 import { articleOf, readArticleFields } from './form-text';
 
-/** The list has no other use for it, so it is loaded with the first preview. */
+/** The list does not need it otherwise, so it is loaded with the first preview. */
 const loadArticleText = () => import('../article-text');
 const ArticleText = lazy(async () => ({ default: (await loadArticleText()).ArticleText }));
 
-/** Date, views and ids of the article that the text would become. */
+/** Date, views and ids of the article. */
 export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content' | 'picture'>;
 
 /**
  * Shows the form's text as visitors would see it, and follows it while it is open.
- * @param first what a form without script asked to see
+ * @param first the preview that a form without script requested
  */
 export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Article) {
   const [article, setArticle] = useState(first);
@@ -26,7 +26,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Arti
     close: () => setArticle(undefined),
     toggle: (facts: PreviewFacts) => {
       if (article) return setArticle(undefined);
-      // Without the network the preview stays closed.
+      // Offline the preview stays closed.
       loadArticleText().then(
         () => read(facts),
         () => undefined,
@@ -41,7 +41,7 @@ interface PreviewButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Without script it posts the form and gets it back with the preview. */
+/** Without script it posts the form, and the response contains the preview. */
 export function PreviewButton({ isOpen, onToggle }: PreviewButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ interface SessionBarProps {
   readonly session: AdminSession;
   /** A sign-out without script failed. */
   readonly hasFailed?: boolean;
-  /** To the page that begins with the panel. */
+  /** A link to the panel's own page. */
   readonly linksToOwnPage?: boolean;
   readonly onSignedOut?: () => void;
 }

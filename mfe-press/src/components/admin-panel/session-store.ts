@@ -18,7 +18,7 @@ export function setSession(next: AdminSession | null) {
 }
 
 /**
- * @param rendered what the SSR server knew, for a page that it rendered for the administrator
+ * @param rendered the session that the SSR server knew, on a page rendered for the administrator
  * @returns the signed-in administrator; null for visitors, and until the service has responded
  */
 export function useSession(rendered?: AdminSession | null): AdminSession | null {
@@ -60,8 +60,8 @@ function channel(): BroadcastChannel | undefined {
 }
 
 /**
- * Signs this tab out when another one has ended the session: at once by its message, and without one (a form without
- * script) when this tab is shown again.
+ * Signs this tab out when another one has ended the session: at once on its message, or, if there was none (a form
+ * without script), when this tab is shown again.
  */
 export function useSignOutElsewhere(onSignOut: () => void) {
   const end = useEffectEvent(() => {

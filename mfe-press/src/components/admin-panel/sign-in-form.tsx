@@ -10,7 +10,7 @@ import { DraftFields, IntentFields, nativeForm } from './native-fields';
 import { readText } from './read-text';
 import { setSession } from './session-store';
 
-/** Signs the administrator in. Without JavaScript the form posts to its page. `result`: how such a post has ended. */
+/** Signs the administrator in. Without JavaScript the form posts to its page. `result`: the outcome of such a post. */
 export function SignInForm({ result }: { result?: FormResult | undefined }) {
   const [errorText, setErrorText] = useState(messageOf(result));
   const [isBusy, setIsBusy] = useState(false);
@@ -99,7 +99,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
   );
 }
 
-/** @returns what a plain form without script has to say above the sign-in */
+/** @returns the message of a plain form without script, shown above the sign-in */
 function messageOf(result: FormResult | undefined): string {
   if (!result) return '';
   if (result.code === 'code_required') return result.message ?? '';

@@ -3,7 +3,7 @@ import { adminTexts as texts } from '../../content/press-texts';
 
 /**
  * Asks before the page is left, by a page load or by a link of this site, while `isNeeded` returns true. Back and forward
- * inside the site cannot be held; the draft is stored then.
+ * inside the site cannot be blocked; then the draft is stored.
  */
 export function useLeaveQuestion(isNeeded: () => boolean) {
   const isAsked = useEffectEvent(isNeeded);
@@ -24,7 +24,7 @@ export function useLeaveQuestion(isNeeded: () => boolean) {
       event.stopImmediatePropagation();
     };
     addEventListener('beforeunload', holdUnload);
-    // Before React hears of the click.
+    // Before React handles the click.
     addEventListener('click', holdLink, { capture: true });
     return () => {
       removeEventListener('beforeunload', holdUnload);

@@ -5,21 +5,21 @@ import { fieldErrorsOf, publicationMessage } from './form-messages';
 import { checkComplete, problemsIn, readArticleFields, type FieldErrors } from './form-text';
 
 interface Publication<Saved> {
-  /** How a post of the form without script has ended. */
+  /** The outcome of a post of the form without script. */
   readonly result: FormResult | undefined;
   readonly send: (draft: ArticleDraft) => Promise<Saved>;
   readonly onDone: (saved: Saved) => void;
   readonly onSessionLost: () => void;
 }
 
-/** Sends the text of a write or edit form, and says what is wrong with it. An error leaves the text in the form. */
+/** Sends the text of a write or edit form, and reports its errors. After an error the text stays in the form. */
 export function usePublication<Saved>({ result, send, onDone, onSessionLost }: Publication<Saved>) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState(() => messageOf(result));
   const [errors, setErrors] = useState<FieldErrors>(() => fieldErrorsOf(result));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    // Without the code of the field, or after a failed upload, the form is posted as without script.
+    // If the field's code is not loaded, or the upload failed, the form is posted as without script.
     if (hasUnsentFile(event.currentTarget)) return;
     event.preventDefault();
     const draft = readArticleFields(event.currentTarget);
@@ -49,7 +49,7 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
   };
 }
 
-/** A stored picture is a name; its file is taken out of the form. */
+/** A stored picture is sent by name; its file is removed from the form. */
 function hasUnsentFile(form: HTMLFormElement): boolean {
   const file = new FormData(form).get('picture');
   return file instanceof File && file.size > 0;

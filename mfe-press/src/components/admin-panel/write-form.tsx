@@ -87,7 +87,7 @@ function endHere() {
   setSession(null);
 }
 
-/** A publication without script, or the sign-in that it was interrupted by. */
+/** A publication without script, or the sign-in that interrupted it. */
 function aboutWriting(result: FormResult | undefined): FormResult | undefined {
   return result?.intent === 'publish' || result?.resume === 'publish' ? result : undefined;
 }

@@ -25,7 +25,7 @@ interface ArticleAdminPanelProps {
   readonly onSaved: (article: Article) => void;
 }
 
-/** Edits and deletes the article; shown only to the administrator, and to one whose session has just ended. */
+/** Edits and deletes the article; shown only to the administrator, also right after the session has ended. */
 export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanelProps) {
   const { navigate, site } = useHost();
   const session = useSession(admin?.session);

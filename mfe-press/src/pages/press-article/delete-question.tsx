@@ -11,7 +11,7 @@ interface DeleteQuestionProps {
   readonly onDelete: () => void;
 }
 
-/** Without JavaScript, what the browser's own question is with it. */
+/** The confirmation without JavaScript; with it, the browser's own dialog asks. */
 export function DeleteQuestion({ back, onDelete }: DeleteQuestionProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -23,14 +23,14 @@ import { adminTexts as texts } from '../../content/press-texts';
 
 interface EditFormProps {
   readonly article: Article;
-  /** How a post of this form without script has ended. */
+  /** The outcome of a post of this form without script. */
   readonly result: FormResult | undefined;
   readonly onSaved: (article: Article) => void;
   readonly onCancel: () => void;
   readonly onSessionLost: () => void;
 }
 
-/** Edits an article in its place. After an error, and while the session is lost, the text stays in the form. */
+/** Edits an article in place. After an error, and after the session has ended, the text stays in the form. */
 export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: EditFormProps) {
   const { site } = useHost();
   const form = useRef<HTMLFormElement>(null);
@@ -91,7 +91,7 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
   );
 }
 
-/** The picture of a preview is the form's. */
+/** The preview shows the picture of the form. */
 function withoutPicture({ picture: _, ...facts }: Article): PreviewFacts {
   return facts;
 }

@@ -38,7 +38,7 @@ export function PressArticlePage({ params, data, admin }: PageProps<Params, Arti
   );
 }
 
-/** Stands for an article that could not be loaded while its edited text has to be kept. */
+/** Replaces an article that could not be loaded while its edited text has to be kept. */
 function unread(id: string, siteId: string): Article {
   return { id, siteId, title: '', summary: '', content: '', date: '', views: 0 };
 }

@@ -6,7 +6,7 @@ import { articleTexts as texts } from '../../content/press-texts';
 import { useBackToList } from './use-back-to-list';
 import { useViewCount } from './use-view-count';
 
-/** The article with its counted opening and the link back to the list. */
+/** The article with its view count and the link back to the list. */
 export function ReadArticle({ site, article }: { site: string; article: Article }) {
   const views = useViewCount(site, article);
   const goBack = useBackToList();

@@ -12,7 +12,7 @@ export function useViewCount(site: string, article: Article): number {
   const [isClientNavigation] = useState(isHydrated);
   const [views, setViews] = useState(article.views);
   useEffect(() => {
-    // Before its date only the administrator sees it, and no opening is counted.
+    // Before its date only the administrator sees it, and no view is counted.
     if (!isClientNavigation || article.isScheduled) return undefined;
     let isMounted = true;
     void countView(site, article.id).then((counted) => {

@@ -28,7 +28,7 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
       <tbody>
         {articles.map(({ id, title, date, isScheduled, views }, index) => (
           <tr key={id}>
-            {/* Counts down from the length of the list (specification §2). */}
+            {/* Counts down from the length of the list (PRESS-3). */}
             <td>{articles.length - index}</td>
             <td>
               <Title to={pressArticlePath(site, id)} $text={title}>

@@ -11,7 +11,7 @@ interface ListNoticeProps {
   readonly notice: FormNotice | undefined;
 }
 
-/** What was published or deleted, above the list, so that the new row is in view with it. */
+/** Reports a publication or deletion, above the list, so that the new row is in view too. */
 export function ListNotice({ site, notice }: ListNoticeProps) {
   const line = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

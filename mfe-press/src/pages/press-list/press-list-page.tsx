@@ -15,8 +15,8 @@ import { useArticleList } from './use-article-list';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * The press list with its search, ten articles at a time, and the admin panel below it. At the panel's own address the
- * panel comes first, so that the administrator need not scroll.
+ * The press list with its search, ten articles at a time, and the admin panel below it. At the panel's own address it
+ * comes first, so that the administrator need not scroll.
  */
 export function PressListPage({ params, data, admin }: PageProps<Params, ArticleList>) {
   const isPanelFirst = params['first'] === 'panel';

@@ -19,7 +19,7 @@ export function SearchForm({ site, search, onSearch }: SearchFormProps) {
   const shown = search?.text;
   const known = useRef(shown);
   useEffect(() => {
-    // Not on hydration: something may already have been typed.
+    // Not on hydration: the visitor may already have typed.
     if (shown === known.current) return;
     known.current = shown;
     if (field.current) field.current.value = shown ?? '';

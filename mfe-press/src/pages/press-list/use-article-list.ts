@@ -44,7 +44,7 @@ export function useArticleList(
   const search = (text: string | undefined) => void load({ search: text, isMore: false });
   const shownSearch = state.list?.search?.text;
 
-  // The page came by a step back in the history: its address names a search, its data does not.
+  // The visitor went back in the history: the address contains a search, the data does not.
   useEffect(() => {
     const named = readShownSearch(site);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address cannot be read while rendering

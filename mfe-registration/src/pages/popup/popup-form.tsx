@@ -11,7 +11,7 @@ import { Receipt } from '../../components/receipt';
 import { useRegistration, type RegistrationState } from '../../components/use-registration';
 import { formTexts, popupTexts } from '../../content/form-texts';
 
-/** Name and phone. The result replaces the form; the popup offers no retry (specification §4). */
+/** Name and phone. The result replaces the form; the popup offers no retry, by specification. */
 export function PopupForm() {
   const { state, receipt, submit } = useRegistration('popup');
   if (state !== 'idle' && state !== 'submitting') return <Result state={state} receipt={receipt} />;

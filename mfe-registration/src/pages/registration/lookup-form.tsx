@@ -15,7 +15,7 @@ interface LookupFormProps {
   readonly failure: ManageFailure | undefined;
 }
 
-/** Receipt and last digits; a failure leaves what was typed. */
+/** Receipt and last digits; a failure keeps the typed text. */
 export function LookupForm({ isBusy, submit, failure }: LookupFormProps) {
   const { phone } = useHost().site;
   return (

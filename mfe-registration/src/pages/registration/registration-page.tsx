@@ -11,7 +11,7 @@ export function RegistrationPage() {
   const { state, isBusy, submit } = useOwnRegistration();
   const shown = useRef<HTMLDivElement>(null);
   const { step } = state;
-  // What held the focus is replaced; screen readers continue at what took its place.
+  // The focused element is replaced; screen readers continue at its replacement.
   useEffect(() => {
     if (step !== 'lookup') shown.current?.focus();
   }, [step]);

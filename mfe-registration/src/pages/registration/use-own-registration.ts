@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { receiptFields, type OwnRegistration } from '@site/contract';
 import { manageRegistration, type ManageFailure } from '../../api/manage-registration';
 
-/** What opened the entry; sent again with every act on it. */
+/** The proof that opened the entry; sent again with every action. */
 export interface Proof {
   readonly code: string;
   readonly digits: string;
@@ -20,8 +20,8 @@ export type OwnState =
   | { readonly step: 'erased' };
 
 /**
- * The way from the receipt to the entry and on. Everything stays in memory: nothing of it is in an address, in storage or in
- * the history.
+ * From the receipt to the entry, its correction or erasure. Everything stays in memory, never in an address, in storage
+ * or in the history.
  */
 export function useOwnRegistration() {
   const [state, setState] = useState<OwnState>({ step: 'lookup' });

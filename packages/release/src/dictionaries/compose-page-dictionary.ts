@@ -3,7 +3,7 @@
  * Measured in docs/decisions/0017.
  */
 const homeFile = 'index.html';
-/** A rarer piece costs every visitor more in the dictionary than it saves the few who open those pages. */
+/** A rarer piece costs all visitors more in the dictionary than it saves on those pages. */
 const sharedByPages = 6;
 
 /**

@@ -4,8 +4,8 @@
  *   SITE/dcz/<dictionary>/remotes/mfe-press/<version>/entry.1a2b3c4d.js     scripts of the live versions
  *   SITE/releases/<id>/dcz/<dictionary>/Brand/intro.html                    pages of one release
  *
- * Not in the published folders, which are immutable: these files are added and removed with the versions that visitors
- * have. Without such a file, the server sends the plain one.
+ * Not in the published folders, which are immutable: these files are added and removed as visitors' versions change.
+ * Without such a file, the server sends the plain one.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The header of a `dcz` response, which names its dictionary. Apart from dcz.ts: the gateway reads it for every answer and
- * must not load the compressor at start.
+ * The header of a `dcz` response, which names its dictionary. Separate from dcz.ts: the gateway reads it for every
+ * answer and must not load the compressor at start.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 

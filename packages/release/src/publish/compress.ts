@@ -24,8 +24,8 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 /**
- * The slowest settings, because a file is compressed once and sent often. Which of the two modes suits a file cannot be
- * told beforehand: they differ by up to 60 bytes of a page, either way.
+ * The slowest settings, because a file is compressed once and sent often. The better of the two modes for a file is not
+ * known beforehand: they differ by up to 60 bytes of a page, either way.
  *
  * @param byteCount of the text
  */

@@ -8,14 +8,14 @@ export interface ReleaseSettings {
   readonly publicOrigin: string;
   /** Status port of nginx when it is the edge, for example `http://edge:8081`: releases wait for it. */
   readonly edgeStatus: string | undefined;
-  /** undefined: the site folder is what every server reads. */
+  /** undefined: every server reads the site folder. */
   readonly store: StoreSettings | undefined;
 }
 
 /**
  * The target of releases: SITE_DIR, else the `site` folder under DATA_DIR (./data); the origin of canonical links:
  * PUBLIC_ORIGIN, else the one in use, else http://localhost:8080; with nginx also EDGE_STATUS_URL; for machines without a
- * common disk RELEASE_STORE.
+ * shared disk RELEASE_STORE.
  * @throws Error that names the invalid variable
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string): ReleaseSettings {

@@ -50,9 +50,9 @@ export interface ReleaseOptions {
 type Next = Pick<ReleaseManifest, 'versions' | 'history' | 'publicOrigin'>;
 
 /**
- * Publishes the builds of the named frontends and switches to them in one step: map and pages together.
+ * Publishes the builds of the named frontends and switches to them in one step: manifest and pages together.
  * @throws Error when a build is missing, is not compatible with the host, lacks an expose, or a page cannot be rendered;
- * the live release stays, and nothing is left that hinders the next one
+ * the live release stays, and nothing is left behind that blocks the next one
  */
 export function releaseFrontends(
   site: SiteFolder,
@@ -162,7 +162,7 @@ async function switchVersions(
   return { manifest, hasChanged: true };
 }
 
-/** While the live release is damaged, the next one starts anew from the times of the folders. */
+/** While the live release is damaged, the next one starts from the times of the folders. */
 function lastLiveOrNone(site: SiteFolder, previous: StoredManifest | undefined) {
   try {
     return { lastLive: nextLastLive(site, previous) };

@@ -1,12 +1,12 @@
 interface Damage {
   readonly store: string;
   readonly key: string;
-  /** What the object is for. */
+  /** The purpose of the object. */
   readonly path: string;
   readonly problem: string;
 }
 
-/** An object of the store that is not what its name says. Nothing of that release is served. */
+/** An object of the store whose content does not match its name. No part of that release is served. */
 export class DamagedObject extends Error {
   override readonly name = 'DamagedObject';
   readonly key: string;

@@ -17,8 +17,8 @@ import { objectKey, sha256, type IndexedFile } from './release-index';
 import type { ReleaseStore } from './release-store';
 
 /**
- * Brings a site folder to the files of a release: fetches those that are missing or have other bytes, and moves them into
- * place when all have arrived and every hash is right. The live release is not touched.
+ * Updates a site folder to the files of a release: fetches missing and different ones, and moves them into place when all
+ * have arrived and every hash is right. The live release is not touched.
  *
  * @returns the number of fetched files
  * @throws DamagedObject | StoreUnreachable; nothing has been moved
@@ -39,7 +39,7 @@ export async function downloadFiles(
       writeFileSync(join(staging, file.hash), await download(store, file));
     });
     for (const file of inOrder(wanted)) place(site, staging, file);
-    // Last-Modified and ETag are made of it, also of a file that was there already.
+    // Last-Modified and ETag depend on it, also for a file that existed before.
     for (const { path, changedAt } of files) setTime(join(site.root, path), changedAt);
     return wanted.length;
   } finally {

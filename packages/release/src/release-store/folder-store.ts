@@ -96,7 +96,7 @@ function alone<T>(lock: string, work: () => T): T | undefined {
   }
 }
 
-/** Milliseconds since 1970 by the clock that dates its files: this machine's own may differ. */
+/** Milliseconds since 1970 by the clock of its file system, which may differ from this machine's. */
 function timeOfShare(root: string): number {
   const probe = join(root, `clock-${randomUUID()}`);
   writeFileSync(probe, '');

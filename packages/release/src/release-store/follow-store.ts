@@ -11,9 +11,9 @@ import { removeUnlisted } from './remove-unlisted';
 import { readManifest, type ReadManifest, type ReleaseRef } from './store-manifest';
 import { makeLive, prepareRelease, type TakenRelease } from './take-release';
 
-/** Three edges switch within this time of each other. */
+/** Edges switch at most this long after each other. */
 const pollMs = 500;
-/** While the store is gone. */
+/** While the store is unreachable. */
 const longestPauseMs = 15_000;
 const reportEveryMs = 5000;
 /** A damaged object may be repaired, nginx may accept a later file. */
@@ -39,8 +39,8 @@ export interface Follower {
 }
 
 /**
- * Keeps a site folder at the live release of a store. What is uploaded but not live yet is fetched, verified and made
- * ready. Whatever happens to the store, the folder keeps serving what it has.
+ * Keeps a site folder at the live release of a store. An uploaded release that is not live yet is fetched, verified and
+ * made ready. Whatever happens to the store, the folder keeps its release.
  */
 export function followStore(options: FollowOptions): Follower {
   const { store, site, name, beforeSwitch, log, wait = waitUnlessStopped } = options;
@@ -80,7 +80,7 @@ export function followStore(options: FollowOptions): Follower {
     if (makeLive(site, taken)) log(`release ${ref.id} is live`);
     previous = live;
     live = taken;
-    // After a start it is not known which files the release before consists of.
+    // After a start the files of the previous release are not known.
     if (previous) removeUnlisted(site, [live, previous, ...(ready ? [ready] : [])]);
   };
 
@@ -93,7 +93,7 @@ export function followStore(options: FollowOptions): Follower {
   };
 
   const step = async () => {
-    // First, because a release waits for those that it knows, and a first download takes time.
+    // First, because a release waits only for known followers, and a first download takes time.
     await report();
     read = await readManifest(store, read);
     if (read.manifest.next) await prepare(read.manifest.next);

@@ -1,11 +1,11 @@
-/** followers/<name>.json: what an edge or an SSR server has. Written at every change and every few seconds. */
+/** followers/<name>.json: the state of an edge or an SSR server. Written at every change and every few seconds. */
 import { inParallel } from './in-parallel';
 import type { ReleaseStore } from './release-store';
 
 const folder = 'followers/';
 /** A follower that has not written for this long is not waited for. */
 const activeForMs = 20_000;
-/** A machine that is gone for good. */
+/** A machine that was removed. */
 const forgottenAfterMs = 86_400_000;
 
 export interface FollowerReport {

@@ -1,4 +1,4 @@
-/** Enough to hide the way to the store; few enough that a small machine keeps serving. */
+/** Enough to hide the latency of the store; few enough that a small machine keeps serving. */
 const atOnce = 16;
 
 /** Runs `work` for all items, some at a time. @throws the first error, once nothing is running any more */

@@ -1,4 +1,4 @@
-/** Releases for machines without a common disk: a store, releasing to it, and following it. */
+/** Releases for machines without a shared disk: a store, releasing to it, and following it. */
 export { isFollowerName, readReports } from './follower-reports';
 export { followStore, type Follower } from './follow-store';
 export type { ReleaseStore } from './release-store';

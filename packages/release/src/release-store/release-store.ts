@@ -1,4 +1,4 @@
-/** Where releases are kept for machines that share no disk: objects under keys, in a folder or in S3. */
+/** The store of releases for machines without a shared disk: objects under keys, in a folder or in S3. */
 export interface ReleaseStore {
   /** For messages: `s3://bucket/prefix`. */
   readonly name: string;

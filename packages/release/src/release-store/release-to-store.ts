@@ -22,7 +22,7 @@ import { makeLive, takeLive } from './take-release';
 import { uploadFiles } from './upload-files';
 import { waitForFollowers, type Waited } from './wait-for-followers';
 
-/** For a first start on a slow line: 70 MB. */
+/** For a first start on a slow connection: 70 MB. */
 const patienceMs = 120_000;
 const switchPatienceMs = 10_000;
 
@@ -82,7 +82,10 @@ export function releaseToStore<Done extends AnySwitched>(
   });
 }
 
-/** Before the files are listed: what a job removed from its folder after the switch would be in the next list again. */
+/**
+ * Before the files are listed: otherwise the next list would contain files that a job removed from its folder after the
+ * switch.
+ */
 function removeOld(site: SiteFolder, { previous, next }: Parameters<BeforeSwitch>[1]) {
   try {
     pruneSite(site);
@@ -113,7 +116,7 @@ async function publishRelease(
     const wanted = { release: next, state: 'ready', patienceMs: patience } as const;
     requireReady(await waitForFollowers(store, { ...wanted, repaired: damaged }), next, report);
   } catch (error) {
-    // The reason matters more than that the announcement stays: the next release replaces it.
+    // The reason is more important than the announcement that remains: the next release replaces it.
     const withdrawn = { ...manifest, next: undefined };
     await writeManifest(store, withdrawn, announcedTag).catch(() => undefined);
     throw error;

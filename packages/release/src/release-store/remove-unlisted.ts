@@ -7,7 +7,7 @@ import { sharedFolders } from './release-index';
 import type { TakenRelease } from './take-release';
 
 /**
- * Removes the files that no release in use lists: what the releaser has pruned is also gone here.
+ * Removes the files that no release in use lists: files that the releaser has pruned are removed here too.
  * @param inUse the live release, the one before it, whose pages visitors may be reading, and one that is ready
  */
 export function removeUnlisted(site: SiteFolder, inUse: readonly TakenRelease[]): void {

@@ -88,7 +88,7 @@ export function openS3Store({ bucket, prefix, endpoint, region, keys }: S3Settin
   };
 }
 
-/** @returns the result, or what stands for this status of the answer; a missing bucket always throws */
+/** @returns the result, or the value for this status of the answer; a missing bucket always throws */
 async function orStatus<T, S>(work: () => Promise<T>, known: ReadonlyMap<number, S>) {
   try {
     return await work();
@@ -109,7 +109,7 @@ async function readObject(response: Response): Promise<StoredObject> {
   };
 }
 
-/** The client's type names headers of Amazon's own only; it signs and sends every header. */
+/** The client's type lists only Amazon's headers; the client signs and sends every header. */
 function conditionHeaders(condition: PutCondition | undefined): Record<`x-amz-${string}`, string> {
   if (condition === undefined) return {};
   const headers: Record<string, string> =
@@ -117,7 +117,7 @@ function conditionHeaders(condition: PutCondition | undefined): Record<`x-amz-${
   return headers;
 }
 
-/** A connection that broke, or a server that is starting; not one that is gone. */
+/** A broken connection, or a server that is starting; not one that is down. */
 function isPassing(error: unknown): boolean {
   if (error instanceof S3ServiceError) return error.status >= 500;
   return !(error instanceof S3NetworkError) && (error as Error).name !== 'TimeoutError';

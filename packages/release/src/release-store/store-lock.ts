@@ -11,7 +11,8 @@ const staleAfterMs = 60_000;
 
 /**
  * Runs `work` while no other machine releases to the store; others wait. The lock of a releaser that has ended is taken
- * over. It saves work only: two that hold it by mistake cannot lose a release, because the manifest is compared when written.
+ * over. It only prevents double work: two owners by mistake cannot lose a release, because the manifest is compared
+ * when written.
  *
  * @throws Error that names the releaser after `waitMs`
  */
@@ -26,7 +27,7 @@ export async function withStoreLock<T>(
   let touching = Promise.resolve();
   const timer = setInterval(() => {
     touching = touching.then(async () => {
-      // Another tag at each touch would need other bytes: the age is what counts.
+      // A new tag at each touch would need different bytes; only the age is used.
       tag = (await store.put(key, owner, { tag }).catch(() => tag)) ?? tag;
     });
   }, touchEveryMs);
@@ -57,7 +58,7 @@ async function takeLock(store: ReleaseStore, owner: Buffer, waitMs: number): Pro
   }
 }
 
-/** The store may be gone by now: then the lock becomes stale. */
+/** The store may be unreachable by now: then the lock becomes stale. */
 async function releaseLock(store: ReleaseStore, owner: Buffer) {
   try {
     const held = await store.get(key);

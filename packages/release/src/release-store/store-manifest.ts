@@ -3,8 +3,8 @@
  *
  *   objects/<sha256>          every file of every release, once
  *   indexes/<sha256>.json     one release: its files and their hashes
- *   followers/<name>.json     what each edge and SSR server has (follower-reports.ts)
- *   release.lock              the releaser at work (store-lock.ts)
+ *   followers/<name>.json     the state of each edge and SSR server (follower-reports.ts)
+ *   release.lock              the active releaser (store-lock.ts)
  *   manifest.json             written last
  */
 import type { ReleaseStore } from './release-store';
@@ -15,7 +15,7 @@ const releasesToKeep = 10;
 
 export interface ReleaseRef {
   readonly id: number;
-  /** Hash of its index, which names every file by its hash: it stands for the whole release. */
+  /** Hash of its index, which lists the hash of every file: it identifies the whole release. */
   readonly index: string;
 }
 

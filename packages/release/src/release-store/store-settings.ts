@@ -19,7 +19,7 @@ const form = 's3://bucket/prefix or file:///folder';
 
 /**
  * RELEASE_STORE with RELEASE_STORE_ENDPOINT, _REGION, _KEY_ID and _SECRET; the last two also as files (`…_FILE`).
- * @returns undefined without RELEASE_STORE: SITE_DIR itself is what every server reads
+ * @returns undefined without RELEASE_STORE: every server reads SITE_DIR itself
  * @throws Error that lists every problem, and no secret
  */
 export function readStoreSettings(environment: NodeJS.ProcessEnv): StoreSettings | undefined {

@@ -1,4 +1,4 @@
-/** One release of the store in a site folder: made ready, then live by the same switch as everywhere. */
+/** One release of the store in a site folder: made ready, then live by the usual switch. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHeaders } from '../page-headers';
@@ -71,7 +71,7 @@ function liveId(site: SiteFolder): number | undefined {
   return readLiveRelease(site)?.id;
 }
 
-/** A folder with releases of its own numbers them itself: they must not be overwritten. */
+/** A folder with its own releases has its own numbers: these releases must not be overwritten. */
 function refuseOther(
   site: SiteFolder,
   { id }: ReleaseRef,

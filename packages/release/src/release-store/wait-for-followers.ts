@@ -7,7 +7,7 @@ const pollMs = 300;
 
 export interface Waited {
   readonly done: readonly string[];
-  /** Active, and not done in time; with the reason of one that has refused the release. */
+  /** Active, and not finished in time; with the reason of a refusal. */
   readonly behind: readonly string[];
   /** Not active: it follows when it is back. */
   readonly silent: readonly string[];
@@ -18,7 +18,7 @@ interface Wanted {
   /** `ready`: a refusal ends the waiting. `live`: the store has switched, so a refusal is one more follower behind. */
   readonly state: 'ready' | 'live';
   readonly patienceMs: number;
-  /** Keys that were uploaded again: a refusal because of them is from before, until its follower has tried again. */
+  /** Keys that were uploaded again: a refusal because of them is outdated until its follower has tried again. */
   readonly repaired?: ReadonlySet<string>;
 }
 

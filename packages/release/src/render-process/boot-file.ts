@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** What a render process runs. Jest puts a compiled one in its place (jest.config.mjs). */
+/** The entry file of a render process. Jest replaces it by a compiled one (jest.config.mjs). */
 export const bootFile = join(import.meta.dirname, 'boot.mjs');

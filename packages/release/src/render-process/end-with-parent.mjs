@@ -1,4 +1,4 @@
-// Code that loops cannot notice that the process which would end it is gone; this thread can.
+// A process in an endless loop cannot notice that its parent is gone; this thread can.
 import { Worker } from 'node:worker_threads';
 
 const watchdog = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000)`;

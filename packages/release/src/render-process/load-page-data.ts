@@ -35,7 +35,7 @@ export async function loadPageData(
   }
 }
 
-/** 4xx statuses that depend on the moment or on this server, not on the address. */
+/** 4xx statuses that depend on the time or on this server, not on the address. */
 const temporary4xx = [401, 403, 408, 429];
 
 function isClientError(status: unknown): boolean {

@@ -57,7 +57,7 @@ const tickMs = 100;
 /** Starts a process and monitors it: one that blocks, takes too long or crashes is ended, and its requests are rejected. */
 export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): RenderProcess {
   const child = fork(bootFile, {
-    // Without a limit of its own V8 would take what the machine has.
+    // Without this limit V8 would use all memory of the machine.
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
     // The code of remotes needs no settings and must not see the secrets of the process.
     env: namedFrom(process.env, ['NODE_ENV', 'TMPDIR', 'HOME', 'TSX_DISABLE_CACHE']),
@@ -151,7 +151,7 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
   };
 }
 
-/** Without V8's forty lines about a full heap: the reason of the end says it in one, and Jest takes them for its own. */
+/** Without V8's forty lines about a full heap: the reason of the end is one line, and Jest would report V8's as its own. */
 function passOnErrors(errors: Readable): void {
   let isAboutHeap = false;
   errors.on('data', (text: Buffer) => {
@@ -174,7 +174,7 @@ function deferred() {
 }
 
 /**
- * Counts its own ticks, not time: when the starting process waits for a processor, the other is not blamed.
+ * Counts ticks, not time: if this process has to wait for a CPU, the render process must not be considered blocked.
  * @param onTick gets the time since the last message
  */
 function watchHeartbeat(onTick: (silentMs: number) => void) {

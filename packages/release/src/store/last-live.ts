@@ -1,6 +1,6 @@
 /**
- * When the folders of a site were last live: the thirty days of prune-site.ts start here. Each release manifest carries the
- * times on, because a folder that was fetched from a release store is as old as its download.
+ * When the folders of a site were last live: the thirty days of prune-site.ts start here. Each release manifest copies
+ * the times, because a folder that was fetched from a release store is as old as its download.
  */
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -36,7 +36,7 @@ export function nextLastLive(
   );
 }
 
-/** @returns a function from a folder to milliseconds since 1970: as the manifest says, else the folder's own time */
+/** @returns a function from a folder to milliseconds since 1970: from the manifest, otherwise the folder's own time */
 export function readLastLive(
   site: SiteFolder,
   manifest: StoredManifest | undefined,

@@ -1,4 +1,4 @@
-/** In place of ../render-process/boot-file in jest: compiling takes longer than a release of made-up builds. */
+/** Replaces ../render-process/boot-file in jest: compiling takes longer than a release of fake builds. */
 import { compiledPart } from '../../../../tools/testing/compiled-part';
 
 export const bootFile =

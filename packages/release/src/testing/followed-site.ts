@@ -1,4 +1,4 @@
-/** Releasers and followers of one store, each with a folder of its own as on machines of their own. */
+/** Releasers and followers of one store, each with its own folder, as on separate machines. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { createFakeSite, hashesUnder, origin, type FakeSite } from './fake-site'
 
 export interface Releaser {
   readonly fake: FakeSite;
-  /** What an operator reads. */
+  /** The output for the operator. */
   readonly lines: string[];
   /** The release that its folder has already. */
   readonly publishFirst: () => Promise<Switched>;

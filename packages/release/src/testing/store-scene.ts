@@ -1,4 +1,4 @@
-/** A store with releasers and followers for tests: made anew for each test, removed after it. */
+/** A store with releasers and followers for tests: created for each test, removed after it. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

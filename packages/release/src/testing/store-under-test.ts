@@ -1,4 +1,4 @@
-/** A release store of either kind for tests, with a way to its objects that goes past the store. */
+/** A release store of either kind for tests, with direct access to its objects. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

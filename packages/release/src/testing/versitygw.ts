@@ -1,6 +1,6 @@
 /**
- * A real S3 server for tests: versitygw over a temporary folder. VERSITYGW names the program, else it is looked for where
- * `go install` puts it for this repository; docs/runbooks/release-store.md has the command.
+ * A real S3 server for tests: versitygw over a temporary folder. VERSITYGW is the path of the program; default: where the
+ * `go install` command of docs/runbooks/release-store.md puts it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

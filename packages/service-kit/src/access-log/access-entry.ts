@@ -20,7 +20,7 @@ export const accessOutcomes = ['done', 'refused', 'failed'] as const;
 
 export type AccessOutcome = (typeof accessOutcomes)[number];
 
-/** A role, never a person: `operator` works on the server, `administrator` signs in, `service` is a schedule of its own. */
+/** A role, never a person: `operator` works on the server, `administrator` signs in, `service` is a scheduled job. */
 export const accessActors = ['operator', 'administrator', 'visitor', 'service'] as const;
 
 export type AccessActor = (typeof accessActors)[number];
@@ -42,7 +42,7 @@ export interface AccessEntry extends AccessEvent {
   readonly time: string;
   /** The length of the file before this line, as its writer saw it. */
   readonly previousBytes: number;
-  /** SHA-256 of those bytes in hex: the line before, and with it every line before that one. */
+  /** SHA-256 of those bytes in hex: the previous line, and through it all earlier lines. */
   readonly previous: string;
   /** SHA-256 in hex of this line's own JSON without this last member. */
   readonly hash: string;

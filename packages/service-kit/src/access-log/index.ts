@@ -1,6 +1,6 @@
 /**
  * The access log of both services: actor, action and time of each access to personal data and articles. Append-only, each
- * line commits to all bytes before it, no personal data. README.md lists what it detects and what it cannot.
+ * line commits to all bytes before it, no personal data. REFERENCE.md lists what it detects and what it cannot.
  */
 export * from './access-entry';
 export * from './open-access-log';

@@ -35,8 +35,8 @@ interface Prefix {
  *
  * Any number of processes on one machine may append at once, without a lock that a killed one could leave behind:
  * `O_APPEND` writes every line completely at the end, and each line names the bytes that its writer had seen. Two lines
- * written at the same time cover the same prefix; the next line covers both. A line that a crash cut in two stays, is
- * closed with a line break and covered like the rest. Not for a network disk, where appending is not atomic.
+ * written at the same time cover the same prefix; the next line covers both. A line torn by a crash stays, gets a line
+ * break and is covered like the others. Not for a network disk, where appending is not atomic.
  * @param file path of the log; reopened for each line, since lines are rare
  * @param now milliseconds since 1970
  */
@@ -51,7 +51,7 @@ export function openAccessLog(file: string, now: () => number = Date.now): Acces
       try {
         fchmodSync(descriptor, 0o600);
         const isCut = fstatSync(descriptor).size < prefix.bytes;
-        // A file that became shorter was tampered with: this line still names the longer one, so that verify finds it.
+        // A file that became shorter was tampered with: this line still names the longer one, so that verify detects it.
         if (!isCut) readOn(descriptor, prefix);
         const line = formatLine({
           sequence: prefix.lines + (prefix.endsInLineBreak ? 1 : 2),
@@ -89,7 +89,7 @@ function readOn(descriptor: number, prefix: Prefix): void {
   }
 }
 
-/** One call, because only a single write is atomic. On a full disk the cut line is closed by the next one. */
+/** One call, because only a single write is atomic. On a full disk the next line terminates the torn one. */
 function writeWhole(descriptor: number, text: string): void {
   const bytes = Buffer.from(text);
   if (writeSync(descriptor, bytes) === bytes.length) return;

@@ -31,7 +31,7 @@ interface Line {
 
 /**
  * Reads the whole log and checks each line against its own hash and the hash of everything before it.
- * @param notedHead `head` of an earlier verification; finds lines that were cut off the end since
+ * @param notedHead `head` of an earlier verification; detects lines that were removed from the end since
  * @throws the file system's error
  */
 export function verifyAccessLog(file: string, notedHead?: string): Verification {
@@ -69,7 +69,7 @@ function findBroken(
       return explain(lines, line, confirmedBytes);
     confirmedBytes = Math.max(confirmedBytes, previousBytes);
   }
-  // A crash leaves a cut line without its line break; the next line adds the break and covers the rest.
+  // A crash leaves a torn line without its line break; the next line adds the break and covers it.
   const unexplained = lines.find(
     ({ parsed, isEnded, end }) => parsed === 'unreadable' && isEnded && end > confirmedBytes + 1,
   );

@@ -6,7 +6,7 @@ const waitMs = 20;
 
 interface Prompt {
   readonly question: string;
-  /** The answer, where it is known already: no question is shown then. */
+  /** The answer, if it is already known: then no question is shown. */
   readonly given?: string | undefined;
   /** The answer is not shown while it is typed. */
   readonly isSecret?: boolean;
@@ -40,7 +40,7 @@ export async function promptLines(prompts: readonly Prompt[]): Promise<string[]>
 }
 
 /**
- * Reads one line of stdin, a byte at a time, so that the input after it is left to the next reader. A terminal in
+ * Reads one line of stdin, a byte at a time, so that the next reader gets the rest of the input. A terminal in
  * non-blocking mode answers EAGAIN until something was typed.
  * @returns the line without its break; '' at the end of the input
  */
@@ -54,7 +54,7 @@ export function readLine(): string {
   }
 }
 
-/** @returns 0 at the end, -1 when nothing has come yet */
+/** @returns 0 at the end, -1 if there is no input yet */
 function readByte(byte: Buffer): number {
   try {
     return readSync(0, byte, 0, 1, null);

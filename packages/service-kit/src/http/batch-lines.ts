@@ -1,18 +1,18 @@
 import type { WriteLine } from './set-up-request-log';
 
 const everyMs = 100;
-/** Written at once, so that a flood of requests neither grows the memory nor loses more at a kill. */
+/** More lines are written at once, so that a flood of requests neither fills the memory nor loses more at a kill. */
 const mostLines = 1_000;
 
 export interface LineBatch {
   readonly write: WriteLine;
-  /** Writes what is waiting. Later lines are still written. */
+  /** Writes the waiting lines. Later lines are still written. */
   readonly flush: () => void;
 }
 
 /**
- * Writes lines together, ten times a second, instead of one system call for each request. What waits is also written when
- * the process ends, after an uncaught error too. SIGKILL loses the last tenth of a second.
+ * Writes lines together, ten times a second, instead of one system call for each request. Waiting lines are also written
+ * when the process ends, after an uncaught error too. SIGKILL loses the last tenth of a second.
  *
  * @param writeText must have written when it returns while the process ends, as process.stdout does for files, pipes and
  *   terminals
@@ -37,7 +37,7 @@ export function batchLines(
       waiting.push(line);
       if (waiting.length >= mostLines) flush();
       else if (timer === undefined) {
-        // No process stays for it: the end writes what waits.
+        // The timer keeps no process running: waiting lines are written at its end.
         timer = setTimeout(flush, everyMs).unref();
         process.once('exit', flush);
       }

@@ -1,6 +1,6 @@
 /**
- * What Prometheus reads of a process. Labels have few values, known beforehand, and none of them comes from a visitor: no
- * path, query, address or account. The only importer of prom-client.
+ * The metrics of a process for Prometheus. Labels have few values, known beforehand, and never contain visitors' input:
+ * no path, query, address or account. The only importer of prom-client.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -34,7 +34,7 @@ export interface Metrics {
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Begins to observe the process as well: memory, CPU, event loop, garbage collection. */
+/** Starts to observe the process too: memory, CPU, event loop, garbage collection. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

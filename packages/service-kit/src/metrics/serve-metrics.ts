@@ -9,7 +9,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves GET /metrics on a port of its own, which no edge forwards to: who may reach it is decided by the network.
+ * Serves GET /metrics on a separate port that no edge forwards to: the network decides which clients reach it.
  * @throws ListenError
  */
 export function serveMetrics(
@@ -28,7 +28,7 @@ export function serveMetrics(
       () => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Error\n'),
     );
   });
-  // No process stays for it.
+  // It keeps no process running.
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -25,7 +25,7 @@ export function countOnClose(
   });
 }
 
-/** The pattern of the route, never the path: a path names articles and can be made up. */
+/** The pattern of the route, never the path: a path names articles and can be invented. */
 function routeOf(request: Request): string {
   const route = request.route as { readonly path?: unknown } | undefined;
   return typeof route?.path === 'string' ? route.path : 'none';

@@ -11,13 +11,13 @@ export interface MongodbAddress {
   readonly uri: string;
   /** The environment variable that the address comes from; messages name it. */
   readonly variable: string;
-  /** How the server's log names this client. */
+  /** The name of this client in the server's log. */
   readonly appName: string;
 }
 
 /**
- * Waits `waitMs` for a server, as containers start in any order. Once connected, the driver finds
- * a restarted server or a new primary by itself.
+ * Waits `waitMs` for a server, as containers start in any order. Once connected, the driver finds a restarted server or a
+ * new primary automatically.
  *
  * @throws StoreError that names the variable and the hosts, never the credentials
  */

@@ -5,7 +5,7 @@ import { guard, guardInsert } from './guard';
 /** One for each job. Written by one operation at a time: no transaction, no TTL index. */
 export interface LeaseDocument {
   _id: string;
-  /** Until then no replica begins the job: it is running, or was done. */
+  /** Until then no replica starts the job: it is running or finished. */
   untilMs: number;
   /** The run that wrote it; absent in documents of versions before 2026-11-22. */
   holder?: string;
@@ -15,7 +15,7 @@ interface Job {
   readonly name: string;
   /** From the start of a run that succeeded to the next. */
   readonly everyMs: number;
-  /** A replica that has not renewed its lease for this long has died. More than clocks of replicas differ. */
+  /** A replica that has not renewed its lease for this long has died. More than the difference of the replicas' clocks. */
   readonly leaseMs?: number;
   readonly now?: () => number;
 }
@@ -23,8 +23,8 @@ interface Job {
 const defaultLeaseMs = 120_000;
 
 /**
- * Runs a job in one of all replicas, called by each of them more often than the job is due. When the replica at work dies, the
- * next call of another one after the lease takes over, so `work` must be repeatable. After an error it is due again at once.
+ * Runs a job in one of all replicas. Each replica calls it more often than the job is due. When the working replica dies,
+ * another one takes over after the lease, so `work` must be repeatable. After an error the job is due again at once.
  *
  * @returns whether it ran here
  * @throws StoreError, or what `work` throws

@@ -5,7 +5,7 @@ type Stored = Document & { _id: ObjectId | string };
 type Several<T> = Iterable<T> | AsyncIterable<T>;
 
 const batchSize = 500;
-/** What is held in memory of a copy that is larger than it. */
+/** How much of a copy is held in memory, because a copy may be larger than the memory. */
 const batchBytes = 8 * 1024 * 1024;
 
 /**

@@ -19,8 +19,8 @@ const generalAdvice =
   'Check the owner of the folder and the free space, restore a backup, or set DATA_DIR to another folder.';
 
 /**
- * A StoreError with the path, the reason and what to do.
- * @param cause a reason in words, or the error that was met; a StoreError is returned as it is
+ * A StoreError with the path, the reason and advice.
+ * @param cause a reason as text, or an error; a StoreError is returned unchanged
  */
 export function fileError(file: string, cause: unknown, advice = generalAdvice): StoreError {
   if (cause instanceof StoreError) return cause;

@@ -18,7 +18,7 @@ export function makeDurable(database: SqliteDatabase, schema = 'main'): void {
   database.pragma(`${schema}.synchronous = FULL`);
 }
 
-/** @returns whether the library refused, and not our own code */
+/** @returns whether the error comes from the library and not from our own code */
 export function isSqliteError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Database.SqliteError;
 }
@@ -35,7 +35,7 @@ export function versionOf(database: SqliteDatabase, schema = 'main'): number {
   return row.user_version;
 }
 
-/** @param rows a table, with a condition where one is wanted: `copy.entries WHERE …` */
+/** @param rows a table, optionally with a condition: `copy.entries WHERE …` */
 export function countRows(database: SqliteDatabase, rows: string): number {
   return (database.prepare(`SELECT count(*) AS count FROM ${rows}`).get() as { count: number })
     .count;

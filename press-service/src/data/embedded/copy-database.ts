@@ -1,4 +1,4 @@
-/** Copies of the embedded store while it is in use. Sessions and counted tries are not restored: both expire anyway. */
+/** Copies of the embedded store while it is in use. Sessions and counted attempts are not restored: both expire anyway. */
 import { existsSync } from 'node:fs';
 import { StoreError } from '@site/service-kit/errors';
 import {
@@ -75,7 +75,10 @@ function columnsOf(database: SqliteDatabase, table: string): string {
   return (rows as { name: string }[]).map(({ name }) => name).join(', ');
 }
 
-/** An older backup only lacks the tables and columns of later steps; a newer one may hold data that this version does not know. */
+/**
+ * An older backup only lacks the tables and columns of later steps; a newer one may hold data that this version does
+ * not know.
+ */
 function refuseNewerSchema(copy: string): void {
   if (!existsSync(copy)) throw new StoreError(`there is no ${copy}`);
   const database = openFile(copy, { isReadOnly: true });

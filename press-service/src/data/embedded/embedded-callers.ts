@@ -1,4 +1,4 @@
-/** Callers of the sign-in: their counted tries, and those that signed in before. */
+/** Callers of the sign-in: their counted attempts, and those that signed in before. */
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import type { AttemptRecord, AttemptStore, KnownCallerStore } from '../press-store';
 import { guard } from './guard';

@@ -10,7 +10,7 @@ const part =
   'FROM press WHERE site_id = ? AND (date_ms, id) < (?, ?) ORDER BY date_ms DESC, id DESC';
 const isIn = (column: string) => `${column} LIKE word.value ESCAPE '\\'`;
 
-/** The window is a query of its own, so that no other row is read, however few articles contain the words. */
+/** The window is a subquery, so that no other row is read, however few articles contain the words. */
 export function createSearch(database: SqliteDatabase): ArticleStore['search'] {
   const find = database.prepare(
     `SELECT ${summaryColumns} FROM (SELECT * ${part} LIMIT ?)

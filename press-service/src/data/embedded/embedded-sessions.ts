@@ -4,7 +4,7 @@ import type { SessionRecords } from '../press-store';
 import { sessionKey } from '../session-key';
 import { guard } from './guard';
 
-/** A session without an expiry of its own ends after this. */
+/** Lifetime of a session without an expiry. */
 const defaultLifetimeMs = 24 * 60 * 60 * 1_000;
 
 /** express-session's store on the embedded file. */
@@ -39,7 +39,7 @@ export class EmbeddedSessions extends Store {
     guard(() => this.#write.run(sessionKey(id), text, expiryOf(session))).then(() => done(), done);
   }
 
-  /** Prolongs a session that still exists; one that was ended in the meantime stays ended. */
+  /** Extends an existing session; one that was ended in the meantime stays ended. */
   override touch(id: string, session: SessionData, done: (error?: unknown) => void = ignore): void {
     guard(() => this.#touch.run(expiryOf(session), sessionKey(id))).then(() => done(), done);
   }

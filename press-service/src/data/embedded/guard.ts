@@ -1,7 +1,7 @@
 import { StoreError } from '@site/service-kit/errors';
 import { isSqliteError } from '@site/service-kit/sqlite';
 
-/** Runs one piece of database work. @throws StoreError for whatever the database itself refuses */
+/** Runs a database operation. @throws StoreError for errors of the database itself */
 export async function guard<T>(work: () => T): Promise<T> {
   try {
     return work();

@@ -12,7 +12,7 @@ import {
 } from '@site/service-kit/sqlite';
 import { schemaSteps } from './schema';
 
-/** Checking a larger file takes longer than a start may; its damage shows when a page is read. */
+/** Checking a larger file would delay the start too long; damage is detected when a page is read. */
 const checkedBytes = 64 * 1024 * 1024;
 
 /**
@@ -53,7 +53,7 @@ function bringUpToDate(database: SqliteDatabase, path: string): void {
         'Run that version, or restore an older backup.',
       );
     for (const step of schemaSteps.slice(seen)) database.exec(step);
-    // Written even when nothing changed: a store that cannot be written is found now, not at the first publication.
+    // Written even when nothing changed: a store that cannot be written is detected now, not at the first publication.
     database.pragma(`user_version = ${schemaSteps.length}`);
   });
   apply.immediate();

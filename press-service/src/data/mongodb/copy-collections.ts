@@ -1,4 +1,4 @@
-/** Copies of the collections, one line of extended JSON for each document. Sessions and counted tries expire anyway. */
+/** Copies of the collections, one line of extended JSON for each document. Sessions and counted attempts expire anyway. */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
@@ -51,8 +51,8 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
 }
 
 /**
- * An administrator may change articles during the copy. An article that shows a picture that is not in the copy yet brings
- * it along; if that one is gone already, the article was changed again, and is read again.
+ * An administrator may change articles during the copy. If the picture of an article is not in the copy yet, it is copied
+ * too; if it was removed already, the article was changed again, and is read again.
  */
 async function withItsPicture(database: Db, found: PressDocument, copied: ReadonlySet<unknown>) {
   for (let article: PressDocument | null = found; article;) {
@@ -104,8 +104,7 @@ async function* documentsOf(lines: AsyncIterable<Line>) {
 }
 
 /**
- * One line at a time: with its pictures a copy may be larger than the memory.
- * @param name of the only collection that is wanted
+ * One line at a time: with its pictures a copy may be larger than the memory. @param name of the collection to read
  */
 async function* readLines(copy: string, name?: string): AsyncGenerator<Line> {
   const wanted = name === undefined ? '' : `{"in":"${name}"`;

@@ -8,7 +8,7 @@ import type {
 } from '../press-store';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 
-/** There is one administrator, so there is one key. */
+/** There is one administrator, hence one key. */
 const onlyId = 'administrator';
 
 export interface AccountDocument extends AdminAccount {
@@ -59,7 +59,7 @@ export function createMongodbSecondFactor(
       }),
     swap: (seen, next) =>
       guard(async () => {
-        // Each sign-in moves the step or uses a code up, so the two show whether anything changed in between.
+        // Each sign-in changes the step or uses up a code, so the two show whether anything changed in between.
         const asSeen = {
           ...one,
           sealedSecret: { $eq: seen.sealedSecret },

@@ -39,7 +39,7 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
       guard(async () => (await press.deleteOne(one(siteId, id))).deletedCount === 1),
     addViews: (siteId, id, openings, nowMs) =>
       guard(async () => {
-        // Without a projection: not every server of the protocol has one here.
+        // Without a projection: not every MongoDB-compatible server supports one here.
         const counted = await press.findOneAndUpdate(
           { ...one(siteId, id), date: { $lte: new Date(nowMs) } },
           { $inc: { views: openings } },

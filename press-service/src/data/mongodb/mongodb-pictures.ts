@@ -3,7 +3,7 @@ import { guard } from '@site/service-kit/mongodb';
 import type { PictureStore } from '../press-store';
 import type { PressDocument } from './press-document';
 
-/** One document for each picture, so that it is there with all its files or not at all: 0.2 to 3 MB of MongoDB's 16. */
+/** One document for each picture, so that all its files exist or none: 0.2 to 3 MB of MongoDB's 16. */
 export interface PictureDocument {
   /** Its name. */
   _id: string;
@@ -12,7 +12,7 @@ export interface PictureDocument {
   files: Record<string, Binary>;
 }
 
-/** Pictures that one step of a purge looks at. */
+/** Pictures per step of a purge. */
 const purgedAtOnce = 500;
 
 export function createMongodbPictures(

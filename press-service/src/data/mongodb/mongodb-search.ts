@@ -3,10 +3,10 @@ import type { ArticleStore } from '../press-store';
 import { guard } from '@site/service-kit/mongodb';
 import { pageFilter, toSummary, type PressDocument } from './press-document';
 
-/** A search that takes longer than this is ended by the server. */
+/** The server ends a search after this time. */
 const maxTimeMs = 2_000;
 
-/** `$limit` stands before the expressions, so that the index alone decides how many documents are read. */
+/** `$limit` comes before the expressions, so that the index alone decides how many documents are read. */
 export function createSearch(press: Collection<PressDocument>): ArticleStore['search'] {
   return (siteId, words, { after, window }) =>
     guard(async () => {
@@ -45,7 +45,7 @@ function contains(word: string): Filter<PressDocument> {
   };
 }
 
-/** Every character of the word stands for itself. */
+/** Escapes every character of the word. */
 function escapeExpression(word: string): string {
   return word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

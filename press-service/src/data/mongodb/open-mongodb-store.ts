@@ -23,7 +23,7 @@ import { createMongodbPictures, type PictureDocument } from './mongodb-pictures'
 import type { PressDocument } from './press-document';
 
 /**
- * The store for several hosts. It uses only what every server of the protocol supports: one
+ * The store for several hosts. It uses only what every MongoDB-compatible server supports: one
  * document per write, plain queries, no TTL index, transaction or change stream.
  *
  * @param uri without a database name `yunseul` is used

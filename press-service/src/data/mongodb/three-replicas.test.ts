@@ -1,4 +1,4 @@
-/** Three replicas of press-service over HTTP, each with a connection of its own to one MongoDB server. */
+/** Three replicas of press-service over HTTP, each with its own connection to one MongoDB server. */
 import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
 import { createHttpClient } from '../../../testing/http-client';
 import { findMongodb, type MongodbServer } from '../../../testing/mongodb';

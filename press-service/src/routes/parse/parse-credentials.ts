@@ -5,7 +5,7 @@ import { checkText, readTextFields } from './text-field';
 const limits = { email: 254, password: 1_024, code: 40 } as const;
 
 /**
- * passport-local would also take credentials from the query string, where they end in access logs:
+ * passport-local would also accept credentials from the query string, which appears in access logs:
  * such a request is refused before passport sees it. The body holds e-mail and password, the code of an active second
  * factor, and nothing else.
  *

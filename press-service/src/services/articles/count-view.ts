@@ -1,6 +1,6 @@
 import type { ArticleStore } from '../../data/press-store';
 
-/** Counts one opening. @returns the count right after it, undefined when visitors see no such article */
+/** Counts one view. @returns the new count, undefined if visitors see no such article */
 export type CountView = (siteId: string, id: string) => Promise<number | undefined>;
 
 interface Waiting {
@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * Openings of one article that arrive during a write are written together next, so that a rush on one article costs the
- * store one durable write at a time instead of one each. Each is answered only after its write, with a count of its own.
+ * Views of one article that arrive during a write are written together next, so that many readers of one article cost one
+ * durable write at a time instead of one each. Each is answered only after its write, with its own count.
  */
 export function createCountView(
   articles: Pick<ArticleStore, 'addViews'>,

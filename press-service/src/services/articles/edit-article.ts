@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * The edit form shows the date to the minute. A date that names the minute of the present one changes nothing, or every
- * edit would move the article behind others of its minute. The caller releases the picture that was shown before.
+ * The edit form shows the date to the minute. A date with the same minute as the present one changes nothing, otherwise
+ * every edit would move the article behind others of its minute. The caller releases the previous picture.
  */
 export function createEditArticle({ articles, articlePictures, now }: Parts): EditArticle {
   return async (siteId, id, { dateMs, picture, ...texts }) => {

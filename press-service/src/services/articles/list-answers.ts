@@ -1,6 +1,6 @@
 /**
- * Whole answers to visitors' list requests, by the address of the request, as long as the list in them is kept. They are
- * what Express has just answered, so that nothing about them is decided twice.
+ * Complete responses to visitors' list requests, by the address of the request, as long as the list in them is cached.
+ * Express has just sent them, so that no header is defined twice.
  */
 import type { PreparedList } from './prepared-lists';
 
@@ -37,7 +37,7 @@ export function createListAnswers(): ListAnswers {
       return undefined;
     },
     remember(url, list, answer) {
-      // A change during the query has dropped the list that it found.
+      // A change during the query has dropped its list.
       if (!list.isKept()) return;
       if (remembered.size >= capacity) remembered.clear();
       remembered.set(url, { list, answer });

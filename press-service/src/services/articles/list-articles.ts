@@ -8,7 +8,7 @@ export interface ListQuery {
   readonly siteId: string;
   readonly after?: ListPosition | undefined;
   readonly limit: number;
-  /** With the articles that no visitor sees yet. */
+  /** Includes articles that visitors do not see yet. */
   readonly isAdministrator: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** List answers cached for a second, so that a rush of readers costs one query per second and page. */
+/** List answers cached for a second, so that many readers cost one query per second and page. */
 const lifetimeMs = 1_000;
 const capacity = 200;
 

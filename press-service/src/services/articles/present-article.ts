@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from '@site/contract';
 import type { ArticleRecord, SummaryRecord } from '../../data/press-store';
 import { isVisible } from './visible';
 
-/** Exactly these fields leave the server. @param nowMs marks articles that no visitor sees yet */
+/** Only these fields leave the server. @param nowMs marks articles that visitors do not see yet */
 export function presentSummary(record: SummaryRecord, nowMs: number): ArticleSummary {
   const { id, siteId, title, summary, dateMs, updatedAtMs, views } = record;
   return {

@@ -3,7 +3,7 @@ import type { ArticleRecord, ArticleStore, DraftRecord } from '../../data/press-
 import { PressError } from '../../errors';
 import type { ArticlePictures, GivenPicture } from '../pictures/article-pictures';
 
-/** A draft whose picture is not looked up yet. */
+/** A draft whose picture has not been looked up. */
 export type GivenDraft = Omit<DraftRecord, 'picture'> & {
   readonly picture?: GivenPicture | null;
 };
@@ -21,7 +21,10 @@ export interface Published {
   readonly isRepeated: boolean;
 }
 
-/** @throws PressError `idempotency_conflict` when the key was used for another draft, `invalid_article` for a picture that is gone */
+/**
+ * @throws PressError `idempotency_conflict` when the key was used for another draft, `invalid_article` for a picture
+ * that is gone
+ */
 export type PublishArticle = (publication: Publication) => Promise<Published>;
 
 interface Parts {

@@ -11,7 +11,7 @@ const record = (dateMs: number): SummaryRecord => ({
   views: 0,
 });
 
-/** A list that never ends; every part of it holds one article that is found. */
+/** An endless list; every batch of it contains one matching article. */
 function endlessList() {
   let parts = 0;
   const search = async (

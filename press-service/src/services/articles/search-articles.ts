@@ -7,11 +7,11 @@ import { writeCursor } from './list-cursor';
 import { presentSummary } from './present-article';
 import { visibleAfter } from './visible';
 
-/** Articles that the store looks at in one go; the embedded store answers nothing else meanwhile. */
+/** Articles per batch; the embedded store answers nothing else during a batch. */
 const window = 200;
-/** Articles and time that one request may take; the next page goes on where it ended. */
+/** Limits of articles and time for one request; the next page continues where it ended. */
 const most = { articles: 10_000, ms: 1_000 };
-/** The store is shared with readers, who come first. */
+/** Readers of the store have priority. */
 const mostAtOnce = 8;
 
 export interface SearchQuery extends ListQuery {
@@ -23,8 +23,8 @@ export interface SearchQuery extends ListQuery {
 export type SearchArticles = (query: SearchQuery) => Promise<ArticleList>;
 
 /**
- * One page of the articles that contain every word of the text, in the order of the list. The first page comes with the
- * number of all of them, so it is searched to the end; others end with the first article beyond the page.
+ * One page of the articles that contain every word of the text, in the order of the list. The first page has the total
+ * number, so its search goes to the end; others stop at the first article beyond the page.
  */
 export function createSearchArticles(
   articles: Pick<ArticleStore, 'search'>,

@@ -1,11 +1,11 @@
-/** Which articles a visitor sees: those whose date has come. Lists hold later ones at their beginning. */
+/** Visitors see articles whose date has come. Later ones are at the beginning of lists. */
 import type { ListPosition, SummaryRecord } from '../../data/press-store';
 
 export function isVisible({ dateMs }: Pick<SummaryRecord, 'dateMs'>, nowMs: number): boolean {
   return dateMs <= nowMs;
 }
 
-/** @returns the position from which a visitor may read the list on */
+/** @returns the position at which a visitor's list begins */
 export function visibleAfter(after: ListPosition | undefined, nowMs: number): ListPosition {
   // The smallest id: every article of the next millisecond comes before it.
   const future = { dateMs: nowMs + 1, id: '0'.repeat(24) };

@@ -5,20 +5,20 @@ import { PressError } from '../../errors';
 /** Longer than a write to the store may take. */
 const writtenWithinMs = 60_000;
 
-/** What an administrator gives an article: the name of an upload and its alternative text. */
+/** The picture fields of a draft: the name of an upload and its alternative text. */
 export type GivenPicture = Pick<ShownPicture, 'name' | 'alt'>;
 
 export interface ArticlePictures {
-  /** Before an article is written. @throws PressError `invalid_article` when the picture is not there any more */
+  /** Before an article is written. @throws PressError `invalid_article` when the picture no longer exists */
   readonly show: (given: GivenPicture) => Promise<ShownPicture>;
   /**
-   * Before an article ceases to show its picture: from then on a purge looks at the picture, which removes it if `release`
-   * does not.
+   * Before an article stops showing its picture: from then on a purge checks the picture and removes it if `release` does
+   * not.
    */
   readonly prepareRelease: (before: ArticleRecord, after?: ShownPicture | null) => Promise<void>;
   /**
-   * After an article was written or deleted: removes the picture that it showed, unless another one shows it, and keeps the
-   * one that it shows now no longer than the article does. Never throws, because the change is complete.
+   * After an article was written or deleted: removes the previous picture, unless another article shows it, and keeps the
+   * present one no longer than the article does. Never throws, because the change is complete.
    */
   readonly release: (before: ArticleRecord | undefined, after?: ArticleRecord) => Promise<void>;
 }

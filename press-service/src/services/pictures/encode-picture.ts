@@ -1,6 +1,6 @@
 /**
- * Makes the files that visitors get out of an uploaded one. They are encoded anew: nothing of the upload is passed on but
- * its pixels, so no place, camera or hidden content (EXIF, XMP, ICC) leaves with them.
+ * Makes the public files of an uploaded picture. They are encoded again from its pixels alone, so that they contain no
+ * location, camera or hidden data (EXIF, XMP, ICC) of the upload.
  */
 import { createHash } from 'node:crypto';
 import { cutsOf, largestCut, shareWidth } from '@site/contract';
@@ -13,7 +13,7 @@ import { isSequence, sniffFormat, type PictureFormat } from './sniff-format';
 const timeLimit = { seconds: 8 };
 const white = '#fff';
 
-/** Width times height of an upload: what its decoder does in 300 MB. JPEG and WebP are read in parts, AVIF as a whole. */
+/** Most pixels of an upload: what its decoder can handle in 300 MB. JPEG and WebP are decoded in parts, AVIF as a whole. */
 const mostPixels: Readonly<Record<PictureFormat, number>> = {
   jpeg: 50_000_000,
   webp: 50_000_000,
@@ -21,12 +21,12 @@ const mostPixels: Readonly<Record<PictureFormat, number>> = {
   avif: 16_000_000,
 };
 
-/** Settings of the whole process, for its start. */
+/** Settings of the whole process; called at its start. */
 export function limitImageLibrary(): void {
   // One thread and no cache of its own: the process also serves the list.
   sharp.concurrency(1);
   sharp.cache(false);
-  // The decoders of the four formats, and none that reads text, loads files or runs programs.
+  // Only the decoders of the four formats; none reads text, loads files or runs programs.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -57,14 +57,14 @@ export async function encodePicture(upload: Buffer): Promise<StoredPicture> {
   return { name: `${hashOf(files)}-${width}x${height}`, files };
 }
 
-/** The largest cut as bare pixels: turned as the camera held it, in sRGB. */
+/** The largest size as raw pixels: rotated by its orientation, in sRGB. */
 async function decode(upload: Buffer) {
   const format = sniffFormat(upload);
   if (!format) throw refused('not_a_picture');
   if (isSequence(upload, format)) throw refused('animated');
   const open = () => sharp(upload, { limitInputPixels: false, failOn: 'truncated' });
   try {
-    // The head only: a bomb is refused before a pixel of it is decoded.
+    // Only the header: a decompression bomb is refused before any pixel is decoded.
     const { width, height, pages = 1 } = await open().metadata();
     if (pages > 1) throw refused('animated');
     if (width * height > mostPixels[format]) throw refused('too_many_pixels');

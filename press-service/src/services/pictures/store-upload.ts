@@ -4,12 +4,12 @@ import { encodePicture } from './encode-picture';
 
 /** Uploads that are received or encoded at once; further ones are refused. */
 const mostUploads = 4;
-/** An upload that no article shows is kept so long: a draft may go on with it. */
+/** An upload that no article shows is kept this long, because a draft may use it. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1_000;
 const retryAfterMs = 5_000;
 
 export interface Uploads {
-  /** Takes one of the places. @returns a function that gives it back @throws PressError `busy` */
+  /** Reserves a slot. @returns a function that frees it @throws PressError `busy` */
   readonly enter: () => () => void;
   /** Encodes one picture after the other. @returns its name @throws PressError `invalid_picture`, StoreError */
   readonly store: (upload: Buffer) => Promise<string>;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** @returns a key for something that the store must not hold itself: an address, an e-mail */
+/** @returns a key for a value that the store must not contain: an address, an e-mail */
 export type CallerDigest = (...parts: readonly string[]) => string;
 
 /**

@@ -20,7 +20,7 @@ export interface Wanted {
 
 export interface Administrator {
   readonly email: string;
-  /** Present only if this call created the account and chose its password: show it once. */
+  /** Set only if this call created the account and generated its password: show it once. */
   readonly generatedPassword?: string;
 }
 
@@ -70,7 +70,7 @@ async function changeOf(
   return { ...stored, email, passwordHash, epoch: stored.epoch + 1 };
 }
 
-/** 20 characters without look-alikes: over 110 bits. */
+/** 20 characters, none easily confused with another: over 110 bits. */
 function generatePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
   const characters = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]);

@@ -1,13 +1,13 @@
 /**
- * Remembers the networks from which the administrator signed in: such callers have a reserved queue when strangers flood
- * the sign-in. An address alone is shared with strangers (an office, a carrier), hence the e-mail with it.
+ * Remembers the networks from which the administrator signed in: such callers have a reserved queue when others flood the
+ * sign-in. An address alone may be shared (an office, a carrier), hence the e-mail too.
  */
 import { networkOf } from '@site/service-kit/http';
 import type { KnownCallerStore } from '../../data/press-store';
 import type { CallerDigest } from './caller-digest';
 
 const rememberedMs = 90 * 24 * 60 * 60 * 1_000;
-/** More than one administrator uses; the oldest is dropped first. */
+/** More than one administrator needs; the oldest is dropped first. */
 const mostRemembered = 50;
 
 export interface KnownCallers {

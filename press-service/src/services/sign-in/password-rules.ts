@@ -1,6 +1,6 @@
 /**
- * Which passwords the administrator may have: 12 characters or more, and none that is a common password, made of the site's
- * own words, or a short pattern. No rule about kinds of characters (NIST SP 800-63B, 3.1.1.2).
+ * The rules for the administrator's password: 12 characters or more, and not a common password, the site's own words, or
+ * a short pattern. No rule about kinds of characters (NIST SP 800-63B, 3.1.1.2).
  */
 import { defaultSite } from '@site/contract';
 import { siteWordsInKorean } from '../../content/site-words';
@@ -9,14 +9,14 @@ export const passwordLimits = { least: 12, most: 1_024 } as const;
 
 /** The first guesses of anyone who knows the site. */
 const siteWords = ['yunseul', 'lakecity', 'lake', 'city', 'press', 'admin', 'administrator'];
-/** Fewer letters beside the words above are easily guessed. */
+/** With fewer letters besides the words above it is easily guessed. */
 const fewestOwn = 4;
 const longestUnit = 4;
 const substitutes = new Map(
   Object.entries({ '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' }),
 );
 
-/** @returns why the password is refused, for the operator and without repeating it; undefined if it may be used */
+/** @returns the reason why the password is refused, without repeating it; undefined if it may be used */
 export async function weaknessOf(password: string, email: string): Promise<string | undefined> {
   const text = password.normalize('NFKC').toLowerCase();
   const length = [...text].length;
@@ -34,7 +34,7 @@ export async function weaknessOf(password: string, email: string): Promise<strin
   return isCommon ? 'is on the list of common passwords' : undefined;
 }
 
-/** `password1234!` is `password`: people add such characters to reach a length. */
+/** `password1234!` is `password`: such characters are common padding. */
 function bare(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }

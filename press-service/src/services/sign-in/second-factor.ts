@@ -1,6 +1,6 @@
 /**
- * The code beside the password: six digits of an authenticator app, or one of ten recovery codes. Either is accepted once,
- * over all replicas.
+ * The code in addition to the password: six digits of an authenticator app, or one of ten recovery codes. Either is
+ * accepted once, over all replicas.
  */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { StoreError } from '@site/service-kit/errors';
@@ -9,10 +9,10 @@ import type { TextCipher } from './text-cipher';
 import { stepOfCode } from './totp';
 
 const recoveryCodes = 10;
-/** 16 of 31 letters and digits without look-alikes: 79 bits, enough for a plain hash. */
+/** 16 of 31 letters and digits, none easily confused with another: 79 bits, enough for a plain hash. */
 const recoveryLetters = '23456789abcdefghjkmnpqrstuvwxyz';
 const recoveryLength = 16;
-/** Sign-ins race for one record; losing so often takes very many of them. */
+/** Sign-ins compete for one record; losing this often requires very many of them. */
 const mostRaces = 10;
 
 export interface SecondFactor {
@@ -24,8 +24,8 @@ export interface SecondFactor {
    */
   take(code: string): Promise<boolean>;
   /**
-   * Turns it on, or on again with another app.
-   * @param firstStep of the code that proved that the app works: it counts as used
+   * Enables it, or replaces the app.
+   * @param firstStep of the code that was used for the setup: it counts as used
    * @returns the recovery codes, to be shown once
    */
   turnOn(secret: string, firstStep: number): Promise<readonly string[]>;

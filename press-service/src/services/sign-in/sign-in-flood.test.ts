@@ -1,4 +1,4 @@
-/** Sixty strangers try made-up accounts at once; the administrator signs in meanwhile. */
+/** Sixty callers try invented accounts at once, while the administrator signs in. */
 import { sessionUrl } from '@site/contract';
 import { administrator, startTestService, type TestService } from '../../../testing/test-service';
 

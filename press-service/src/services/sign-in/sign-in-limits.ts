@@ -1,7 +1,7 @@
 /**
- * How often a sign-in may be tried: four times per account and address without a wait, then after waits that double from
- * one minute; and 99 times an hour per address. Ghost's rules. Tries from other addresses never lock the administrator
- * out, and neither do tries from an address at which the administrator signed in before. Every replica counts in the same
+ * Limits of sign-in attempts: four per account and address without a wait, then after waits that double from one minute;
+ * and 99 an hour per address (the rules of Ghost). Attempts from other addresses never lock the administrator out, and
+ * neither do attempts from an address where the administrator signed in before. Every replica counts in the same
  * store, under digests: it holds neither addresses nor e-mails.
  */
 import { networkOf } from '@site/service-kit/http';
@@ -15,9 +15,9 @@ const freeTries = 4;
 const longestWaitMs = 12 * hourMs;
 const forgottenAfterMs = 24 * hourMs;
 const triesPerHour = 99;
-/** Of all addresses together: codes are tried with the right password, and many addresses get through a million codes. */
+/** Of all addresses together: with the right password, many addresses could try a million codes. */
 const codesPerHour = 20;
-/** Parallel tries race for the same record; losing so often takes very many of them. */
+/** Parallel attempts compete for the same record; losing this often requires very many of them. */
 const mostRaces = 50;
 
 type Count = (record: AttemptRecord | undefined, nowMs: number) => AttemptRecord;
@@ -44,18 +44,18 @@ const countForCodes = countAnHour(codesPerHour);
 
 export interface SignInLimits {
   /**
-   * Counts a try before the password is checked.
-   * @param isKnown the account signed in from this address before: other callers' tries there do not count for it
+   * Counts an attempt before the password is checked.
+   * @param isKnown the account signed in from this address before: other callers' attempts there do not count for it
    * @throws PressError `too_many_attempts`
    */
   take(email: string, address: string, isKnown: boolean): Promise<void>;
   /**
    * Counts a code tried with the right password.
-   * @param isKnown tries of a known caller are counted by take() alone, so that others cannot use up its tries
+   * @param isKnown attempts of a known caller are counted by take() alone, so that others cannot use them up
    * @throws PressError `too_many_attempts`
    */
   takeCode(isKnown: boolean): Promise<void>;
-  /** After a success: the tries before it no longer count. */
+  /** After a success: earlier attempts no longer count. */
   reset(email: string, address: string): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function createSignInLimits(
 
   return {
     async take(email, address, isKnown) {
-      // The address first: once its tries are used up, made-up accounts add no further records.
+      // The address first: once its attempts are used up, invented accounts add no further records.
       if (!isKnown) await takeOne(addressKey(address), countForAddress);
       await takeOne(accountKey(email, address), countForAccount);
     },

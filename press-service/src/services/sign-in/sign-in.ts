@@ -49,7 +49,7 @@ export function createSignIn({
     if (!isSameText(email, administrator.email) || !isRightPassword)
       throw new PressError('bad_credentials');
     if (await secondFactor.isOn()) {
-      // The try stays counted: the password alone must not give further tries of codes.
+      // The attempt stays counted: the password alone must not allow more codes to be tried.
       if (code === '') throw new PressError('code_required');
       await limits.takeCode(isReserved);
       if (!(await secondFactor.take(code))) throw new PressError('bad_code');

@@ -6,11 +6,11 @@ const tagBytes = 16;
 export interface TextCipher {
   /** @returns base64url of IV, tag and ciphertext; never the same twice */
   encrypt(text: string): string;
-  /** @returns undefined for another key's text, and for one that was changed */
+  /** @returns undefined for the text of another key, and for a changed one */
   decrypt(encrypted: string): string | undefined;
 }
 
-/** AES-256-GCM under a key of its own. @param secret SESSION_SECRET, or the one in the store */
+/** AES-256-GCM under a separate key. @param secret SESSION_SECRET, or the one in the store */
 export function createTextCipher(secret: string, purpose: string): TextCipher {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `press-service ${purpose}`, 32));
   return {

@@ -7,7 +7,7 @@ const otherGroup = 'nav > ul:has(> :hover) > li:not(:hover)';
 /**
  * The full-width panel below the header: heading on the left, links in the middle, a picture on the right. HeaderNavList
  * hides it; the rules that open it are here, so that they can be loaded with its other styles after the content above the
- * fold: give it `data-closed` (server/page-parts.ts).
+ * fold: give it `data-closed` (server/styles/page-parts.ts).
  */
 export const NavPanel = styled.div`
   ${media.desktop} {

@@ -15,7 +15,7 @@ export function TopTextSize() {
   );
 }
 
-/** The window's width limits the letters, so that the line holds both texts at every text size. */
+/** The letters are limited by the window's width, so that both texts fit into the line at every text size. */
 const Place = styled.div`
   position: absolute;
   top: 0;

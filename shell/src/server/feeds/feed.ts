@@ -8,7 +8,7 @@ import {
 } from '@site/contract';
 import { feedText } from '../../content/feed-text';
 
-/** What both formats say, with absolute addresses and only characters that both can hold. */
+/** The content of both formats, with absolute addresses and only characters that both allow. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -59,7 +59,10 @@ function pictureOf(publicOrigin: string, picture: Article['picture']): Pick<Feed
   return shared ? { picture: { url: publicOrigin + shared.url, bytes: picture.shareBytes } } : {};
 }
 
-/** Without what XML 1.0 forbids even when escaped: control characters, halves of characters, U+FFFE and U+FFFF. */
+/**
+ * Without the characters that XML 1.0 forbids even when escaped: control characters, halves of characters, U+FFFE and
+ * U+FFFF.
+ */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu, '');
 }

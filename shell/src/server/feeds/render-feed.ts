@@ -2,7 +2,7 @@ import type { FeedAddress } from '@site/contract';
 import type { Feed, FeedEntry } from './feed';
 import { contentHtml, escapeMarkup } from './feed-html';
 
-/** @returns the document; the same for the same articles, so that readers can ask whether it has changed */
+/** @returns the document; identical for the same articles, so that readers can use its ETag */
 export function renderFeed(format: FeedAddress['format'], feed: Feed): string {
   return format === 'rss' ? renderRss(feed) : renderJsonFeed(feed);
 }

@@ -23,7 +23,7 @@ export function countResponse(
   });
 }
 
-/** @returns the id of an SSR page's route or the name of another; never a path, which can be made up */
+/** @returns the id of an SSR page's route or the name of another; never a path, which can be invented */
 export function routeOf(pathname: string): string {
   const path = canonicalPath(pathname) ?? '';
   const other = otherRoutes.get(path) ?? (matchFeed(path) && 'feed');

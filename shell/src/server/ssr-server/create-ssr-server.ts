@@ -113,7 +113,7 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
     let status = answer.status;
     let page = await render(true);
     if (page.kind === 'unavailable' && admin?.result) {
-      // What was typed is worth more than the list: the page shows the form with its own error message.
+      // The typed text is more important than the list: the page shows the form with its error message.
       status = 503;
       page = await render(false);
     }
@@ -143,7 +143,7 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
     );
     if (!articles) return end(response, 503, 'text/plain', 'Service Unavailable');
     const body = renderFeed(feed.format, composeFeed(release.publicOrigin, feed, articles));
-    // Readers ask every few minutes for what rarely changes; the edge answers 304.
+    // Feed readers poll every few minutes and feeds rarely change; the edge answers 304.
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     response.setHeader('ETag', `"${hash}"`);
     end(response, 200, `${feed.type}; charset=utf-8`, body);

@@ -2,11 +2,11 @@ import type { Metrics } from '@site/service-kit/metrics';
 
 export type PageOutcome = 'rendered' | 'failed';
 
-/** What the render processes report; without METRICS_PORT nobody listens. */
+/** Reports of the render processes; ignored without METRICS_PORT. */
 export interface PageMetrics {
   /** @param route id of the route table, or another job of the processes such as `sitemap` */
   readonly countPage: (route: string, outcome: PageOutcome, seconds: number) => void;
-  /** A process that ended although it should not. */
+  /** A process that ended unexpectedly. */
   readonly countProcessEnd: () => void;
   /** @param read how many pages wait for a process of the live release */
   readonly watchQueue: (read: () => number) => void;

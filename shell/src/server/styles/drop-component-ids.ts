@@ -1,7 +1,7 @@
 /**
  * Removes the ids that styled-components gives every element beside the class of its rules. They exist for selectors
  * that refer to a component; an id without a rule changes nothing, and on home they would weigh 600 bytes. React does not
- * compare attributes during hydration, and the browser's own elements have the ids again.
+ * compare attributes during hydration, and elements rendered in the browser have the ids again.
  *
  * @param html as React wrote it
  * @param styles all rules of the page, linked ones too

@@ -1,4 +1,4 @@
-/** Constants of the slider (specification §9) and the two decisions that depend on them. */
+/** Constants of the slider (SLIDER-1 to SLIDER-8) and the two decisions that depend on them. */
 export const slideIntervalMs = 6000;
 export const swipeThresholdPx = 50;
 

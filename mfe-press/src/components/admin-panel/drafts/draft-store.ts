@@ -7,12 +7,12 @@ export interface StoredDraft extends ArticleDraft {
   readonly savedAt: string;
 }
 
-/** Where drafts belong: one for new articles of a site, one for each article that is edited. */
+/** The place of a draft: one for new articles of a site, one for each edited article. */
 export function draftPlace(site: string, articleId = 'new'): string {
   return `press-draft:${site}:${articleId}:`;
 }
 
-/** Each form writes under an id of its own, so that no tab overwrites the draft of another. */
+/** Each form writes under its own id, so that no tab overwrites the draft of another. */
 export function newDraftId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('');
 }

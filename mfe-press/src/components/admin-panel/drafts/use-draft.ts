@@ -8,7 +8,7 @@ const storeAfterMs = 2000;
 /**
  * Stores the form's text two seconds after the last change, and at once when the page is left, hidden or replaced. Offers
  * the other drafts of this place until each is loaded or deleted.
- * @param saved the text that needs no draft: what is published already, or nothing
+ * @param saved the text that needs no draft: the published text, or nothing
  */
 export function useDraft(
   place: string,
@@ -50,14 +50,14 @@ export function useDraft(
     const storeWhenHidden = () => {
       if (document.visibilityState === 'hidden') storeNow();
     };
-    // A draft that another tab has published or deleted is offered no longer.
+    // A draft that another tab has published or deleted is no longer offered.
     const dropGone = () =>
       setOffers((known) => {
         const ids = listDrafts(place).map(({ id }) => id);
         return known.filter(({ id }) => ids.includes(id));
       });
     list();
-    // Text that was typed before this code came, or that a form without script has kept.
+    // Text that was typed before this code was loaded, or that a form without script has kept.
     if (element && !isSameText(readArticleFields(element), saved)) storeSoon();
     element?.addEventListener('input', storeSoon);
     addEventListener('pagehide', storeNow);
@@ -79,7 +79,7 @@ export function useDraft(
     savedAt,
     /** Whether leaving the page would lose text: it differs, and the browser could not store it. */
     isUnsafe: () => own.current.isFailed && own.current.id !== '',
-    /** Puts an offered draft into the form; what stands there becomes a draft of its own. */
+    /** Puts an offered draft into the form; the text already there becomes a separate draft. */
     restore: (offer: StoredDraft) => {
       store(form.current);
       own.current.id = newDraftId();

@@ -12,14 +12,14 @@ export interface PictureFieldsProps {
   readonly prefix: string;
   readonly initial: ArticleDraft;
   readonly errors: FieldErrors;
-  /** While a file is on its way the form must not be sent. */
+  /** While a file is being uploaded the form must not be sent. */
   readonly onUploading: (isUploading: boolean) => void;
   readonly onSessionLost: () => void;
 }
 
 /**
- * 사진 and 사진 설명, its alternative text. The form carries the name of the stored picture; a draft keeps that name. Without script the chosen
- * file itself is posted, and the SSR server stores it.
+ * 사진 and 사진 설명, its alternative text. The form contains the name of the stored picture, and so does a draft. Without
+ * script the chosen file itself is posted, and the SSR server stores it.
  */
 export function PictureFields(props: PictureFieldsProps) {
   const { prefix, initial, errors, onUploading, onSessionLost } = props;
@@ -32,7 +32,7 @@ export function PictureFields(props: PictureFieldsProps) {
       const [file, remove] = ['picture', 'removePicture'].map((one) =>
         field?.form?.elements.namedItem(one),
       );
-      // The stored picture stands for it; sent again without script, the file would only be stored twice.
+      // The stored picture replaces the file; sent again without script, the file would be stored twice.
       if (file instanceof HTMLInputElement) file.value = '';
       if (remove instanceof HTMLInputElement) remove.checked = false;
       if (!field) return;
@@ -52,7 +52,7 @@ export function PictureFields(props: PictureFieldsProps) {
     const field = carried.current?.form?.elements.namedItem('picture');
     if (field instanceof HTMLInputElement) storeChosen(field);
   });
-  // A file that was chosen before this code came.
+  // A file that was chosen before this code was loaded.
   useEffect(() => storeEarly(), []);
   const cuts = pictureCuts(name);
   const answered = upload.state === 'idle' ? errors.pictureName : undefined;

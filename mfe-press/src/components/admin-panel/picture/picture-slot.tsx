@@ -1,14 +1,14 @@
 import { lazy, memo, Suspense } from 'react';
 import type { PictureFieldsProps } from './picture-fields';
 
-/** Only the administrator needs this code, so it is not part of what visitors of the page load. */
+/** Only the administrator needs this code, so visitors do not load it. */
 const PictureFields = lazy(async () => ({
   default: (await import('./picture-fields')).PictureFields,
 }));
 
 /**
- * Unchanged props leave the fields of the server's HTML alone until their code is there (memo). While there are none, the
- * form carries the picture that it has. What it was opened with is sent back, so that only a change of it is sent on.
+ * With unchanged props (memo) the fields of the server's HTML stay until their code is loaded. Without fields the form
+ * contains its present picture. The picture that the form was opened with is sent too, so that only a change is applied.
  */
 export const PictureSlot = memo(function PictureSlot(props: PictureFieldsProps) {
   const { pictureName = '', pictureAlt = '', pictureBefore = '' } = props.initial;

@@ -5,7 +5,7 @@ import { useUpload } from './use-upload';
 const name = (digit: string) => `${digit.repeat(32)}-9x9`;
 type Answer = (status: number, body: object) => Promise<void>;
 
-/** Each upload is answered by the test, also one that was aborted: its answer may be on its way already. */
+/** The test answers each upload, also an aborted one, whose response may already have been sent. */
 function openUploads() {
   const answers: Answer[] = [];
   const aborted: boolean[] = [];

@@ -11,8 +11,8 @@ interface Upload {
 }
 
 /**
- * Stores a chosen file at once, so that a preview and a draft have the picture that visitors will get. The file that is
- * chosen last counts: an upload before it is ended, and changes nothing any more.
+ * Stores a chosen file at once, so that preview and draft show the encoded picture. Only the last chosen file counts: an
+ * earlier upload is aborted and ignored.
  */
 export function useUpload({ onStored, onBusy, onSessionLost }: Upload) {
   const [state, setState] = useState<'idle' | 'busy' | 'stored'>('idle');

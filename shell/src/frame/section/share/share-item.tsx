@@ -14,7 +14,7 @@ export function ShareItem() {
       );
       setSharing({ Status });
     } catch {
-      // Without the network: the browser's own dialog holds the address, to be copied by hand.
+      // Offline: a browser dialog shows the address, to be copied by hand.
       globalThis.prompt(frameText.share, pageAddress());
     }
   };

@@ -3,7 +3,7 @@ import { pageAddress } from './page-address';
 
 /**
  * Opens the device's share sheet with this page; without one, or where it does not open, copies the page's address.
- * @returns what to tell the visitor; '' when the share sheet did
+ * @returns the message for the visitor; '' if the share sheet was used
  */
 export async function sharePage(): Promise<string> {
   const url = pageAddress();

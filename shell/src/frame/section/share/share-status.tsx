@@ -7,7 +7,8 @@ import { sharePage } from './share-page';
 const copiedForMs = 6_000;
 
 /**
- * Shares the page, and says how it ended. The status is in the page before its text, or screen readers would not read it.
+ * Shares the page and shows the result. The status element exists before its text, otherwise screen readers would not
+ * announce it.
  * @param props.click another object for each click
  */
 export function ShareStatus({ click }: { readonly click: object }) {

@@ -46,7 +46,7 @@ export function createAdministratorPages(pressService: string) {
   }
 
   return {
-    /** For a GET. Only a request with a valid session gets more than the page of every visitor. */
+    /** For a GET. Only a request with a valid session gets a different page than visitors. */
     async read(request: IncomingMessage): Promise<AdministratorPage> {
       const { session, cookies } = await readSession(request);
       if (!session) return { status: 200, cookies: [] };
@@ -98,7 +98,7 @@ function isSecure({ headers }: IncomingMessage): boolean {
   return headers['x-forwarded-proto'] === 'https';
 }
 
-/** The request as the browser will send it after this answer. */
+/** The request with the cookies that this response sets. */
 function withCookies({ headers }: IncomingMessage, set: readonly string[]): IncomingMessage {
   const cookie = set.map((line) => line.split(';')[0]).join('; ');
   return { headers: { ...headers, cookie } } as IncomingMessage;

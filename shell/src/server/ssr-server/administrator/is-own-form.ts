@@ -3,7 +3,7 @@ import { isOriginOf } from '@site/service-kit/http';
 
 /**
  * Whether a form was posted from a page of this site. Every browser that we support names the origin of a POST, so one
- * without either header is refused: the service would accept the JSON that this server makes of it.
+ * without either header is refused: the service would accept the JSON that this server sends instead.
  */
 export function isOwnForm(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

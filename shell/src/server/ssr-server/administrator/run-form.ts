@@ -20,7 +20,7 @@ export type CallService = (request: ServiceRequest) => Promise<ServiceAnswer>;
 
 interface FormEnd {
   readonly cookies: readonly string[];
-  /** Where the form was sent from, or what it leads to. */
+  /** The page that the form was sent from, or the target of the redirect. */
   readonly to?: string;
   readonly notice?: FormNotice;
   /** The page is shown again with this; `to` is not set. */
@@ -31,7 +31,7 @@ interface FormEnd {
 const idempotencyKey = /^[\w-]{1,100}$/;
 
 /**
- * Does what a plain form asks for.
+ * Carries out a plain form.
  * @returns an address to redirect to, or a result to show on the page
  * @throws RefusedForm 400 for a form that this page does not have
  */
@@ -73,7 +73,10 @@ export async function runForm(
   return { cookies, to: here };
 }
 
-/** @returns the form with its picture stored, or how the upload failed: the texts stay, the file has to be chosen again */
+/**
+ * @returns the form with its picture stored, or the error of the upload: the texts are kept, the file has to be chosen
+ * again
+ */
 async function storeUpload(
   form: PlainForm,
   call: CallService,
