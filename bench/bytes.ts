@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- bytes`: what every page weighs against its budgets, from the sources as they stand.
- * Exit code 1 above a limit.
+ * `npm run bench -- bytes`: the size of every page against its budgets, from the current sources. Exit code 1 above a
+ * limit.
  */
 import { overBudget, weighSources, type PageWeight } from '@site/tools/byte-budgets';
 

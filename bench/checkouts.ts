@@ -5,15 +5,15 @@ import { linkModules, repositoryRoot } from '@site/tools/reproduce';
 
 const run = promisify(execFile);
 
-/** Where and how one of several builds of the same commit runs. */
+/** Folder and environment of one of several builds of the same commit. */
 export interface Checkout {
   readonly folder: string;
   readonly node: string;
-  /** Language, time zone and the like, which a build must not notice. */
+  /** Language, time zone and the like, which must not affect a build. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Clones what is committed here into a folder and builds every part of it. */
+/** Clones the last commit into a folder and builds every part of it. */
 export async function buildCheckout({ folder, node, env }: Checkout): Promise<void> {
   await run('git', ['clone', '--quiet', '--shared', repositoryRoot, folder]);
   linkModules(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -24,8 +24,8 @@ export async function buildCheckout({ folder, node, env }: Checkout): Promise<vo
 }
 
 /**
- * Installs another Node from npm, whose package holds the program itself and runs no script.
- * @returns the program, or undefined where npm has none for this machine or cannot be reached
+ * Installs another Node from npm; the package contains the program itself and runs no script. @returns the program;
+ * undefined if npm has none for this machine or cannot be reached
  */
 export async function installNode(major: number, folder: string): Promise<string | undefined> {
   const name = `node-${process.platform}-${process.arch}`;

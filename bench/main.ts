@@ -1,6 +1,6 @@
-/** `npm run bench [-- <what> [options]]`: side-by-side measurements of the site as it is built here. */
+/** `npm run bench [-- <what> [options]]`: side-by-side measurements of the site of this checkout. */
 
-/** Loaded when it is asked for: some need a browser, which others must do without. */
+/** Loaded on demand: some need a browser, which others must not require. */
 const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>> =
   {
     bytes: async () => (await import('./bytes')).bytes,

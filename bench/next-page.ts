@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- next-page`: how soon the next page stands after a hover of 300 ms and a click, from the click of
- * the visitor. Asleep, the document that was rendered or fetched ahead is shown; hydrated, the router renders the page.
+ * `npm run bench -- next-page`: the time from a click, after a hover of 300 ms, until the next page is shown. On a page
+ * that is not hydrated the browser shows the prerendered or prefetched document; on a hydrated page the router renders
+ * the next one.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
@@ -12,7 +13,7 @@ const hoverMs = 300;
 const runs = 3;
 const press = encodePath(pathOf('press-list'));
 
-/** Page, what opens a menu first, link. */
+/** Page, opener of a menu (if any), link. */
 const ways = {
   menu: ['/Brand/intro', 'header nav li:nth-child(2)', 'header nav a[href="/BusinessGuide/plan"]'],
   'sub-menu': ['/BusinessGuide/intro', undefined, 'main nav a[href="/BusinessGuide/plan"]'],
@@ -62,7 +63,7 @@ async function measure(
       await tab.hover('h1');
       await tab.until(`document.documentElement.dataset.hydrated === 'true'`);
     }
-    // Whatever the page itself still does is not the next page's time.
+    // Remaining work of the page itself must not count as the next page's time.
     await delay(800);
     await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     if (opener) {
@@ -77,7 +78,7 @@ async function measure(
   }
 }
 
-/** From the event's own time to the paint of the new heading; or, in a new document, its largest paint. */
+/** From the time of the event to the paint of the new heading, or, in a new document, its largest paint. */
 async function timeClick(tab: RawTab): Promise<Result> {
   await tab.evaluate(`(() => {
     const heading = () => document.querySelector('main h1')?.textContent;

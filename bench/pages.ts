@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh]`: mobile
- * Lighthouse of every page beside its limit page and its peers, in turn; then taps and a six-page visit. Rewrites
- * the tables of docs/performance.md. Finished rounds are kept, so that an interrupted run goes on.
+ * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh]`: mobile Lighthouse
+ * of every page, its limit page and its peers, in turn; then taps and a six-page visit. Rewrites the tables of
+ * docs/performance.md. Finished rounds are kept, so that an interrupted run continues.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ export async function pages(args: readonly string[]): Promise<void> {
   });
 }
 
-/** @throws Error when a limit page has a script or a typeface: it would be no limit */
+/** @throws Error when a limit page has a script or a typeface, which would make it invalid */
 function onlyItself(name: string, run: Awaited<ReturnType<typeof runLighthouse>>) {
   if (name === 'limit' && run.scripts + run.fonts > 0)
     throw new Error(`The limit page requests ${run.scripts} scripts and ${run.fonts} typefaces`);

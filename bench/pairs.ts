@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- pairs before=http://localhost:1/ after=http://localhost:2/ limit=limit:http://localhost:2/`:
- * mobile Lighthouse of pages that are already served, in turn (ABAB…). `limit:` measures the limit page of an
+ * mobile Lighthouse of pages of running servers, in turn (ABAB…). `limit:` measures the limit page of an
  * address. `--runs 5`.
  */
 import { resolveChromium } from '../e2e/harness/chromium';

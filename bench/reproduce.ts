@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- reproduce`: builds the last commit in folders of other names and depths, in other languages and
- * time zones, and by other Nodes. One commit must give one version of every part and the same bytes in every file
- * (docs/decisions/0015); exit code 1 when it does not.
+ * `npm run bench -- reproduce`: builds the last commit in folders with different names and depths, languages and time
+ * zones, and with several versions of Node. One commit must give one version of every part and the same bytes in every
+ * file (docs/decisions/0015); exit code 1 if it does not.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ interface NamedCheckout extends Checkout {
   readonly name: string;
 }
 
-/** Three folders for this Node, and one for each other. */
+/** Three folders for this Node, and one for each other version. */
 async function planCheckouts(folder: string): Promise<readonly NamedCheckout[]> {
   const [own = ''] = process.versions.node.split('.');
   const here: readonly { path: string; env: Readonly<Record<string, string>> }[] = [

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- speed`: three pages beside their limit pages, a stage of `npm test`. What is certain is looked at
- * first: no script before the largest paint, no React on a page that nobody touches, little typeface. Times only as
- * ratios of the same run, with room for a busy machine, and a second chance.
+ * `npm run bench -- speed`: three pages beside their limit pages, a stage of `npm test`. Deterministic checks come first:
+ * no script before the largest paint, no React without an interaction, few bytes of typefaces. Times only as ratios of
+ * the same run, with tolerance for a busy machine, and a second attempt.
  */
 import { join } from 'node:path';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
@@ -20,7 +20,7 @@ const paths = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
 
 const pairsPerPage = 3;
 
-/** Static pages ask for nothing behind the edge. */
+/** Static pages need no upstream. */
 const inner = { press: '127.0.0.1:9', forms: '127.0.0.1:9', pages: '127.0.0.1:9' };
 
 export async function speed(): Promise<void> {
@@ -41,7 +41,7 @@ export async function speed(): Promise<void> {
   });
 }
 
-/** Facts are certain; slow once may be the machine's doing, slow twice is the page's. */
+/** Facts are certain; a page that is slow once may be due to the machine, twice is due to the page. */
 async function judge(path: string, measure: () => Promise<Loads>): Promise<string[]> {
   const loads = await measure();
   const [certain, slow] = [faultsOfFacts(loads), faultsOfTimes(loads)];

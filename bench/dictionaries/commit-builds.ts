@@ -1,4 +1,4 @@
-/** Scripts of a part as commits left them, built one after the other in one worktree with today's packages. */
+/** Scripts of a part at several commits, built one after the other in one worktree with today's packages. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export type BuiltScripts = ReadonlyMap<string, Buffer>;
 export interface Commit {
   readonly hash: string;
   readonly subject: string;
-  /** Parts whose own code it changed. */
+  /** Parts whose own code the commit changed. */
   readonly parts: readonly FrontendName[];
 }
 
@@ -39,15 +39,15 @@ export function commitsOfParts(): readonly Commit[] {
 }
 
 /**
- * A finished build is kept: a second run takes seconds.
- * @returns undefined when the part does not build at this commit with today's packages
+ * Finished builds are kept: a second run takes seconds. @returns undefined if the part does not build at this commit with
+ * today's packages
  */
 export function buildAt(name: FrontendName, commit: string): BuiltScripts | undefined {
   const folder = join(cache, 'builds', `${name}-${git('rev-parse', '--short=12', commit)}`);
   if (!existsSync(folder)) {
     checkOut(commit);
     const isBuilt = canBuild(name);
-    // Empty for what does not build; not there at all when the bench was stopped on the way.
+    // Empty for a part that does not build; missing if the bench was interrupted.
     mkdirSync(folder, { recursive: true });
     if (isBuilt) cpSync(join(worktree, name, 'dist/web'), folder, { recursive: true });
   }
@@ -61,7 +61,7 @@ export function removeWorktree(): void {
   git('worktree', 'prune');
 }
 
-/** Always the same folder: addresses of modules are part of what is built. */
+/** Always the same folder: paths of modules are part of a build. */
 function checkOut(commit: string) {
   if (existsSync(worktree)) {
     execFileSync('git', ['checkout', '--quiet', '--force', '--detach', commit], { cwd: worktree });
@@ -69,7 +69,7 @@ function checkOut(commit: string) {
   }
   mkdirSync(cache, { recursive: true });
   git('worktree', 'add', '--quiet', '--force', '--detach', worktree, commit);
-  // Hard links: packages stand where the build looks for them, and @site/* leads to the commit's own sources.
+  // Hard links: packages are where the build expects them, and @site/* is the commit's own sources.
   execFileSync('cp', ['-al', join(repositoryRoot, 'node_modules'), join(worktree, 'node_modules')]);
   rmSync(join(worktree, 'node_modules/.federation'), { recursive: true, force: true });
 }

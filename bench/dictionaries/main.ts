@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- dictionaries`: what an update and a next page weigh for somebody who comes back (RFC 9842), and
- * 10,000 mixed requests to both edges. Exit code 1 above a limit or with a wrong answer.
+ * `npm run bench -- dictionaries`: the size of an update and of a next page for a returning visitor (RFC 9842), and
+ * 10,000 mixed requests to both edges. Exit code 1 above a limit or after a wrong response.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { cell, measureUpdates } from './updates';
 const requests = 10_000;
 const problems: string[] = [];
 
-/** Bytes that must not be exceeded: of one page's part of an update, and of a next page. */
+/** Byte limits of one page's share of an update, and of a next page. */
 const limits = {
   remote: { median: 1000, p95: 4000 },
   page: { median: 3500, most: 5500 },
@@ -104,7 +104,7 @@ function hold(what: string, bytes: number, limit: number) {
   if (!(bytes <= limit)) problems.push(`${what}: ${bytes} bytes, at most ${limit}`);
 }
 
-/** @returns the smallest value that this share of all does not exceed */
+/** @returns the quantile: the smallest value that this share of the values does not exceed */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;

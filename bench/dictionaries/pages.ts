@@ -1,4 +1,4 @@
-/** What every next page weighs for a browser that holds the page dictionary, in the release that is out in a folder. */
+/** The size of every next page for a browser with the page dictionary, in the live release of a folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dczFolder, dictionaryName, readPageDictionaries } from '@site/release/dictionaries';
@@ -15,7 +15,7 @@ export interface NextPages {
   readonly pages: readonly PageWeight[];
 }
 
-/** @throws Error when nothing is out there, or without dictionaries */
+/** @throws Error without a live release or without dictionaries */
 export function weighNextPages(site: SiteFolder): NextPages {
   const src = readPageDictionaries(site.current)?.dictionaries[0];
   if (src === undefined) throw new Error(`No page dictionary in ${site.current}`);

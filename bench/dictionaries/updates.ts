@@ -1,4 +1,4 @@
-/** What real commits cost somebody who comes back: each part's scripts with those of the commit before. */
+/** The cost of real commits for a returning visitor: each part's scripts, compressed with those of the previous commit. */
 import { brotliWeight, compressDcz } from '@site/release/publish';
 import { scriptStem } from '@site/release/dictionaries';
 import type { FrontendName } from '@site/release';
@@ -14,13 +14,13 @@ interface Bytes {
 interface Update {
   readonly part: FrontendName;
   readonly commit: string;
-  /** The page that asks for most of it. */
+  /** The page that requests most of the part. */
   readonly page: Bytes;
   /** Every file of the part. */
   readonly all: Bytes;
 }
 
-/** @param say shows progress: twenty commits take minutes the first time */
+/** @param say reports progress: twenty commits take minutes the first time */
 export async function measureUpdates(say: (line: string) => void): Promise<readonly Update[]> {
   const updates: Update[] = [];
   let measured = 0;
@@ -61,7 +61,7 @@ async function weigh(part: FrontendName, before: BuiltScripts, after: BuiltScrip
   for (const [file, bytes] of after) {
     const former = formers.get(scriptStem(file));
     const brotli = brotliWeight(bytes);
-    // A script of a new name has nothing to be compared with.
+    // A script with a new name has no earlier version.
     const dcz = former ? (await compressDcz(bytes, former)).length : brotli;
     weights.set(file, { dcz: Math.min(dcz, brotli), brotli });
   }
@@ -70,7 +70,7 @@ async function weigh(part: FrontendName, before: BuiltScripts, after: BuiltScrip
   return { page, all: sum([...weights.keys()], weights) };
 }
 
-/** Which files one page asks for: of a remote its entry, what exposes share and one expose; of the shell no late one. */
+/** The files that one page requests: of a remote its entry, shared chunks and one expose; of the shell all but the lazy ones. */
 function pagesOf(part: FrontendName, files: readonly string[]): readonly (readonly string[])[] {
   if (part === 'shell')
     return [files.filter((file) => /^(boot|react|libraries|main)\./.test(file))];

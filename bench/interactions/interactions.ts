@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- interactions [path …]`: taps and types on every route from the first paint on, on a phone with a
- * four times slower processor, at a first visit and with the code in the cache. Exit code 1 when an input was lost or
- * answered late. `SITE=http://…` measures a site that runs already.
+ * `npm run bench -- interactions [path …]`: taps and types on every route from the first paint on, on a phone with a four
+ * times slower processor, at a first visit and with the code in the cache. Exit code 1 if an input was lost or handled
+ * late. `SITE=http://…` measures a running site.
  */
 import { routes } from '@site/contract';
 import { launchChromium } from '../../e2e/harness/launch';

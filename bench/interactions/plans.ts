@@ -1,12 +1,12 @@
-/** What a visitor does on a page from the first paint on, and what must have come of it. */
+/** The actions of a visitor on a page from the first paint on, and their expected result. */
 export interface Plan {
   readonly name: string;
-  /** What is tapped, every 100 ms. */
+  /** The targets of the taps, one every 100 ms. */
   readonly target: string;
   readonly taps: number;
   /** Typed into the target after the taps, a letter every 100 ms. */
   readonly text?: string;
-  /** Expression for what the page shows in the end. */
+  /** Expression for the final state of the page. */
   readonly shown: string;
   readonly expected: string;
 }
@@ -20,7 +20,7 @@ const menu: Plan = {
   expected: 'true',
 };
 
-/** Taps on what does nothing: they hydrate the page all the same. */
+/** Taps without effect, which hydrate the page nevertheless. */
 const heading: Plan = {
   name: 'heading',
   target: 'h1',

@@ -7,7 +7,7 @@ type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 export interface Result extends Watched {
-  /** What the page shows in the end. */
+  /** The final state of the page. */
   readonly shown: string;
 }
 
@@ -16,7 +16,7 @@ const everyMs = 100;
 const settlesWithinMs = 20_000;
 
 /**
- * Visits a page as a phone with a slow processor does, and taps and types from its first paint on.
+ * Visits a page as a phone with a slow processor, and taps and types from its first paint on.
  * @param isReturning the code of the page is in the browser's cache
  */
 export async function runPlan(
@@ -64,7 +64,7 @@ async function act(page: Page, { target, taps, text = '' }: Plan) {
   }, target);
   const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 };
   const pace = () => page.waitForTimeout(everyMs);
-  // Not awaited one by one: a page that is busy answers late, a visitor does not wait for it.
+  // Not awaited one by one: a busy page responds late, and a visitor does not wait for it.
   const sent: Promise<void>[] = [];
   for (let tap = 0; tap < taps; tap++) {
     sent.push(page.touchscreen.tap(x, y));

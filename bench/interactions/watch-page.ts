@@ -1,12 +1,12 @@
-/** What the page tells of its own speed. */
+/** The performance data of a page. */
 export interface Watched {
   readonly paintedAtMs: number | undefined;
-  /** The slowest interaction; below 16 ms none is told. */
+  /** The slowest interaction; browsers report none below 16 ms. */
   readonly inpMs: number;
   readonly interactions: number;
-  /** Longest task since the first sign of the visitor. */
+  /** Longest task since the first input. */
   readonly longestTaskMs: number;
-  /** All that tasks took above 50 ms each since then. */
+  /** Sum of the tasks' time beyond 50 ms each since then. */
   readonly blockingMs: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   var watched: () => Watched;
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before anything else. */
 export function watchPage(): void {
   const interactions = new Map<number, number>();
   const tasks: PerformanceEntry[] = [];

@@ -1,6 +1,6 @@
 /**
- * Lighthouse and chrome-launcher live in bench's own node_modules, installed only for the benches that need them.
- * `npm test` checks the types of this folder without them, so what is used of them is written down here.
+ * Lighthouse and chrome-launcher are in bench's own node_modules, installed only for the benches that need them. `npm
+ * test` checks the types of this folder without them, so the parts in use are declared here.
  */
 export type Audits = Readonly<
   Record<
@@ -41,7 +41,7 @@ export function loadLighthouse(): Promise<Lighthouse> {
 }
 
 async function load(): Promise<Lighthouse> {
-  // Names in variables: bench's own packages are not there when the types of this folder are checked.
+  // Names in variables: bench's own packages are not installed when the types of this folder are checked.
   const [name, launcher] = ['lighthouse', 'chrome-launcher'] as const;
   const { default: lighthouse } = (await import(name)) as { default: Lighthouse['lighthouse'] };
   const { launch } = (await import(launcher)) as { launch: Lighthouse['launch'] };

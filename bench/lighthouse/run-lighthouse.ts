@@ -1,11 +1,11 @@
-/** One mobile Lighthouse run of one address: a Chromium of its own with a new profile, thrown away afterwards. */
+/** One mobile Lighthouse run of one address, in a new Chromium with a new profile. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '../../e2e/harness/chromium';
 import { loadLighthouse, type Audits } from './load-lighthouse';
 
-/** Milliseconds, but for score (0 to 100), cls, bytes and requests. */
+/** Milliseconds, except score (0 to 100), cls, bytes and requests. */
 export interface PageRun {
   readonly score: number;
   readonly fcp: number;
@@ -18,7 +18,7 @@ export interface PageRun {
   /** Requests for scripts and for typefaces: none on a limit page. */
   readonly scripts: number;
   readonly fonts: number;
-  /** Lighthouse's own measure of the machine's speed at that moment. */
+  /** Lighthouse's benchmark index: the speed of the machine during the run. */
   readonly machineIndex: number;
 }
 
@@ -31,7 +31,7 @@ const audits = [
   'network-requests',
 ];
 
-/** @throws Error when Lighthouse could not measure the page: such a run is repeated, not counted */
+/** @throws Error if Lighthouse could not measure the page: such a run is repeated, not counted */
 export async function runLighthouse(
   url: string,
   { executablePath, args }: Browser,

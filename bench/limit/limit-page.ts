@@ -1,9 +1,7 @@
 /**
- * The limit page: the same HTML with no script and no web font. No framework can be faster with this content, so it
- * is what every page is measured against.
- * @param html a page of the site
- * @returns the page without what runs or loads a script and without what loads a typeface; text, pictures, links,
- * forms and styles stay
+ * The limit page: the same HTML with no script and no web font. No framework can be faster with this content, so it is
+ * the reference of every measurement. @param html a page of the site @returns the page without scripts and web fonts;
+ * text, pictures, links, forms and styles stay
  */
 export function limitPage(html: string): string {
   return html
@@ -17,13 +15,13 @@ export function limitPage(html: string): string {
 
 /**
  * @param css text of a style sheet
- * @returns the same without the faces that are downloaded; faces of the visitor's own machine (`local()`) stay
+ * @returns the same without downloaded faces; faces of the visitor's own machine (`local()`) stay
  */
 export function withoutWebFonts(css: string): string {
   return css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/\burl\(/.test(face) ? '' : face));
 }
 
-/** What search engines read is part of the content. */
+/** Metadata for search engines is part of the content. */
 function isMetadata(script: string): boolean {
   return /^<script[^>]*\btype="application\/ld\+json"/.test(script);
 }

@@ -1,6 +1,6 @@
 /**
- * The limit pages of a running site, on a port of their own: every answer is the site's, only HTML and style sheets
- * lose what loads a script or a typeface. What was asked once is answered from memory, in brotli.
+ * The limit pages of a running site, on a separate port: every response is the site's, but HTML and style sheets load no
+ * script and no typeface. Repeated requests are answered from memory, in brotli.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,7 +15,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Length, form and connection are this server's own. */
+/** Length, encoding and connection are this server's own. */
 const ownHeaders = new Set([
   'content-length',
   'content-encoding',
@@ -28,7 +28,7 @@ const ownHeaders = new Set([
 const text = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/;
 
 interface ProxyOptions {
-  /** false where an edge stands in front, which compresses itself. */
+  /** false if an edge is in front, which compresses itself. */
   readonly isCompressed?: boolean;
 }
 
@@ -70,7 +70,7 @@ function compressed(answer: Answer): Answer {
   return { ...answer, headers, body: brotliCompressSync(answer.body) };
 }
 
-/** The page's policy names its style by hash, and the style lost its typefaces. */
+/** The page's policy contains the hash of its styles, which have changed. */
 function allowStyles(policy: string, html: string): string {
   const hashes = styleHashes(html).map((hash) => `'${hash}'`);
   return policy.replace(/style-src [^;]*/, (sources) => [sources, ...hashes].join(' '));

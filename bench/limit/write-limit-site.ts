@@ -24,7 +24,7 @@ import { styleHashes } from './style-hashes';
 
 const isFont = (file: string) => /\.(woff2?|ttf|otf)$/.test(file);
 
-/** @param root where it goes; what is there is replaced */
+/** @param root the target folder; its content is replaced */
 export async function writeLimitSite(site: SiteFolder, root: string): Promise<SiteFolder> {
   const from = liveFolder(site);
   const limit = siteFolder(root);

@@ -1,4 +1,4 @@
-/** The least that Node can do: answers every request with the bytes that it was started with. */
+/** The minimum in Node: answers every request with the bytes passed at its start. */
 import { createServer } from 'node:http';
 
 export interface BareAnswer {

@@ -1,4 +1,4 @@
-/** CPU time of nginx for the cached list, beside a static file of the same bytes. */
+/** CPU time of nginx for the cached list, compared with a static file of the same bytes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -89,7 +89,7 @@ export async function compareEdge(): Promise<Section | undefined> {
   });
 }
 
-/** With the compressed copies that a release would write. */
+/** With the compressed copies that a release writes. */
 function writeStatic(root: string, body: Buffer) {
   const path = join(root, file);
   mkdirSync(join(path, '..'), { recursive: true });

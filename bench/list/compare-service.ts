@@ -1,4 +1,4 @@
-/** CPU time of a list in press-service beside bare node:http that answers with the same bytes. */
+/** CPU time of a list in press-service, compared with bare node:http with the same bytes. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { relative } from 'node:path';
@@ -16,15 +16,15 @@ import type { Section } from './section';
 import { sendRequests } from './send-requests';
 import { ratios, spread, takeTurns } from './take-turns';
 
-/** Node adds them to every answer. */
+/** Node adds them to every response. */
 const ofConnection: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);
 const requests = 8_000;
 const most = 3;
 
 const bare = 'bare node:http';
-const shipped = 'press-service as it is shipped: limits and metrics count';
+const shipped = 'press-service in production: limits and metrics are on';
 const logging = 'the same with the request log (`LOG_REQUESTS=1`)';
-const express = 'the same request by Express, as any with a cookie is';
+const express = 'the same request through Express, as with a cookie';
 
 export function compareService(): Promise<Section> {
   return withServers(async (start) => {
@@ -49,7 +49,7 @@ export function compareService(): Promise<Section> {
     );
     return {
       title: 'A list from the memory of press-service, beside bare node:http',
-      head: ['who answers', 'CPU per request, µs', '× bare node:http'],
+      head: ['server', 'CPU per request, µs', '× bare node:http'],
       rows: [...costs].map(([name, us]) => [
         name,
         spread(us, 0),
@@ -63,7 +63,7 @@ export function compareService(): Promise<Section> {
   });
 }
 
-/** Answers with the headers and the body that press-service has just sent. */
+/** Answers with headers and body of a response of press-service. */
 async function startBare(start: Start, pressPort: number) {
   const file = relative(repositoryRoot, fileURLToPath(new URL('bare-server.ts', import.meta.url)));
   const port = await findFreePort('127.0.0.1');

@@ -1,4 +1,4 @@
-/** What the store takes for a page of the list, by the number of articles that it holds. */
+/** The time of the store for a page of the list, by the number of its articles. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ export function compareEmbeddedSizes(): Promise<Section> {
   });
 }
 
-/** @returns undefined where there is no MongoDB server */
+/** @returns undefined without a MongoDB server */
 export function compareMongodbSizes(): Promise<Section | undefined> {
   const source = findMongodb();
   if (!source) return Promise.resolve(undefined);

@@ -1,4 +1,4 @@
-/** 2,000 openings of one article a second for five seconds: every acknowledged one must be counted, once. */
+/** 2,000 views of one article a second for five seconds: every acknowledged one must be counted exactly once. */
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const everyMs = 10;
 interface Rush {
   readonly acknowledged: number;
   readonly counted: number;
-  /** Different numbers in the answers, each of which names the count after its own opening. */
+  /** The number of different counts in the responses; each is the count after its own view. */
   readonly numbers: number;
   readonly achievedPerSecond: number;
   readonly p99Ms: number;
@@ -94,7 +94,7 @@ async function rush(port: number): Promise<Rush> {
   agent.destroy();
   const views = all.flatMap((one) => (one.views === undefined ? [] : [one.views]));
   const times = all.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  // The list is kept for a second.
+  // The list is cached for a second.
   await pause(1_100);
   return {
     acknowledged: views.length,
@@ -112,7 +112,7 @@ async function readNewest(port: number) {
   return newest;
 }
 
-/** @returns the count in the answer, undefined when the opening was not acknowledged */
+/** @returns the count in the response; undefined if the view was not acknowledged */
 function open(agent: Agent, port: number, path: string) {
   const startedAt = performance.now();
   return new Promise<{ views: number | undefined; ms: number }>((resolve) => {

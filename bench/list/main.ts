@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- list [service|edge|embedded|mongodb|views …]`: what the press list costs, and whether views are
- * counted exactly under load. Without names all of it, and the tables of docs/press-performance.md are written again.
+ * `npm run bench -- list [service|edge|embedded|mongodb|views …]`: the cost of the press list, and whether views are
+ * counted exactly under load. Without names it measures everything and writes the tables of docs/press-performance.md.
  * Exit code 1 beyond a limit. Linux only: CPU time is read from /proc.
  */
 import { compareEdge } from './compare-edge';

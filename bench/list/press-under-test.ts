@@ -1,4 +1,4 @@
-/** press-service as its image runs it, with sample articles, and the request that the edge sends to it. */
+/** press-service as in its image, with sample articles, and the request that the edge sends to it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ export const requestOfEdge = [
   'X-Forwarded-Proto: https',
 ];
 
-/** Limits count, and refuse nobody. */
+/** Limits count requests but refuse none. */
 const unlimited = { READS_PER_MINUTE: '999999', VIEWS_PER_MINUTE: '999999' };
 
 export interface PressUnderTest extends ForkedPart {
   readonly port: number;
 }
 
-/** @param articles in the embedded store; with MONGODB_URI in `env` that store is taken as it is */
+/** @param articles in the embedded store; with MONGODB_URI in `env` that store is used unchanged */
 export async function startPress(
   start: Start,
   articles: number,

@@ -5,7 +5,7 @@ export interface Section {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What is beyond its limit; the bench ends with exit code 1. */
+  /** Exceeded limits; with any the bench ends with exit code 1. */
   readonly problems: readonly string[];
 }
 

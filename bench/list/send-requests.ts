@@ -5,7 +5,7 @@ const mostPerConnection = 900;
 const connections = 16;
 const answerWithinMs = 10_000;
 
-/** Of an answer in chunks, as one that is compressed on request. Its length differs with the chunks. */
+/** The end of a chunked response, for example one compressed on request. Its length varies with the chunks. */
 const lastChunk = '\r\n0\r\n\r\n';
 
 /** Request line and headers without the empty line, or what makes each request whole, with its body. */

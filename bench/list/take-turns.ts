@@ -5,8 +5,7 @@ export const runs = 5;
 export type Costs = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Candidates one after the other, and so again in every run, after one run that does not count: what is compared was
- * measured within seconds.
+ * Measures the candidates one after the other in every run, after a warm-up, so that compared runs are seconds apart.
  * @returns the figures of each candidate, one for each run
  */
 export async function takeTurns(
@@ -21,7 +20,7 @@ export async function takeTurns(
   return costs;
 }
 
-/** @returns the ratio of each run, of two candidates that were measured in it */
+/** @returns the ratio of two candidates in each run */
 export function ratios(costs: Costs, ours: string, other: string): number[] {
   const others = costs.get(other) ?? [];
   return (costs.get(ours) ?? []).map((cost, run) => cost / (others[run] ?? NaN));

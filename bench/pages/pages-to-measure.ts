@@ -1,15 +1,15 @@
 import { encodePath, pathOf, staticPaths } from '@site/contract';
 
 export interface PageToMeasure {
-  /** As a table shows it. */
+  /** Name in the tables. */
   readonly name: string;
-  /** Percent-encoded, as a browser asks for it. */
+  /** Percent-encoded, as a browser requests it. */
   readonly url: string;
 }
 
 /**
  * Every page of the route table, the press list and one article.
- * @param routes paths to choose, all without it @throws Error that names a path that no page has
+ * @param routes paths to choose; default: all @throws Error that names an unknown path
  */
 export function pagesToMeasure(articleId: string, routes?: readonly string[]): PageToMeasure[] {
   const pages = [

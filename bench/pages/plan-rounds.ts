@@ -3,7 +3,7 @@ import { pagesToMeasure } from './pages-to-measure';
 import type { PagesOptions } from './read-options';
 import type { Candidates } from './start-candidates';
 
-/** Peers that exist for every page; Astro and Next are built for home alone. */
+/** Peers that exist for every page; Astro and Next are built for home only. */
 const wholeSites = ['site', 'limit', 'one-bundle'];
 
 const peerPages = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];

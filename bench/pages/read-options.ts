@@ -4,13 +4,13 @@ import type { Place } from '../rounds/round';
 export type Edge = Exclude<Place, 'static'>;
 
 export interface PagesOptions {
-  /** Paths to measure; all without it. */
+  /** Paths to measure; default: all. */
   readonly routes: readonly string[] | undefined;
   readonly runs: number;
   readonly edges: readonly Edge[];
   /** Three routes, three runs, one edge. */
   readonly isQuick: boolean;
-  /** Forget what earlier runs have measured. */
+  /** Discard results of earlier runs. */
   readonly isFresh: boolean;
   /** Whether Astro, Next and the one bundle are built and measured. */
   readonly withPeers: boolean;
@@ -24,7 +24,7 @@ const edges: Readonly<Record<string, readonly Edge[]>> = {
 
 const quickRoutes = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
 
-/** @throws Error that says what is wrong with the arguments */
+/** @throws Error that describes the wrong argument */
 export function readOptions(args: readonly string[]): PagesOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** Starts everything that a page can come from, each on a port of its own. */
+/** Starts all servers that serve a candidate, each on its own port. */
 import { join } from 'node:path';
 import { startEdge } from '../../nginx/testing/start-site';
 import { whyNoNginx } from '../../nginx/testing/start-nginx';
@@ -19,7 +19,7 @@ export interface Candidates {
     readonly site: string;
     readonly limit: string;
   }[];
-  /** Name → origin, all behind the plain file server; the site and its limit page are among them. */
+  /** Name → origin, all behind the plain file server, including the site and its limit page. */
   readonly peers: Readonly<Record<string, string>>;
   readonly articleId: string;
 }
@@ -58,7 +58,7 @@ function isThere(edge: Edge, report: Report): boolean {
   return why === undefined;
 }
 
-/** As visitors write it; Chromium treats it like https. */
+/** `localhost`, because Chromium treats it like https. */
 function asVisited({ origin }: { readonly origin: string }): string {
   return origin.replace('127.0.0.1', 'localhost');
 }

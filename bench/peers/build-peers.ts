@@ -15,7 +15,7 @@ const builds: Readonly<Record<string, Build>> = {
 };
 
 /**
- * Builds what has changed since the last time.
+ * Builds peers that have changed since the last run.
  * @returns name → folder for the static server
  */
 export async function buildPeers(

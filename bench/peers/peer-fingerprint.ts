@@ -5,7 +5,7 @@ import { readRelease, type SiteFolder } from '@site/release';
 
 const generated = /^(node_modules|generated|dist|out|\.next|\.astro|next-env\.d\.ts)$/;
 
-/** Of the release and of the peers' own sources: the same print means the same build. */
+/** Of the release and of the peers' own sources: the same fingerprint means the same build. */
 export function peerFingerprint(site: SiteFolder): string {
   const hash = createHash('sha256').update(JSON.stringify(readRelease(site).versions));
   const add = (folder: string) => {

@@ -5,7 +5,7 @@ import { readRelease, type SiteFolder } from '@site/release';
 export interface Machine {
   /** One sentence for the report. */
   readonly sentence: string;
-  /** Of what is measured and with what: results of one fingerprint may be compared. */
+  /** Of build, browser and machine: results with the same fingerprint may be compared. */
   readonly fingerprint: string;
 }
 

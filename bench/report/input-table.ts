@@ -4,7 +4,7 @@ import { candidatesOf } from './group-rounds';
 import { ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
 
-/** One row a candidate: INP, then the slowest interaction of every step, milliseconds. */
+/** One row per candidate: INP, then the slowest interaction of every step, milliseconds. */
 export function inputTable(rounds: readonly Round[]): string {
   const [first] = Object.values(rounds[0]?.results ?? {});
   const steps = Object.keys(first ?? {}).filter((step) => step !== 'inp');

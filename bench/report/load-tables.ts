@@ -5,7 +5,7 @@ import { markdownTable } from './markdown-table';
 
 const ours = 'site';
 
-/** One row a page: the site's medians, its limit page's, and the ratios of the same rounds. */
+/** One row per page: the site's medians, its limit page's, and the ratios of the same rounds. */
 export function edgeTable(rounds: readonly Round[]): string {
   const head = [
     'page',
@@ -26,7 +26,7 @@ export function edgeTable(rounds: readonly Round[]): string {
   return markdownTable(head, rows);
 }
 
-/** One row a candidate; the last columns say how many times the site's own figure it is. */
+/** One row per candidate; the last columns are multiples of the site's own figure. */
 export function peerTable(rounds: readonly Round[]): string {
   const head = ['page', 'candidate', ...figureHead, 'FCP × site', 'LCP × site', 'TBT × site'];
   const rows = [...groupByPage(rounds)].flatMap(([page, runs]) =>

@@ -1,4 +1,4 @@
-/** @returns a table in Markdown, nothing without rows */
+/** @returns a table in Markdown; empty without rows */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

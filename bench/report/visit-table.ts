@@ -4,7 +4,7 @@ import { candidatesOf } from './group-rounds';
 import { ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
 
-/** One row a candidate: main-thread seconds of the visit. */
+/** One row per candidate: main-thread seconds of the visit. */
 export function visitTable(rounds: readonly Round[]): string {
   const rows = candidatesOf(rounds).map((candidate) => [
     candidate,

@@ -3,7 +3,7 @@ const marks = [
   '<!-- end of results -->',
 ] as const;
 
-/** @throws Error when a mark is missing */
+/** @throws Error if a marker is missing */
 export function withResults(page: string, results: string): string {
   const [from, to] = marks.map((mark) => page.indexOf(mark));
   if (from === undefined || to === undefined || from < 0 || to < from)

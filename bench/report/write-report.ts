@@ -11,7 +11,7 @@ import { withResults } from './with-results';
 
 const file = join(repositoryRoot, 'docs/performance.md');
 
-/** Rewrites what stands between the two marks of docs/performance.md; the words around it are written by hand. */
+/** Rewrites the part between the two markers of docs/performance.md; the text around it is written by hand. */
 export async function writeReport(rounds: readonly Round[], machine: Machine): Promise<void> {
   const page = readFileSync(file, 'utf8');
   const text = withResults(page, resultsOf(rounds, machine));

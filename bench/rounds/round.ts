@@ -3,18 +3,18 @@ export type Figures = Readonly<Record<string, number>>;
 
 export type RoundKind = 'load' | 'input' | 'visit';
 
-/** What served a page: either edge, or the plain file server that all peers share. */
+/** The server of a page: either edge, or the plain file server of all peers. */
 export type Place = 'gateway' | 'nginx' | 'static';
 
 export interface RoundKey {
   readonly kind: RoundKind;
   readonly place: Place;
-  /** The page's path; `:id` stands in it for the sample article. */
+  /** The page's path, with `:id` for the sample article. */
   readonly page: string;
   readonly run: number;
 }
 
-/** Every candidate measured once, one after the other: what is compared was measured under the same conditions. */
+/** Every candidate measured once, one after the other, so that all have the same conditions. */
 export interface Round extends RoundKey {
   readonly results: Readonly<Record<string, Figures>>;
 }

@@ -50,7 +50,7 @@ test('an interrupted bench goes on where it was, with whole rounds only', async 
   await expect(runRounds(planned, all(stopping), openRoundStore(file), quiet)).rejects.toThrow(
     'power cut',
   );
-  // The line that was being written.
+  // The torn line.
   writeFileSync(file, `${readFileSync(file, 'utf8')}{"kind":"load","pla`);
 
   const asked: string[] = [];

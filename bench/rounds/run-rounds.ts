@@ -15,7 +15,7 @@ export type Measure = (url: string, candidate: string) => Promise<Figures>;
 
 const triesPerPage = 3;
 
-/** What one measurement takes on two quiet cores, for the first estimate. */
+/** Duration of one measurement on two quiet cores, for the first estimate. */
 const expectedSeconds: Readonly<Record<RoundKind, number>> = { load: 9, input: 14, visit: 25 };
 
 function expectedMinutes(rounds: readonly PlannedRound[]): number {
@@ -23,7 +23,7 @@ function expectedMinutes(rounds: readonly PlannedRound[]): number {
   return seconds.reduce((sum, one) => sum + one, 0) / 60;
 }
 
-/** Measures what the store lacks, candidate after candidate, and says how far it is. */
+/** Measures the missing rounds, candidate after candidate, and reports progress. */
 export async function runRounds(
   planned: readonly PlannedRound[],
   measures: Readonly<Record<RoundKind, Measure>>,
@@ -55,7 +55,7 @@ export async function runRounds(
   }
 }
 
-/** A run that fails is repeated, not counted. */
+/** A failed run is repeated, not counted. */
 async function measureAgain(
   measure: () => Promise<Figures>,
   what: string,

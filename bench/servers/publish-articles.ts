@@ -9,7 +9,7 @@ import {
 
 /**
  * Signs in and publishes in this order. @param origin of press-service
- * @returns the id of the last one @throws Error with the service's answer when it refuses
+ * @returns the id of the last one @throws Error with the service's response if it refuses
  */
 export async function publishArticles(
   origin: string,

@@ -1,4 +1,4 @@
-/** What stands behind both edges: press-service with sample articles, form-service, the SSR server. */
+/** The upstreams of both edges: press-service with sample articles, form-service, the SSR server. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import type { Start } from './with-servers';
 /** Addresses as `host:port`. */
 export interface Services {
   readonly inner: { readonly press: string; readonly forms: string; readonly pages: string };
-  /** The same with limit pages of what the SSR server renders. */
+  /** The same with limit pages for those of the SSR server. */
   readonly limitInner: Services['inner'];
   readonly articleId: string;
 }

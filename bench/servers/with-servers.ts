@@ -2,10 +2,10 @@ interface Stoppable {
   readonly stop: () => Promise<void>;
 }
 
-/** Remembers what was started, so that it is stopped whatever happens. */
+/** Remembers started servers, so that they are always stopped. */
 export type Start = <Started extends Stoppable>(starting: Promise<Started>) => Promise<Started>;
 
-/** Hands `start` to the work; when that ends, fails or is interrupted, everything started is stopped, newest first. */
+/** Passes `start` to the work; when that ends, fails or is interrupted, all started servers are stopped, newest first. */
 export async function withServers<Result>(
   work: (start: Start) => Promise<Result>,
 ): Promise<Result> {

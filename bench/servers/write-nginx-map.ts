@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { updateEdge } from '@site/release/edge';
 import { liveFolder, type SiteFolder } from '@site/release';
 
-/** No edge runs there: the map is read by the nginx that starts next. */
+/** No edge is running there: nginx reads the map when it starts. */
 const nobody = 'http://127.0.0.1:9';
 
 /** Writes the map of pages and policies that nginx reads when it starts; a release for the gateway has none. */

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The same files under another folder, as hard links: media weigh much and never change. */
+/** The same files in another folder, as hard links: media files are large and never change. */
 export function linkFolder(
   from: string,
   to: string,

@@ -12,12 +12,12 @@ const fontBytesAtMost = 20 * 1024;
 /** The boot file. */
 const scriptsAtMost = 1;
 
-/** The goal is 1.05; the rest is room for a busy machine. */
+/** The goal is 1.05; the rest is tolerance for a busy machine. */
 const ratioAtMost = 1.25;
 
 const blockingAtMost = (limitMs: number) => limitMs * 1.5 + 150;
 
-/** What does not depend on the machine's speed. @returns a sentence for each fault */
+/** Checks that do not depend on the machine's speed. @returns a sentence for each problem */
 export function faultsOfFacts({ site }: Loads): string[] {
   const most = (figure: 'fontBytes' | 'scriptsBeforePaint') =>
     Math.max(...site.map((load) => load[figure]));
@@ -35,7 +35,7 @@ export function faultsOfFacts({ site }: Loads): string[] {
   return problems;
 }
 
-/** Medians against the limit page of the same run. @returns a sentence with both figures for each fault */
+/** Medians against the limit page of the same run. @returns a sentence with both figures for each problem */
 export function faultsOfTimes({ site, limit }: Loads): string[] {
   const of = (loads: readonly Load[], figure: 'fcp' | 'lcp' | 'tbt') =>
     median(loads.map((load) => load[figure]));

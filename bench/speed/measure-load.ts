@@ -1,20 +1,20 @@
 import type { Browser } from '../../e2e/harness/launch-browser';
 import { openPhone } from '../visits/phone';
 
-/** One load of a page that nobody touches. Milliseconds and bytes. */
+/** One page load without interaction. Milliseconds and bytes. */
 export interface Load {
   readonly fcp: number;
   readonly lcp: number;
-  /** Sum of what long tasks take beyond 50 ms, after the first paint. */
+  /** Sum of the time of long tasks beyond 50 ms, after the first paint. */
   readonly tbt: number;
-  /** Typefaces that were there before the largest paint. */
+  /** Typefaces loaded before the largest paint. */
   readonly fontBytes: number;
-  /** Scripts asked for before the largest paint; the boot file is one. */
+  /** Scripts requested before the largest paint; the boot file is one. */
   readonly scriptsBeforePaint: number;
   readonly hasReactRun: boolean;
 }
 
-/** A mobile network that is quick enough for a check and still shows what stands in the way. */
+/** A mobile network, fast enough for a check and slow enough to show blocking requests. */
 const network = {
   offline: false,
   latency: 60,
@@ -22,7 +22,7 @@ const network = {
   uploadThroughput: (1024 * 1024) / 8,
 };
 
-/** Longer than the boot file waits for an idle moment: what starts by itself has started. */
+/** Longer than the boot file waits for idle time: everything that starts without interaction has started. */
 const afterLoadMs = 2300;
 
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
@@ -51,7 +51,7 @@ declare global {
   var observedPaints: Observed | undefined;
 }
 
-/** Runs in the page, where no function may be given a name: tsx would call a helper that is not there. */
+/** Runs in the page. No named functions: tsx would call a helper that does not exist there. */
 function observePaints(): void {
   const seen: Observed = (globalThis.observedPaints = { fcp: 0, lcp: 0, tasks: [] });
   new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@ import type { Figures, Round } from '../rounds/round';
 import { median } from './median';
 import { signTest } from './sign-test';
 
-/** @returns the figures of one candidate in the order they were measured */
+/** @returns the figures of one candidate in the order of measurement */
 export function valuesOf(rounds: readonly Round[], candidate: string, figure: string): number[] {
   return rounds.flatMap(({ results }) => {
     const value = results[candidate]?.[figure];
@@ -20,7 +20,7 @@ export interface Comparison {
   readonly p: number;
 }
 
-/** How many times the other candidate's figure ours is, round by round. */
+/** Our figure divided by the other candidate's, round by round. */
 export function compare(
   rounds: readonly Round[],
   ours: string,
@@ -31,7 +31,7 @@ export function compare(
     const [one, two] = [valueOf(results[ours], figure), valueOf(results[other], figure)];
     return one === undefined || two === undefined ? [] : [[one, two] as const];
   });
-  // Nothing against nothing is the same.
+  // Zero compared with zero counts as equal.
   const ratios = pairs.map(([one, two]) => (one === two ? 1 : one / two));
   return { ratio: median(ratios), p: signTest(pairs) };
 }

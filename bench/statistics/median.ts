@@ -1,4 +1,4 @@
-/** @throws Error for an empty list: a median of nothing is a fault of the bench */
+/** @throws Error for an empty list, which is an error of the bench */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -1,8 +1,8 @@
 /**
  * Two-sided sign test of paired measurements.
  * @param pairs figures of two pages measured one after the other
- * @returns how likely a split at least as uneven is by chance when neither page is faster; ties are left out.
- * Five pairs that all agree give 0.0625, the smallest value that five pairs can give.
+ * @returns the probability of a split at least as uneven if neither page is faster; ties are left out. Five pairs that
+ * all agree give 0.0625, the smallest value of five pairs.
  */
 export function signTest(pairs: readonly (readonly [number, number])[]): number {
   const higher = pairs.filter(([one, other]) => one > other).length;

@@ -2,7 +2,7 @@ import type { Browser, Page } from '../../e2e/harness/launch-browser';
 import type { Figures } from '../rounds/round';
 import { openPhone } from './phone';
 
-/** What a visitor does on home: the same in every candidate, by marks that all of them carry. */
+/** The actions of a visitor on home: the same in every candidate, by selectors that all of them have. */
 const taps: readonly (readonly [name: string, selector: string])[] = [
   ['menu', 'header button[popovertarget="menu" i]'],
   ['menu group', '#menu details:nth-of-type(2) > summary'],
@@ -15,10 +15,10 @@ const taps: readonly (readonly [name: string, selector: string])[] = [
 
 const typed = '홍길동 hong';
 
-/** Long enough for what an input sets off to be painted at a slow processor. */
+/** Long enough to paint the result of an input on a slow processor. */
 const afterInputMs = 700;
 
-/** What a visitor needs to see the page before the first tap. */
+/** The time of a visitor before the first tap. */
 const beforeFirstTapMs = 2500;
 
 /** @returns `inp`, and the slowest interaction of every step, at a processor four times slower */

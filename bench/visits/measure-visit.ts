@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '../../e2e/harness/launch-browser
 import type { Figures } from '../rounds/round';
 import { openPhone } from './phone';
 
-/** Followed from page to page by their links, beginning at home. */
+/** Visited by links from page to page, starting at home. */
 const paths = [
   '/BusinessGuide/intro',
   '/BusinessGuide/plan',
@@ -15,8 +15,7 @@ const paths = [
 const readingMs = 1500;
 
 /**
- * @param url of home
- * @returns main-thread seconds of home and five pages behind it, at a processor four times slower
+ * @param url of home @returns main-thread seconds of home and the next five pages, with a four times slower processor
  */
 export async function measureVisit(browser: Browser, url: string): Promise<Figures> {
   const { page, session, close } = await openPhone(browser);
@@ -38,7 +37,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Figur
   }
 }
 
-/** Adds up over documents: a new one has a new process, whose clock begins at nothing. */
+/** Sums over documents: each has a new process, whose clock starts at zero. */
 function countTaskSeconds(session: CDPSession) {
   const seconds = new Map<number, number>();
   return {

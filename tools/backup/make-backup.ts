@@ -5,9 +5,8 @@ import { runStoreCopy, stores } from './run-store-copy';
 /**
  * Copies both stores into a new folder under `parent`, named after the time.
  * @param dataFolder parent of the services' folders
- * @param keys folder for the one copy of the registrations' keys; undefined: the copy is not renewed
- * @returns the new folder
- * @throws Error when a store could not be copied; then no folder that looks complete is left
+ * @param keys folder for the one copy of the registrations' keys; undefined: that copy is not replaced @returns the new
+ * folder @throws Error when a store could not be copied; then no folder that looks complete is left
  */
 export async function makeBackup(
   dataFolder: string,

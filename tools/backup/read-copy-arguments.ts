@@ -9,7 +9,7 @@ export interface CopyArguments {
   readonly isForced: boolean;
 }
 
-/** @throws Error in one sentence for an argument that neither `npm run backup` nor `npm run restore` has */
+/** @throws Error in one sentence for an unknown argument */
 export function readCopyArguments(args: readonly string[]): CopyArguments {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -29,7 +29,7 @@ await runCommand(async (args) => {
   }
 });
 
-/** A failure is logged in one line and turns the health check red; the next interval tries again. */
+/** A failure is logged in one line and fails the health check; the next interval tries again. */
 async function backUpOnce(dataFolder: string, parent: string, keep: number): Promise<void> {
   try {
     const backup = await makeBackup(dataFolder, parent);

@@ -1,4 +1,4 @@
-/** The scheduled backup as its container runs it, once, against real stores. */
+/** The scheduled backup as in its container, once, with real stores. */
 import { spawnSync } from 'node:child_process';
 import {
   mkdirSync,

@@ -9,7 +9,7 @@ import { backupsIn, pruneBackups } from './prune-backups';
 import { testRestore } from './test-restore';
 import { wholeNumber } from './whole-number';
 
-/** A backup a day, and one that failed. */
+/** One backup a day, and a failed one. */
 const oldestMs = 49 * 3_600_000;
 
 await runCommand(async ([folder]) => {

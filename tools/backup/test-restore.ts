@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withSecretFiles } from '@site/secret-files';
 import { runStoreCopy, stores } from './run-store-copy';
 
-/** In a backup's folder: when it passed its restore test. */
+/** In a backup's folder: the time at which it passed its restore test. */
 export const restoredMark = 'restored-at.txt';
 
 const scratchDatabase = 'restore-test';
@@ -20,7 +20,7 @@ export async function testRestore(backup: string, live: string): Promise<void> {
     // The layout of form-service; a container names the folder itself.
     const keys = process.env['FORM_KEY_DIR'] || join(live, 'keys/forms');
     const env = { ...scratchStore(process.env), FORM_KEY_DIR: keys };
-    // The scratch database still holds the test before, the folder is new.
+    // The scratch database still contains the previous test, the folder is new.
     const place = { dataFolder, backup, isForced: true, env };
     for (const store of stores)
       if (!(await runStoreCopy(store, 'restore', place)))

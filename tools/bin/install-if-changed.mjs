@@ -1,5 +1,5 @@
-// Installs a folder's packages as its lockfile names them, when the installed ones differ.
-// A recorded hash keeps the cost of every later start at about a millisecond.
+// Installs the packages of a folder's lockfile if the installed ones differ. With a recorded hash every later start takes
+// about a millisecond.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 export async function installIfChanged(folder, label) {
   const lockfile = path.join(folder, 'package-lock.json');
   const modules = path.join(folder, 'node_modules');
-  // No lockfile, or a node_modules that this user may not write (a container): installed on purpose, left as it is.
+  // No lockfile, or a node_modules that this user may not write (a container): installed deliberately, left unchanged.
   if (!existsSync(lockfile) || (existsSync(modules) && !isWritable(modules))) return;
 
   const record = path.join(modules, '.package-lock.hash');
@@ -40,8 +40,8 @@ function isInstalledAsLocked(lockfile, installed) {
 }
 
 /**
- * `npm ci` at the first start: exactly the lockfile, or an error. Later `npm install --no-save`, which takes the locked
- * versions, too, and only adds what is new: after `npm run new -- remote` a link instead of every package.
+ * `npm ci` at the first start: exactly the lockfile, or an error. Later `npm install --no-save`, which also uses the
+ * locked versions and only adds new packages: after `npm run new -- remote` one link.
  * devDependencies are included explicitly: with NODE_ENV=production npm would skip the build tools.
  * Engines are not enforced: run.mjs has checked the Node version, and bench/peers declare a newer one.
  */
@@ -49,7 +49,7 @@ function installArguments(folder) {
   const isFirst = !existsSync(path.join(folder, 'node_modules'));
   return [
     ...(isFirst ? ['ci'] : ['install', '--no-save']),
-    // No package needs one (esbuild and @swc/core find their binaries without), and unreviewed code would run.
+    // No package needs an install script (esbuild and @swc/core find their binaries without one), and unreviewed code would run.
     '--ignore-scripts',
     '--include=dev',
     '--engine-strict=false',

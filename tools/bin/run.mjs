@@ -13,8 +13,8 @@ const resilience = {
 };
 
 /**
- * Command → its file. `installs`: folders with a lockfile of their own that it needs besides the root's.
- * `installsFor`: the same by the first argument, without those that `installsLess` lists for a given option.
+ * Command → its file. `installs`: further folders with their own lockfile that it needs. `installsFor`: the same by the
+ * first argument, except those that `installsLess` lists for a given option.
  * `store`: the service whose data it works on.
  */
 const commands = {
@@ -114,7 +114,7 @@ function useStoreOf(service) {
 async function run(file) {
   if (!existsSync(file))
     stop(`${path.relative(repositoryRoot, file)} is missing from this checkout.`);
-  // The base file covers every folder and holds the JSX setting; children started with tsx inherit it.
+  // The base file covers every folder and has the JSX setting; children started with tsx inherit it.
   const tsconfig = path.join(repositoryRoot, 'tsconfig.base.json');
   process.env.TSX_TSCONFIG_PATH ??= tsconfig;
   process.argv = [process.execPath, file, ...args];

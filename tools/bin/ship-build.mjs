@@ -1,5 +1,5 @@
 // Command of a remote's container: copies its build (BUILD_DIR) to the volume of the shell's container, requests a release
-// from the worker there, and exits with the worker's result. Plain JavaScript: the image holds only Node and the build.
+// from the worker there, and exits with the worker's result. Plain JavaScript: the image contains only Node and the build.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

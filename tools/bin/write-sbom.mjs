@@ -1,7 +1,7 @@
 // node write-sbom.mjs <target> [workspace]: writes the runtime packages of a workspace (default: the whole project) as a
 // CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
 // `npm ls` selects and `npm sbom` describes: `npm sbom --omit dev` alone drops packages that another workspace has as a
-// devDependency (react). Plain JavaScript: images run it before anything else is there.
+// devDependency (react). Plain JavaScript: images run it before anything else is installed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ function collect(dependencies = {}) {
   }
 }
 
-/** The npm beside this Node, whichever way this process was started. */
+/** The npm of this Node installation, however this process was started. */
 function runNpm(args) {
   const beside = path.join(process.execPath, '../../lib/node_modules/npm/bin/npm-cli.js');
   const options = { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] };

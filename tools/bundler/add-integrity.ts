@@ -10,7 +10,7 @@ export interface HashedScript {
 }
 
 /**
- * Writes the hash of every chunk into the script that holds webpack's chunk loader, and gives it its final hashed name.
+ * Writes the hash of every chunk into the script with webpack's chunk loader, and gives it its final hashed name.
  * It runs last, because that table changes the script's bytes; no other file names it, so renaming is safe.
  *
  * @param folder where the build wrote its files
@@ -55,7 +55,7 @@ export function renameByContent(folder: string, file: string, base: string): Has
   return { file: name, integrity: integrityOf(join(folder, name)) };
 }
 
-/** @returns `sha256-…` of a file's bytes, as an integrity attribute wants it. */
+/** @returns `sha256-…` of a file's bytes, in the format of an integrity attribute. */
 export function integrityOf(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

@@ -29,7 +29,7 @@ import {
 } from './source-maps';
 import { writeSbom } from './write-sbom';
 
-/** The free name in the boot file that stands for the list of the shell's scripts. */
+/** The undeclared name in the boot file that is replaced by the list of the shell's scripts. */
 const shellScriptsName = 'SHELL_SCRIPTS';
 
 /**

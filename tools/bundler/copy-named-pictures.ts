@@ -5,7 +5,7 @@ import { repositoryRoot } from '@site/release';
 const pictures = join(repositoryRoot, 'imagery/media/pictures');
 
 /**
- * Copies the pictures that a build names to dist/media/pictures: a frontend ships with its own pictures.
+ * Copies the pictures that a build names to dist/media/pictures: a frontend is released with its own pictures.
  * @throws Error with the address of a missing picture
  */
 export function copyNamedPictures(dist: string): void {
@@ -24,7 +24,7 @@ export function copyNamedPictures(dist: string): void {
   }
 }
 
-/** Some pictures are named only by what renders the pages. */
+/** Some pictures are named only in the code that renders the pages. */
 function namedPictures(folders: readonly string[]): string[] {
   const scripts = folders
     .filter((folder) => existsSync(folder))

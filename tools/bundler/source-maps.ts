@@ -1,6 +1,6 @@
 /**
- * Source maps of the scripts for browsers. They are kept in dist/maps, outside of what is published, and no script names
- * its map: a browser gets as many bytes as without them. `npm run trace` reads them.
+ * Source maps of the scripts for browsers. They are kept in dist/maps, outside of the published files, and no script
+ * names its map: browsers download no additional bytes. `npm run trace` reads them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,8 +32,8 @@ interface WrittenMap {
 }
 
 /**
- * webpack names a script by its content after it has written the map, which holds earlier names in two places: its field
- * `file`, and the text of the runtime module that lists the chunks. They differ from checkout to checkout.
+ * webpack names a script by its content after it has written the map. The map then contains earlier names in two places,
+ * which differ between checkouts: its field `file`, and the text of the runtime module that lists the chunks.
  */
 function withFinalNames({ sourcesContent, ...map }: WrittenMap, file: string): object {
   return {
@@ -58,7 +58,7 @@ export function writeScript(folder: string, file: string, { code, map }: MappedS
   if (map !== undefined) writeFileSync(mapOf(folder, file), map);
 }
 
-/** Replaces every `mark` by `text`; the positions behind it move in the map, too. */
+/** Replaces every `mark` by `text`; later positions move in the map, too. */
 export function replaceInScript({ code, map }: MappedScript, mark: string, text: string) {
   if (map === undefined) return { code: code.replaceAll(mark, () => text), map };
   const script = new ReplaceSource(new SourceMapSource(code, 'script.js', map));

@@ -5,10 +5,10 @@ import { repositoryRoot, sbomFile } from '@site/release';
 
 /**
  * Writes the SBOM of a workspace. When package-lock.json does not match the package.json files, npm cannot list the
- * packages: nothing is written and the build continues, because a release reports a host range that does not fit itself.
+ * packages: nothing is written and the build continues, because a release itself reports a host range that does not fit.
  *
  * @param folder of the workspace
- * @param warn gets the reason when nothing was written
+ * @param warn gets the reason if nothing was written
  */
 export function writeSbom(
   folder: string,

@@ -8,7 +8,7 @@ export interface PageWeight {
   readonly path: string;
   /** HTML with inlined CSS, bytes. */
   readonly page: number;
-  /** How much lighter the page would be without its CSS, bytes. */
+  /** How much smaller the page would be without its CSS, bytes. */
   readonly styles: number;
   /** The stylesheets that the page links, bytes: they load beside it and block at most its lower part. */
   readonly linked: number;
@@ -19,10 +19,10 @@ export interface PageWeight {
   readonly budgets: { readonly page: Budget; readonly scripts: Budget };
 }
 
-/** Bytes that the first network flight of a new connection carries. */
+/** Bytes that a server sends on a new connection in the first round trip. */
 const firstFlight = 14_000;
 
-/** HTML with its inlined CSS. The stylesheet of a page's lower part is a file of its own (docs/decisions/0010). */
+/** HTML with its inlined CSS. The stylesheet of a page's lower part is a separate file (docs/decisions/0010). */
 export const pageBudget: Budget = { limit: firstFlight, goal: firstFlight };
 
 /**

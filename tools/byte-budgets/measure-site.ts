@@ -1,4 +1,4 @@
-/** Weighs every page of the live release as a browser receives it. */
+/** Measures every page of the live release as a browser receives it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

@@ -9,7 +9,7 @@ import { measureSite } from './measure-site';
 const publicOrigin = 'https://www.example.com';
 
 /**
- * Weighs every page of the current sources.
+ * Measures every page of the current sources.
  * @throws Error when a part cannot be built or a page cannot be rendered
  */
 export async function weighSources(report: (line: string) => void): Promise<readonly PageWeight[]> {

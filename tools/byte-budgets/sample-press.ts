@@ -5,9 +5,9 @@ const titleLength = 36;
 const summaryLength = 90;
 
 /**
- * Articles to weigh the press pages with, from the site's own copy: it compresses like real text.
+ * Articles for measuring the press pages, from the site's own copy: it compresses like real text.
  * @param pages HTML of prerendered pages
- * @throws Error when they hold too little text
+ * @throws Error when they contain too little text
  */
 export function samplePress(pages: readonly string[]): { list: ArticleList; article: Article } {
   const text = pages.map(textOfRemote).join(' ').replaceAll(/\s+/g, ' ');

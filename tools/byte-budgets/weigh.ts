@@ -9,9 +9,9 @@ export function weighFile(file: string): number {
 }
 
 /**
- * @param modules the federated modules whose HTML a page shows; without the closed popup, because its code is loaded
- * only when a visitor moves to one of its openers
- * @returns bytes of every script the page loads by itself, brotli: the boot file, the shell's files, and for
+ * @param modules the federated modules whose HTML a page shows; without the closed popup, because its code is loaded only
+ * when a visitor reaches one of its openers
+ * @returns bytes of every script that the page loads without interaction, brotli: the boot file, the shell's files, and for
  * each remote its entry and the files of these exposes
  */
 export function weighScripts(

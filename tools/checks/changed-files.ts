@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What is about to be committed: files that differ from the last commit, new ones included. In a clean checkout the files
- * of that commit.
+ * The files to be committed: those that differ from the last commit, new ones included. In a clean checkout the files of
+ * that commit.
  * @param root the checkout
  * @returns paths relative to `root`, without removed files
  * @throws Error outside a git checkout

@@ -16,7 +16,7 @@ export const jestStage: Stage = {
   run: () => runJest([], jestReport),
 };
 
-/** @param args which tests; none: all @param report is replaced */
+/** @param args the tests to run; none: all @param report is replaced */
 export async function runJest(args: readonly string[], report: string): Promise<StageOutcome> {
   mkdirSync(reportFolder, { recursive: true });
   rmSync(report, { force: true });
@@ -40,7 +40,7 @@ interface JestReport {
 
 /**
  * @param json the file that `jest --json --outputFile` wrote
- * @returns the counts; a suite that could not start counts as one failed test. The note holds the failures' text.
+ * @returns the counts; a suite that could not start counts as one failed test. The note contains the failures' text.
  * @throws SyntaxError | TypeError when it is not such a report
  */
 export function readJestCounts(json: string): StageOutcome {

@@ -1,5 +1,5 @@
 // `npm test`: all checks that a change must pass, in one command. `--quick`: the part for every commit.
-// It holds no rules: stages.ts lists the tools, each tool's own configuration holds its rules.
+// It contains no rules: stages.ts lists the tools, and each tool's configuration has its rules.
 import { rmSync } from 'node:fs';
 import { repositoryRoot } from '@site/release';
 import { changedFiles } from './changed-files';

@@ -11,7 +11,7 @@ const files = filesUnder('');
 const folders = [...new Set(files.filter((file) => file.includes('/')).map(topOf))];
 const known = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
 
-/** A decision describes the repository of its day, a changelog that of its release. */
+/** A decision describes the repository at its date, a changelog that of its release. */
 const isDocument = (file: string) =>
   file.endsWith('.md') && !/^docs\/decisions\/|CHANGELOG\.md$/.test(file);
 const slashComments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -31,7 +31,7 @@ const exceptions: ReadonlySet<string> = new Set([
   // In SITE_DIR.
   'nginx/released-pages.conf',
 ]);
-/** Of an installed package: there after the first run of a command that needs it. */
+/** Of an installed package: exists after the first run of a command that needs it. */
 const isInstalled = (named: string) => named.includes('/node_modules');
 /** `mfe-press/PressList`. */
 const moduleId = /^mfe-[\w-]+\/[A-Z]\w+$/;

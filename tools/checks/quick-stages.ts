@@ -8,7 +8,7 @@ import { tools, typePrograms } from './tools';
 
 /**
  * The part for every commit, at most a minute on two cores: all rules for the changed files, the types of everything,
- * and the quickest tests that the changed files relate to. Builds and browsers are left to the complete run.
+ * and the shortest of the related tests. Builds and browsers are left to the complete run.
  * @param files relative to the checkout
  */
 export function quickStages(files: readonly string[]): readonly Stage[] {
@@ -58,7 +58,7 @@ function lint(code: readonly string[]): Stage {
   });
 }
 
-/** What did not change since the last run is not checked again. */
+/** Files unchanged since the last run are not checked again. */
 function incremental(program: string): readonly string[] {
   const state = path.join('.cache/types', `${path.basename(program, '.json')}.tsbuildinfo`);
   return ['--incremental', '--tsBuildInfoFile', state];

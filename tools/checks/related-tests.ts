@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How long the chosen suites may take together, one after the other. */
+/** Time limit of the chosen suites together, one after the other. */
 const quickBudgetMs = 40_000;
-/** Of a suite that no run has measured yet. */
+/** Of a suite without a measured duration. */
 const unknownMs = 1_000;
 
 export interface ChosenSuites {
   readonly chosen: readonly string[];
-  /** Those that no longer fit. */
+  /** Suites beyond the time limit. */
   readonly left: readonly string[];
 }
 
 /**
- * The shortest suites first, as many as fit: most of them take milliseconds, and a change of a common package relates to
+ * The shortest suites first, as many as fit: most of them take milliseconds, and a change of a shared package relates to
  * nearly all.
  * @param suites paths, as in `durations`
  * @param durations milliseconds by path
@@ -39,7 +39,7 @@ interface MeasuredSuite {
   readonly endTime: number;
 }
 
-/** @param report what jest wrote in the last complete run, if there was one @returns milliseconds by path of the suite */
+/** @param report jest's report of the last complete run, if there was one @returns milliseconds by path of the suite */
 export function suiteDurations(report: string): ReadonlyMap<string, number> {
   if (!existsSync(report)) return new Map();
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {

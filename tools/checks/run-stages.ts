@@ -71,7 +71,7 @@ function blockedBy(stage: Stage, results: readonly StageResult[]): StageOutcome 
   return blocker && oneSkipped(`not run: it needs "${blocker.id}", which failed`);
 }
 
-/** A stage that breaks is a failure like any other: the table and the last line are still printed. */
+/** An error inside a stage counts as a failure: the table and the last line are still printed. */
 async function runGuarded(stage: Stage): Promise<StageOutcome> {
   try {
     return await stage.run();

@@ -13,7 +13,7 @@ describe('runTool', () => {
     const script = `require('child_process').spawn(process.execPath, ['-e', '${hang}'], { stdio: 'inherit' }); ${hang}`;
     const startedAt = Date.now();
     const run = await runTool(['-e', script], { limitMs: 600 });
-    // The output closes only when the grandchild, which holds it too, has ended.
+    // The output closes only when the grandchild, which shares it, has ended.
     expect(Date.now() - startedAt).toBeLessThan(8_000);
     expect(run.code).not.toBe(0);
     expect(run.output).toContain('Ended after its limit');

@@ -7,14 +7,14 @@ export const reportFolder = path.join(repositoryRoot, '.cache/checks');
 
 export interface ToolRun {
   readonly code: number;
-  /** Both streams in the order they came. */
+  /** Both streams in the order of arrival. */
   readonly output: string;
 }
 
 export interface ToolOptions {
   /** Shows the output while it comes: for long tools with short output. */
   readonly showsOutput?: boolean;
-  /** After this time a tool that hangs is ended, with everything it started. */
+  /** After this time a hanging tool is ended, with all its processes. */
   readonly limitMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -24,8 +24,8 @@ const heartbeatMs = 30_000;
 const graceMs = 10_000;
 
 /**
- * Runs `node <args>` in the repository's root, in a process group of its own: an interrupted `npm test` leaves no
- * process behind.
+ * Runs `node <args>` in the repository's root, in a separate process group: an interrupted `npm test` leaves no process
+ * behind.
  * @returns its exit code (1 when a signal ended it) and everything it wrote
  */
 export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {

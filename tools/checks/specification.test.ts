@@ -1,6 +1,6 @@
 /**
  * docs/specification.md and the test titles, compared in both directions. A title names what it proves in brackets at
- * its end, as in `shows ten articles … [PRESS-7, PRESS-8]`; a describe's title speaks for its tests.
+ * its end, as in `shows ten articles … [PRESS-7, PRESS-8]`; a describe's title counts for its tests.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ function filesBelow(folder: string): readonly string[] {
   });
 }
 
-/** Every string that ends in bracketed ids, in the files that hold titles. */
+/** Every string that ends in bracketed ids, in the files with titles. */
 function readTitles() {
   const files = filesBelow('').filter((file) => holdsTitles.test(file));
   return files.flatMap((file) =>

@@ -6,7 +6,7 @@ export interface Counts {
 }
 
 export interface StageOutcome extends Counts {
-  /** Shown under the stage's title: why it failed, or why it did not run. */
+  /** Shown under the stage's title: the reason why it failed or did not run. */
   readonly note?: string;
 }
 

@@ -43,7 +43,7 @@ const mongodbMark = '.cache/mongodb-tested';
 /** The same of packages/release and the S3 server of its release store. */
 const s3Mark = '.cache/s3-tested';
 
-/** Runs before the tests, so that the marks of an earlier run do not count. */
+/** Runs before the tests, so that files of an earlier run do not count. */
 export function forgetServers(root: string): void {
   for (const mark of [mongodbMark, s3Mark]) rmSync(path.join(root, mark), { force: true });
 }

@@ -15,7 +15,7 @@ const prefix = 'yunseul-check-';
 const neededBytes = 6 * 1024 ** 3;
 
 /**
- * Tests write and remove thousands of small files. In memory, where enough is free, that takes a third of the time it
+ * Tests write and remove thousands of small files. In memory, if enough is free, this takes a third of the time that it
  * takes on a disk.
  * @returns a new folder of this process; undefined: use the system's temporary folder
  */
@@ -34,7 +34,7 @@ export function openTemporaryFolder(parent = memory): string | undefined {
   }
 }
 
-/** A killed run could not remove its folder, and memory is not freed by itself. */
+/** A killed run could not remove its folder, and its memory would stay in use. */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];

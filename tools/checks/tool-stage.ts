@@ -6,7 +6,7 @@ interface ToolStage extends ToolOptions, Pick<Stage, 'id' | 'title' | 'needs' | 
   readonly runs: readonly (readonly string[])[];
 }
 
-/** A stage that passes or fails as one; its output is shown only when it fails. */
+/** A stage that passes or fails as a whole; its output is shown only if it fails. */
 export function toolStage({ id, title, needs, sharesMachine, runs, ...options }: ToolStage): Stage {
   return {
     id,

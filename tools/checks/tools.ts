@@ -12,7 +12,7 @@ export const tools = {
   tsc: ['node_modules/typescript/bin/tsc'],
 } as const;
 
-/** The programs of TypeScript, which together have every file. */
+/** The TypeScript programs, which together contain every file. */
 export const typePrograms = [
   'packages/contract',
   'tsconfig.browser.json',

@@ -9,7 +9,7 @@ export interface ContainerConfig extends ReleaseSettings {
   readonly workerPort: number;
   readonly host: string;
   readonly pressService: string;
-  /** Where jobs put their builds: a separate volume, so that none can write to the site. */
+  /** The folder for the jobs' builds: a separate volume, so that no job can write to the site. */
   readonly incoming: string;
   /** Authorizes a release request. */
   readonly releaseSecret: string;

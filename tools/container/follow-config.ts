@@ -5,7 +5,7 @@ import { isFollowerName, type StoreSettings } from '@site/release/release-store'
 
 export interface FollowConfig extends ReleaseSettings {
   readonly store: StoreSettings;
-  /** What releases call this machine. */
+  /** The name of this machine in messages of releases. */
   readonly name: string;
   readonly host: string;
   /** Of the health check. */

@@ -1,4 +1,4 @@
-/** The follower and the release job of a machine of its own, as processes, with a mounted folder as the store. */
+/** The follower and the release job on separate machines, as processes, with a mounted folder as the store. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ test('a job releases a build from an empty folder, and a follower reports that i
   });
   expect([await statusOf(port, '/health'), await statusOf(port, '/ready')]).toEqual([200, 503]);
   expect(await statusOf(port, '/other')).toBe(404);
-  // The machine that has released before there was a store.
+  // The machine that has released before the store existed.
   const first = runJob(['mfe-press'], { SITE_DIR: fake.site.root, INCOMING_DIR: fake.builds });
   expect(first).toEqual({
     status: 0,

@@ -1,5 +1,5 @@
 /**
- * Beside an edge or an SSR server on a machine of its own: keeps SITE_DIR at the live release of RELEASE_STORE.
+ * Runs beside an edge or an SSR server on its machine: keeps SITE_DIR at the live release of RELEASE_STORE.
  * `GET /health` is 200 while it runs, `GET /ready` once a release is served.
  */
 import { once } from 'node:events';

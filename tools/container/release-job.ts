@@ -1,6 +1,6 @@
 /**
- * A job of the shell's image where no container holds the site (Kubernetes, Swarm): `release-job.ts own` releases the
- * builds of the image that are due, `release-job.ts mfe-press` the build in INCOMING_DIR/mfe-press, both to RELEASE_STORE.
+ * A job of the shell's image, for platforms without a permanent releaser (Kubernetes, Swarm): `release-job.ts own`
+ * releases the new builds of the image, `release-job.ts mfe-press` the build in INCOMING_DIR/mfe-press, both to RELEASE_STORE.
  * SITE_DIR may be empty: the live release is fetched first.
  */
 import { frontendNames, parseFrontendName } from '@site/release';

@@ -15,7 +15,7 @@ import type { ContainerConfig } from './config';
 
 /**
  * Releases the builds in the container's image at its start: on an empty volume all of them, so that the first start
- * shows a complete site; later only a shell that is new in the image. Remotes ship by their own jobs.
+ * shows a complete site; later only a new shell. Remotes are released by their own jobs.
  *
  * @throws Error when the release fails and there is no live one
  */
@@ -25,7 +25,7 @@ export async function releaseOwnBuilds(config: ContainerConfig, log: (line: stri
   rmSync(join(site.root, 'release.lock'), { recursive: true, force: true });
   try {
     const { manifest, hasChanged } = await releaseDueBuilds(config, log);
-    // The file for nginx is written at every start: a new image may write it differently.
+    // The file for nginx is written at every start, because a new image may change its format.
     if (!hasChanged)
       await quietEdge(edgeStatus)?.(site, { previous: manifest.id, next: manifest.id });
     writeFileSync(shippedFile(site), `${readBuildManifest('shell').version}\n`);
@@ -48,7 +48,7 @@ export function releaseDueBuilds(
     store && openReleaseStore(store),
     { site, beforeSwitch: quietEdge(edgeStatus), report: log },
     (beforeSwitch) => {
-      // Here, because a store may have brought this folder to another release.
+      // Here, because a store may have updated this folder to another release.
       const live = readLiveRelease(site);
       const shellVersion = readBuildManifest('shell').version;
       const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
@@ -66,7 +66,7 @@ interface State {
   readonly shellVersion: string;
 }
 
-/** A rolled-back shell stays rolled back over restarts: the last version that an image shipped is recorded. */
+/** A rolled-back shell stays rolled back across restarts: the last version released from an image is recorded. */
 function isDue(name: FrontendName, { site, live, shellVersion }: State): boolean {
   if (!live?.versions[name]) return true;
   return name === 'shell' && shippedShell(site) !== shellVersion;

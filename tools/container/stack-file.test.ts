@@ -1,4 +1,4 @@
-/** deploy/swarm/stack.yml without an engine: its rules, and what Docker's own command line says where there is one. */
+/** deploy/swarm/stack.yml without an engine: its rules, and the check of Docker's command line if it is installed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

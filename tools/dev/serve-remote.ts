@@ -10,7 +10,7 @@ import { watchSources } from './watch-sources';
 
 /**
  * Runs one remote of this checkout in a running site. This server replaces it in the release manifest that it forwards;
- * the deployed shell has no override and needs none.
+ * the deployed shell needs no override.
  */
 export async function serveRemote(
   name: RemoteName,

@@ -7,7 +7,7 @@ import { startSite, type RunningSite } from '../start/start-site';
 import { stopWithDescendants } from '../start/stop-whole';
 import { watchSources } from './watch-sources';
 
-/** Starts the site and releases a frontend again whenever its sources change: a reload shows exactly what ships. */
+/** Starts the site and releases a frontend again whenever its sources change: a reload shows exactly the released site. */
 export async function serveSite(
   frontends: readonly FrontendName[],
   log: (line: string) => void,

@@ -1,6 +1,6 @@
 import { use } from './violations';
 
-/** Files that do the same in an allowed place: neither tool may report any of them. */
+/** Files that do the same in an allowed place: no tool may report them. */
 export const allowedImporters: Readonly<Record<string, string>> = {
   'shell/src/routes/router.ts': use('react-router-dom'),
   'shell/src/remotes/runtime.ts': use('@module-federation/enhanced/runtime'),

@@ -1,6 +1,6 @@
-/** A pattern that the code must not contain, where, and what to write instead. */
+/** A forbidden pattern, its files, and the alternative. */
 export interface CodeRule {
-  /** Its name in ESLint's output, behind `project/`. */
+  /** Its name in ESLint's output, after `project/`. */
   readonly name: string;
   /** The problem, and the right place for such code. */
   readonly message: string;
@@ -32,7 +32,7 @@ export const answering = [
 
 export const tests = ['**/*.test.{ts,tsx}'];
 
-/** Folders that work on the built site or on its files; their code never reaches a visitor. */
+/** Folders that work on the built site or on its files; their code never runs in a browser of a visitor. */
 export const tooling = [
   'packages/{release,forwarding}/**',
   'tools/**',

@@ -29,7 +29,7 @@ export const projectRules: Linter.Config[] = [
   {
     name: 'project/plain-words',
     files: code,
-    // The same words mean parts of apartments there.
+    // There the same words mean parts of apartments.
     ignores: ['imagery/**', 'mfe-floorplan/**', 'e2e/harness/picture-notes.ts'],
     rules: { 'project/plain-words': 'error' },
   },

@@ -30,7 +30,7 @@ const configuration = [
   'tools/import-rules',
 ];
 
-/** One finding of either tool: which rule, in which file. */
+/** One finding of either tool: rule and file. */
 export interface Finding {
   readonly rule: string;
   readonly file: string;

@@ -6,7 +6,7 @@ const terms = textlint.rules.terminology.terms.map(([pattern = '', replacement =
   replacement,
 }));
 
-/** The words that textlint refuses in Markdown, in comments too: one list, .textlintrc.json. */
+/** Refuses in comments the words that textlint refuses in Markdown: one list, .textlintrc.json. */
 export const plainWords: Rule.RuleModule = {
   meta: {
     type: 'suggestion',

@@ -8,7 +8,7 @@ interface TypedServices {
 
 /**
  * `record[key]` with an arbitrary string finds `constructor`, `toString` and the rest of Object.prototype: a posted field
- * of that name broke the export. A Map has only its own entries. Keys of a closed set (literals, a union, keyof) and
+ * with such a name broke the export. A Map has only its own entries. Keys of a closed set (literals, a union, keyof) and
  * numbers are allowed.
  */
 export const recordLookup: Rule.RuleModule = {

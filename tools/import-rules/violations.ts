@@ -9,7 +9,7 @@ export interface Violation {
 export const use = (specifier: string) =>
   `import * as used from '${specifier}';\nexport const it = used;\n`;
 
-/** The targets of the violating imports, in their proper places; with allowed-importers.ts a repository without findings. */
+/** The targets of the violating imports, in their proper places; together with allowed-importers.ts they have no findings. */
 export const bystanders: Readonly<Record<string, string>> = {
   'nginx/src/egg.ts': `export { it as egg } from './chicken';\n`,
   'e2e/harness/spec.ts': 'export const spec = 1;\n',

@@ -1,4 +1,4 @@
-/** The chart without Helm and without a cluster: values and every kept rendering, by their schemas. */
+/** The chart without Helm and without a cluster: values and every committed rendering, by their schemas. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
@@ -15,7 +15,7 @@ const schemas = JSON.parse(readFileSync(schemaFile, 'utf8')) as {
 };
 ajv.addSchema(schemas, 'objects');
 
-/** @returns what is wrong with an object of the API; a kind that the schema lacks is wrong too */
+/** @returns the errors of an object of the API; a kind that the schema lacks is an error too */
 function problemsOf(object: { readonly apiVersion: string; readonly kind: string }) {
   const name = new Map(Object.entries(schemas.kinds)).get(`${object.apiVersion} ${object.kind}`);
   if (name === undefined) return [`no schema for ${object.apiVersion} ${object.kind}`];
@@ -87,7 +87,7 @@ test('every value has a comment', () => {
   expect(withoutComment(values, '', first)).toEqual([]);
 });
 
-/** @returns paths of values; one comment may stand for a map that has none inside, such as resources */
+/** @returns paths of values; one comment is enough for a map without comments inside, such as resources */
 function withoutComment(map: YAMLMap, path: string, first = map.commentBefore): string[] {
   return map.items.flatMap(({ key, value }, at) => {
     const name = `${path}${(key as Scalar).toString()}`;

@@ -49,7 +49,7 @@ export function readManifest(file: string): KubernetesObject[] {
     .filter((object) => object !== null);
 }
 
-/** @returns the pods that an object makes */
+/** @returns the pods that an object creates */
 export function podOf({ spec }: KubernetesObject): PodTemplate | undefined {
   return spec?.template ?? spec?.jobTemplate?.spec.template;
 }

@@ -1,4 +1,4 @@
-/** Which connections the policies of the chart allow, as a cluster reads them. */
+/** The connections that the policies of the chart allow, evaluated like a cluster does. */
 import { podOf, readManifest, type KubernetesObject } from './manifest';
 
 type Labels = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ function portsOf(rule: Rule, component: string): number[] {
   );
 }
 
-/** @returns ports at which `from` reaches `to`: both the one's egress and the other's ingress must allow it */
+/** @returns ports at which `from` reaches `to`: its egress and the ingress of `to` must allow it */
 function reached(from: string, to: string): number[] {
   const labels = (component: string) => pods.get(component)?.metadata.labels ?? {};
   const rules = (

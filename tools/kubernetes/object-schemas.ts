@@ -1,6 +1,6 @@
 /** JSON schemas of the Kubernetes objects in the chart, from the API server's own description. */
 
-/** A schema, and what of it is read here. */
+/** A schema, with the parts that are read here. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface OpenApi {
@@ -44,7 +44,7 @@ function definitionOf({ definitions }: OpenApi, kind: string): string {
   return found[0];
 }
 
-/** Without prose; a known set of properties is complete; a quantity or a port may be a number or a text. */
+/** Without descriptions; only known properties are allowed; a quantity or a port may be a number or a string. */
 function strict(schema: Schema): Schema {
   if (schema['format'] === 'int-or-string') return { type: ['integer', 'string'] };
   const { properties, items, additionalProperties, ...rest } = schema;

@@ -1,4 +1,4 @@
-/** The chart as Helm renders it, in the forms that are kept in deploy/kubernetes/rendered/. */
+/** The chart rendered by Helm, in the variants of deploy/kubernetes/rendered/. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { chartFolder } from './chart-folder';
 
-/** The values as they come, which lack only the addresses of the ingress controller. */
+/** The default values, which lack only the addresses of the ingress controller. */
 export const behindIngress = ['--set', 'edge.trustedProxies={10.0.0.0/8}'];
 
-/** Names of files in rendered/, and what the rendering is given. Between them they use every template and every branch. */
+/** File names in rendered/ and their values. Together they use every template and every branch. */
 export const renderings: Readonly<Record<string, readonly string[]>> = {
   'default.yaml': behindIngress,
   'gateway.yaml': ['--values', join(chartFolder, 'rendered/gateway-values.yaml')],
@@ -22,10 +22,10 @@ export const renderings: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Helm that was not built by its own makefile takes the cluster for an old one. */
+/** Helm that was not built by its own makefile assumes an old cluster. */
 const kubernetes = '1.36.3';
 
-/** @returns HELM, else the command on PATH, else the one that e2e/resilience/kubernetes/kube-up.sh builds */
+/** @returns HELM, otherwise the command on PATH, otherwise the one that e2e/resilience/kubernetes/kube-up.sh builds */
 export function findHelm(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const built = join(
     env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
@@ -46,7 +46,7 @@ export function renderChart(helm: string, args: readonly string[], chart = chart
   return `# ${fingerprint()}\n${stdout}`;
 }
 
-/** Of everything that Helm reads: a machine without Helm can tell that the kept renderings are out of date. */
+/** Of everything that Helm reads, so that a machine without Helm detects outdated renderings. */
 export function fingerprint(): string {
   const templates = readdirSync(join(chartFolder, 'templates')).sort();
   const files = [

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 type Table = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 
-/** @param text source of an entry, without the comma behind it; written as the last one of the table */
+/** @param text source of an entry, without a trailing comma; added at the end of the table */
 export function addEntry(source: string, table: string, text: string): string {
   const end = findTable(source, table).getEnd() - 1;
   const indent = ' '.repeat(source.slice(source.lastIndexOf('\n', end) + 1, end).length);
@@ -32,7 +32,7 @@ function nodesOf(source: string, table: string): readonly ts.Node[] {
   return ts.isArrayLiteralExpression(found) ? found.elements : found.properties;
 }
 
-/** Adds a text to the array that is the value of a key: `'mfe-press': ['./PressList']`. */
+/** Adds a string to the array of a key: `'mfe-press': ['./PressList']`. */
 export function addToList(source: string, table: string, key: string, text: string): string {
   const found = findTable(source, table);
   const list =

@@ -16,7 +16,7 @@ const edited = [
   'package-lock.json',
 ];
 
-/** Of the remote that a new one is made from. */
+/** Of the remote that is the template for new ones. */
 const modelFiles = ['package.json', 'webpack.config.ts', 'Dockerfile'].map(
   (name) => `mfe-content/${name}`,
 );

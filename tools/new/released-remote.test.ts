@@ -1,6 +1,6 @@
 /**
- * A fifth remote on a site that is live: added by the command, built, released, requested from the gateway, and removed.
- * In a copy of the checkout; the releases before and after are builds of a few lines.
+ * A fifth remote on a live site: added by the command, built, released, requested from the gateway, and removed. In a
+ * copy of the checkout; the releases before and after are fake builds.
  */
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const copied = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'docker-compose.yml'],
   ...['packages', 'tools', 'nginx', ...frontendNames],
 ];
-/** What the command may change. */
+/** The files that the command may change. */
 const sources = ['packages/contract', 'docker-compose.yml', 'package-lock.json'];
 let folder: string;
 let checkout: string;

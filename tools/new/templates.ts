@@ -1,4 +1,4 @@
-/** The files of a new remote and of a new page. A page is a folder of its own with its Korean text in content/. */
+/** The files of a new remote and of a new page. A page is a folder, with its Korean text in content/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholder } from './content/page-texts';

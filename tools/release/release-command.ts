@@ -1,6 +1,6 @@
 /**
- * `npm run release -- <frontend> …|all`: builds only those frontends, publishes their folders, renders every page that
- * holds their HTML, and switches in one step. Open tabs stay on the versions they started with.
+ * `npm run release -- <frontend> …|all`: builds only those frontends, publishes their folders, renders every page with
+ * their HTML, and switches in one step. Open tabs stay on the versions they started with.
  */
 import { buildChangedFrontends } from '../bundler/build-changed-frontends';
 import { updateEdge } from '@site/release/edge';

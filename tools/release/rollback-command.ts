@@ -1,4 +1,4 @@
-/** `npm run rollback -- <frontend>`: goes back to the version before the current one, map and pages in one step. */
+/** `npm run rollback -- <frontend>`: goes back to the version before the current one, manifest and pages in one step. */
 import { updateEdge } from '@site/release/edge';
 import { parseFrontendName, frontendNames } from '@site/release';
 import { readReleaseSettings, rollBackFrontend } from '@site/release/publish';

@@ -11,8 +11,8 @@ export interface Released {
 
 /**
  * Marks the commit of a release by an annotated tag for each frontend, for example `mfe-press@1.0.0-3fa2b1c9`. Nothing is
- * pushed. A release is live without its tag, so nothing here fails it: outside of a git checkout nothing happens, and uncommitted
- * changes or a git that refuses are reported.
+ * pushed. A release is live without its tag, so nothing here fails it: outside of a git checkout nothing happens, and
+ * uncommitted changes or errors of git are reported.
  *
  * @param root of the repository
  */
@@ -37,7 +37,7 @@ export function tagRelease(
   }
 }
 
-/** A copy of the sources inside another checkout is none. */
+/** A copy of the sources inside another checkout does not count. */
 function isCheckout(root: string): boolean {
   try {
     return realpathSync(git(root, 'rev-parse', '--show-toplevel')) === realpathSync(root);

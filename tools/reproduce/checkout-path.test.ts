@@ -48,7 +48,7 @@ async function build(name: string, env: Readonly<Record<string, string>>) {
   );
   const files = (frontend: string) => {
     const web = join(checkout, frontend, 'dist/web');
-    // Released by nobody (tools/bundler/build-frontend.ts), and in the order in which modules happened to be read.
+    // Never released (tools/bundler/build-frontend.ts), and in the order in which modules happened to be read.
     rmSync(join(web, 'mf-stats.json'), { force: true });
     return new Map([...builtFiles(web), ...builtFiles(join(web, '../maps'))]);
   };

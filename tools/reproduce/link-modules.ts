@@ -13,7 +13,7 @@ export function linkModules(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (written.has(entry.name)) continue;
-    // Workspaces are linked relatively: the new link leads into the new checkout.
+    // Workspaces are linked by relative paths, so the new link leads into the new checkout.
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.isDirectory()) linkModules(source, target);
     else linkFile(source, target);

@@ -53,7 +53,7 @@ function parentOf(pid: number): Parent | undefined {
   }
 }
 
-/** Where there is no /proc. */
+/** Without /proc. */
 function queryProcesses(pid: number): Parent | undefined {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });

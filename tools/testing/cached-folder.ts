@@ -17,7 +17,7 @@ const maxAgeMs = 86_400_000;
 /** Sources do not change while tests run. */
 const hashes = new Map<string, string>();
 
-/** @param sources files and folders of the repository that decide the content @returns the folder, filled or not */
+/** @param sources files and folders of the repository that determine the content @returns the folder, filled or not */
 export function cachedFolder(name: string, sources: readonly string[]): string {
   const key = sources.join(' ');
   const hash = hashes.get(key) ?? hashOf(sources);
@@ -35,7 +35,7 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @returns an empty folder beside it to write to; folders of former sources are removed */
+/** @returns an empty folder beside it to write to; folders of earlier sources are removed */
 export function stageCachedFolder(folder: string): string {
   const siblings = dirname(folder);
   mkdirSync(siblings, { recursive: true });
@@ -45,7 +45,7 @@ export function stageCachedFolder(folder: string): string {
   return mkdtempSync(`${folder}-`);
 }
 
-/** Puts the written folder in its place, unless another jest worker was quicker. */
+/** Moves the written folder into place, unless another jest worker was faster. */
 export function publishCachedFolder(staging: string, folder: string): void {
   try {
     renameSync(staging, folder);

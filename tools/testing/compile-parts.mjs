@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 const [staging = '', folder = ''] = process.argv.slice(2);
 const renderProcess = 'packages/release/src/testing/compiled-render-process.ts';
 
-/** Sources that name files beside them still do so; render processes start from their compiled file. */
+/** Sources that refer to files beside them still find them; render processes start from their compiled file. */
 const placed = {
   name: 'placed',
   setup({ onLoad }) {

@@ -1,4 +1,4 @@
-/** Services compiled as for their images, so that a test that starts many processes does not compile in each of them. */
+/** Services compiled as in their images, so that a test that starts many processes does not compile in each of them. */
 import { buildSync } from 'esbuild';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

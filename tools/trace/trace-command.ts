@@ -13,7 +13,7 @@ await runCommand(async (args) => {
   console.log(traceStack(site, await readStack(args)).trimEnd());
 });
 
-/** @throws Error with the usage when there is no stack: a terminal would wait for one to be typed */
+/** @throws Error with the usage if there is no stack, because a terminal would wait for input */
 async function readStack(args: readonly string[]): Promise<string> {
   const [file = ''] = args;
   if (args.length === 1 && existsSync(file)) return readFileSync(file, 'utf8');

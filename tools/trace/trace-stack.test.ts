@@ -138,7 +138,7 @@ function escaped(): string {
   return impossibleHash.replaceAll(/[^\w-]/g, String.raw`\$&`);
 }
 
-/** Runs the scripts of PressList as a browser does, without the modules that they need, and calls the planted function. */
+/** Runs the scripts of PressList as a browser does, without the modules that they need, and calls the function with the error. */
 function plantedStack(): string {
   const modules = new Map<string, ModuleFactory>();
   const push = ([, added]: [unknown, Readonly<Record<string, ModuleFactory>>]) => {
@@ -168,12 +168,12 @@ function exportsOf(factory: ModuleFactory): Exports {
   try {
     factory({ exports }, exports, require);
   } catch {
-    // What has been exported by now is enough.
+    // The exports so far are sufficient.
   }
   return exports;
 }
 
-/** Without a check of the class: an error of another context has another Error. */
+/** Without a check of the class: another context has a different class Error. */
 function stackOf(work: () => unknown): string {
   try {
     work();

@@ -1,4 +1,4 @@
-// Styles stand in the page, as on the site itself: the fastest that Astro offers.
+// Inline styles, as on the site itself: the fastest option of Astro.
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** parse5 lives in bench's own node_modules, which the check of types does not need: what is used of it stands here. */
+/** parse5 is in bench's own node_modules, which the type check must not need, so the parts in use are declared here. */
 export interface HtmlNode {
   readonly nodeName: string;
   readonly tagName?: string;
@@ -22,7 +22,7 @@ export function elements(node: HtmlNode): HtmlNode[] {
   return (node.childNodes ?? []).filter(({ tagName }) => tagName !== undefined);
 }
 
-/** @returns the first element for which `isWanted` holds, the node itself included */
+/** @returns the first element that satisfies `isWanted`, the node itself included */
 export function findElement(
   node: HtmlNode,
   isWanted: (element: HtmlNode) => boolean,

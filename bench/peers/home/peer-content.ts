@@ -1,4 +1,4 @@
-/** What the peers' scripts need beyond the page's HTML: the types that only script shows, and what forms say. */
+/** Data for the peers' scripts beyond the page's HTML: unit types shown by script only, and the messages of forms. */
 import { defaultSite, pathOf } from '@site/contract';
 import { planPictures } from '../../../mfe-floorplan/src/content/pictures';
 import { formatArea, supplyArea } from '../../../mfe-floorplan/src/content/unit-areas';

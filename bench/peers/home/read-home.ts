@@ -6,13 +6,13 @@ export interface Home {
   readonly description: string;
   /** All styles: those in the page, then those of its lower part. */
   readonly css: string;
-  /** What is preloaded, for example a typeface: the peers do the same. */
+  /** Preloads, for example of a typeface: the peers have the same. */
   readonly preloads: readonly HtmlNode[];
   readonly root: HtmlNode;
 }
 
 /**
- * @param html of home as it is released
+ * @param html of the released home page
  * @param linkedCss of the stylesheet that it links
  * @throws Error when the page has no root
  */

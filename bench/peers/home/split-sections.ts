@@ -1,6 +1,6 @@
 import { attribute, type HtmlNode } from './load-parser';
 
-/** A part of the page that is a component of its own. */
+/** A part of the page that becomes a component. */
 export interface Section {
   readonly name: string;
   readonly node: HtmlNode;

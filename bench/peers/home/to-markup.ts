@@ -1,7 +1,7 @@
 import type { HtmlNode } from './load-parser';
 import type { Section } from './split-sections';
 
-/** How a peer's language writes what differs from HTML. */
+/** The differences of a peer's language from HTML. */
 export interface Dialect {
   readonly attribute: (name: string, value: string, node: HtmlNode) => string;
   readonly text: (value: string) => string;
@@ -9,10 +9,10 @@ export interface Dialect {
 }
 
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** Script and links of the page are the framework's business; the lower part's styles stand in the one sheet. */
+/** The framework writes scripts and links itself; the lower part's styles are in its one style sheet. */
 const leftOut = new Set(['script', 'noscript', 'link', 'style', '#comment']);
 
-/** Writes a tree in a dialect; a node that is a section of its own becomes the component's tag. */
+/** Writes a tree in a dialect; a node that is a section becomes the tag of its component. */
 export function toMarkup(
   node: HtmlNode,
   dialect: Dialect,

@@ -1,6 +1,6 @@
 /**
- * Writes the home page of the release as components of a peer: one a section, in the peer's own language. So every
- * peer shows the texts and pictures of this very release; page, layout and scripts are the peer's own sources.
+ * Writes the home page of the release as components of a peer: one per section, in the peer's own language. So every peer
+ * shows the texts and pictures of this release; page, layout and scripts are the peer's own sources.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { childrenOf } from './to-markup';
 
 export type Framework = 'astro' | 'next';
 
-/** @param folder of the generated sources inside the peer; what is there is replaced */
+/** @param folder of the generated sources inside the peer; its content is replaced */
 export async function writePeerSources(
   site: SiteFolder,
   framework: Framework,

@@ -5,7 +5,7 @@ export interface FormTexts {
   readonly error: string;
 }
 
-/** Every form posts without leaving the page and says what came of it. */
+/** Every form posts without leaving the page and shows the result. */
 export function connectForms(texts: FormTexts): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[action^="/forms/"]'))
     form.addEventListener('submit', (event) => {

@@ -1,4 +1,4 @@
-/** Header, menu button, size of the text, and the dialog that openers of the registration show. */
+/** Header, menu button, text size, and the registration dialog. */
 export function connectFrame(): void {
   const root = document.documentElement;
   const header = document.querySelector('header');

@@ -2,7 +2,7 @@ import { markCurrent } from './mark-current';
 
 const turnMs = 6000;
 
-/** The premium slides: dots, arrows, turning by themselves, and a button that stops that. */
+/** The premium slider: dots, arrows, automatic advance, and a button that stops it. */
 export function connectSlider(): void {
   const track = document.querySelector<HTMLElement>('[data-wheel-step] ul[tabindex="0"]');
   const slider = track?.parentElement;

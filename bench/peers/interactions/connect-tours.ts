@@ -1,6 +1,6 @@
 import { markCurrent } from './mark-current';
 
-/** The model house: a tab a type, and the tour in a frame in the place of its picture. */
+/** The model house: a tab per type, and the tour in a frame instead of its picture. */
 export function connectTours(): void {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>('a[id^="tour-"][id$="-tab"]')];
   const panels = tabs.map((tab) => document.getElementById(tab.id.replace(/-tab$/, '')));

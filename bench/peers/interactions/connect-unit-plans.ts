@@ -10,7 +10,7 @@ export interface UnitPlan {
   readonly figures: readonly string[];
 }
 
-/** The viewer of the five types: a tab each, and arrows that stop at the ends. */
+/** The viewer of the five types: a tab for each, and arrows that stop at the ends. */
 export function connectUnitPlans(plans: readonly UnitPlan[]): void {
   const panel = document.querySelector<HTMLElement>(`#unit-${plans[0]?.type}`);
   if (!panel) return;

@@ -1,6 +1,6 @@
 const lockMs = 500;
 
-/** On a desktop a turn of the wheel goes on by a section. */
+/** On a desktop the wheel scrolls by sections. */
 export function connectWheelSteps(): void {
   if (!matchMedia('(min-width: 56.3125em) and (prefers-reduced-motion: no-preference)').matches)
     return;

@@ -1,4 +1,4 @@
-// A static export with its styles in the page, as on the site itself: the fastest that Next offers.
+// A static export with inline styles, as on the site itself: the fastest option of Next.
 export default {
   output: 'export',
   experimental: { inlineCss: true },

@@ -27,7 +27,7 @@ export async function buildOneBundle(site: SiteFolder, root: string): Promise<st
   return root;
 }
 
-/** The shell's own settings with its remotes' rules added; only federation is missing. */
+/** The shell's own settings and the remotes' rules, without federation. */
 async function config(output: string): Promise<Configuration> {
   const folder = join(repositoryRoot, 'bench/peers/one-bundle');
   const builds = await Promise.all(frontendNames.map(loadFrontendBuild));
@@ -53,14 +53,14 @@ async function config(output: string): Promise<Configuration> {
   };
 }
 
-/** Every build brings the rules of the packages they share. */
+/** Every build contains the rules of the shared packages. */
 function withoutRepeats(rules: readonly RuleSetRule[]): RuleSetRule[] {
   return [...new Map(rules.map((rule) => [JSON.stringify(rule.include), rule])).values()];
 }
 
 const ownScripts = /<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>/g;
 
-/** The same HTML; in the place of its scripts stands the one. */
+/** The same HTML with the one script instead of its scripts. */
 function writePages(from: string, to: string, script: string): void {
   cpSync(from, to, { recursive: true, filter: (file) => !isCompressed(file) });
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {

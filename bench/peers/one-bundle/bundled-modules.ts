@@ -1,4 +1,4 @@
-/** In the place of the shell's module source: every remote is already there, nothing is loaded. */
+/** Replaces the shell's module source: every remote is in the bundle, nothing is loaded. */
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import type { BrowserModules } from '../../../shell/src/remotes/browser-modules';
@@ -35,7 +35,7 @@ add(
   }),
 );
 
-/** `./press-list.tsx` is what the contract calls `mfe-press/PressList`. */
+/** `./press-list.tsx` is `mfe-press/PressList` in the contract. */
 function add(remote: string, folder: Folder): void {
   for (const file of folder.keys()) {
     const expose = file

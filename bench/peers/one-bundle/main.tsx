@@ -1,6 +1,6 @@
 /**
- * The same shell and the same remotes as one React application: one script with everything in it, hydrated as soon
- * as the document is there. What federation and hydration on intent cost or save shows beside it.
+ * The same shell and the same remotes as one React application: one script, hydrated as soon as the document is parsed.
+ * The comparison shows the cost or benefit of federation and hydration on intent.
  */
 import { hydrateRoot } from 'react-dom/client';
 import { allowOwnScripts } from '../../../shell/src/boot/allow-own-scripts';
@@ -9,7 +9,7 @@ import type { PageHydration } from '../../../shell/src/remotes/hydration/page-hy
 import { adoptLinkedStyles } from '../../../shell/src/remotes/hydration/adopt-linked-styles';
 import { createBrowserApp } from '../../../shell/src/routes/browser-app';
 
-/** Every remote is in the bundle: nothing is loaded, so nothing takes turns. */
+/** Every remote is in the bundle: nothing is loaded, so no turns are needed. */
 const atOnce: PageHydration = {
   modules: [],
   turns: { take: () => Promise.resolve(), finish: () => undefined },

@@ -10,10 +10,11 @@
  * PUT | DELETE /api/press/{site}/articles/{id}        → Article | 204 (administrator)
  * POST | GET | DELETE /api/press/session              → AdminSession | AdminSession | 204
  *        POST takes email, password and code; 401 code_required or bad_code if a second factor is enabled
- * GET /api/press/session/check → 204 | 401: whether the session cookie has a valid signature (for the edge) POST
- * /api/press/pictures → UploadedPicture (administrator; multipart, pictures.ts) GET /api/press/pictures/{name}/{file} →
- * a file of the picture GET /api/press/health/live | ready → 200 | 503 Every error response is an ApiError with a code
- * of the service's catalogue.
+ * GET    /api/press/session/check                     → 204 | 401: whether the session cookie is validly signed (for the edge)
+ * POST   /api/press/pictures                          → UploadedPicture (administrator; multipart, pictures.ts)
+ * GET    /api/press/pictures/{name}/{file}            → a file of the picture
+ * GET    /api/press/health/live | ready               → 200 | 503
+ * Every error response is an ApiError with a code of the service's catalogue.
  */
 export const pressPageSize = 10;
 

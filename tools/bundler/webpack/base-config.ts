@@ -77,7 +77,7 @@ export function baseConfig({ name, folder, target }: BaseOptions): Configuration
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          // 0.6 KB brotli less than terser over the shell's files, in a third of the time.
+          // 0.6 KB brotli smaller than with terser for the shell's files, in a third of the time.
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3 }, ecma: 2020, format: { comments: false } },
         }),

@@ -7,11 +7,11 @@ const plugin = 'FederationPathsPlugin';
 /** A file that @module-federation/enhanced writes before a build; the digits are the md5 of its text. */
 const writtenEntry = /[/\\]\.federation[/\\]entry\.[0-9a-f]{32}\.js$/;
 
-/** Federation's own modules whose names hold an absolute path. */
+/** Federation's own modules whose names contain an absolute path. */
 const namedByPath = /^webpack\/(container\/entry|sharing\/provide)\//;
 
 /**
- * Removes the checkout's path from a federated build, so that one commit gives one version wherever it is built
+ * Removes the checkout's path from a federated build, so that one commit gives one version in every folder
  * (docs/decisions/0015). The path enters through the names of modules, from which webpack derives ids and order:
  *
  * - The file that starts the federation runtime imports by absolute path, and its own name is a hash of that text.

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { frontendFolder, type FrontendName } from '@site/release';
 import type { Configuration } from 'webpack';
 
-/** How one frontend is built: for the browser (for the shell also the boot file), and for the prerenderer. */
+/** The builds of one frontend: for the browser (for the shell also the boot file), and for the prerenderer. */
 export interface FrontendBuild {
   /** Package name, for example `mfe-press`. */
   readonly name: string;

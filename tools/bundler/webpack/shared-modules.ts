@@ -3,9 +3,9 @@
  *
  * | module            | why it must exist once                                               |
  * | ----------------- | -------------------------------------------------------------------- |
- * | react             | hooks and contexts of two copies do not know each other               |
+ * | react             | hooks and contexts of two copies are separate                         |
  * | styled-components | one sheet, one order of rules                                         |
- * | @site/host        | carries the React context through which a remote reaches its page     |
+ * | @site/host        | contains the React context that connects a remote to its page         |
  * | @site/design      | its components are identified by reference in style overrides         |
  *
  * Not shared: react-dom and the router. Only the shell imports them.

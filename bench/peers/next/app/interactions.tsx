@@ -9,7 +9,7 @@ import { connectTours } from '../generated/interactions/connect-tours';
 import { connectUnitPlans } from '../generated/interactions/connect-unit-plans';
 import { connectWheelSteps } from '../generated/interactions/connect-wheel-steps';
 
-/** Draws nothing: the markup is the server's, the behaviour is connected once React has hydrated the page. */
+/** Renders nothing: the markup comes from the server, the behaviour is connected once React has hydrated the page. */
 export function Interactions() {
   useEffect(() => {
     connectFrame();

@@ -1,7 +1,7 @@
 import { Body } from '../generated/body';
 import { Interactions } from './interactions';
 
-/** Server components, but for what listens. */
+/** Server components, except those with event listeners. */
 export default function Home() {
   return (
     <>
