@@ -1,5 +1,5 @@
-// The finished site in a real browser, at the two widths the specification knows.
-// Chromium comes from the machine or from an npm package; Playwright downloads nothing.
+// The finished site in a real browser, at the two widths of the specification. Chromium is installed on the machine or
+// comes from an npm package; Playwright downloads nothing.
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './harness/chromium';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   // One more than the cores: a spec waits for animations and timers during a sixth of its time.
   workers: 3,
-  // A machine that stalls for seconds is not a fault of the site; the report still names what needed a second try.
+  // A machine that stalls for seconds is not an error of the site; the report still names tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // A promise that only one width makes is tagged with it, so that nothing is reported as skipped.
+    // A test for one width only is tagged with it, so that nothing is reported as skipped.
     { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',

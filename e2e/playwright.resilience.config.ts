@@ -1,4 +1,4 @@
-// Resilience tests: fault injection into a released site, and what a visitor still gets. `npm run resilience` runs them.
+// Resilience tests: fault injection into a released site, and checks of what still works. `npm run resilience` runs them.
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './harness/chromium';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: './resilience/specs',
   outputDir: '../.cache/resilience',
   globalSetup: './harness/global-build.ts',
-  // Every worker has a site of its own, so nothing that one injects reaches the tests of the other.
+  // Every worker has its own site, so that its faults do not affect the tests of the other.
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),

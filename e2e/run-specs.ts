@@ -1,6 +1,6 @@
 /**
- * `npm run spec -- press -g 'shows ten'`: browser specs by a part of their file name and title, on a site of their own that is
- * built and started for them. All options are Playwright's; `-g PRESS-7` runs what proves that sentence.
+ * `npm run spec -- press -g 'shows ten'`: browser specs by a part of their file name and title, on a site that is built
+ * and started for them. All options are Playwright's; `-g PRESS-7` runs the tests of that sentence.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +15,7 @@ await runCommand(async (args) => {
     cwd: repositoryRoot,
     stdio: 'inherit',
   });
-  // Playwright ends its site on SIGINT, and only on that.
+  // Playwright ends its site on SIGINT only.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => child.kill('SIGINT'));
   process.exitCode = await new Promise<number>((resolve, reject) => {

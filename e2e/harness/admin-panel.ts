@@ -24,7 +24,7 @@ export interface AdminPanel {
   publishAll(drafts: readonly Partial<ArticleDraft>[], site?: string): Promise<Article[]>;
   publish(draft: Partial<ArticleDraft>, site?: string): Promise<Article>;
   remove(article: Pick<Article, 'id' | 'siteId'>): Promise<void>;
-  /** Removes what was published here and not removed yet. */
+  /** Removes the articles published here that still exist. */
   clear(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function openAdminPanel(
   }
   async function remove({ id, siteId }: Pick<Article, 'id' | 'siteId'>): Promise<void> {
     const response = await request.delete(articleUrl(siteId, id));
-    // Deleted through the page already: that is what a spec of deleting does.
+    // Already deleted through the page, by a spec of deletion.
     if (response.status() !== 404) await accepted(Promise.resolve(response), 'remove');
     published.delete(id);
   }

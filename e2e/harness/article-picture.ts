@@ -9,7 +9,7 @@ const [drawn = ''] = readdirSync(folder).filter((file) =>
   /^banner-aerial\..*-1600\.webp$/.test(file),
 );
 
-/** A picture of ours, as a file that the administrator chooses. */
+/** One of our pictures, as the administrator's file. */
 export const aPicture = {
   name: '단지 전경.webp',
   mimeType: 'image/webp',

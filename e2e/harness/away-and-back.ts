@@ -2,14 +2,14 @@ import type { RawTab } from './raw-tab';
 
 /**
  * Leaves the page for another document and comes back.
- * @returns the browser's reasons why the back/forward cache was not used; empty when it was
+ * @returns the browser's reasons why the back/forward cache was not used; empty if it was used
  */
 export async function awayAndBack(tab: RawTab, away: string): Promise<readonly string[]> {
   const page = await tab.evaluate<string>('location.href');
   await tab.evaluate(
     `addEventListener('pageshow', ({ persisted }) => (globalThis.isRestored = persisted))`,
   );
-  // A visitor's click comes first: "back" skips entries that a page adds by itself.
+  // A visitor's click comes first: "back" skips entries that a page adds without interaction.
   await tab.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(away)}))`);
   await tab.until(
     `location.href.endsWith(${JSON.stringify(away)}) && document.readyState === 'complete'`,

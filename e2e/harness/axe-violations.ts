@@ -9,10 +9,10 @@ const specified = ['meta-viewport'];
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   // Evaluated by the debugger, not by the page: its CSP stays as it is.
   await page.evaluate(axe.source);
-  // axe takes the colour behind a part that the browser skips from elsewhere; this shows every part.
+  // For parts that the browser skips axe determines a wrong background colour; this shows every part.
   await showSkippedParts(page);
   const { violations } = await page.evaluate((): Promise<axe.AxeResults> =>
-    // Without the details of what has passed.
+    // Without the details of passed rules.
     (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
   );
   return violations

@@ -6,12 +6,12 @@ export interface Browser {
   readonly args: readonly string[];
 }
 
-/** What the choice depends on; a test passes another machine. */
+/** The inputs of the choice; a test passes another machine. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   isExecutable(file: string): boolean;
-  /** The Chromium that arrives inside an npm package: unpacked on first use, nothing is downloaded. */
+  /** The Chromium inside an npm package: unpacked on first use, nothing is downloaded. */
   bundled(): Promise<Browser>;
 }
 
@@ -27,15 +27,15 @@ const quiet = [
 ];
 
 /**
- * Flags of the bundled one that would end the browser at its first crash, hide what specs check, or cost time: a process that the
- * zygote forks has loaded the program already.
+ * Flags of the bundled one that would end the browser at its first crash, hide what specs check, or cost time: a
+ * process that the zygote forks has loaded the program already.
  */
 const madeForLambdas =
   /^--(single-process|headless|disable-web-security|allow-running|disable-features|disable-site-iso|no-zygote|in-process-gpu)/;
 
 /**
- * CHROMIUM_PATH, else an installed Chromium or Chrome, else the bundled one.
- * @throws Error when CHROMIUM_PATH names nothing that runs: an explicit choice is never replaced silently
+ * CHROMIUM_PATH, otherwise an installed Chromium or Chrome, otherwise the bundled one. @throws Error when CHROMIUM_PATH
+ * is not executable: an explicit choice is never replaced silently
  */
 export async function resolveChromium(machine: Machine = thisMachine): Promise<Browser> {
   // Chromium refuses to run as root with its sandbox.

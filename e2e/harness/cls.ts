@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** @returns the sum of all layout shifts of this page so far that no input explains: 0 on a page that stays still. */
+/** @returns the sum of all layout shifts of this page so far without recent input: 0 on a stable page. */
 export async function cls(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -15,7 +15,7 @@ export async function cls(page: Page): Promise<number> {
           for (const entry of list.getEntries() as LayoutShift[])
             if (!entry.hadRecentInput) sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive in a task of their own; two frames let the last paint report too.
+        // Buffered entries arrive in a separate task; two frames include the last paint.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)),
         );

@@ -1,4 +1,4 @@
-// A line per spec file and project, failures in full: what the checks show while the browser works.
+// A line per spec file and project, failures in full: the output of the checks during browser specs.
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -4,19 +4,19 @@ import { showSkippedParts } from './show-skipped-parts';
 export interface DrawnPicture {
   /** The file that the browser chose. */
   readonly file: string;
-  /** Device pixels that it is drawn at: more than its box has, where the box cuts it. */
+  /** Device pixels at which it is drawn: more than those of its box if the box crops it. */
   readonly drawnPx: number;
   /** Pixels of the file, by its name. */
   readonly filePx: number;
-  /** Pixels of the smallest file that it might have chosen. */
+  /** Pixels of the smallest candidate. */
   readonly smallestPx: number;
 }
 
 /**
- * Lets the browser choose a file for every picture of the page at once, scrolled to or not. Its place does not depend on
- * the file: every picture announces its ratio (every-route.spec.ts), so nothing waits for the bytes.
+ * Lets the browser choose a file for every picture of the page at once, scrolled to or not. Its box does not depend on
+ * the file: every picture has its ratio in the HTML (every-route.spec.ts), so nothing waits for the bytes.
  *
- * @returns those that have files of several widths
+ * @returns pictures with files of several widths
  */
 export async function drawnPictures(page: Page): Promise<readonly DrawnPicture[]> {
   await showSkippedParts(page);

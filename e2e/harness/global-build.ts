@@ -1,4 +1,4 @@
-// Before the workers start, so that no two of them build the same frontend.
+// Runs before the workers start, so that no two of them build the same frontend.
 import { frontendNames } from '@site/release';
 import { buildChangedFrontends } from '../../tools/bundler/build-changed-frontends';
 

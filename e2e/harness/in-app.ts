@@ -1,7 +1,7 @@
 // Client navigation without a link to click, and the check that no page was loaded.
 import type { Page } from '@playwright/test';
 
-/** Goes to a path as a link of the hydrated page does: a new history entry, no page load. */
+/** Navigates to a path like a link of the hydrated page: a new history entry, no page load. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

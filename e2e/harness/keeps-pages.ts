@@ -3,8 +3,8 @@ import { launchRawChromium } from './raw-chromium';
 import { openRawTab } from './raw-tab';
 
 /**
- * Chromium's headless shell, which the bundled one is, gives no page to the back/forward cache: a plain text file is
- * not restored either, with the reason `masked`. Chromium itself does.
+ * Chromium's headless shell, such as the bundled one, has no back/forward cache: not even a plain text file is restored,
+ * with the reason `masked`. Chromium itself has one.
  * @param origin of the site, which serves /robots.txt and /release.json
  * @returns whether this browser has a back/forward cache at all
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface LargestPaint {
-  /** Path of the picture; '' where the largest thing is text. */
+  /** Path of the picture; '' if the largest element is text. */
   readonly file: string;
   readonly priority: string;
   /** Bytes over the wire. */

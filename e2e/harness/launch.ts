@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { resolveChromium } from './chromium';
 
-/** For tools outside the specs, which measure with the browser that the specs use. */
+/** For tools outside the specs, which measure with the same browser. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, args } = await resolveChromium();
   return chromium.launch({ executablePath, args: [...args] });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Computed styles of every element that is seen. Most elements share theirs with others. */
+/** Computed styles of every visible element. Most elements share theirs with others. */
 export interface Look {
   readonly properties: readonly string[];
-  /** Each the values of all properties, in their order. */
+  /** Each contains the values of all properties, in their order. */
   readonly styles: readonly (readonly string[])[];
   /** `<number> <tag>` → index of its style. */
   readonly elements: Readonly<Record<string, number>>;
 }
 
 /**
- * Numbers follow the document; an element keeps its own for as long as the document lives, so looks before and after
- * a change can be compared, and first looks of two documents with the same elements.
- * Run it under reduced motion; transitions that are on their way (a field that got the focus) are waited for.
+ * Elements are numbered in document order and keep their numbers, so that styles before and after a change can be
+ * compared, and the first ones of two documents with the same elements. Run it under reduced motion; it waits for running
+ * transitions (a field that got the focus).
  */
 export async function lookOf(page: Page, scope = '#root'): Promise<Look> {
   return page.evaluate(async (selector) => {
@@ -40,7 +40,7 @@ export async function lookOf(page: Page, scope = '#root'): Promise<Look> {
   }, scope);
 }
 
-/** @returns one line for each element and property that differs, among the properties that `isWanted` names. */
+/** @returns one line for each element and property that differs, among the properties that `isWanted` selects. */
 export function lookDifferences(
   one: Look,
   other: Look,

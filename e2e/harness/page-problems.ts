@@ -7,7 +7,7 @@ export interface PageProblem {
   readonly text: string;
 }
 
-/** Problems that a spec causes on purpose: all of a kind, or those whose text matches. */
+/** Problems that a spec causes on purpose: all of a kind, or only matching ones. */
 export type AllowedProblems = Readonly<Partial<Record<ProblemKind, true | RegExp>>>;
 
 /** Logged by Chromium's software driver on machines without a graphics card. */
@@ -64,7 +64,7 @@ function watchPage(
 function kindOf(message: ConsoleMessage, origin: string): ProblemKind | undefined {
   if (message.type() !== 'error' && message.type() !== 'warning') return undefined;
   if (driverText.test(message.text())) return undefined;
-  // Counted once, where the response itself is seen.
+  // Counted once, with the response itself.
   const isOwnRequest = message.location().url.startsWith(origin);
   if (message.text().startsWith('Failed to load resource') && isOwnRequest) return undefined;
   return cspText.test(message.text()) ? 'csp' : 'console';

@@ -6,7 +6,7 @@ const places: readonly RegExp[] = [
   /<meta (?:property|name)="(?:og|twitter):image" content="([^"]+)"/g,
 ];
 
-/** @returns every picture that some browser might request: all candidates of all formats, posters, icons, og:image */
+/** @returns every picture that any browser might request: all candidates of all formats, posters, icons, og:image */
 export function pictureAddresses(html: string, baseUrl: string): readonly string[] {
   const single = places.flatMap((place) =>
     [...html.matchAll(place)].map(([, address = '']) => address),
@@ -29,7 +29,7 @@ const types: Readonly<Record<string, RegExp>> = {
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
 };
 
-/** @returns what the content type of a file must look like; a file of another kind is not a picture */
+/** @returns a pattern for the content type of the file, by its extension */
 export function contentTypeOf(address: string): RegExp {
   return types[address.split('.').at(-1) ?? ''] ?? /^$/;
 }

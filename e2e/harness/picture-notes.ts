@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Every picture is computer-generated: below each there is a note, for itself or for its group. Drawings are one file
- * without `<source>` and carry notes of their own; an empty `alt` decorates.
+ * without `<source>` and have their own notes; an empty `alt` marks decoration.
  * @returns how many pictures, tours and clips the page shows, and the names of those without a note
  */
 export function pictureNotes(page: Page) {
@@ -10,9 +10,9 @@ export function pictureNotes(page: Page) {
     const picture =
       'main :is(picture:has(source) > img:not([alt=""]), span > svg[role="img"], video, iframe)';
     const shown = [...document.querySelectorAll(picture)].filter((each) => each.checkVisibility());
-    /** The section of a page or of home; the page itself where a remote builds it of one piece. */
+    /** The section of a page or of home; the page itself if it has no sections. */
     const group = '[data-wheel-step], main section, [data-module], main';
-    const saysSo = (within: Element | null, image: Element) => {
+    const hasNote = (within: Element | null, image: Element) => {
       // Where the note may be: a caption, a ※ item, small print. Its own text, not that of its children.
       const lines = [...(within?.querySelectorAll('figcaption, li, small') ?? [])];
       return lines.some(
@@ -25,7 +25,7 @@ export function pictureNotes(page: Page) {
       );
     };
     const bare = shown.filter(
-      (image) => !saysSo(image.closest('figure'), image) && !saysSo(image.closest(group), image),
+      (image) => !hasNote(image.closest('figure'), image) && !hasNote(image.closest(group), image),
     );
     const name = (image: Element) =>
       image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? image.localName;

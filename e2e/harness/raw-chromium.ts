@@ -71,7 +71,7 @@ export async function launchRawChromium(): Promise<RawChromium> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      // Its child processes write for a moment longer.
+      // Its child processes still write for a moment.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
   };

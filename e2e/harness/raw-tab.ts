@@ -12,25 +12,25 @@ interface Viewport {
   readonly height: number;
 }
 
-/** One tab of a raw Chromium, whichever of its pages is shown: a page that was rendered ahead may take over. */
+/** One tab of a raw Chromium. The active page may change when a prerendered page is activated. */
 export interface RawTab {
   readonly open: (url: string) => Promise<void>;
-  /** Evaluates in the page that is shown. @throws Error with what the expression throws */
+  /** Evaluates in the active page. @throws Error with what the expression throws */
   readonly evaluate: <T>(expression: string) => Promise<T>;
-  /** Polls until the expression is truthy in the page that is shown. @throws Error when it is not in time */
+  /** Polls until the expression is truthy in the active page. @throws Error on the timeout */
   readonly until: (expression: string) => Promise<void>;
   readonly hover: (selector: string) => Promise<void>;
-  /** Presses where the pointer is. */
+  /** Presses the button at the pointer. */
   readonly press: () => Promise<void>;
-  /** Sends a command to the page that is shown. */
+  /** Sends a command to the active page. */
   readonly send: RawChromium['send'];
-  /** Evaluates in each page that is being rendered ahead. */
+  /** Evaluates in each prerendered page. */
   readonly evaluateAhead: <T>(expression: string) => Promise<readonly T[]>;
 }
 
 const withinMs = 15_000;
 
-/** @param viewport of the pages that the tab opens itself; what is rendered ahead follows it */
+/** @param viewport of the pages that the tab opens; prerendered pages inherit it */
 export async function openRawTab(
   browser: RawChromium,
   viewport: Viewport = { width: 1440, height: 900 },

@@ -2,14 +2,14 @@ import { cpSync } from 'node:fs';
 import { readPublicOrigin } from '@site/release';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
 
-/** Settings of a site that serves a release which is there already. */
+/** Settings of a site that serves an existing release. */
 export interface ReleasedCopy {
   readonly SITE_DIR: string;
   readonly PUBLIC_ORIGIN: string;
 }
 
 /**
- * Copies the release that the byte budgets are measured on, which is written when a source has changed: a release takes ten
+ * Copies the release of the byte budgets, which is written again only when a source has changed: a release takes ten
  * seconds, a copy less than one.
  * @param siteDir an empty folder
  * @returns the environment for `npm start`

@@ -76,7 +76,7 @@ export default class ResilienceReporter implements Reporter {
   }
 }
 
-/** A test that fails outside its expectations, or makes none, counts as one failed expectation. */
+/** A test that fails outside its expectations, or has none, counts as one failed expectation. */
 function countsOf({ status, steps }: TestResult): Counts {
   if (status === 'skipped') return { passed: 0, failed: 0, skipped: 1 };
   const expectations = expectationsIn(steps);
@@ -89,7 +89,7 @@ function countsOf({ status, steps }: TestResult): Counts {
   };
 }
 
-/** Retried expectations hold others, which are not counted. */
+/** Retried expectations contain others, which are not counted. */
 function expectationsIn(steps: readonly TestStep[]): readonly TestStep[] {
   return steps.flatMap((step) =>
     step.category === 'expect' ? [step] : expectationsIn(step.steps),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the browser skip no part of the page any more: what is measured there stands in its true place and size. */
+/** Makes the browser render every part of the page, so that positions and sizes are final. */
 export async function showSkippedParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

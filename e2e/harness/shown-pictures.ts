@@ -8,13 +8,13 @@ interface ShownPicture {
   readonly file: string;
   readonly alt: string | null;
   readonly hasSize: boolean;
-  /** 0 of a picture that did not arrive. */
+  /** 0 for a picture that did not load. */
   readonly naturalWidth: number;
-  /** How far its ratio is from the one it announces, and from its box unless that cuts it: the larger share. */
+  /** The larger deviation of its ratio from the one in the HTML, and from its box unless that crops it, as a share. */
   readonly distortion: number;
 }
 
-/** Scrolls to every picture that can be seen and waits for it: lazy ones load when near. Needs a page with script. */
+/** Scrolls to every visible picture and waits for it: lazy ones load when near. Needs a page with script. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
@@ -31,7 +31,7 @@ export async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** @returns what is wrong with the pictures that can be seen, as they stand */
+/** @returns the problems of the visible pictures in their present state */
 export async function pictureProblems(page: Page): Promise<readonly string[]> {
   return (await shownPictures(page)).map(problemOf).filter((problem) => problem !== undefined);
 }

@@ -3,7 +3,7 @@ import { sessionUrl } from '@site/contract';
 import type { Administrator } from './site';
 import { siteUnderTest } from './site-under-test';
 
-/** Signs a browser context in through the API, where the sign-in form itself is not the subject. */
+/** Signs a browser context in through the API, for specs that do not test the sign-in form. */
 export async function signIn(context: BrowserContext, admin: Administrator): Promise<void> {
   const { origin } = siteUnderTest();
   const answer = await context.request.post(`${origin}${sessionUrl}`, {

@@ -1,15 +1,15 @@
-// The pages that specs walk over, from the route table: a new route is tested without touching a spec.
+// The pages that specs visit, from the route table: a new route is tested without changing a spec.
 import { encodePath, pathOf, routeById, staticPaths, type RouteEntry } from '@site/contract';
 
 export interface SitePage {
-  /** Decoded, as people read it. */
+  /** Decoded. */
   readonly path: string;
   /** Percent-encoded, as browsers send it. */
   readonly url: string;
   readonly route: RouteEntry;
 }
 
-/** Every address that answers 200 by itself: all prerendered pages, the press list and the admin page. Articles come and go. */
+/** Every address that always answers 200: all prerendered pages, the press list and the admin page, without articles. */
 export const allPages: readonly SitePage[] = [
   ...staticPaths(),
   ...['press-list', 'press-admin'].map((id) => ({ path: pathOf(id), route: routeById(id) })),
@@ -19,7 +19,7 @@ const [, ...otherComparisons] = allPages.filter(
   ({ route }) => route.module === 'mfe-floorplan/Comparison',
 );
 
-/** Those that are worth a visit: comparisons differ in nothing but figures, so one stands for the ten. */
+/** The pages to visit: comparisons differ only in figures, so one represents the ten. */
 export const sitePages: readonly SitePage[] = allPages.filter(
   (page) => !otherComparisons.includes(page),
 );

@@ -1,6 +1,6 @@
 import type { Administrator } from './site';
 
-/** What specs may know of the site that the global set-up started (or was pointed to). */
+/** The data of the site under test for specs; the global set-up has started it or was given it. */
 export interface SiteUnderTest {
   readonly origin: string;
   readonly admin: Administrator;
@@ -8,7 +8,7 @@ export interface SiteUnderTest {
 
 const variable = 'SITE_UNDER_TEST';
 
-/** Workers are processes of their own: what they inherit is the environment. */
+/** Workers are separate processes, which inherit the environment. */
 export function announceSite({ origin, admin }: SiteUnderTest): void {
   process.env[variable] = JSON.stringify({ origin, admin });
 }

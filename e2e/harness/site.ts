@@ -10,16 +10,16 @@ export interface Administrator {
   readonly password: string;
 }
 
-/** A site of its own: a free port, and empty stores in a folder that is removed when it stops. */
+/** A separate site: a free port, and empty stores in a folder that is removed when it stops. */
 export interface Site {
   /** For example `http://localhost:41873`. */
   readonly origin: string;
   readonly admin: Administrator;
   readonly dataDir: string;
   readonly pid: number;
-  /** Everything the site has logged so far, for the message of a failed test. */
+  /** The site's output so far, for the message of a failed test. */
   output(): string;
-  /** Ends it with SIGTERM, as an operator would, and removes its data. May be called twice. */
+  /** Ends it with SIGTERM and removes its data. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Stores to start with, not removed on stop. Default: a new empty folder. */
   readonly dataDir?: string;
-  /** How long the start may take; a first one builds. */
+  /** Time limit of the start; a first one builds. */
   readonly readyTimeoutMs?: number;
 }
 

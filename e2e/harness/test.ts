@@ -1,4 +1,4 @@
-// What every spec imports instead of @playwright/test: pages that fail on any problem the spec did not allow,
+// Imported by every spec instead of @playwright/test: pages that fail on any problem that the spec did not allow,
 // and an admin panel that removes what it published.
 import { expect, test as plain } from '@playwright/test';
 import { unexpectedProblems, watchProblems, type AllowedProblems } from './page-problems';
@@ -7,7 +7,7 @@ import type { Administrator } from './site';
 import { siteUnderTest } from './site-under-test';
 
 interface TestFixtures {
-  /** `test.use({ allowedProblems: { requests: /503/ } })` where a spec breaks something on purpose. */
+  /** `test.use({ allowedProblems: { requests: /503/ } })` in a spec that breaks something on purpose. */
   allowedProblems: AllowedProblems;
   admin: Administrator;
   adminPanel: AdminPanel;

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** A finger at rest for this long has no speed when it leaves. */
+/** A finger at rest for this long has no velocity when it is lifted. */
 const restMs = 100;
 
-/** A finger comes down in the middle of an element, moves sideways and leaves; negative is to the left. */
+/** Touches the middle of an element, moves sideways and lifts the finger; negative is to the left. */
 export async function swipe(page: Page, target: Locator, xPx: number): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to swipe: the element is not shown');
@@ -17,13 +17,16 @@ export async function swipe(page: Page, target: Locator, xPx: number): Promise<v
     });
   await send('touchStart', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', xPx * part);
-  // A finger that leaves while it moves starts a fling, and a tap during a fling only stops it.
+  // Lifting a moving finger starts a fling, and a tap during a fling only stops it.
   await setTimeout(restMs);
   await send('touchEnd');
   await session.detach();
 }
 
-/** Two fingers come down on both sides of an element's middle and part (or meet). @param spreadsPx their distances, in turn */
+/**
+ * Two fingers touch both sides of an element's middle and move apart (or together). @param spreadsPx their distances,
+ * in turn
+ */
 export async function pinch(
   page: Page,
   target: Locator,

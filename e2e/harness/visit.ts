@@ -29,12 +29,12 @@ export function areRemotesHydrated(): boolean {
   return [...document.querySelectorAll('[data-module]')].every(
     ({ firstElementChild: content }) =>
       Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber')) &&
-      // Hydrated is not yet released: until then a click is queued.
+      // A hydrated boundary still queues clicks until it is released.
       !(content && siteBoot?.isPending?.(content)),
   );
 }
 
-/** A system without Korean typefaces gets the site's soon after load, which lays the page out again. */
+/** A system without Korean typefaces gets the site's soon after load, which causes another layout. */
 export async function readable(page: Page): Promise<void> {
   if (!(await page.evaluate(lacksKoreanFace))) return;
   await page

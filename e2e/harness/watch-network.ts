@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** One response as it came over the wire. */
+/** One response as sent over the wire. */
 export interface WireResponse {
   readonly url: string;
   readonly type: string;
   readonly encoding: string | undefined;
-  /** Header and body, before anything is decoded; 0 from the cache. */
+  /** Header and body, before decoding; 0 from the cache. */
   readonly bytes: number;
   /** `Available-Dictionary` of the request. */
   readonly held: string | undefined;

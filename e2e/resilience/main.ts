@@ -1,6 +1,7 @@
 /**
- * `npm run resilience [-- <group>… | --sample | --only <group or title>] [--losses <number>]`: injects faults into a site of its own and
- * checks what a visitor still gets. A thin wrapper around Playwright; the last line has the counts of expectations.
+ * `npm run resilience [-- <group>… | --sample | --only <group or title>] [--losses <number>]`: injects faults into a
+ * separate site and checks what still works. A thin wrapper around Playwright; the last line has the counts of
+ * expectations.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -23,7 +24,7 @@ await runCommand(async (args) => {
       env: { ...process.env, ...(options.losses && { RESILIENCE_LOSSES: String(options.losses) }) },
     },
   );
-  // Playwright ends its sites on SIGINT, and only on that.
+  // Playwright ends its sites on SIGINT only.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => child.kill('SIGINT'));
   process.exitCode = await new Promise<number>((resolve, reject) => {

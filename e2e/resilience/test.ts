@@ -1,9 +1,9 @@
-// What every resilience spec imports instead of @playwright/test: a shared site with fault injection and soft expectations.
+// Imported by every resilience spec instead of @playwright/test: a shared site with fault injection and soft expectations.
 import { expect as plainExpect, test as plain, type Page } from '@playwright/test';
 import { startResilienceSite, type ResilienceSite } from './site/resilience-site';
 
 interface TestFixtures {
-  /** The shared site; whatever a test injects into it is removed when the test ends. */
+  /** The shared site; a test's faults are removed when it ends. */
   site: ResilienceSite;
 }
 
@@ -31,7 +31,7 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
 /** Soft: one failed expectation must not hide the next. The reporter counts each of them. */
 export const expect = plainExpect.configure({ soft: true });
 
-/** By polling: Playwright's own waits for a URL also wait for the load event, which a script that hangs delays. */
+/** By polling: Playwright's own waits for a URL also wait for the load event, which a hanging script delays. */
 export function expectPath(
   page: Page,
   title: string,

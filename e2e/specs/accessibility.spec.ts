@@ -1,5 +1,5 @@
-// axe in every state that changes much of a page, at both widths; every-route.spec runs it on each page as it opens, on
-// an article and on a path that is not a page.
+// axe in every state that changes a large part of a page, at both widths; every-route.spec runs it on each page after
+// loading, on an article and on a path that is not a page.
 // The one excluded rule is the zoom limit, which the specification requires (harness/axe-violations.ts).
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 
 test.describe('no axe violation', () => {
-  // Without animations: colours in the middle of a fade are not what is read.
+  // Without animations: colours during a fade are not the final ones.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('in the popup, empty and after a failure', async ({ page }) => {

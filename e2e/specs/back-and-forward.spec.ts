@@ -57,7 +57,7 @@ test.describe('the scroll position', () => {
     test('is reached as soon as a late remote makes the page high enough', async ({ page }) => {
       await visitHydrated(page, urlOf('home'));
       await scroll(page, 3_000);
-      // What the browser has skipped above gets its true height now, and the page is held still.
+      // Skipped parts above get their real heights now, and the scroll position is kept.
       await page.waitForTimeout(500);
       const y = await top(page);
       expect(y).toBeGreaterThan(2_500);

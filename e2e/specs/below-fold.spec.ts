@@ -1,5 +1,4 @@
-// Pages with much below their first screen take those styles from a file: one, cached as immutable, and without a
-// visible difference.
+// Long pages have the styles below their first screen in one file, cached as immutable, without a visible difference.
 import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-shell';

@@ -18,7 +18,7 @@ const frames = (page: Page) => page.locator('main [role="region"][data-zoomed]')
 const levels = (page: Page) => page.locator('main [role="group"] > output');
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-/** The frame's width, how much wider the drawing is than its frame, and how far the frame stands out of the window. */
+/** The frame's width, by how much the drawing is wider than its frame, and the frame than the window. */
 async function measure(frame: Locator) {
   return frame.evaluate((element) => {
     const { left, right, width } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 // Every URL of the route table, at both widths: status, texts, pictures, hydration and layout shifts. One visit
-// checks all of it: opening a page costs more than any check. without-script.spec.ts walks over the same pages.
+// checks all of it: opening a page costs more than any check. without-script.spec.ts visits the same pages.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
@@ -21,14 +21,14 @@ import {
   expectedTexts,
 } from './expected-texts';
 
-// The workers share the pages: in one of them they would be the longest file by far.
+// The workers share the pages: in one worker this would be the longest file by far.
 test.describe.configure({ mode: 'parallel' });
 
-/** Chromium rounds positions while fonts arrive; a reader sees nothing below this. */
+/** Chromium rounds positions while fonts load; smaller shifts are invisible. */
 const stillnessLimit = 0.001;
 const comingSoon = 'COMEING SOON';
 
-/** On these, typefaces come late and all at once, which must move nothing either. */
+/** On these, typefaces load late and all at once, which must not move anything either. */
 const lateTypefaces: readonly string[] = [
   '/',
   '/FloorPlan/59B',
@@ -37,7 +37,7 @@ const lateTypefaces: readonly string[] = [
 ];
 const lateMs = 900;
 
-/** Shown by the design in place of a picture without files. */
+/** The design's placeholder for a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
 test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3]', () => {

@@ -33,7 +33,7 @@ const customerTexts = [
   ...formTexts,
 ];
 
-/** Written out, so that a pair that goes missing fails. */
+/** Written out, so that a missing pair fails. */
 const comparedPairs: readonly (readonly [string, string])[] = [
   ['59A', '59B'],
   ['59A', '84A'],
@@ -134,7 +134,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The h1 of every page but the home page, whose headline is the copywriter's. */
+/** The h1 of every page except home, whose headline is not specified. */
 export const expectedHeadings: Readonly<Record<string, string>> = {
   'brand-intro': '브랜드 소개',
   'brand-video': '홍보영상',
@@ -190,7 +190,7 @@ export const expectedFrameTexts: readonly string[] = [
 /** Words that sale advertising may not use; no page contains them. */
 export const forbiddenWords = /\d\s*평|마감\s?임박|수익\s?보장|역\s?5분/;
 
-/** The end of a sentence with a verb, which the label of a button never is. */
+/** The end of a sentence with a verb, which a button's label never has. */
 export const sentenceEnd = /(다|요|까|자|라|죠)[.?!]?$/;
 
 /** @returns sentences that end in a verb, but neither in 합니다체 nor in an instruction with -세요 */

@@ -16,7 +16,7 @@ import {
 import { watchProblems, type PageProblem } from '../harness/page-problems';
 import { expect, test } from '../harness/test';
 
-/** Exactly the documented steps of an external host, under a policy as strict as ours. */
+/** The documented steps of an external host, under a policy as strict as ours. */
 const externalPage = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>A page of another team</title>
 <link rel="icon" href="/favicon.svg"><body><h1>Not our shell</h1><script src="/external.js"></script>`;
 const externalScript = `
@@ -57,7 +57,7 @@ const modules: readonly ModuleId[] = remoteNames.flatMap((remote) =>
 test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
   let server: Server;
   let externalOrigin: string;
-  /** Responses that a test puts in place of the site's, by path. */
+  /** Responses with which a test replaces the site's, by path. */
   let inTheWay: (path: string) => string | undefined;
 
   test.beforeAll(async ({ baseURL }) => {
@@ -97,7 +97,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
             params: given,
             props: { onOpen() {}, onClose() {} },
           });
-          // The popup opens outside of its place, as dialogs do.
+          // The popup opens in the top layer, like all dialogs.
           const shown = `${place.textContent}${document.querySelector('dialog')?.textContent ?? ''}`;
           mounted.unmount();
           place.remove();
@@ -203,7 +203,7 @@ function paramsOf(id: ModuleId): Readonly<Record<string, string>> {
   return { site: defaultSite.key, ...routes.find(({ module }) => module === id)?.params };
 }
 
-/** One origin: two addresses of its own, everything else is the site. */
+/** One origin: two own addresses, everything else is the site. */
 async function serveBeside(
   siteOrigin: string,
   inTheWay: (path: string) => string | undefined,

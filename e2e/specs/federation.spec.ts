@@ -23,7 +23,10 @@ const signatures = {
 };
 
 const bootOrBrand = /^\/(shell\/[^/]+\/boot\.[^/]+\.js|favicon\.svg|site\.webmanifest)$/;
-/** Chromium fetches what these headers name when it is idle: Speculation-Rules and Link: rel="compression-dictionary". */
+/**
+ * Chromium fetches the targets of these headers when it is idle: Speculation-Rules and Link:
+ * rel="compression-dictionary".
+ */
 const namedByHeader =
   /^\/(shell\/[^/]+\/next-page\.speculationrules|media\/dictionaries\/[^/]+\/pages\.txt)$/;
 
@@ -114,7 +117,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
     const map = await readReleaseMap(request);
     const expected: Record<string, readonly RemoteName[]> = {
       '/': ['mfe-content', 'mfe-floorplan', 'mfe-registration'],
-      // Every page holds the closed popup.
+      // Every page contains the closed popup.
       '/Brand/intro': ['mfe-content', 'mfe-registration'],
       '/FloorPlan/84A': ['mfe-floorplan', 'mfe-registration'],
       [urlOf('press-list')]: ['mfe-press', 'mfe-registration'],
@@ -126,7 +129,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
       const release = JSON.parse(block?.[1] ?? '{}') as PageRelease;
       expect(Object.keys(release.remotes).toSorted(), url).toEqual(remotes);
       for (const name of remotes) {
-        // Only what is needed to run it; its routes are in the release manifest.
+        // Only the data needed to run it; its routes are in the release manifest.
         const { version, entry, hostRange } = map.remotes[name];
         expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
       }

@@ -257,7 +257,7 @@ test.describe('the footer', () => {
       .map(({ route }) => route)
       .filter(({ id, indexed }) => indexed && !named.has(id))
       .map(({ id }) => id)
-      // The logo, the bold link, the two placeholders beside pages of their kind, and what every type page links.
+      // The logo, the bold link, the two placeholders beside pages of their kind, and the links of every type page.
       .filter((id) => !['home', 'privacy', 'interior-59B', 'floor-plan-114B'].includes(id))
       .filter((id) => !id.startsWith('comparison-'));
     expect(lost).toEqual([]);
@@ -276,7 +276,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('a placeholder page', () => {
-  /** The CSS animation of an element: its times, and how it begins or ends. */
+  /** The CSS animation of an element: its times, and its first or last state. */
   const motionOf = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements.map((element) => {
@@ -383,7 +383,7 @@ test.describe('the sub-menu bar', () => {
       const nav = /<nav aria-label="하위 메뉴"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
       const marked = [...nav.matchAll(/aria-current="page" href="([^"]*)"/g)].map(([, to]) => to);
       if (!route.subMenu) expect(nav, url).toBe('');
-      // A page that its section's bar does not name is found from the pages beside it.
+      // A page missing in its section's bar is linked from its sibling pages.
       else if ((subMenus[route.subMenu].routeIds as readonly string[]).includes(route.id))
         expect(marked, url).toEqual([url]);
       else expect(nav, url).not.toBe('');
@@ -448,7 +448,7 @@ test.describe('the text size', () => {
     await visitHydrated(page, '/privacy');
     expect(await rootPx(page)).toBe(usual * 2);
     const group = await sizes(page);
-    // In the menu of a phone, which scrolls by itself in large text.
+    // In the mobile menu, which scrolls separately with large text.
     await group.scrollIntoViewIfNeeded();
     await expect(group).toBeInViewport();
     expect(await scrollTop(page)).toBe(0);

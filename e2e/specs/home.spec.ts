@@ -1,4 +1,4 @@
-// The home page's moving parts: viewers, slider, accordions, and the wheel that goes by section.
+// The home page's moving parts: viewers, slider, accordions, and scrolling by section.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 import { swipe } from '../harness/touch';
@@ -9,12 +9,12 @@ const summary = (page: Page, text: string) =>
     .getByRole('main')
     .locator('summary')
     .filter({ hasText: new RegExp(`^${text}`) });
-/** Not their inner text: parts that the browser skips, far from the viewport, have none. */
+/** Not their inner text: skipped parts, far from the viewport, have none. */
 const openTitles = (items: Locator) =>
   items.locator('xpath=self::*[@open]/summary').allTextContents();
 
 test.beforeEach(async ({ page }) => {
-  // Fast-forwarded where an expectation takes seconds; otherwise time is real.
+  // Fast-forwarded if an expectation takes seconds; otherwise real time.
   await page.clock.install();
   await visitHydrated(page, '/');
 });
@@ -159,7 +159,7 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
       `7장 중 ${position}번째`,
     );
   };
-  /** Waits until the row has stopped moving: a clock that jumps in between would end the movement early. */
+  /** Waits until the row has stopped moving: a jump of the clock would end the movement early. */
   const expectRest = async (page: Page, position: number) => {
     await expectSlide(page, position);
     await expect(
@@ -260,7 +260,7 @@ test.describe('accordions: one open or none', () => {
   }) => {
     const titles = ['단지배치도', '단지 특화설계', '커뮤니티'];
     const items = page.getByRole('main').locator('details[name="home-complex"]');
-    // What the browser skips has no inner text.
+    // Skipped parts have no inner text.
     await items.first().scrollIntoViewIfNeeded();
     await expect(items.locator('summary')).toHaveText(titles);
     for (const [index, title] of titles.entries()) {
@@ -352,7 +352,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
     for (let rests = 0; !isAtEnd && rests < 60; rests += 1) {
       await notch(page);
       const y = await settledTop(page);
-      // Measured anew: a part that the browser has skipped until now has its true height only when it is near.
+      // Measured again: a skipped part has its real height only when it is near.
       const end = await endOf(page);
       const starts = (await sectionStarts(page)).map((start) => Math.min(start, end));
       for (const [index, start] of starts.entries()) if (Math.abs(y - start) <= 2) stops.add(index);
@@ -360,7 +360,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
       await page.clock.runFor(lockMs / 2);
     }
     expect(isAtEnd).toBe(true);
-    // Every section is stopped at, none is jumped over.
+    // The wheel stops at every section.
     expect([...stops]).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
@@ -403,7 +403,7 @@ test.describe('the wheel', { tag: '@desktop' }, () => {
           last = await top(page);
           return (same = last === before ? same + 1 : 0);
         },
-        // Three looks: on a busy machine a scroll on its way stands still between two.
+        // Three samples: on a busy machine a running scroll may stand still between two.
         { intervals: [120] },
       )
       .toBe(2);
@@ -430,7 +430,7 @@ test.describe('the rest of home', () => {
   });
 });
 
-/** @returns where each section begins below the sticky header, in document pixels; the first one at the top */
+/** @returns the position of each section below the sticky header, in document pixels; the first one at the top */
 async function sectionStarts(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const headerPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -1,4 +1,4 @@
-// When scripts run, and that no input before that is lost.
+// The start of scripts, and that no earlier input is lost.
 import type { Locator, Page } from '@playwright/test';
 import { registrationPopup } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test';
 import { readable, remotesHydrated } from '../harness/visit';
 
 const quietMs = 6_000;
-/** Shell and remotes; the boot file is the only script that a page may run by itself. */
+/** Shell and remotes; the boot file is the only script that a page may run without interaction. */
 const code = /^\/(shell\/[^/]+\/(react|libraries|main)|remotes\/)/;
 
 /** Only script elements run code; other fetches only fill the cache. */
@@ -23,7 +23,7 @@ function watchCode(page: Page) {
   return { run, fetched };
 }
 
-/** Nothing is done for six seconds of the page's own clock, and until nothing is fetched any more. */
+/** Waits for six seconds of the page's own clock, and until no request is pending. */
 async function leaveQuiet(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(quietMs);
@@ -73,7 +73,7 @@ test.describe('a page without input', () => {
         expect(found.toSorted()).toEqual(wanted.toSorted());
         expect(new Set(files).size).toBe(files.length);
 
-        // Nothing is fetched twice: a page without a network has all it needs.
+        // Nothing is fetched twice: an offline page has everything it needs.
         await page.context().setOffline(true);
         await hydrated(page);
         await remotesHydrated(page);
@@ -114,7 +114,7 @@ test.describe('a page without input', () => {
 
   test('hydrates when something in view changes by itself', async ({ page }) => {
     const { width = 0 } = page.viewportSize() ?? {};
-    // All of it is in view, and nothing has to be scrolled.
+    // Everything is in view, without scrolling.
     await page.setViewportSize({ width, height: 4_000 });
     await page.goto('/BusinessGuide/plan');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
@@ -215,7 +215,7 @@ test.describe('what is done before script runs counts once it does', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/Brand/intro');
-      // Before the pointer rests there: other faces move the groups.
+      // Before the pointer rests there, because other faces move the groups.
       await readable(page);
       const group = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('listitem').first();
       await group.hover();
@@ -297,7 +297,7 @@ test.describe('when the code does not load', () => {
       await page.goto('/FloorPlan/84A');
       await page.getByRole('button', { name: '확대' }).click();
       await hydrated(page);
-      // Really: the age of an event is measured by the browser's clock.
+      // In real time: the age of an event is measured by the browser's clock.
       await page.waitForTimeout(10_500);
       await page.unroute('**/remotes/mfe-floorplan/**');
       await remotesHydrated(page);

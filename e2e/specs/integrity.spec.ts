@@ -1,5 +1,5 @@
 // One flipped byte in a script: the browser refuses it, the page stays complete, without an error. Here one script of
-// every kind, on its way to the browser; e2e/resilience/specs/flipped-bytes.spec.ts does it to every released script.
+// every kind, on its way to the browser; e2e/resilience/specs/flipped-bytes.spec.ts tests every released script.
 import { showIntent } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

@@ -8,7 +8,7 @@ import { openRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 
-// Each test starts a browser of its own.
+// Each test starts its own browser.
 test.describe.configure({ timeout: 120_000 });
 
 const list = urlOf('press-list');
@@ -156,7 +156,7 @@ async function inRawTab(work: (tab: RawTab, browser: RawChromium) => Promise<voi
   }
 }
 
-/** As a search engine or the address bar would have an article rendered ahead: our own rules only fetch it. */
+/** Like a search engine or the address bar, which may prerender an article: our own rules only prefetch it. */
 async function replaceRules(tab: RawTab, browser: RawChromium, address: string) {
   const rules = { prerender: [{ where: { href_matches: address }, eagerness: 'moderate' }] };
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*.speculationrules' }] });

@@ -71,7 +71,7 @@ test('a type is compared with another, and with the types that an address names 
   await expect(page).toHaveURL('/FloorPlan/compare/59B-101');
   await page.goto('/FloorPlan/compare?types=84B,84A');
   await expect(page).toHaveURL('/FloorPlan/compare/84A-84B');
-  // What only script can do is not offered.
+  // Script-only controls are not shown.
   await expect(page.getByRole('button', { name: '공유' })).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveText(['구분', '84A㎡', '84B㎡']);
   await expect(page.getByRole('row', { name: /^세대수/ })).toHaveText(

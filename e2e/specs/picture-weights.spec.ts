@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test';
 // The workers share the windows: each takes seconds.
 test.describe.configure({ mode: 'parallel' });
 
-/** A file has at most a fifth more pixels than are drawn, or is the smallest that there is. */
+/** A file has at most a fifth more pixels than are drawn, or is the smallest candidate. */
 const surplus = 1.2;
 
 /** Of a route's largest paint on a phone. */
@@ -20,7 +20,7 @@ const homeBytes = 150_000;
 
 type Window = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile'>;
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const phones: Readonly<Record<string, Window>> = {
   '390 × 3': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },

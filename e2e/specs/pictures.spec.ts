@@ -1,5 +1,5 @@
-// Every file of a picture that some browser might choose is there. What a page shows: every-route.spec.ts, and without
-// script without-script.spec.ts.
+// Every file that any browser might choose for a picture exists. For the pictures shown see every-route.spec.ts, and
+// without-script.spec.ts.
 import { contentTypeOf, pictureAddresses } from '../harness/picture-addresses';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

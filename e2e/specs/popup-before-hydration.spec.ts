@@ -12,7 +12,7 @@ import { visitHydrated } from '../harness/visit';
 const path = '/Brand/intro';
 const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
 
-/** What a typeface that arrives in between changes too. */
+/** Properties that a late typeface changes too. */
 const isBox =
   /^(inset|block-size|inline-size|width|height|left|right|top|bottom|grid-template|perspective-origin|transform-origin)/;
 const isNoBox = (property: string) => !isBox.test(property);
@@ -34,7 +34,7 @@ async function fill(page: Page) {
   await popup(page).getByLabel('연락처').fill(visitor.phone);
 }
 
-/** React marks the elements it has taken over. */
+/** React marks hydrated elements. */
 async function isHydrated(page: Page): Promise<boolean> {
   return popup(page).evaluate((dialog) =>
     Object.keys(dialog).some((key) => key.startsWith('__reactFiber')),

@@ -1,4 +1,4 @@
-// Nothing typed is lost: drafts, questions before leaving, lost sessions, messages of single fields.
+// No typed text is lost: drafts, questions before leaving, expired sessions, messages of single fields.
 import type { Page } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, sessionUrl, type Article } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';

@@ -1,4 +1,4 @@
-// /{site}/press/admin: the admin panel at an address of its own, with and without JavaScript.
+// /{site}/press/admin: the admin panel at its own address, with and without JavaScript.
 import { defaultSite } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { sidewaysOverflowPx } from '../harness/overflow';

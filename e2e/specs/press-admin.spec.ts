@@ -1,4 +1,4 @@
-// The admin panel below the press list: signing in, writing, and losing nothing on the way.
+// The admin panel below the press list: signing in, writing, and keeping the text.
 import type { Page } from '@playwright/test';
 import {
   articleUrl,
@@ -364,7 +364,7 @@ async function expectWritten(page: Page, { title, summary, content }: Written) {
   await expect(field(page, '본문')).toHaveValue(content);
 }
 
-/** @returns what the service stored */
+/** @returns the stored article */
 async function publish(page: Page): Promise<Article> {
   const [answer] = await Promise.all([
     page.waitForResponse(isPublishing),

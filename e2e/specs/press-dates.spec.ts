@@ -1,4 +1,4 @@
-// The publishing date: what is scheduled is seen by the administrator alone.
+// The publishing date: only the administrator sees a scheduled article.
 import {
   articleUrl,
   defaultSite,

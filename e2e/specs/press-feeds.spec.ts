@@ -1,4 +1,4 @@
-// What other programs read of press: RSS, JSON Feed, the sitemap's dates, and links in articles.
+// Articles for other programs: RSS, JSON Feed, the sitemap's dates, and links in articles.
 import { encodePath, feeds, pressArticlePath } from '@site/contract';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

@@ -26,7 +26,7 @@ const more = (page: Page) => page.getByRole('button', { name: '더보기' });
 const countDown = (length: number) => Array.from({ length }, (_, i) => String(length - i));
 
 test.describe('the list', () => {
-  // A hovered row prefetches its article, which another spec may just have taken back.
+  // A hovered row prefetches its article, which another spec may just have deleted.
   test.use({ allowedProblems: { requests: /^404 .*\/articles\/[0-9a-f]{24}$/ } });
 
   test('shows ten, then ten more while there are any, numbers counting down from its length [PRESS-1, PRESS-2, PRESS-3, PRESS-4, PRESS-5, PRESS-6, PRESS-7, PRESS-8, PRESS-9, TEXT-4]', async ({
@@ -49,10 +49,10 @@ test.describe('the list', () => {
 
     for (let shown = pressPageSize; await more(page).isVisible();) {
       await more(page).click();
-      // Another spec may have taken its articles back meanwhile: then these were the last.
+      // Another spec may have deleted its articles meanwhile: then these were the last.
       await expect
         .poll(async () => {
-          // One after the other: only what is read once nothing loads any more counts.
+          // One after the other: the count is valid only when no request is pending.
           if (await page.getByRole('button', { name: '불러오는 중...' }).isVisible()) return false;
           return (await rows(page).count()) > shown || !(await more(page).isVisible());
         })
@@ -100,7 +100,7 @@ test.describe('the list', () => {
       await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
       await page.unroute(`**${articlesUrl('*')}?**`);
       await page.getByRole('button', { name: '다시 시도' }).click();
-      // Not this very article: other specs publish meanwhile.
+      // Not exactly this article: other specs publish at the same time.
       await expect(page.locator('tbody tr').first()).toBeVisible();
       await expect(page.getByText('목록을 불러오지 못했습니다.')).toHaveCount(0);
     });

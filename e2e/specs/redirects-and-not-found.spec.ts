@@ -1,4 +1,4 @@
-// One address a page: what redirects, what is missing, and the two lists that crawlers read.
+// One address per page: redirects, missing pages, and the two lists for crawlers.
 import { encodePath, pressArticlePath, redirects } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/in-app';
 import { allPages, sitePages, urlOf } from '../harness/site-pages';

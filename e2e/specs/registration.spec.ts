@@ -1,4 +1,4 @@
-// The site's main goal: the popup and the two page forms, their three shapes, every way they can end.
+// The site's main goal: the popup and the two page forms, their three shapes, every result.
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
@@ -121,7 +121,7 @@ test.describe('the popup closes', () => {
     await popup(page).getByRole('button', { name: '닫기' }).click();
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL('/Brand/intro');
-    // Its entry is taken back by a step of its own.
+    // Its history entry is removed in a separate step.
     await expect
       .poll(() => page.evaluate(() => history.state as unknown))
       .not.toHaveProperty('registrationPopup');

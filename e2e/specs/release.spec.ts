@@ -46,7 +46,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     rmSync(siteDir, { recursive: true, force: true });
   });
 
-  /** A new visitor; every problem on any of their pages is recorded. */
+  /** A new visitor; problems on all their pages are recorded. */
   async function newVisitor(browser: Browser): Promise<Page> {
     const context = await browser.newContext({ baseURL: site.origin });
     problems.push(await watchProblems(context, site.origin));
@@ -142,7 +142,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     expect(problems.flat()).toEqual([]);
   });
 
-  // packages/release tests every other reason, with builds of a few lines.
+  // packages/release tests every other reason, with fake builds.
   test('a rejected release reports why, and the live release stays', async () => {
     const before = hashesUnder(path.join(siteDir, 'releases'));
     workCopy.change('mfe-press/package.json', '"@site/host": "^1.3.0"', '"@site/host": "^2.0.0"');
@@ -181,7 +181,7 @@ async function versionOf(site: Site, remote: RemoteName): Promise<string> {
   return (await readMap(site)).remotes[remote].version;
 }
 
-/** @returns gives the addresses of all scripts that the page has loaded so far */
+/** @returns a function that returns the addresses of all scripts that the page has loaded so far */
 function collectScripts(page: Page): () => readonly string[] {
   const urls: string[] = [];
   page.on('response', (response: Response) => {
@@ -195,7 +195,7 @@ function versionsLoaded(urls: readonly string[], remote: RemoteName): string[] {
   return [...new Set(found.filter((version) => version !== undefined))];
 }
 
-/** As a click does, wherever in the menus the link is. */
+/** Like a click, wherever in the menus the link is. */
 async function followLink(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`${href}$`));

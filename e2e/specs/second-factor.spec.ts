@@ -1,4 +1,4 @@
-// Signing in with the code of an authenticator app, as the operator turns it on for a running site.
+// Signing in with the code of an authenticator app, which the operator enables on a running site.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ test.describe('with a second factor', { tag: '@desktop' }, () => {
     await field.fill('000000');
     await page.getByRole('button', { name: '관리자 로그인' }).click();
     await expect(page.getByRole('alert')).toContainText('로그인 실패:');
-    // The code that turned it on is used up, the next one is accepted early.
+    // The code of the setup is used up, the next one is accepted early.
     await field.fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await page.getByRole('button', { name: '관리자 로그인' }).click();
     await expect(page.getByText(`${email}님 환영합니다`)).toBeVisible();

@@ -22,7 +22,7 @@ import { visit } from '../harness/visit';
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 test.describe('pages', { tag: '@desktop' }, () => {
-  // Whether every picture and clip is there is every-route.spec.ts's matter.
+  // every-route.spec.ts checks that every picture and clip exists.
   test.use({ allowedProblems: { requests: /\/media\// } });
 
   test('every page has its own strict policy, and an inline style without a hash in it has none', async ({
@@ -48,7 +48,7 @@ test.describe('pages', { tag: '@desktop' }, () => {
         expect.soft(source, path).toMatch(/^('self'|'sha256-[A-Za-z0-9+/]{43}=')$/);
       const html = await response.text();
       expect.soft(html, path).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
-      // Everything in a script element is data, but for the boot file and the pre-paint script.
+      // All script elements are data, except the boot file and the pre-paint script.
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
       const running = scripts.filter(
         (attributes) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
@@ -114,7 +114,7 @@ test.describe('the browser enforces it', { tag: '@desktop' }, () => {
       const script = document.createElement('script');
       return {
         markup: attempt(() => (document.body.innerHTML = '<b>x</b>')),
-        // Later: the policy does not apply to what the debugger itself evaluates.
+        // Later: the policy does not apply to code evaluated by the debugger.
         code: await new Promise((resolve) => {
           setTimeout(() => resolve(attempt(() => Reflect.construct(Function, ['return 1']))));
         }),

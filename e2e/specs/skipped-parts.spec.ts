@@ -109,7 +109,7 @@ async function frames(page: Page): Promise<void> {
 /**
  * Scrolls by half a window at a time, to the end or to the top.
  *
- * @returns the steps at which what was on screen did not move by what was scrolled
+ * @returns the steps at which the content did not move by the scrolled distance
  */
 async function readThrough(page: Page, direction: 1 | -1): Promise<readonly string[]> {
   return page.evaluate(async (sign) => {

@@ -1,4 +1,4 @@
-// Films, tours and the announcement: what plays, what waits for a click, and the messages meanwhile.
+// Films, tours and the announcement: autoplay, waiting for a click, and the messages meanwhile.
 import { defaultSite } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';

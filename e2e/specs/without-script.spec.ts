@@ -1,5 +1,5 @@
 // Every route in a browser without script, at both widths: its pictures, their notes, and the same words as with script.
-// One visit checks all of it; no-script.spec.ts has what a visitor can do there.
+// One visit checks all of it; no-script.spec.ts tests the visitor's actions.
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../harness/hydrated';
 import { pictureNotes } from '../harness/picture-notes';
@@ -10,8 +10,8 @@ import { expect, test } from '../harness/test';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Words that only one of the two has: "new window" for links that the hydrated page opens in place, and what
- * replaces a clip that the hydrated page plays by itself.
+ * Words that only one of the two has: "new window" for links that the hydrated page opens in place, and the replacement
+ * of a clip that the hydrated page plays.
  */
 const onlyDead = ['새 창', '영상 재생'];
 
@@ -32,10 +32,10 @@ test('every route: its pictures arrive, each computer-generated one with its not
   const withScript = isMobile ? undefined : await openHydratedPage(browser, baseURL ?? '');
   let noted = 0;
   for (const { path, url, route } of sitePages) {
-    // Lazy is only what script may postpone: here all pictures have loaded by then.
+    // Lazy loading needs script: here all pictures have loaded by then.
     await Promise.all([page.goto(url), withScript?.goto(url)]);
     expect.soft(await pictureProblems(page), path).toEqual([]);
-    // The server writes every note; a page without script is the strictest reader, and its clips are stills.
+    // The server writes every note; a page without script is the strictest test, and its clips are stills.
     const { shown, bare } = await pictureNotes(page);
     noted += shown;
     expect.soft(bare, `${path}: without a note`).toEqual([]);
@@ -45,7 +45,7 @@ test('every route: its pictures arrive, each computer-generated one with its not
     const [hydratedLines, plainLines] = [await readLines(withScript), await readLines(page)];
     expect.soft(shared(plainLines), path).toEqual(shared(hydratedLines));
   }
-  // Interiors, dollhouses, tours, clips, views of the complex: fewer would mean that this spec misses some.
+  // Interiors, dollhouses, tours, clips, views of the complex: with fewer this spec would miss some.
   expect(noted).toBeGreaterThan(25);
   await withScript?.context().close();
 });

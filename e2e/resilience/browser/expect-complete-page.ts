@@ -2,7 +2,7 @@ import { expect } from '../test';
 import type { HealthyPages } from './healthy-pages';
 import type { Visit } from './visit';
 
-/** What no fault may cost a visitor: text, frame, links, phone number and forms; no error, no layout shift. */
+/** The parts that no fault may affect: text, frame, links, phone number and forms; no error, no layout shift. */
 export async function expectCompletePage(
   visit: Visit,
   healthy: HealthyPages,

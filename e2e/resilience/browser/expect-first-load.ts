@@ -41,7 +41,7 @@ export async function expectFirstLoad(
     if (!fault || failing.length === 0) return;
 
     await visit.mark();
-    // A slow remote has to arrive without help.
+    // A slow remote must load while the fault persists.
     if (fault !== 'answers after 5 s') proxy.clear();
     for (const id of failing)
       await expectSoon(`${id} recovers by itself`, () => visit.isHydrated(id), {

@@ -12,7 +12,7 @@ import { visiting, type Visit } from './visit';
 const refusal = /Failed to find a valid digest|ERR_CONTENT_DECODING_FAILED/;
 const refusedWithinMs = 10_000;
 
-/** What makes a visitor's browser request a script. */
+/** An action that makes a browser request a script. */
 export type Trigger =
   | { readonly path: string; readonly then?: 'follows a link' | 'opens the popup' | 'shares' }
   /** As the administrator, with a draft in this browser. */
@@ -26,7 +26,7 @@ export interface Refusal {
   readonly trigger: Trigger;
 }
 
-/** Visits a page some of whose scripts arrive damaged. @returns the scripts that were requested and refused */
+/** Visits a page with damaged scripts. @returns the scripts that were requested and refused */
 export async function expectRefusal(
   site: ResilienceSite,
   { damaged, fault, trigger }: Refusal,

@@ -5,7 +5,10 @@ import { visiting, type Visit } from './visit';
 
 /** Pages without any fault; each is read once. */
 export interface HealthyPages {
-  /** @param path decoded. @returns what both the released HTML and the hydrated page contain, and so must always be there */
+  /**
+   * @param path decoded. @returns the content of both the released HTML and the hydrated page, which must always be
+   * present
+   */
   readonly factsOf: (path: string) => Promise<PageFacts>;
 }
 

@@ -28,7 +28,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
                   .join(', ')}`,
               );
         }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries arrive in a task of their own.
+        // Buffered entries arrive in a separate task.
         setTimeout(() => resolve(found), 100);
       }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor can read and use on a page, in a form that can be compared. */
+/** The readable and usable content of a page, in a comparable form. */
 export interface PageFacts {
   /** Pieces of text inside <main>, white space folded. */
   readonly main: readonly string[];
@@ -10,7 +10,7 @@ export interface PageFacts {
   /** Native forms, each with method, address and the names of its fields. */
   readonly forms: readonly string[];
   readonly phoneLinks: number;
-  /** Height of <main> in CSS pixels: hidden text takes none. */
+  /** Height of <main> in CSS pixels: hidden text has no height. */
   readonly mainHeight: number;
 }
 

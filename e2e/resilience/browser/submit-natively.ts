@@ -14,7 +14,7 @@ export async function submitNatively(
   const form = page.locator('main form[action^="/forms/"]').first();
   await form.locator('[name="name"]').fill('시험');
   await form.locator('[name="phone"]').fill(newPhone());
-  // As visitors do: the key goes wherever the caret is, even while a remote is being hydrated.
+  // Like a visitor: the key goes to the caret, even while a remote is being hydrated.
   await page.keyboard.press('Enter');
   await expectSubmitted(visit);
   await visit.open(path);

@@ -73,7 +73,7 @@ function startVisit(context: BrowserContext, page: Page, origin: string): Visit 
     errors,
     async open(path) {
       const response = await page.goto(origin + encodePath(path), { waitUntil: 'commit' });
-      // Not DOMContentLoaded: a script of the head that hangs delays that event, but none of the text.
+      // Not DOMContentLoaded: a hanging script in the head delays that event, but not the text.
       await page.locator('footer').last().waitFor({ state: 'attached' });
       return response?.status() ?? 0;
     },

@@ -11,7 +11,7 @@ const notSources = new Set(['node_modules', 'dist', '.git', '.cache', 'data', '.
 /** In the head of the press list once the new version is live. */
 export const changedText = '조회 횟수';
 
-/** @param tag the image's name @throws Error when the text to change is not where it was */
+/** @param tag the image's name @throws Error when the text to change is not found */
 export async function buildChangedRemote(tag: string, nodeImage: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'resilience-remote-'));
   try {

@@ -1,4 +1,4 @@
-/** A Compose project of its own for the resilience tests: free ports, its own secrets, images and volumes. */
+/** A separate Compose project for the resilience tests: free ports, its own secrets, images and volumes. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

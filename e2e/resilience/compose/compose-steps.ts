@@ -75,7 +75,7 @@ async function scaleToThree(state: ProjectState) {
 
 async function stopOneUnderLoad(state: ProjectState) {
   const { compose, visitor } = state;
-  // Every reader requests something else, so that the edge's cache does not answer for the replicas.
+  // Every reader requests another page, so that the edge's cache does not answer instead of the replicas.
   const request = async (count: number) => {
     if (count % 12 === 0) await openArticle(state);
     else await visitor.list(1 + (count % 50));
@@ -197,7 +197,7 @@ async function openArticle(state: ProjectState) {
   state.openings += 1;
 }
 
-/** Counts the rows of the export, which holds every registration in full. */
+/** Counts the rows of the export, which contains every registration in full. */
 async function expectRegistrations(compose: Compose, phones: readonly string[]) {
   const command = ['npm', 'run', '--silent', 'forms', '--', 'export'];
   const csv = await compose.run(['run', '--rm', '--no-deps', 'backup', ...command]);

@@ -32,7 +32,7 @@ export async function whyNoEngine(): Promise<string | undefined> {
   return /^v?2|^[3-9]/.test(compose.output) ? undefined : 'no Compose v2';
 }
 
-/** @returns Compose for a project of the tests' own. @param env what .env would contain */
+/** @returns Compose for a separate project. @param env the variables of .env */
 export async function openCompose(env: Variables): Promise<Compose> {
   const files = ['-f', join(repositoryRoot, 'docker-compose.yml')];
   if (await hasImage('mongodb-server:ferretdb')) files.push('-f', override);

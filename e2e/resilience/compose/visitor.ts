@@ -1,4 +1,4 @@
-/** What visitors and the administrator do, through the published port only. */
+/** The actions of visitors and the administrator, through the published port only. */
 import {
   articlesUrl,
   defaultSite,
@@ -30,7 +30,7 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 /**
  * @param origin of the edge. Every method throws Error when the response is not a success.
- * @param send how requests reach it, where there is more than one edge
+ * @param send how requests reach it, if there is more than one edge
  */
 export function createVisitor(origin: string, send: SendRequest = createHttpClient(origin)) {
   const expectOk = (what: string, response: HttpResponse) => {

@@ -24,7 +24,7 @@ export interface CorpusSite {
     readonly paths: readonly string[];
     readonly cookie?: string;
   }[];
-  /** What is requested from an edge. */
+  /** The requests to an edge. */
   readonly paths: readonly string[];
   readonly startEdge: (kind: EdgeKind) => Promise<RunningEdge>;
   /** @returns every stored registration, as an operator exports them */

@@ -1,4 +1,7 @@
-/** What is available while nodes go and images change. Each step throws Error when it fails, and returns its figures. */
+/**
+ * Availability while nodes are drained and images are updated. Each step throws Error when it fails, and returns its
+ * figures.
+ */
 import { behindIngress, renderChart } from '../../../tools/kubernetes/render-chart';
 import { expect } from '../test';
 import { deploymentsOf, podsOf, spreadProblems } from './cluster-state';

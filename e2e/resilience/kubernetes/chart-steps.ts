@@ -1,4 +1,4 @@
-/** What the API server says to the chart. Each step throws Error when it fails, and returns its figures. */
+/** The API server's response to the chart. Each step throws Error when it fails, and returns its figures. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export async function compareSchemas(plane: ControlPlane): Promise<string> {
 
 export async function tryOthers(plane: ControlPlane): Promise<string> {
   const values = join(chartFolder, 'rendered/gateway-values.yaml');
-  // The API server has no Gateway API: its route is checked by the kept rendering.
+  // The API server has no Gateway API: its route is checked in the committed rendering.
   const args = ['--values', values, '--set', 'exposure.kind=none'];
   const others = await plane.kubectl(
     [...apply, '--dry-run=server'],

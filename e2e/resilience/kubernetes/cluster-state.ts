@@ -1,4 +1,4 @@
-/** What the cluster says of the site's Deployments and pods. */
+/** The cluster's state of the site's Deployments and pods. */
 import type { ControlPlane } from './control-plane';
 
 export interface Deployment {

@@ -1,4 +1,4 @@
-/** A Kubernetes API server of the test's own with simulated nodes, and the commands that talk to it. */
+/** A Kubernetes API server with simulated nodes for the test, and the commands that use it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,12 +18,12 @@ export interface ControlPlane {
   readonly kubectl: (args: readonly string[], input?: string) => Promise<string>;
   /** For commands that may fail. */
   readonly attempt: (args: readonly string[], input?: string) => Promise<Ended>;
-  /** A command that goes on until `stop`; every line that it writes is handed over. */
+  /** A command that runs until `stop`; each of its output lines is passed on. */
   readonly watch: (args: readonly string[], onLine: (line: string) => void) => { stop: () => void };
   readonly close: () => Promise<void>;
 }
 
-/** @returns why there can be none; undefined where there is Go, which builds it */
+/** @returns the reason why there is none; undefined if Go is installed, which builds it */
 export function whyNoControlPlane(): string | undefined {
   const missing = [
     ['go', 'version'],

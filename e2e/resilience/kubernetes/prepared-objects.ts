@@ -1,4 +1,4 @@
-/** What an operator has before the chart is installed: secrets, and a volume for backups. */
+/** The objects that an operator creates before the chart is installed: secrets, and a volume for backups. */
 const secret = (name: string, keys: readonly string[]) => `---
 apiVersion: v1
 kind: Secret

@@ -1,4 +1,4 @@
-/** The site on the test's cluster: what changes it, and what is expected of it in every step. */
+/** The site on the test's cluster: its changes, and the expectations of every step. */
 import { behindIngress, renderChart } from '../../../tools/kubernetes/render-chart';
 import { expect } from '../test';
 import type { ControlPlane } from './control-plane';

@@ -1,6 +1,6 @@
 import type { ControlPlane } from './control-plane';
 
-/** The least that was available of each Deployment while something was done, relative to the number wanted. */
+/** The lowest availability of each Deployment during an operation, relative to the desired number. */
 export type Shortfalls = ReadonlyMap<string, number>;
 
 /**

@@ -5,7 +5,7 @@ import { readBuildManifest, frontendFolder } from '@site/release';
 import { addChunkIntegrity } from '../../../tools/bundler/add-integrity';
 import { integrityPlaceholder } from '../../../tools/bundler/webpack/chunk-integrity-plugin';
 
-/** Errors that a remote's own team may ship. `changes nothing` is a working build under a new version. */
+/** Errors that a remote's own team may release. `changes nothing` is a working build under a new version. */
 export const buildErrors = {
   'throws on evaluation': { entry: (source) => `throw new Error("resilience test");${source}` },
   'throws in a chunk': { chunk: (source) => `throw new Error("resilience test");${source}` },

@@ -19,7 +19,10 @@ export interface FaultInjectionProxy {
   readonly stop: () => Promise<void>;
 }
 
-/** One connection per request: a kept-alive one may close just as it is reused, an error the proxy itself would add. */
+/**
+ * One connection per request: a keep-alive connection may close just as it is reused, an error that the proxy itself
+ * would add.
+ */
 const agent = new Agent({ keepAlive: false });
 
 /** @param target for example `http://127.0.0.1:8080` */

@@ -10,12 +10,15 @@ type Respond = (
 
 const slowMs = 5_000;
 
-/** What the proxy can inject in place of the upstream's response. Each name completes a sentence: "mfe-press answers 503". */
+/**
+ * The faults that the proxy can inject instead of the upstream's response. Each name completes a sentence: "mfe-press
+ * answers 503".
+ */
 export const networkFaults = {
   'refuses connections': (_, response) => void response.destroy(),
   'answers 404': (_, response) => text(response, 404, 'Not Found'),
   'answers 503': (_, response) => text(response, 503, 'Service Unavailable'),
-  /** As a server with a catch-all page does. */
+  /** Like a server with a catch-all page. */
   'answers HTML instead of JavaScript': (_, response) =>
     answer(response, 'text/html', '<!doctype html><title>fallback</title><p>Welcome'),
   'answers truncated JSON': (_, response) =>

@@ -10,7 +10,7 @@ import {
 } from '@site/contract';
 import { modulesOfRoute } from '@site/release';
 
-/** What fails: one remote, or all of them. */
+/** The failing part: one remote, or all of them. */
 export type Target = RemoteName | 'every remote';
 
 export const targets: readonly Target[] = [...remoteNames, 'every remote'];

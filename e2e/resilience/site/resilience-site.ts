@@ -14,7 +14,10 @@ import { breakBuild, type BuildError } from './break-build';
 import { startFaultInjectionProxy, type FaultInjectionProxy } from './fault-injection-proxy';
 import { startService } from './service-process';
 
-/** A released site for fault injection: a proxy stands in front of each service, and more can stand before the gateway. */
+/**
+ * A released site for fault injection: with a proxy in front of each service, and further ones in front of the gateway
+ * if needed.
+ */
 export interface ResilienceSite {
   readonly browser: Browser;
   /** The gateway itself, without a proxy. */
@@ -38,7 +41,7 @@ export interface ResilienceSite {
   readonly stop: () => Promise<void>;
 }
 
-/** How long the gateway may serve an SSR page from its cache. */
+/** The time for which the gateway may serve an SSR page from its cache. */
 export const gatewayCacheMs = 1_200;
 const service = { RATE_LIMIT_PER_MINUTE: '100000' };
 

@@ -48,7 +48,7 @@ for (const target of targets)
       });
 
       if (target === 'mfe-registration')
-        // Whatever the code does, the dialog and its native form are in the page's HTML.
+        // Regardless of the code, the dialog and its native form are in the page's HTML.
         test('the popup opens and sends', async ({ site }) => {
           await visiting(site.browser, site.origin, async (visit) => {
             await visit.open(pathOf('privacy'));

@@ -1,4 +1,5 @@
-// `npm run resilience -- compose`: the whole site in containers on a real Docker engine, from nothing to nothing.
+// `npm run resilience -- compose`: the whole site in containers on a real Docker engine, from the first start to its
+// removal.
 import { composeSteps } from '../compose/compose-steps';
 import { openComposeProject, type ComposeProject } from '../compose/compose-project';
 import { whyNoEngine } from '../compose/docker';

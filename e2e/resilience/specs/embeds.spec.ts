@@ -11,7 +11,7 @@ interface Embed {
   readonly path: string;
   readonly url: string;
   readonly faults: readonly NetworkFault[];
-  /** The button that loads it, where one is needed. */
+  /** The button that loads it, if one is needed. */
   readonly opener?: string;
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-// The real SSR server with a remote whose code misbehaves in every way that one team's code can.
+// The real SSR server with a remote that misbehaves in every possible way.
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ import { gatewayCacheMs, withOwnSite, type OwnSite } from '../release/own-site';
 import { openWorkCopy, type WorkCopy } from '../release/work-copy';
 import { expect, test } from '../test';
 
-// Each frontend in turn is changed, built and released by the real commands while a tab is open.
+// Changes, builds and releases each frontend in turn by the real commands while a tab is open.
 test(
   'each frontend is released and rolled back alone: open tabs keep their files, new visits get the new ones [OPS-3]',
   { tag: '@releases' },

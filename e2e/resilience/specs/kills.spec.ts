@@ -66,7 +66,7 @@ async function killFormService(folder: string) {
   };
   const sendUntilKilled = async (origin: string) => {
     for (;;) {
-      // An entry without a response is sent again with its key, as the pages do.
+      // An entry without a response is sent again with its key, like a page does.
       const entry = unanswered.pop() ?? { key: randomUUID(), phone: `resilience-${sent.length}` };
       if (!sent.includes(entry)) sent.push(entry);
       try {

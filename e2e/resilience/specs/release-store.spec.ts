@@ -99,7 +99,7 @@ async function expectWithoutDead({ edges, release }: FollowedEdges, reading: Rea
   const [, , dead] = edges;
   if (!dead) throw new Error('there is no third edge');
   dead.follower.child.kill('SIGKILL');
-  // Before its last report is old, a release waits for it.
+  // As long as its last report is recent, a release waits for it.
   await delay(21_000);
   const lines = await release('7');
   expect(lines.join('\n')).toMatch(/do not answer: edge-3\. They follow later/);

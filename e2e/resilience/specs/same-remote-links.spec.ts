@@ -9,7 +9,7 @@ import { expect, expectSoon, test } from '../test';
 const endsWithinMs = 45_000;
 const faults: readonly NetworkFault[] = ['refuses connections', 'never answers'];
 
-// From one page of a failing remote to the next: never the old content under the new URL, never an endless wait.
+// Navigation between two pages of a failing remote: never the old content under the new URL, never an endless wait.
 for (const fault of faults)
   test(
     `mfe-floorplan ${fault}: a link to its next page ends there, a link to the same page does nothing`,

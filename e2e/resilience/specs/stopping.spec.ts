@@ -13,7 +13,7 @@ import { expect, test } from '../test';
 test.describe.configure({ timeout: 90_000 });
 
 const stopWithinMs = 5000;
-/** On two cores that other tests use as well. */
+/** On two cores that are shared with other tests. */
 const loadWithinMs = 30_000;
 const serverCount = 4;
 const entry = join(repositoryRoot, 'tools/start/testing/start-released-site.ts');
@@ -107,7 +107,7 @@ function runningWith(mark: string): readonly Running[] {
     });
 }
 
-/** @throws Error with what is still running after this time */
+/** @throws Error with the processes still running after this time */
 async function expectNothingLeft({ running }: Started, withinMs = stopWithinMs): Promise<void> {
   const startedAt = Date.now();
   while (running().length > 0 && Date.now() - startedAt < withinMs) await pause(100);
@@ -192,7 +192,7 @@ test(
     const site = started;
     if (!site) throw new Error('npm was not started');
     for (const what of [npm, ownProcess]) process.kill(pidOf(site, what), 'SIGKILL');
-    // A server that is still loading its code cannot notice before that code runs.
+    // A server that is still loading its code can notice only when that code runs.
     await expectNothingLeft(site, loadWithinMs);
   },
 );

@@ -23,7 +23,7 @@ type Version = 'first' | 'second';
 type Builds = Readonly<Record<FrontendName, Readonly<Record<Version, string>>>>;
 type Mix = Readonly<Record<FrontendName, Version>>;
 
-// Two builds of every frontend, released together in every way in which one team is ahead or behind.
+// Two builds of every frontend, released in every combination in which one team is ahead or behind.
 test(
   'every mix of old and new frontends hydrates with one React; an incompatible remote is refused',
   { tag: '@releases' },

@@ -1,4 +1,4 @@
-/** Three edges and an SSR server as on four machines: each with a folder and a follower of its own, one S3 server. */
+/** Three edges and an SSR server as on four machines: each with its own folder and follower, and one S3 server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export interface FollowedEdges {
   readonly s3: S3Server;
   readonly store: ReleaseStore;
   readonly edges: readonly FollowedEdge[];
-  /** Releases this version of everything from the releaser's own folder. @returns what an operator reads */
+  /** Releases this version of everything from the releaser's own folder. @returns the output for the operator */
   readonly release: (version: string, store?: ReleaseStore) => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }

@@ -9,16 +9,17 @@ const pauseMs = 10;
 
 export interface Reading {
   readonly count: () => number;
-  /** One line for each answer that was not one whole page of one version. */
+  /** One line for each response that was not a complete page of one version. */
   readonly broken: readonly string[];
-  /** When each edge first sent a prerendered page of this version. */
+  /** The time at which each edge first sent a prerendered page of this version. */
   readonly firstSeen: (version: string) => readonly number[];
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Visitors of all edges at once, of a prerendered page and of a press page. Its styles name the version that rendered it; the
- * headers must be those of the same version, and the script of that version must exist on every edge that follows.
+ * Visitors of all edges at once, of a prerendered page and of a press page. Its styles name the version that rendered
+ * it; the headers must be those of the same version, and the script of that version must exist on every edge that
+ * follows.
  */
 export function readWithoutPause(edges: readonly FollowedEdge[]): Reading {
   const broken: string[] = [];
@@ -62,7 +63,7 @@ export function readWithoutPause(edges: readonly FollowedEdge[]): Reading {
       await pause(pauseMs);
     }
   };
-  // Apart: the first press page of a release waits for its renderer.
+  // Separate, because the first press page of a release waits for its renderer.
   const visits = edges.flatMap((edge) => pages.map((path) => visit(edge, path)));
   return {
     count: () => count,

@@ -1,6 +1,6 @@
 /**
- * What stands before the nodes in production: a load balancer with health checks. It sends a read that a node did not answer to
- * another node, and a write only when no connection was made, so that nothing is written twice.
+ * The load balancer with health checks in front of the nodes. It retries a read on another node if the first did not
+ * answer, and a write only if no connection was made, so that nothing is written twice.
  */
 import { Agent, request } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,7 +39,7 @@ export function createBalancer(nodes: readonly string[], host: string): Balancer
   };
   const checks = nodes.map(check);
 
-  /** Healthy ones first, each one in its turn. */
+  /** Healthy nodes first, in turn. */
   const inTurn = () => {
     turn += 1;
     const rotated = nodes.map((_, index) => nodes[(index + turn) % nodes.length] ?? '');

@@ -10,7 +10,7 @@ import { stack as siteStack } from './site-steps';
 import { versions } from './prepare-steps';
 
 const stack = 'cases';
-/** No node has their labels any more: no release worker, which would add its own builds, and no backups. */
+/** No node has their labels, so there is no release worker, which would add its own builds, and no backup. */
 const withoutNode = ['release', 'backup-schedule'];
 
 export async function answerAlike(site: SwarmSite) {

@@ -1,4 +1,4 @@
-/** What operators change while visitors read: images, a broken image, one remote. */
+/** Changes by operators while visitors read: images, a broken image, one remote. */
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
@@ -37,7 +37,7 @@ export async function rollOut(site: SwarmSite) {
   return expectNoneFailed(total);
 }
 
-/** Its server answers 500 to everything, also to the health check. */
+/** Its server answers every request with 500, including the health check. */
 export async function rollBackBroken(site: SwarmSite) {
   const [manager] = of(site, 'engines').managers;
   const service = 'press-service';
@@ -132,7 +132,7 @@ function ship({ host }: Engine): Promise<string> {
   });
 }
 
-/** @param work gets how much has been read so far */
+/** @param work gets the number of reads so far */
 async function whileVisited(
   site: SwarmSite,
   work: (soFar: () => Sum) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * Docker engines, each with a network, processes and a host name of its own, and the commands that talk to them. Three run the
- * site, three others manage the Swarm: a leader that is lost is replaced after ten seconds or more, which no setting changes.
+ * Docker engines, each with its own network, processes and host name, and the commands that use them. Three run the site,
+ * three others manage the Swarm: a lost leader is replaced after ten seconds or more, which no setting changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const script = join(import.meta.dirname, 'engines.sh');
 const limitMs = 10 * 60_000;
 const network = '10.213.77';
 
-/** Of the machine that runs the test, as the engines see it. */
+/** The test machine's address, as seen by the engines. */
 export const ownAddress = `${network}.1`;
 const workerCount = 3;
 const managerCount = 3;
@@ -31,14 +31,14 @@ export interface Engine {
   readonly docker: (args: readonly string[], options?: RunOptions) => Promise<string>;
   /** For commands that may fail. */
   readonly attempt: (args: readonly string[], options?: RunOptions) => Promise<Ended>;
-  /** As a power failure: the engine and all its containers at once. */
+  /** Like a power failure: ends the engine and all its containers at once. */
   readonly kill: () => Promise<void>;
   readonly revive: () => Promise<void>;
 }
 
 type RunOptions = Pick<ProcessOptions, 'input' | 'env'>;
 
-/** @returns why engines cannot be tested here; undefined where they can */
+/** @returns the reason why engines cannot be tested here; undefined if they can */
 export async function whyNoEngines(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'network namespaces need root';
   const missing = ['dockerd', 'ip', 'unshare', 'nsenter', 'iptables', 'go', 'openssl'].find(
@@ -50,7 +50,7 @@ export async function whyNoEngines(): Promise<string | undefined> {
 export interface Engines {
   /** The site runs there. */
   readonly workers: readonly Engine[];
-  /** The first one is asked; none of them runs a task. */
+  /** Commands go to the first one; none of them runs a task. */
   readonly managers: readonly [Engine, ...Engine[]];
   readonly close: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startEngines(): Promise<Engines> {
   return { workers: engines.slice(0, workerCount), managers: [first, ...others], close };
 }
 
-/** The daemons' own output goes to their logs: one that held the pipe of the script would keep it open. */
+/** The daemons' output goes to their logs: a daemon that inherits the script's pipe would keep it open. */
 function runEngines(
   task: 'start' | 'stop' | 'kill' | 'revive',
   folder: string,

@@ -1,4 +1,4 @@
-/** Engines are ended by SIGKILL with their containers, one after the other, while visitors read and write. */
+/** Ends engines with their containers by SIGKILL, one after the other, while visitors read and write. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from './engines';
 import { exportRegistrations, stack } from './site-steps';
@@ -71,7 +71,7 @@ export async function loseEngines(site: SwarmSite) {
   return `${losses} engines lost, ${total.failed} of ${total.reads} reads failed, 0 acknowledged writes lost`;
 }
 
-/** None of its tasks ends: a Swarm without a leader changes nothing, and that is all. */
+/** No task ends: without a leader a Swarm only makes no changes. */
 export async function loseLeader(site: SwarmSite) {
   const { managers } = of(site, 'engines');
   const [manager] = managers;
@@ -123,7 +123,7 @@ export function startSiteTraffic(site: SwarmSite): Traffic {
   });
 }
 
-/** @returns how many acknowledged registrations, articles and views the site does not have */
+/** @returns the number of acknowledged registrations, articles and views that the site lacks */
 export async function lostWrites(site: SwarmSite): Promise<string> {
   const { article, views: before } = of(site, 'luggage');
   // A list is a second old at most.
@@ -140,7 +140,7 @@ export async function lostWrites(site: SwarmSite): Promise<string> {
   return `${found.registrations}, ${found.articles}, ${found.views}`;
 }
 
-/** Tasks of the lost node count until its loss is noticed, hence by node. */
+/** Tasks of the lost node count until its loss is detected, hence by node. */
 function untilReplicasAreBack(manager: Engine, lostNode: string): Promise<number> {
   return until(
     'three healthy replicas of both services on the nodes that are left',

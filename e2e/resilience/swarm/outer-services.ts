@@ -1,4 +1,4 @@
-/** What a Swarm reaches and does not run: MongoDB and the object store, here as processes of this machine. */
+/** The external services of the Swarm: MongoDB and the object store, here as processes of this machine. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,12 +14,12 @@ const mongodbPort = 27017;
 
 export interface OuterServices {
   readonly s3: S3Server;
-  /** @returns the secrets of a stack with databases and a release store of its own */
+  /** @returns the secrets of a stack with new databases and a new release store */
   readonly secretsFor: (name: string) => Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
 
-/** MONGODB_URI names a real server, without a database; otherwise FerretDB stands in for it. */
+/** MONGODB_URI names a real server, without a database; otherwise FerretDB replaces it. */
 export async function startOuterServices(): Promise<OuterServices> {
   const s3 = await startS3Server(ownAddress);
   const outside = process.env['MONGODB_URI'];

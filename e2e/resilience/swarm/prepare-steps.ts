@@ -13,7 +13,7 @@ import type { SwarmSite } from './swarm-site';
 
 const parts = ['edge', 'shell', 'press-service', 'form-service'] as const;
 export const versions = { first: '1.0.0', next: '1.1.0', broken: '1.2.0-broken' } as const;
-/** Answers, but never with a success, as a service whose store or settings are wrong. */
+/** Answers, but never with a success, like a service with a wrong store or wrong settings. */
 const brokenServer =
   'require("node:http").createServer((_, a) => { a.statusCode = 500; a.end(); }).listen(8080)';
 

@@ -1,4 +1,4 @@
-/** The site moves in: the stack is deployed, and what one host took along is restored. */
+/** Deploys the stack and restores the backup of the one host. */
 import { execFileSync } from 'node:child_process';
 import { encodePath, staticPaths } from '@site/contract';
 import { pressPath, createVisitor } from '../compose/visitor';

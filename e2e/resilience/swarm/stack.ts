@@ -14,8 +14,8 @@ const pollMs = 250;
 
 /**
  * @param isPlain without certificates, as the table of nginx/cases.ts expects it
- * @returns the file as it is in the repository, but for what this machine lacks: its kernel cannot encrypt between nodes
- * @throws Error when the lines to change are not there
+ * @returns the file as it is in the repository, except for a missing feature of this machine: its kernel cannot encrypt
+ * between nodes @throws Error when the lines to change are not found
  */
 export function stackText({ isPlain = false } = {}): string {
   const text = readFileSync(join(repositoryRoot, 'deploy/swarm/stack.yml'), 'utf8');
@@ -31,7 +31,7 @@ export function stackText({ isPlain = false } = {}): string {
   }, text);
 }
 
-/** @param given those that a site brings along; the others are made up */
+/** @param given those of the moved site; the others are generated */
 export async function createSecrets(
   { docker }: Engine,
   given: Readonly<Record<string, string>>,
@@ -122,7 +122,7 @@ export async function deploy(engine: Engine, { stack, text, env }: Deployment): 
     input: text,
     env: { IMAGE_PREFIX: imagePrefix, ...env },
   });
-  // Newer command lines say that they do not wait.
+  // Newer command lines report that they do not wait.
   const warnings = stderr
     .split('\n')
     .filter((line) => line !== '' && !line.includes('--detach=false'));
@@ -138,7 +138,7 @@ interface Task {
   readonly state: string;
 }
 
-/** @returns the tasks that should run, without those that only wait for a node @throws Error while there is no leader */
+/** @returns the tasks that should run, without those waiting for a node @throws Error while there is no leader */
 export async function tasksOf({ docker }: Engine, stack: string): Promise<readonly Task[]> {
   const rows = await docker([
     ...['stack', 'ps', stack, '--no-trunc', '--filter', 'desired-state=running', '--format'],
@@ -154,7 +154,7 @@ export async function tasksOf({ docker }: Engine, stack: string): Promise<readon
     });
 }
 
-/** @returns for each service how many of its tasks are healthy, and how many there should be */
+/** @returns for each service the number of its healthy tasks, and the desired number */
 export async function replicasOf(
   { docker }: Engine,
   stack: string,
@@ -170,7 +170,7 @@ export async function replicasOf(
   );
 }
 
-/** Polls; an exception of the condition counts as "not yet". @returns after how many ms it held @throws Error */
+/** Polls; an exception of the condition counts as "not yet". @returns the time in ms until it was true @throws Error */
 export async function until(
   what: string,
   holds: () => Promise<boolean>,
@@ -190,7 +190,7 @@ export async function until(
   throw new Error(`not within ${withinMs / 1000} s: ${what}`, { cause: last });
 }
 
-/** Every service has all its tasks; `except` may lack some. */
+/** Whether every service has all its tasks; `except` may lack some. */
 export function untilComplete(
   engine: Engine,
   stack: string,
@@ -211,7 +211,7 @@ export function untilComplete(
   );
 }
 
-/** For a step that failed: tasks with their errors, and what the health checks of ended containers have said. */
+/** For a failed step: tasks with their errors, and the output of the health checks of ended containers. */
 export async function describeTasks(manager: Engine, workers: readonly Engine[]): Promise<string> {
   const lines: string[] = [];
   for (const stack of (await manager.docker(['stack', 'ls', '--format', '{{.Name}}'])).split(

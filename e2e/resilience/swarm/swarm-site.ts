@@ -6,7 +6,7 @@ import type { Engines } from './engines';
 import type { OuterServices } from './outer-services';
 import { createNextPhone, type Acknowledged } from './traffic';
 
-/** What the site on one host takes along: a backup, the copy of the keys, and the master key that unwraps them. */
+/** The data of the site on one host: a backup, the copy of the keys, and the master key that unwraps them. */
 interface Luggage {
   readonly backup: string;
   readonly masterKey: string;
@@ -50,7 +50,7 @@ export async function closeSwarmSite(site: SwarmSite): Promise<void> {
   await site.compose.close();
 }
 
-/** @throws Error when an earlier step did not bring it */
+/** @throws Error when an earlier step did not provide it */
 export function of<Key extends keyof SwarmSite>(site: SwarmSite, key: Key) {
   const value = site[key];
   if (value === undefined) throw new Error(`An earlier step has not made "${key}"`);

@@ -15,7 +15,7 @@ export const swarmSteps: readonly (readonly [title: string, step: Step])[] = [
   ['every image is rolled out while visitors read: no read fails', rollOut],
   ['a broken image rolls itself back: at most one replica has it', rollBackBroken],
   ['one remote is shipped and undone: no read fails', shipAndUndo],
-  // After the changes, because a goal that is missed here stops the group.
+  // After the changes, because a missed goal stops the group here.
   [`engines are ended by SIGKILL with their containers, ${losses} times`, loseEngines],
   ['the leading manager is ended: visitors notice nothing', loseLeader],
   ['nothing that was acknowledged since the move is lost, and the figures', reportAll],

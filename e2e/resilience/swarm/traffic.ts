@@ -1,4 +1,4 @@
-/** 200 reads and 20 writes a second through the balancer, and what the site has acknowledged of the writes. */
+/** 200 reads and 20 writes a second through the balancer, with the acknowledged writes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesUrl, defaultSite } from '@site/contract';
 import { pressPath, type Visitor } from '../compose/visitor';
@@ -6,12 +6,12 @@ import { pressPath, type Visitor } from '../compose/visitor';
 const readsPerSecond = 200;
 const writesPerSecond = 20;
 const tickMs = 20;
-/** One write in so many publishes an article, the others register or open one. */
+/** One write in this many publishes an article, the others register or view one. */
 const articleEvery = 100;
-/** Each length of a list is a request of its own to caches and services. */
+/** Each length of a list is a separate request for caches and services. */
 const listLengths = 10;
 
-/** What was answered with a success; the test looks for each of them in the end. */
+/** The acknowledged writes; the test looks for each of them at the end. */
 export interface Acknowledged {
   readonly phones: string[];
   readonly articles: string[];
@@ -27,7 +27,7 @@ export interface Counts {
 }
 
 export interface Traffic {
-  /** Of the time since the former call. */
+  /** Of the time since the previous call. */
   readonly counts: () => Counts;
   readonly stop: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Traffic {
 interface Options {
   readonly visitor: Visitor;
   readonly cookie: string;
-  /** The article that visitors open. */
+  /** The article that visitors view. */
   readonly article: string;
   readonly acknowledged: Acknowledged;
   readonly nextPhone: () => string;
@@ -125,7 +125,7 @@ function newCounts() {
   };
 }
 
-/** @returns what makes phone numbers that differ from each other: each is the idempotency key of its post */
+/** @returns a generator of distinct phone numbers: each is the idempotency key of its post */
 export function createNextPhone(first: number): () => string {
   let next = first;
   return () => {
@@ -135,7 +135,7 @@ export function createNextPhone(first: number): () => string {
   };
 }
 
-/** @returns how many acknowledged writes the site does not have, by kind */
+/** @returns the number of acknowledged writes that the site lacks, by kind */
 export async function findLost(
   send: (path: string) => Promise<{ status: number; text: string }>,
   exported: string,
