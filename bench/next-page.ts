@@ -21,7 +21,7 @@ const ways = {
   press: ['/Promotion/Customer', undefined, `main nav a[href="${press}"]`],
 } as const;
 
-const states = ['asleep', 'alive'] as const;
+const states = ['plain', 'hydrated'] as const;
 
 interface Result {
   readonly ms: number;
@@ -31,7 +31,7 @@ interface Result {
 export async function nextPage(): Promise<void> {
   const site = await startSite();
   try {
-    console.log('link      state    CPU   median   all (ms)');
+    console.log('link      state     CPU   median   all (ms)');
     for (const cpu of [1, 4])
       for (const state of states)
         for (const [name, way] of Object.entries(ways)) {
@@ -54,12 +54,12 @@ async function measure(
   const browser = await launchRawChromium();
   try {
     const tab = await openRawTab(browser);
-    if (state === 'asleep') {
+    if (state === 'plain') {
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/shell/*/main.*'] });
     }
     await tab.open(origin + path);
-    if (state === 'alive') {
+    if (state === 'hydrated') {
       await tab.hover('h1');
       await tab.until(`document.documentElement.dataset.hydrated === 'true'`);
     }

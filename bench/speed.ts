@@ -12,7 +12,7 @@ import { writeLimitSite } from './limit/write-limit-site';
 import { withServers } from './servers/with-servers';
 import { benchFolder } from './site/bench-folder';
 import { describeLoads } from './speed/describe-loads';
-import { faultsOfFacts, faultsOfTimes, type Loads } from './speed/faults-of-loads';
+import { factProblems, timeProblems, type Loads } from './speed/load-problems';
 import { measureLoad, type Load } from './speed/measure-load';
 
 /** Home, a page of text, a floor plan. */
@@ -44,10 +44,10 @@ export async function speed(): Promise<void> {
 /** Facts are certain; a page that is slow once may be due to the machine, twice is due to the page. */
 async function judge(path: string, measure: () => Promise<Loads>): Promise<string[]> {
   const loads = await measure();
-  const [certain, slow] = [faultsOfFacts(loads), faultsOfTimes(loads)];
+  const [certain, slow] = [factProblems(loads), timeProblems(loads)];
   if (certain.length > 0 || slow.length === 0) return [...certain, ...slow];
   console.log(`${path}: ${slow.join('; ')}. Once more, in case the machine was busy.`);
-  return faultsOfTimes(await measure());
+  return timeProblems(await measure());
 }
 
 async function measurePairs(

@@ -169,15 +169,15 @@ fingerprint() {
 reload_released_pages() {
   cp "$in_use" "$settings/last-good"
   cp "$written" "$in_use"
-  if complaint=$(nginx_here -t -q 2>&1); then
+  if message=$(nginx_here -t -q 2>&1); then
     rm -f "$RUN_DIR/rejected.txt"
     nginx_here -s reload
     log "reloaded $(head -n 1 "$in_use")"
   else
-    { sed -n 's/^# number //p' "$in_use"; echo "$complaint"; } >"$RUN_DIR/rejected.txt.part"
+    { sed -n 's/^# number //p' "$in_use"; echo "$message"; } >"$RUN_DIR/rejected.txt.part"
     mv "$settings/last-good" "$in_use"
     mv "$RUN_DIR/rejected.txt.part" "$RUN_DIR/rejected.txt"
-    log "rejected released pages, the last good ones stay: $complaint"
+    log "rejected released pages, the last good ones stay: $message"
   fi
 }
 

@@ -154,7 +154,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     ]);
   });
 
-  test('a broken form is 400, one of 12 MB is told why [ARTICLE-12]', async () => {
+  test('a broken form is 400, one of 12 MB gets the reason [ARTICLE-12]', async () => {
     const broken = await fetch(edge.origin + list, {
       method: 'POST',
       headers: {

@@ -68,7 +68,7 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
     });
   });
 
-  test('the press service is down: an upload is told so, and not that it is signed out [ARTICLE-12]', async () => {
+  test('the press service is down: an upload gets this error, and not that it is signed out [ARTICLE-12]', async () => {
     const given = {
       method: 'POST',
       headers: {

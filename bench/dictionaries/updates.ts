@@ -20,8 +20,8 @@ interface Update {
   readonly all: Bytes;
 }
 
-/** @param say reports progress: twenty commits take minutes the first time */
-export async function measureUpdates(say: (line: string) => void): Promise<readonly Update[]> {
+/** @param report gets the progress: twenty commits take minutes the first time */
+export async function measureUpdates(report: (line: string) => void): Promise<readonly Update[]> {
   const updates: Update[] = [];
   let measured = 0;
   for (const { hash, subject, parts } of commitsOfParts()) {
@@ -34,7 +34,7 @@ export async function measureUpdates(say: (line: string) => void): Promise<reado
     }
     if (found.length === 0) continue;
     for (const { part, page, all } of found)
-      say(
+      report(
         [
           hash.slice(0, 7),
           part.padEnd(16),

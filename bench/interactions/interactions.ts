@@ -10,7 +10,7 @@ import { sitePages } from '../../e2e/harness/site-pages';
 import { plansFor } from './plans';
 import { runPlan, type Result } from './run-plan';
 
-const inpGateMs = 100;
+const inpLimitMs = 100;
 
 /** @param only paths to visit; default all */
 export async function interactions(only: readonly string[]): Promise<void> {
@@ -29,14 +29,14 @@ export async function interactions(only: readonly string[]): Promise<void> {
           const lost = result.shown === plan.expected ? '' : `"${result.shown}"`;
           const visit = isReturning ? 'next' : 'first';
           console.log(row([path, plan.name, visit, ...figures(result), lost]));
-          if (lost || result.inpMs > inpGateMs) problems.push(`${path} ${plan.name} ${visit}`);
+          if (lost || result.inpMs > inpLimitMs) problems.push(`${path} ${plan.name} ${visit}`);
         }
     }
   } finally {
     await browser.close();
     await site?.stop();
   }
-  console.log(`${routes.length} routes known; above ${inpGateMs} ms or lost: ${problems.length}`);
+  console.log(`${routes.length} routes known; above ${inpLimitMs} ms or lost: ${problems.length}`);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { median } from '../statistics/median';
-import type { Loads } from './faults-of-loads';
+import type { Loads } from './load-problems';
 
 /** One line: site against limit page. */
 export function describeLoads(path: string, { site, limit }: Loads): string {

@@ -49,7 +49,7 @@ test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
     test.skip(!(await keepsPages(baseURL ?? '')), 'the headless shell renders no page ahead');
   });
 
-  test('has a page rendered ahead that is shown at once, and stays asleep until then', async ({
+  test('prerenders a page, which is shown at once and does not hydrate before', async ({
     baseURL,
   }) => {
     await inRawTab(async (tab) => {

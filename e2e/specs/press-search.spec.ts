@@ -60,7 +60,7 @@ test('a search shows its results, goes on with 더보기 and keeps its address [
   await expect(page).toHaveURL(list);
 });
 
-test('a search without a result says so [PRESS-18]', async ({ page }) => {
+test('a search without a result shows a message [PRESS-18]', async ({ page }) => {
   await visitHydrated(page, list);
   await searchFor(page, '없는말없는말');
   await expect(result(page)).toContainText('‘없는말없는말’ 검색 결과가 없습니다.');

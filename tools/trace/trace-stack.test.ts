@@ -32,15 +32,15 @@ const sources = [
   'mfe-press',
 ];
 const expose = 'mfe-press/src/expose/press-list.tsx';
-const planted = `
-export function failAsPlanted(input: { readonly missing?: { readonly name: string } }): string {
+const injected = `
+export function failAsInjected(input: { readonly missing?: { readonly name: string } }): string {
   return input.missing!.name.trim();
 }
 `;
 let folder: string;
 let web: string;
 let build: BuildManifest;
-let plantedAt: number;
+let injectedAt: number;
 const site = () => siteFolder(join(folder, 'site'));
 const addressOf = (file: string) =>
   `https://www.example.com/remotes/mfe-press/${build.version}/${file}`;
@@ -55,8 +55,8 @@ beforeAll(() => {
       filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
     });
   linkModules(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
-  plantedAt = readFileSync(join(folder, expose), 'utf8').split('\n').length + 2;
-  appendFileSync(join(folder, expose), planted);
+  injectedAt = readFileSync(join(folder, expose), 'utf8').split('\n').length + 2;
+  appendFileSync(join(folder, expose), injected);
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/bundler/main.ts', 'mfe-press'], {
     cwd: folder,
     env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
@@ -71,18 +71,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the stack of an error leads to its line, in the browsers' notations", () => {
-  const chromium = plantedStack();
+  const chromium = injectedStack();
   expect(chromium).toMatch(/https:\/\/www\.example\.com\/remotes\/mfe-press\/[^ ]+\.js:1:\d+/);
   const traced = traceStack(site(), chromium);
-  expect(traced).toContain(`${expose}:${plantedAt}:`);
+  expect(traced).toContain(`${expose}:${injectedAt}:`);
   expect(traced).toContain('| return input.missing!.name.trim();');
   expect(traced).not.toContain('www.example.com');
   // Firefox and Safari: name@address; a log may have lost the origin.
   const firefox = chromium.replaceAll(/ {4}at (\S+) \((.*)\)/g, '$1@$2');
   expect(firefox).toContain('@https://');
-  expect(traceStack(site(), firefox)).toContain(`@${expose}:${plantedAt}:`);
+  expect(traceStack(site(), firefox)).toContain(`@${expose}:${injectedAt}:`);
   const relative = chromium.replaceAll('https://www.example.com', '');
-  expect(traceStack(site(), relative)).toContain(`(${expose}:${plantedAt}:`);
+  expect(traceStack(site(), relative)).toContain(`(${expose}:${injectedAt}:`);
 });
 
 test('positions in the entry are right behind the hashes that are written after the build', () => {
@@ -120,7 +120,7 @@ test('what cannot be traced stays, with the reason', () => {
 });
 
 test('the command reads a stack from its arguments, from a file and from standard input', () => {
-  const stack = plantedStack();
+  const stack = injectedStack();
   const file = join(folder, 'stack.txt');
   writeFileSync(file, stack);
   const run = (args: readonly string[], input = '') =>
@@ -139,7 +139,7 @@ function escaped(): string {
 }
 
 /** Runs the scripts of PressList as a browser does, without the modules that they need, and calls the function with the error. */
-function plantedStack(): string {
+function injectedStack(): string {
   const modules = new Map<string, ModuleFactory>();
   const push = ([, added]: [unknown, Readonly<Record<string, ModuleFactory>>]) => {
     for (const [id, factory] of Object.entries(added)) modules.set(id, factory);
@@ -148,10 +148,10 @@ function plantedStack(): string {
   for (const file of build.chunks?.['./PressList'] ?? [])
     runInNewContext(readFileSync(join(web, file), 'utf8'), { self }, { filename: addressOf(file) });
   for (const factory of modules.values()) {
-    const { failAsPlanted } = exportsOf(factory);
-    if (failAsPlanted) return stackOf(() => failAsPlanted({}));
+    const { failAsInjected } = exportsOf(factory);
+    if (failAsInjected) return stackOf(() => failAsInjected({}));
   }
-  throw new Error('No script of PressList has the planted function');
+  throw new Error('No script of PressList has the injected function');
 }
 
 type ModuleFactory = (module: object, exports: object, require: unknown) => void;

@@ -224,7 +224,7 @@ describe('without JavaScript', () => {
   test.each([
     ['a wrong receipt', proofOf('00000-00000'), 404, '일치하는 등록 내용이 없습니다.'],
     ['an unknown act', { ...proofOf('1'), action: 'show all' }, 422, '다시 확인해 주세요.'],
-  ])('%s is answered with a page that says so', async (_what, fields, status, message) => {
+  ])('%s is answered with a page that explains it', async (_what, fields, status, message) => {
     const answer = await manageNatively(fields);
     expect(answer.status).toBe(status);
     const page = await answer.text();

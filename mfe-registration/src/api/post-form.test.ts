@@ -91,7 +91,7 @@ test.each([
   [1_999, '1'],
   [3_600_000, '60'],
 ])(
-  'a page that has been open for %i ms says so in a header, coarsely [STORE-15]',
+  'a page that has been open for %i ms reports the time in a header, rounded [STORE-15]',
   async (openMs, seconds) => {
     jest.spyOn(performance, 'now').mockReturnValue(openMs);
     nextResponse = () => Promise.resolve(respond(200, { ok: true }));

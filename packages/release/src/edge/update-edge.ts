@@ -44,7 +44,7 @@ export function updateEdge(
     else writeAtOnce(file, before);
     throw new Error(
       verdict.kind === 'refused'
-        ? `nginx refuses the release's pages, nothing was switched: ${verdict.complaint}`
+        ? `nginx refuses the release's pages, nothing was switched: ${verdict.message}`
         : `The edge at ${status} did not load ${file} within ${patienceMs / 1000} s, nothing was switched. Is edge.sh running there, and does it see this folder?`,
     );
   };

@@ -9,7 +9,7 @@ const repeatsNeeded = 4;
 export type EdgeVerdict =
   | { readonly kind: 'taken' }
   | { readonly kind: 'absent'; readonly reason: string }
-  | { readonly kind: 'refused'; readonly complaint: string }
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'late' };
 
 /**
@@ -31,8 +31,8 @@ export async function waitForEdge(
     if (repeats === repeatsNeeded) return { kind: 'taken' };
     const rejected = await fetchEdgeStatus(`${status}/rejected`);
     if (rejected.kind === 'answer' && rejected.status === 200) {
-      const [about, ...complaint] = rejected.text.split('\n');
-      if (about === number) return { kind: 'refused', complaint: complaint.join('\n') };
+      const [about, ...message] = rejected.text.split('\n');
+      if (about === number) return { kind: 'refused', message: message.join('\n') };
     }
     await pause(pollMs);
   }

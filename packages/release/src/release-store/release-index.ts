@@ -67,9 +67,9 @@ export async function readIndex(
   if (!found || found === 'same') throw new DamagedObject({ ...about, problem: 'is missing' });
   if (sha256(found.bytes) !== index) throw new DamagedObject({ ...about, problem: 'is damaged' });
   const files = JSON.parse(found.bytes.toString()) as readonly IndexedFile[];
-  const foreign = files.find(({ path, hash }) => !isOwnPath(path, id) || !isHash(hash));
-  if (foreign)
-    throw new DamagedObject({ ...about, problem: `names ${JSON.stringify(foreign.path)}` });
+  const invalid = files.find(({ path, hash }) => !isOwnPath(path, id) || !isHash(hash));
+  if (invalid)
+    throw new DamagedObject({ ...about, problem: `names ${JSON.stringify(invalid.path)}` });
   return files;
 }
 

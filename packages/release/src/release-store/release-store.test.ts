@@ -1,4 +1,4 @@
-/** Both stores keep the same promises. S3: a real server (versitygw), or a line that says that it is not tested. */
+/** The contract of both stores. S3: a real server (versitygw), or a line `not tested`. */
 import { startStore, storeKinds, type StoreUnderTest } from '../testing/store-under-test';
 import { StoreUnreachable, type StoredObject } from './release-store';
 

@@ -62,7 +62,7 @@ test('an administrator who signed in from the flooding address before is served 
   await end;
 });
 
-test('strangers at the same address do not use up the tries of the administrator', async () => {
+test('other callers at the same address do not use up the attempts of the administrator', async () => {
   const service = await start();
   await signIn(service, administrator, flooding);
   for (let round = 0; round < 2; round += 1) await (await flood(service))();

@@ -56,7 +56,7 @@ test.each([
     'the share sheet does not open',
     jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')),
   ],
-])('copies the address and says so where %s [PAPER-2]', async (_, share) => {
+])('copies the address and confirms it where %s [PAPER-2]', async (_, share) => {
   if (share) offer('share', share);
   expect(await pressShare()).toBe(copied);
   expect(writeText.mock.calls).toEqual([[url]]);

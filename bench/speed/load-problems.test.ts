@@ -1,4 +1,4 @@
-import { faultsOfFacts, faultsOfTimes } from './faults-of-loads';
+import { factProblems, timeProblems } from './load-problems';
 import type { Load } from './measure-load';
 
 const good: Load = {
@@ -15,32 +15,32 @@ const loads = (site: Partial<Load>, limit: Partial<Load> = {}) => ({
 });
 
 test('level with the limit page is no fault, and neither is noise', () => {
-  expect(faultsOfFacts(loads({}))).toEqual([]);
-  expect(faultsOfTimes(loads({ fcp: 600, lcp: 990, tbt: 150 }))).toEqual([]);
+  expect(factProblems(loads({}))).toEqual([]);
+  expect(timeProblems(loads({ fcp: 600, lcp: 990, tbt: 150 }))).toEqual([]);
 });
 
 test('each fact that must hold is looked at', () => {
-  expect(faultsOfFacts(loads({ fontBytes: 77_000 }))).toEqual([
+  expect(factProblems(loads({ fontBytes: 77_000 }))).toEqual([
     '77000 bytes of typefaces came before the largest paint; 20480 may',
   ]);
-  expect(faultsOfFacts(loads({ scriptsBeforePaint: 4 }))).toHaveLength(1);
-  expect(faultsOfFacts(loads({ hasReactRun: true }))).toEqual([
+  expect(factProblems(loads({ scriptsBeforePaint: 4 }))).toHaveLength(1);
+  expect(factProblems(loads({ hasReactRun: true }))).toEqual([
     'React ran without an interaction',
   ]);
 });
 
 test('a paint later than the limit page allows names both figures', () => {
-  expect(faultsOfTimes(loads({ lcp: 1200 }))).toEqual([
+  expect(timeProblems(loads({ lcp: 1200 }))).toEqual([
     'LCP is 1200 ms beside 800 ms of the limit page, 1.50 times; at most 1.25',
   ]);
 });
 
 test('blocking is measured against what the page costs without script', () => {
-  expect(faultsOfTimes(loads({ tbt: 400 }))).toHaveLength(1);
-  expect(faultsOfTimes(loads({ tbt: 400 }, { tbt: 200 }))).toEqual([]);
+  expect(timeProblems(loads({ tbt: 400 }))).toHaveLength(1);
+  expect(timeProblems(loads({ tbt: 400 }, { tbt: 200 }))).toEqual([]);
 });
 
 test('one slow load of three is noise', () => {
   const site = [good, { ...good, lcp: 5000 }, good];
-  expect(faultsOfTimes({ site, limit: [good, good, good] })).toEqual([]);
+  expect(timeProblems({ site, limit: [good, good, good] })).toEqual([]);
 });

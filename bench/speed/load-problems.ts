@@ -18,7 +18,7 @@ const ratioAtMost = 1.25;
 const blockingAtMost = (limitMs: number) => limitMs * 1.5 + 150;
 
 /** Checks that do not depend on the machine's speed. @returns a sentence for each problem */
-export function faultsOfFacts({ site }: Loads): string[] {
+export function factProblems({ site }: Loads): string[] {
   const most = (figure: 'fontBytes' | 'scriptsBeforePaint') =>
     Math.max(...site.map((load) => load[figure]));
   const problems: string[] = [];
@@ -36,7 +36,7 @@ export function faultsOfFacts({ site }: Loads): string[] {
 }
 
 /** Medians against the limit page of the same run. @returns a sentence with both figures for each problem */
-export function faultsOfTimes({ site, limit }: Loads): string[] {
+export function timeProblems({ site, limit }: Loads): string[] {
   const of = (loads: readonly Load[], figure: 'fcp' | 'lcp' | 'tbt') =>
     median(loads.map((load) => load[figure]));
   const paints = (['fcp', 'lcp'] as const).flatMap((figure) => {
