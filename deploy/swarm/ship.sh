@@ -1,6 +1,6 @@
 #!/bin/sh
 # Releases one remote on a Swarm, on a manager: IMAGE_TAG=1.1.0 sh deploy/swarm/ship.sh mfe-press
-# The remote's image runs once beside the release worker, hands over its build and waits for the answer. STACK: default yunseul.
+# The remote's image runs once beside the release worker, passes on its build and waits for the result. STACK: default yunseul.
 set -eu
 remote=$1
 stack=${STACK:-yunseul}

@@ -5,7 +5,7 @@
 #
 #   kube-up.sh build                   builds what is missing
 #   kube-up.sh start <folder> <nodes>  keeps its state in the folder; prints the folder of the programs. Config: <folder>/kubeconfig
-#   kube-up.sh stop <folder>           ends what start has started
+#   kube-up.sh stop <folder>           ends all processes of start
 set -euo pipefail
 
 kube=1.36.3 etcd=3.7.3 kwok=0.8.0 helm=3.22.0
@@ -96,7 +96,7 @@ NODE
   echo "$bin"
 }
 
-# By process id, the last one first, and only when it is gone the next.
+# By process id, the last one first; waits for each to end.
 stop() {
   local name file pid p
   for name in kwok scheduler controllers api etcd; do

@@ -3,9 +3,9 @@
 # bridge. The first address of the bridge is this machine's. Needs root, dockerd, ip, unshare, nsenter and iptables.
 #
 #   engines.sh start <folder> <count>   state, images and sockets (<folder>/<n>/docker.sock) are in the folder
-#   engines.sh kill <folder> <n>        ends an engine and all its containers at once by SIGKILL, as a power failure does
-#   engines.sh revive <folder> <n>      the machine starts again: its disk is there, what was below /run is not
-#   engines.sh stop <folder>            ends all of them and removes what start has made
+#   engines.sh kill <folder> <n>        ends an engine and all its containers at once by SIGKILL, like a power failure
+#   engines.sh revive <folder> <n>      starts the machine again: with its disk, without its files below /run
+#   engines.sh stop <folder>            ends all of them and removes everything that start has created
 set -euo pipefail
 
 bridge=yunseul0 prefix=yunseul- network=10.213.77
@@ -22,7 +22,7 @@ connect() { # n
   ip -n "$prefix$1" route add default via "$network.1"
 }
 
-# The first process of a process namespace takes all others along when it ends. `ip netns exec` would hide the cgroups.
+# When the first process of a process namespace ends, all others end too. `ip netns exec` would hide the cgroups.
 run() { # n
   local own=$folder/$1
   mkdir -p "$own"
