@@ -21,7 +21,9 @@ const measurements: ReadonlyMap<string, () => Promise<Section | undefined>> = ne
 export async function list(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !measurements.has(name));
   if (unknown !== undefined)
-    throw new Error(`"${unknown}" is not a measurement. Known: ${[...measurements.keys()].join(', ')}`);
+    throw new Error(
+      `"${unknown}" is not a measurement. Known: ${[...measurements.keys()].join(', ')}`,
+    );
   const sections: Section[] = [];
   for (const [name, measure] of measurements) {
     if (names.length > 0 && !names.includes(name)) continue;

@@ -24,9 +24,7 @@ test('each fact that must hold is looked at', () => {
     '77000 bytes of typefaces came before the largest paint; 20480 may',
   ]);
   expect(factProblems(loads({ scriptsBeforePaint: 4 }))).toHaveLength(1);
-  expect(factProblems(loads({ hasReactRun: true }))).toEqual([
-    'React ran without an interaction',
-  ]);
+  expect(factProblems(loads({ hasReactRun: true }))).toEqual(['React ran without an interaction']);
 });
 
 test('a paint later than the limit page allows names both figures', () => {

@@ -57,7 +57,10 @@ test.describe('with all four remotes on the page', { tag: '@desktop' }, () => {
       }
   });
 
-  test('every remote entry is the one that the release manifest names', async ({ page, request }) => {
+  test('every remote entry is the one that the release manifest names', async ({
+    page,
+    request,
+  }) => {
     const scripts = collectScripts(page);
     const map = await readReleaseMap(request);
     await loadEverything(page);

@@ -56,7 +56,9 @@ test('a job releases a build from an empty folder, and a follower reports that i
   const first = runJob(['mfe-press'], { SITE_DIR: fake.site.root, INCOMING_DIR: fake.builds });
   expect(first).toEqual({
     status: 0,
-    output: expect.stringMatching(/switched: edge-1\nrelease 1 already contains exactly these versions/),
+    output: expect.stringMatching(
+      /switched: edge-1\nrelease 1 already contains exactly these versions/,
+    ),
   });
   expect(await statusOf(port, '/ready')).toBe(200);
   const version = fakeBuild(fake.builds, 'mfe-press', { text: 'two' });

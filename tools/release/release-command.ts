@@ -27,7 +27,9 @@ await runCommand(async (args) => {
     },
   );
   if (!hasChanged)
-    return console.log(`Release ${manifest.id} already contains exactly these versions; nothing changed.`);
+    return console.log(
+      `Release ${manifest.id} already contains exactly these versions; nothing changed.`,
+    );
   const { id, versions } = manifest;
   const released = names.map((name) => ({ id, name, version: versions[name] }));
   console.log(

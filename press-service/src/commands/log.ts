@@ -18,7 +18,5 @@ export const log: Command = async ({ config: { accessLogFile }, print }, options
   if (!result.isIntact)
     throw new CommandError(`${accessLogFile}: line ${result.line} is ${result.kind}`);
   print(`${result.count} lines, none changed, inserted or removed.`);
-  print(
-    `Note this elsewhere for the next --verify, which then detects truncation: ${result.head}`,
-  );
+  print(`Note this elsewhere for the next --verify, which then detects truncation: ${result.head}`);
 };
