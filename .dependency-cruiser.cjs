@@ -228,6 +228,7 @@ module.exports = {
         '^data/',
         '^[.]cache/',
         '^coverage/',
+        '^dist/',
         '^[^/]+/dist/',
         '^packages/[^/]+/dist/',
         // Projects of their own, with their own packages.

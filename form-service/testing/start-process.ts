@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { compiledService } from '../../tools/testing/compiled-service';
+import { compiledPart } from '../../tools/testing/compiled-part';
 
 const root = resolve(__dirname, '../..');
 
@@ -31,7 +31,8 @@ export function endAllProcesses(): void {
 }
 
 function launch(file: string, args: readonly string[], env: Environment): ChildProcess {
-  const child = spawn(process.execPath, [compiledService('form-service', file), ...args], {
+  const compiled = compiledPart(`form-service/src/${file}`) ?? file;
+  const child = spawn(process.execPath, [compiled, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],

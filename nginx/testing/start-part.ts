@@ -1,10 +1,8 @@
-/** One server of the site as a separate process, on a port that the caller chooses, stopped by its process id. */
-import { repositoryRoot } from '@site/release';
+/** One server of the site as a process of its own, on a port that the caller chooses, stopped by its process id. */
+import { programFile, repositoryRoot, type ProgramFile } from '@site/release';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { compiledPart } from '../../tools/testing/compiled-part';
-import { compiledService } from '../../tools/testing/compiled-service';
 
 const startWithinMs = 60_000;
 
@@ -17,20 +15,10 @@ export interface ForkedPart extends RunningPart {
   readonly child: ChildProcess;
 }
 
-/**
- * A service compiled as for its image. Under jest a compiled file of any other entry too, where there is one: a test file
- * starts dozens of processes.
- * @returns the file to run and Node's options for it
- */
-function runnable(entry: string): { readonly file: string; readonly execArgv: readonly string[] } {
-  const isTest = process.env['JEST_WORKER_ID'] !== undefined;
-  const [, service, script] = /^(press-service|form-service)\/src\/(.+)$/.exec(entry) ?? [];
-  const compiled =
-    service && script
-      ? compiledService(service as 'press-service' | 'form-service', script)
-      : isTest && compiledPart(entry);
-  if (compiled) return { file: compiled, execArgv: [] };
-  return { file: join(repositoryRoot, entry), execArgv: ['--import', 'tsx'] };
+/** Under jest a compiled file of the entry, where there is one: a test file starts dozens of processes. */
+function runnable(entry: string): ProgramFile {
+  const compiled = process.env['JEST_WORKER_ID'] === undefined ? undefined : compiledPart(entry);
+  return compiled === undefined ? programFile(entry) : { file: compiled, execArgv: [] };
 }
 
 /** @param entry TypeScript file, relative to the repository root @throws Error with its output when it does not start */
@@ -42,7 +30,7 @@ export async function startPart(
   const child = fork(file, {
     cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env },
-    execArgv: [...execArgv],
+    execArgv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

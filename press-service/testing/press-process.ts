@@ -1,10 +1,9 @@
 /** The service as its own process, started as the supervisor starts it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { compiledService } from '../../tools/testing/compiled-service';
+import { repositoryRoot } from '@site/release';
+import { compiledPart } from '../../tools/testing/compiled-part';
 
-const root = join(import.meta.dirname, '../..');
 const startWithinMs = 60_000;
 
 export interface ReadyMessage {
@@ -31,8 +30,9 @@ type Variables = Readonly<Record<string, string>>;
  */
 export function spawnScript(command: string, env: Variables, hasChannel: boolean) {
   const [script = '', ...options] = command.split(' ');
-  const child = spawn(process.execPath, [compiledService('press-service', script), ...options], {
-    cwd: root,
+  const compiled = compiledPart(`press-service/src/${script}`) ?? script;
+  const child = spawn(process.execPath, [compiled, ...options], {
+    cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: hasChannel ? ['pipe', 'pipe', 'pipe', 'ipc'] : ['pipe', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { repositoryRoot } from '@site/release';
+import { programFile, repositoryRoot } from '@site/release';
 
 export type CopyTask = 'backup' | 'restore';
 
@@ -31,16 +31,13 @@ export async function runStoreCopy(
     ...(place.isForced ? ['--force'] : []),
     ...(hasKeys && place.keys !== undefined ? ['--keys', place.keys] : []),
   ];
-  const child = fork(
-    join(repositoryRoot, name, 'src/copy-store.ts'),
-    [task, place.backup, ...options],
-    {
-      cwd: repositoryRoot,
-      env: { ...process.env, ...place.env, DATA_DIR: join(place.dataFolder, folder) },
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const { file, execArgv } = programFile(`${name}/src/copy-store.ts`);
+  const child = fork(file, [task, place.backup, ...options], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...place.env, DATA_DIR: join(place.dataFolder, folder) },
+    execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));

@@ -1,4 +1,4 @@
-// node write-sbom.mjs <target> [workspace]: writes the runtime packages of a workspace (default: the whole project) as a
+// node write-sbom.mjs <target> [workspace …]: writes the runtime packages of workspaces (default: the whole project) as a
 // CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
 // `npm ls` selects and `npm sbom` describes: `npm sbom --omit dev` alone drops packages that another workspace has as a
 // devDependency (react). Plain JavaScript: images run it before anything else is installed.
@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const [target = '', workspace] = process.argv.slice(2);
-const where = ['--package-lock-only', ...(workspace ? [`--workspace=${workspace}`] : [])];
+const [target = '', ...workspaces] = process.argv.slice(2);
+const where = ['--package-lock-only', ...workspaces.map((name) => `--workspace=${name}`)];
 
 const listed = JSON.parse(runNpm(['ls', '--json', '--all', '--omit=dev', ...where]));
 const names = new Set();

@@ -1,6 +1,5 @@
 import { readBuildManifest, type FrontendName } from '@site/release';
-import { buildFrontend } from './build-frontend';
-import { isBuiltFromSources, recordFingerprint } from './source-fingerprint';
+import { hasSources, isBuiltFromSources, recordFingerprint } from './source-fingerprint';
 
 interface Options {
   readonly force?: boolean;
@@ -13,11 +12,17 @@ export async function buildChangedFrontends(
   { force, report }: Options,
 ) {
   for (const name of names) {
+    if (!hasSources(name)) {
+      report(`  ${name} ${readBuildManifest(name).version} is the build of this image`);
+      continue;
+    }
     if (!force && isBuiltFromSources(name)) {
       report(`  ${name} ${readBuildManifest(name).version} is up to date`);
       continue;
     }
     const startedAt = Date.now();
+    // Here, because an image has no bundler.
+    const { buildFrontend } = await import('./build-frontend');
     const { version } = await buildFrontend(name);
     recordFingerprint(name);
     report(`  ${name} ${version} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

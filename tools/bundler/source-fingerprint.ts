@@ -13,6 +13,11 @@ const common = [
   'tools/bundler',
 ];
 
+/** An image holds builds only. */
+export function hasSources(name: FrontendName): boolean {
+  return existsSync(join(frontendFolder(name), 'src'));
+}
+
 /** @returns whether dist/ was built from exactly the current sources. */
 export function isBuiltFromSources(name: FrontendName): boolean {
   const file = fingerprintFile(name);

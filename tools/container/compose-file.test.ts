@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
 import { parse } from 'yaml';
 import { repositoryRoot } from '@site/release';
+import { imageFiles } from '../bin/image-programs.mjs';
 
 interface Service {
   readonly build?: { readonly labels?: object };
@@ -101,5 +102,12 @@ test('every variable of the file is in .env.example, and the reverse', () => {
 test('backups are scheduled', () => {
   const schedule = file.services['backup-schedule'];
   expect(schedule?.restart).toBe('unless-stopped');
-  expect(JSON.stringify(schedule?.command)).toContain('schedule-command.ts');
+  expect(JSON.stringify(schedule?.command)).toContain('schedule-command.mjs');
+});
+
+test.each(services)('%s runs a compiled program of its image', (_, { command = [] }) => {
+  const words = [command].flat();
+  expect(words.join(' ')).not.toMatch(/tsx|\.ts\b/);
+  for (const part of words)
+    if (String(part).endsWith('.mjs')) expect(imageFiles).toContain(part);
 });

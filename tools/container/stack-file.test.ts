@@ -1,9 +1,10 @@
 /** deploy/swarm/stack.yml without an engine: its rules, and the check of Docker's command line if it is installed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { repositoryRoot } from '@site/release';
+import { imageFiles } from '../bin/image-programs.mjs';
 
 interface Volume {
   readonly type: string;
@@ -126,9 +127,10 @@ test('a store that is away ends no replica, and no health check starts Node', ()
   }
 });
 
-test.each(services)('%s runs a file of this repository', (_, { command = [] }) => {
-  for (const part of command.filter((word) => word.endsWith('.ts')))
-    expect([part, existsSync(join(repositoryRoot, part))]).toEqual([part, true]);
+test.each(services)('%s runs a compiled program of its image', (_, { command = [] }) => {
+  expect(command.join(' ')).not.toMatch(/tsx|\.ts\b/);
+  for (const part of command.filter((word) => word.endsWith('.mjs')))
+    expect(imageFiles).toContain(part);
 });
 
 test('no message of a required variable holds "-", after which docker stack reads a default', () => {

@@ -1,9 +1,10 @@
-/** Rules for every object of the chart, checked on the committed renderings. On a real API server: `npm run resilience -- kubernetes`. */
-import { existsSync, readFileSync } from 'node:fs';
+/** What the chart promises of every object, on the kept renderings. On a real API server: `npm run resilience -- kubernetes`. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
 import { repositoryRoot } from '@site/release';
 import { parseAllDocuments } from 'yaml';
+import { imageFiles } from '../bin/image-programs.mjs';
 import { chartFolder } from './chart-folder';
 import { containersOf, podOf, readManifest, type KubernetesObject } from './manifest';
 import { findHelm, renderChart, renderings } from './render-chart';
@@ -81,9 +82,10 @@ test.each(containers)(
   },
 );
 
-test.each(containers)('%s runs a file of this repository', (_, { command = [] }) => {
-  for (const part of command.filter((word) => word.endsWith('.ts')))
-    expect([part, existsSync(join(repositoryRoot, part))]).toEqual([part, true]);
+test.each(containers)('%s runs a compiled program of its image', (_, { command = [] }) => {
+  expect(command.join(' ')).not.toMatch(/tsx|\.ts\b/);
+  for (const part of command.filter((word) => word.endsWith('.mjs')))
+    expect(imageFiles).toContain(part);
 });
 
 test('images are those of docker-compose.yml', () => {
@@ -202,7 +204,7 @@ test('a remote is shipped from its own image by the image shell', () => {
     },
   ]);
   expect(readFileSync(join(repositoryRoot, 'mfe-press/Dockerfile'), 'utf8')).toMatch(/ \/build$/m);
-  expect(release?.command?.slice(-2)).toEqual(['tools/container/release-job.ts', 'mfe-press']);
+  expect(release?.command?.slice(-2)).toEqual(['dist/tools/container/release-job.mjs', 'mfe-press']);
 });
 
 test('the namespace enforces "restricted"', () => {

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import { repositoryRoot } from '@site/release';
+import { programFile, repositoryRoot } from '@site/release';
 
 const readyTimeoutMs = 20_000;
 const longestRestartMs = 10_000;
@@ -33,10 +32,11 @@ export function supervise({ name, entry, env, onReady }: ProcessOptions): Superv
 
   const start = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const running = fork(join(repositoryRoot, entry), {
+      const { file, execArgv } = programFile(entry);
+      const running = fork(file, {
         cwd: repositoryRoot,
         env: { ...process.env, NODE_ENV: 'production', ...env },
-        execArgv: ['--import', 'tsx'],
+        execArgv,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         // Ctrl+C signals the whole group; the supervisor alone decides the order of shutdown.
         detached: true,

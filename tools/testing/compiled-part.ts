@@ -1,4 +1,4 @@
-/** Servers compiled once for each state of the sources, so that a test that starts many processes does not compile in each. */
+/** Programs compiled as for images, once for each state of the sources, so that a test that starts many processes does not compile in each. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,14 @@ const sources = [
   'nginx/gateway',
   'nginx/testing',
   'shell/src/server',
+  'press-service/src',
+  'form-service/src',
   'tools',
 ];
 
 /**
- * @param entry one of those that compile-parts.mjs names, relative to the repository, for example `nginx/gateway/main.ts`
- * @returns the compiled file, for Node without a loader; undefined when the entry is none of those
+ * @param entry relative to the repository, for example `nginx/gateway/main.ts`
+ * @returns the compiled file, for Node without a loader; undefined when compile-parts.mjs does not compile it
  */
 export function compiledPart(entry: string): string | undefined {
   const folder = cachedFolder('compiled-parts', sources);

@@ -28,7 +28,7 @@ template:
     containers:
       - name: release
         image: {{ include "site.image" (dict "root" .root "image" "shell" "tag" $values.shell.tag) }}
-        command: [node, --import, tsx, tools/container/release-job.ts, {{ .release }}]
+        command: [node, --enable-source-maps, dist/tools/container/release-job.mjs, {{ .release }}]
         env:
           - { name: PUBLIC_ORIGIN, value: {{ $values.publicOrigin | quote }} }
           - { name: SITE_DIR, value: /releases }

@@ -16,7 +16,7 @@
 - name: release-follower
   image: {{ include "site.image" (dict "root" .root "image" "shell" "tag" $values.shell.tag) }}
   restartPolicy: Always
-  command: [node, --import, tsx, tools/container/follow.ts]
+  command: [node, --enable-source-maps, dist/tools/container/follow.mjs]
   env:
     - { name: SITE_DIR, value: /releases }
     {{- with .edge }}

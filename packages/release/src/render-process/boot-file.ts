@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { compiledProgram } from '../program-file';
 
-/** The entry file of a render process. Jest replaces it by a compiled one (jest.config.mjs). */
-export const bootFile = join(import.meta.dirname, 'boot.mjs');
+/** What a render process runs. Jest puts a compiled one in its place (jest.config.mjs). */
+export const bootFile =
+  compiledProgram('packages/release/src/render-process/compiled-boot.ts') ??
+  join(import.meta.dirname, 'boot.mjs');

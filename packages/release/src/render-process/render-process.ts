@@ -60,7 +60,7 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
     // Without this limit V8 would use all memory of the machine.
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
     // The code of remotes needs no settings and must not see the secrets of the process.
-    env: namedFrom(process.env, ['NODE_ENV', 'TMPDIR', 'HOME', 'TSX_DISABLE_CACHE']),
+    env: namedFrom(process.env, ['NODE_ENV', 'TMPDIR', 'HOME']),
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });

@@ -2,4 +2,4 @@
 import { compiledPart } from '../../../../tools/testing/compiled-part';
 
 export const bootFile =
-  compiledPart('packages/release/src/testing/compiled-render-process.ts') ?? '';
+  compiledPart('packages/release/src/render-process/compiled-boot.ts') ?? '';

@@ -1,3 +1,0 @@
-import type { BuildOptions } from 'esbuild';
-
-export function serviceBuild(entryPoints: readonly string[], outdir: string): BuildOptions;

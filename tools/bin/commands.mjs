@@ -1,0 +1,91 @@
+// What npm scripts run. Plain JavaScript, because run.mjs reads it before anything is installed.
+
+const resilience = {
+  file: 'e2e/resilience/main.ts',
+  description: 'resilience tests: break parts of the site on purpose',
+  installs: ['e2e'],
+};
+
+/**
+ * Command → its file. `installs`: folders with a lockfile of their own that it needs besides the root's.
+ * `installsFor`: the same by the first argument, without those that `installsLess` lists for a given option.
+ * `store`: the service whose data it works on. `isInImage`: the shell's image has it, too.
+ */
+export const commands = {
+  start: { file: 'tools/start/main.ts', description: 'the whole site, ready to visit' },
+  test: {
+    file: 'tools/checks/main.ts',
+    description: 'all checks; -- --quick: for every commit; -- --only <stage>,…: some of them',
+    installs: ['e2e', 'tools/prose'],
+  },
+  spec: {
+    file: 'e2e/run-specs.ts',
+    description: '-- <part of a file name> [-g <part of a title>]: browser specs',
+    installs: ['e2e'],
+  },
+  dev: { file: 'tools/dev/main.ts', description: 'the site or one remote, rebuilt on change' },
+  build: { file: 'tools/bundler/main.ts', description: 'production build' },
+  release: {
+    file: 'tools/release/release-command.ts',
+    description: 'release one remote',
+    isInImage: true,
+  },
+  rollback: {
+    file: 'tools/release/rollback-command.ts',
+    description: 'undo a release',
+    isInImage: true,
+  },
+  trace: {
+    file: 'tools/trace/trace-command.ts',
+    isInImage: true,
+    description: "-- <stack or file>: source lines of a visitor's stack",
+  },
+  bench: {
+    file: 'bench/main.ts',
+    description: 'byte budgets of every page; -- pages: Lighthouse beside other frameworks',
+    // Only these need a browser; `bench -- bytes` is part of the checks and stays small.
+    installsFor: {
+      interactions: ['e2e'],
+      'next-page': ['e2e'],
+      pages: ['e2e', 'bench', 'bench/peers/astro', 'bench/peers/next'],
+      pairs: ['e2e', 'bench'],
+      speed: ['e2e'],
+    },
+    installsLess: { '--no-peers': ['bench/peers/astro', 'bench/peers/next'] },
+  },
+  imagery: {
+    file: 'imagery/main.ts',
+    description: 'draw the pictures again',
+    // A browser renders text in pictures and in the announcement, whose fonts come from packages/design/fonts.
+    installs: ['e2e', 'packages/design/fonts'],
+  },
+  resilience,
+  new: {
+    file: 'tools/new/main.ts',
+    description: '-- remote | page | remove: add or remove a part of the site',
+  },
+  // The former name, until the next release.
+  drills: { ...resilience, isHidden: true },
+  backup: {
+    file: 'tools/backup/backup-command.ts',
+    isInImage: true,
+    description: '[-- <folder>] [--keys <folder>]: back up both stores',
+  },
+  restore: {
+    file: 'tools/backup/restore-command.ts',
+    isInImage: true,
+    description: '-- <folder> [--keys <folder>] [--force]: restore a backup',
+  },
+  forms: {
+    file: 'form-service/src/cli.ts',
+    isInImage: true,
+    store: 'forms',
+    description: '-- list, export, purge, erase: registrations; log: who did so',
+  },
+  admin: {
+    file: 'press-service/src/admin.ts',
+    isInImage: true,
+    store: 'press',
+    description: '-- set-password, totp, sessions, log: the administrator',
+  },
+};

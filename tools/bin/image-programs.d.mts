@@ -1,0 +1,2 @@
+export const imagePrograms: readonly string[];
+export const imageFiles: readonly string[];

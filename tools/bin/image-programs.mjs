@@ -1,0 +1,19 @@
+import { commands } from './commands.mjs';
+
+/** Everything that the shell's image runs, by its source. */
+export const imagePrograms = [
+  'tools/container/main.ts',
+  'tools/container/follow.ts',
+  'tools/container/release-job.ts',
+  'tools/backup/schedule-command.ts',
+  'tools/backup/test-restore-command.ts',
+  ...Object.values(commands).flatMap(({ file, isInImage }) => (isInImage ? [file] : [])),
+  // What these start in processes of their own.
+  'shell/src/server/ssr-server/main.ts',
+  'packages/release/src/render-process/compiled-boot.ts',
+  'press-service/src/copy-store.ts',
+  'form-service/src/copy-store.ts',
+];
+
+/** The same as files of the image. */
+export const imageFiles = imagePrograms.map((entry) => `dist/${entry.replace(/\.ts$/, '.mjs')}`);
