@@ -41,7 +41,12 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         // Each is a program of its own, with all its types.
-        project: ['packages/contract/tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'],
+        project: [
+          'packages/contract/tsconfig.json',
+          'tsconfig.browser.json',
+          'tsconfig.node.json',
+          'imagery/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -17,6 +17,6 @@ test('names can be given as a list or one by one', () => {
 test.each([[['--onyl', '84A']], [['84A']], [['--threads', 'two']]])(
   '%j is refused with the usage',
   (args) => {
-    expect(() => parseImageryOptions(args)).toThrow(/npm run imagery \[-- --only 84A/);
+    expect(() => parseImageryOptions(args)).toThrow(/npm run imagery \[-- check \| --only 84A/);
   },
 );

@@ -14,7 +14,7 @@ export interface ImageryOptions {
   readonly threads: number;
 }
 
-const usage = `npm run imagery [-- --only 84A[,hero,…]] [--draft] [--no-render] [--cuts] [--renders <folder>] [--threads <n>]
+const usage = `npm run imagery [-- check | --only 84A[,hero,…]] [--draft] [--no-render] [--cuts] [--renders <folder>] [--threads <n>]
   --only       flats, shots, pictures, clips, icons: those whose names contain this; existing ones are made again
   --draft      small and quick, for a preview
   --no-render  drawings, cuts, tours and clips only, from existing renders

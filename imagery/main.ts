@@ -2,6 +2,7 @@
 // Renders need Blender and a denoiser, clips need ffmpeg (README.md).
 import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
+import { checkImagery } from './check-imagery';
 import { makeClips } from './clips/make-clips';
 import { makeContactSheet } from './contact-sheet/make-contact-sheet';
 import { isNamed, parseImageryOptions, type ImageryOptions } from './imagery-options';
@@ -13,13 +14,18 @@ import { makeSharePicture } from './share/make-share-picture';
 import { makeTours } from './tours/make-tours';
 
 try {
+  if (process.argv[2] === 'check') checkImagery();
+  else await draw();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function draw(): Promise<void> {
   const options = parseImageryOptions(process.argv.slice(2));
   if (options.isCutsOnly) await makePictures(options.renders, options.only);
   else await makeAll(options);
   await makeContactSheet();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
 
 async function makeAll(options: ImageryOptions): Promise<void> {

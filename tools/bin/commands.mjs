@@ -8,7 +8,7 @@ const resilience = {
 
 /**
  * Command → its file. `installs`: folders with a lockfile of their own that it needs besides the root's.
- * `installsFor`: the same by the first argument, without those that `installsLess` lists for a given option.
+ * `installsFor`: instead of these by the first argument, without those that `installsLess` lists for a given option.
  * `store`: the service whose data it works on. `isInImage`: the shell's image has it, too.
  */
 export const commands = {
@@ -55,9 +55,10 @@ export const commands = {
   },
   imagery: {
     file: 'imagery/main.ts',
-    description: 'draw the pictures again',
+    description: 'draw the pictures again; -- check: the checks of imagery/ itself',
     // A browser renders text in pictures and in the announcement, whose fonts come from packages/design/fonts.
-    installs: ['e2e', 'packages/design/fonts'],
+    installs: ['imagery', 'e2e', 'packages/design/fonts'],
+    installsFor: { check: ['imagery', 'e2e'] },
   },
   resilience,
   new: {

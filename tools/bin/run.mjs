@@ -25,7 +25,7 @@ if (!isNodeNewEnough()) {
 
 function foldersToInstall({ installs, installsFor, installsLess = {} }) {
   const unwanted = args.flatMap((arg) => installsLess[arg] ?? []);
-  const folders = installs ?? installsFor?.[args[0]] ?? [];
+  const folders = installsFor?.[args[0]] ?? installs ?? [];
   return folders.filter((folder) => !unwanted.includes(folder));
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
+import { withoutImagery } from './tools';
 
 /** Of the last complete run: the quick part reads the durations of suites from it. */
 export const jestReport = path.join(reportFolder, 'jest.json');
@@ -13,7 +14,7 @@ const limitMs = 15 * 60_000;
 export const jestStage: Stage = {
   id: 'jest',
   title: 'unit and integration tests (jest)',
-  run: () => runJest([], jestReport),
+  run: () => runJest([withoutImagery.jest], jestReport),
 };
 
 /** @param args the tests to run; none: all @param report is replaced */

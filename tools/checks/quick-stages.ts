@@ -4,14 +4,15 @@ import { chooseSuites, suiteDurations } from './related-tests';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage } from './stage';
 import { toolStage } from './tool-stage';
-import { tools, typePrograms } from './tools';
+import { tools, typePrograms, withoutImagery } from './tools';
 
 /**
  * The part for every commit, at most a minute on two cores: all rules for the changed files, the types of everything,
- * and the shortest of the related tests. Builds and browsers are left to the complete run.
- * @param files relative to the checkout
+ * and the quickest tests that the changed files relate to. Builds and browsers are left to the complete run.
+ * @param changed files, relative to the checkout; those of imagery/ have their own checks: `npm run imagery -- check`
  */
-export function quickStages(files: readonly string[]): readonly Stage[] {
+export function quickStages(changed: readonly string[]): readonly Stage[] {
+  const files = changed.filter((file) => !file.startsWith('imagery/'));
   const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
   const documents = files.filter((file) => file.endsWith('.md'));
   const checked = { sharesMachine: true };
@@ -23,12 +24,7 @@ export function quickStages(files: readonly string[]): readonly Stage[] {
       title: 'types (TypeScript)',
       runs: typePrograms.map((program) => [...tools.tsc, '-p', program, ...incremental(program)]),
     }),
-    toolStage({
-      ...checked,
-      id: 'format',
-      title: 'format of changed files (Prettier)',
-      runs: [[...tools.prettier, '--ignore-unknown', ...files]],
-    }),
+    ...(files.length > 0 ? [format(files)] : []),
     ...(documents.length > 0
       ? [
           toolStage({
@@ -43,7 +39,7 @@ export function quickStages(files: readonly string[]): readonly Stage[] {
       ...checked,
       id: 'imports',
       title: 'import rules (dependency-cruiser)',
-      runs: [tools.depcruise],
+      runs: [[...tools.depcruise, ...withoutImagery.depcruise]],
     }),
     ...(code.length > 0 ? [relatedTests(code)] : []),
   ];
@@ -58,7 +54,16 @@ function lint(code: readonly string[]): Stage {
   });
 }
 
-/** Files unchanged since the last run are not checked again. */
+function format(files: readonly string[]): Stage {
+  return toolStage({
+    id: 'format',
+    sharesMachine: true,
+    title: 'format of changed files (Prettier)',
+    runs: [[...tools.prettier, '--ignore-unknown', ...files]],
+  });
+}
+
+/** What did not change since the last run is not checked again. */
 function incremental(program: string): readonly string[] {
   const state = path.join('.cache/types', `${path.basename(program, '.json')}.tsbuildinfo`);
   return ['--incremental', '--tsBuildInfoFile', state];
@@ -71,7 +76,10 @@ function relatedTests(code: readonly string[]): Stage {
     async run() {
       const list = await runTool([jestPath, '--listTests', '--findRelatedTests', ...code]);
       if (list.code !== 0) return oneFailed(list.output);
-      const related = list.output.split('\n').filter((line) => path.isAbsolute(line));
+      const product = new RegExp(withoutImagery.jest);
+      const related = list.output
+        .split('\n')
+        .filter((line) => path.isAbsolute(line) && product.test(line));
       const { chosen, left } = chooseSuites(related, suiteDurations(jestReport));
       if (chosen.length === 0) return { passed: 0, failed: 0, skipped: 0 };
       const report = path.join(reportFolder, 'jest-quick.json');

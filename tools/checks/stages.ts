@@ -2,7 +2,7 @@ import { browserStage } from './browser-stage';
 import { jestStage } from './jest-stage';
 import { resilienceStage } from './resilience-stage';
 import { toolStage } from './tool-stage';
-import { tools, typePrograms } from './tools';
+import { tools, typePrograms, withoutImagery } from './tools';
 import type { Stage } from './stage';
 
 /** Of the stages that run two at a time, the longer ones start first. */
@@ -11,7 +11,7 @@ export const stages: readonly Stage[] = [
     id: 'lint',
     sharesMachine: true,
     title: 'code rules (ESLint)',
-    runs: [[...tools.eslint, '.']],
+    runs: [[...tools.eslint, ...withoutImagery.eslint]],
   }),
   toolStage({
     id: 'types',
@@ -38,13 +38,13 @@ export const stages: readonly Stage[] = [
     id: 'format',
     sharesMachine: true,
     title: 'format (Prettier)',
-    runs: [[...tools.prettier, '.']],
+    runs: [[...tools.prettier, ...withoutImagery.prettier]],
   }),
   toolStage({
     id: 'imports',
     sharesMachine: true,
     title: 'import rules (dependency-cruiser)',
-    runs: [tools.depcruise],
+    runs: [[...tools.depcruise, ...withoutImagery.depcruise]],
   }),
   toolStage({
     id: 'dead-code',

@@ -1,3 +1,5 @@
+import { repositoryRoot } from '@site/release';
+
 /** Arguments of `node` for the tools of several stages. */
 export const tools = {
   eslint: ['node_modules/eslint/bin/eslint.js', '--max-warnings=0'],
@@ -7,12 +9,23 @@ export const tools = {
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config=.dependency-cruiser.cjs',
     '--output-type=err-long',
-    '.',
   ],
   tsc: ['node_modules/typescript/bin/tsc'],
 } as const;
 
-/** The TypeScript programs, which together contain every file. */
+/**
+ * Arguments that leave imagery/ out: the checks of the product read its manifests only (picture-manifests.test.ts).
+ * `npm run imagery -- check` applies the same tools to it.
+ */
+export const withoutImagery = {
+  eslint: ['--ignore-pattern', 'imagery/', '.'],
+  prettier: ['.', '!imagery/**'],
+  depcruise: ['--include-only', '^(?!imagery/)', '.'],
+  /** A pattern of jest, for absolute paths. */
+  jest: `^(?!${repositoryRoot.replaceAll(/[.+()[\]{}$^|*?]/g, '\\$&')}/imagery/)`,
+} as const;
+
+/** The programs of TypeScript, which together have every file of the product. */
 export const typePrograms = [
   'packages/contract',
   'tsconfig.browser.json',

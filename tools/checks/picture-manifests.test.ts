@@ -1,0 +1,53 @@
+/** All that the checks of the product read of imagery/: its manifests, and whether the files that they name are there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { frontendNames, repositoryRoot } from '@site/release';
+
+interface Entry {
+  /** `home-hero.1a2b3c4d`; of a shared picture with its ending. */
+  readonly file: string;
+  readonly widths?: readonly number[];
+}
+
+const imagery = join(repositoryRoot, 'imagery');
+const read = (name: string) =>
+  [JSON.parse(readFileSync(join(imagery, name), 'utf8')) as Entry | readonly Entry[]].flat();
+const pictures = read('manifest.json');
+const clips = read('clips.json');
+const shared = [...read('share/share-picture.json'), ...read('share/page-shares.json')];
+const known = new Set([...pictures, ...clips, ...shared].map(({ file }) => file));
+
+const isThere = (file: string) => existsSync(join(imagery, 'media', file));
+
+test('every file of the manifests is in imagery/media; if not: npm run imagery', () => {
+  const named = [
+    ...pictures.flatMap(({ file, widths = [] }) =>
+      widths.map((width) => `pictures/${file}-${width}.avif`),
+    ),
+    ...clips.map(({ file }) => `clips/${file}.mp4`),
+    ...shared.map(({ file }) => `pictures/${file}`),
+  ];
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter((file) => !isThere(file))).toEqual([]);
+});
+
+test('every picture and clip that a frontend names is in a manifest, or is a drawing that is there', () => {
+  const sources = [...frontendNames, 'packages/contract'].flatMap((name) => filesIn(`${name}/src`));
+  const named = sources.flatMap((file) => [
+    ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(
+      /\/media\/((?:pictures|clips)\/([\w-]+\.[0-9a-f]{8}(?:\.\w+)?))/g,
+    ),
+  ]);
+  expect(named.length).toBeGreaterThan(80);
+  const unknown = named.filter(
+    ([, path = '', file = '']) =>
+      !known.has(file.replace(/\.(mp4|webp)$/, '')) && !(file.endsWith('.svg') && isThere(path)),
+  );
+  expect(unknown.map(([address]) => address)).toEqual([]);
+});
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
