@@ -93,10 +93,10 @@ const workspaces = [
   ),
   rule(
     'tools-for-configs-only',
-    'tools/ never reaches a browser, a server or a service: only configs, tests, e2e, bench and imagery import it. Code that a server needs belongs in packages/.',
+    'tools/ never reaches a browser, a server or a service: only configs, tests, e2e, bench, imagery and the commands of packages/design/fonts import it. Code that a server needs belongs in packages/.',
     {
       path: '^(packages|shell|mfe-[^/]+|press-service|form-service|nginx)/',
-      pathNot: [config, testing],
+      pathNot: [config, testing, '^packages/design/fonts/'],
     },
     { path: '^tools/' },
   ),

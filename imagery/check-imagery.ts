@@ -8,6 +8,7 @@ const runs: readonly (readonly string[])[] = [
   [...tools.eslint, 'imagery'],
   [...tools.tsc, '-p', 'imagery'],
   [...tools.depcruise, 'imagery'],
+  [...tools.knip, '--directory', 'imagery'],
   ['node_modules/jest/bin/jest.js', '--maxWorkers=2', 'imagery/'],
 ];
 

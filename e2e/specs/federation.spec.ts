@@ -1,19 +1,11 @@
 // One page from five builds: which build provides which code, from where, when, and with which integrity hash.
 import { createHash } from 'node:crypto';
-import type { Page, Response } from '@playwright/test';
-import {
-  containerName,
-  exposesByRemote,
-  remoteNames,
-  type PageRelease,
-  type ReleaseMap,
-  type RemoteName,
-} from '@site/contract';
-import { chunksOf } from '@site/contract/chunk-list';
-import { navigateInApp } from '../harness/in-app';
+import type { Page } from '@playwright/test';
+import { containerName, remoteNames } from '@site/contract';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit, visitHydrated } from '../harness/visit';
+import { visit } from '../harness/visit';
+import { loadEverything, collectScripts, readReleaseMap } from '../harness/loaded-scripts';
 
 /** Strings of each library's source that survive minification and occur nowhere else. */
 const signatures = {
@@ -93,90 +85,6 @@ test.describe('with all four remotes on the page', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('releases', { tag: '@desktop' }, () => {
-  test('the shell’s files name no remote address: no folder, no version, no entry, no host', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const scripts = collectScripts(page);
-    const map = await readReleaseMap(request);
-    await loadEverything(page);
-    const shell = (await scripts()).filter((script) => script.url().includes('/shell/'));
-    expect(shell.length).toBeGreaterThan(2);
-    for (const script of shell) {
-      const text = await script.text();
-      expect(text, script.url()).not.toMatch(/\/remotes\/mfe-/);
-      expect(text, script.url()).not.toContain(new URL(baseURL ?? '').host);
-      for (const { version, entry } of Object.values(map.remotes)) {
-        expect(text, script.url()).not.toContain(version);
-        expect(text, script.url()).not.toContain(entry.src);
-        expect(text, script.url()).not.toContain(entry.integrity);
-      }
-    }
-  });
-
-  test('a page names the remotes whose HTML it holds, and no other', async ({ request }) => {
-    const map = await readReleaseMap(request);
-    const expected: Record<string, readonly RemoteName[]> = {
-      '/': ['mfe-content', 'mfe-floorplan', 'mfe-registration'],
-      // Every page contains the closed popup.
-      '/Brand/intro': ['mfe-content', 'mfe-registration'],
-      '/FloorPlan/84A': ['mfe-floorplan', 'mfe-registration'],
-      [urlOf('press-list')]: ['mfe-press', 'mfe-registration'],
-      [urlOf('customer')]: ['mfe-registration'],
-    };
-    for (const [url, remotes] of Object.entries(expected)) {
-      const html = await (await request.get(url)).text();
-      const block = /<script type="application\/json" id="release">(.*?)<\/script>/.exec(html);
-      const release = JSON.parse(block?.[1] ?? '{}') as PageRelease;
-      expect(Object.keys(release.remotes).toSorted(), url).toEqual(remotes);
-      for (const name of remotes) {
-        // Only the data needed to run it; its routes are in the release manifest.
-        const { version, entry, hostRange } = map.remotes[name];
-        expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
-      }
-    }
-  });
-
-  test('an entry names the files of each of its exposes, which exist', async ({ request }) => {
-    const map = await readReleaseMap(request);
-    for (const name of remoteNames) {
-      const { src } = map.remotes[name].entry;
-      const code = await (await request.get(src)).text();
-      for (const expose of exposesByRemote[name]) {
-        const files = chunksOf(src, code, expose);
-        expect(files.length, expose).toBeGreaterThan(0);
-        for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
-      }
-    }
-  });
-
-  test('headers tell operators which version answered, static and live', async ({ request }) => {
-    const map = await readReleaseMap(request);
-    const remotes = remoteNames.map((name) => `${name}@${map.remotes[name].version}`).join(' ');
-    for (const url of ['/', '/FloorPlan/84A', urlOf('press-list')]) {
-      const headers = (await request.get(url)).headers();
-      expect(headers['x-release'], url).toBe(String(map.id));
-      expect(headers['x-shell'], url).toBe(map.shell.version);
-      expect(headers['x-remotes'], url).toBe(remotes);
-      expect(headers['cache-control'], url).toMatch(/no-cache/);
-    }
-  });
-
-  test('what has a hash in its name is immutable, what points to it is never cached', async ({
-    request,
-  }) => {
-    const map = await readReleaseMap(request);
-    for (const { entry } of Object.values(map.remotes)) {
-      const headers = (await request.get(entry.src)).headers();
-      expect(headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
-      expect(headers['content-type']).toMatch(/javascript/);
-    }
-    expect((await request.get('/release.json')).headers()['cache-control']).toMatch(/no-cache/);
-  });
-});
-
 test.describe('before the page is idle and untouched', () => {
   for (const url of ['/', '/FloorPlan/84A', urlOf('customer'), urlOf('press-list')])
     test(`only HTML, styles, fonts, pictures and the boot file are requested: ${decodeURI(url)}`, async ({
@@ -232,31 +140,6 @@ test.describe('an entry that was tampered with', { tag: '@desktop' }, () => {
   });
 });
 
-/** Home contains three remotes, the press list the fourth; the popup's code loads when it opens. */
-async function loadEverything(page: Page) {
-  await visitHydrated(page, '/');
-  await page.getByRole('link', { name: /방문예약 등록 열기/ }).click();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('dialog') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await navigateInApp(page, urlOf('press-list'));
-  await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
-  await expect(page.getByLabel('관리자 이메일')).toBeVisible();
-}
-
-function collectScripts(page: Page): () => Promise<Response[]> {
-  const responses: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') responses.push(response);
-  });
-  return async () => {
-    await Promise.all(responses.map((response) => response.finished()));
-    return responses;
-  };
-}
-
 /** Records every script element from the start: loaders remove theirs again. */
 async function collectIntegrity(page: Page): Promise<() => Promise<Record<string, string>>> {
   await page.addInitScript(() => {
@@ -273,12 +156,6 @@ async function collectIntegrity(page: Page): Promise<() => Promise<Record<string
     page.evaluate(
       () => (globalThis as unknown as { seenIntegrity: Record<string, string> }).seenIntegrity,
     );
-}
-
-async function readReleaseMap(request: {
-  get(url: string): Promise<{ json(): Promise<unknown> }>;
-}): Promise<ReleaseMap> {
-  return (await (await request.get('/release.json')).json()) as ReleaseMap;
 }
 
 async function readInstances(page: Page) {

@@ -1,7 +1,6 @@
 // The admin panel below the press list: signing in, writing, and keeping the text.
 import type { Page } from '@playwright/test';
 import {
-  articleUrl,
   articlesUrl,
   defaultSite,
   encodePath,
@@ -10,17 +9,19 @@ import {
   sessionUrl,
   type Article,
 } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { aPicture, shownWidth } from '../harness/article-picture';
-import { cls } from '../harness/cls';
-import { urlOf } from '../harness/site-pages';
 import { signIn, signInByForm } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
+import {
+  list,
+  publishButton,
+  field,
+  write,
+  expectWritten,
+  publish,
+  isPublishing,
+} from '../harness/write-article';
 
-const list = urlOf('press-list');
-const publishButton = (page: Page) => page.getByRole('button', { name: '글 등록' });
-const field = (page: Page, label: '제목' | '요약' | '본문') => page.getByLabel(label);
 const welcome = (page: Page, email: string) => page.getByText(`${email}님 환영합니다`);
 const sessionOver = '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.';
 
@@ -251,130 +252,3 @@ test.describe('writing', () => {
     },
   );
 });
-
-test.describe('an article, signed in', () => {
-  test('can be edited in its place [ADMIN-16]', async ({
-    page,
-    context,
-    admin,
-    adminPanel,
-    request,
-  }) => {
-    const article = await adminPanel.publish({ title: '고칠 글', content: '틀린 본문' });
-    await signIn(context, admin);
-    await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));
-    await page.getByRole('button', { name: '수정' }).click();
-    await expectWritten(page, article);
-    const edited = { title: '고친 글', summary: '고친 요약', content: '바른 본문\n한 줄 더' };
-    await write(page, edited);
-    await page.getByRole('button', { name: '수정' }).click();
-    await expect(page.getByRole('heading', { name: edited.title })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('한 줄 더');
-    const stored = await request.get(articleUrl(article.siteId, article.id));
-    expect(await stored.json()).toMatchObject({ ...edited, id: article.id, date: article.date });
-  });
-
-  test('is deleted after a confirmation that says it is permanent [ADMIN-17]', async ({
-    page,
-    context,
-    admin,
-    adminPanel,
-    request,
-  }) => {
-    const article = await adminPanel.publish({ title: '지울 글' });
-    await signIn(context, admin);
-    await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));
-    const remove = page.getByRole('button', { name: '삭제' });
-    const questions: string[] = [];
-    page.once('dialog', (dialog) => {
-      questions.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await remove.click();
-    expect(questions).toEqual(['이 글을 삭제하시겠습니까? 되돌릴 수 없습니다.']);
-    await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
-    page.once('dialog', (dialog) => void dialog.accept());
-    await remove.click();
-    await expect(page).toHaveURL(list);
-    await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
-    await expect(page.getByRole('link', { name: article.title })).toHaveCount(0);
-    expect((await request.get(articleUrl(article.siteId, article.id))).status()).toBe(404);
-  });
-
-  test('shows visitors neither 수정 nor 삭제 [ADMIN-18]', async ({ page, adminPanel }) => {
-    const article = await adminPanel.publish({ title: '읽기만 하는 글' });
-    await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));
-    await expect(page.getByRole('button', { name: /수정|삭제/ })).toHaveCount(0);
-  });
-});
-
-test.describe('a picture', () => {
-  test.use({ allowedProblems: { requests: /422/, console: /422/ } });
-
-  test('is stored when it is chosen, previewed, published with its words, and removed by an edit [ARTICLE-12]', async ({
-    page,
-    context,
-    admin,
-    adminPanel,
-  }) => {
-    await signIn(context, admin);
-    await visitHydrated(page, list);
-    const written = { title: '사진이 있는 글', summary: '요약', content: '본문' };
-    await write(page, written);
-    const file = page.getByLabel('사진 (선택)');
-    const html = { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=x>') };
-    await file.setInputFiles(html);
-    await expect(page.getByText('형식의 사진만 올릴 수 있습니다.')).toBeVisible();
-    await file.setInputFiles(aPicture);
-    await expect(page.getByText('사진이 준비되었습니다.')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('형식의 사진만 올릴 수 있습니다.')).toHaveCount(0);
-    await publishButton(page).click();
-    await expect(page.getByText('사진 설명을 입력해 주세요.')).toBeVisible();
-    await page.getByLabel('사진 설명').fill('호수 건너편에서 본 단지');
-    await page.getByRole('button', { name: '미리보기' }).click();
-    await expect(page.getByRole('img', { name: '호수 건너편에서 본 단지' })).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    const article = await publish(page);
-
-    await visitHydrated(page, encodePath(pressArticlePath(article.siteId, article.id)));
-    expect(await shownWidth(page, '호수 건너편에서 본 단지')).toBeGreaterThan(0);
-    expect(await cls(page)).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: '수정' }).click();
-    await expect(page.getByLabel('사진 설명')).toHaveValue('호수 건너편에서 본 단지');
-    await page.getByLabel('사진 삭제').check();
-    await page.getByRole('button', { name: '수정' }).click();
-    await expect(page.getByText('글이 수정되었습니다.')).toBeVisible();
-    await expect(page.getByRole('img', { name: '호수 건너편에서 본 단지' })).toHaveCount(0);
-    await adminPanel.remove(article);
-  });
-});
-
-type Written = Pick<Article, 'title' | 'summary' | 'content'>;
-
-async function write(page: Page, { title, summary, content }: Written) {
-  await field(page, '제목').fill(title);
-  await field(page, '요약').fill(summary);
-  await field(page, '본문').fill(content);
-}
-
-async function expectWritten(page: Page, { title, summary, content }: Written) {
-  await expect(field(page, '제목')).toHaveValue(title);
-  await expect(field(page, '요약')).toHaveValue(summary);
-  await expect(field(page, '본문')).toHaveValue(content);
-}
-
-/** @returns the stored article */
-async function publish(page: Page): Promise<Article> {
-  const [answer] = await Promise.all([
-    page.waitForResponse(isPublishing),
-    publishButton(page).click(),
-  ]);
-  return (await answer.json()) as Article;
-}
-
-function isPublishing(response: { url(): string; request(): { method(): string } }): boolean {
-  return (
-    response.request().method() === 'POST' && response.url().endsWith(articlesUrl(defaultSite.key))
-  );
-}

@@ -1,29 +1,15 @@
-// Press for visitors: the list by ten, an article, and a view count that is exact.
-import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  articlesUrl,
-  articleUrl,
-  encodePath,
-  formatDate,
-  formatDateTime,
-  pressArticlePath,
-  pressPageSize,
-  viewsUrl,
-  type Article,
-} from '@site/contract';
+// Press for visitors: the list by ten, and an article.
+import type { Page } from '@playwright/test';
+import { articlesUrl, formatDate, formatDateTime, pressPageSize } from '@site/contract';
 import { markTab, isMarked } from '../harness/in-app';
-import { keepsPages } from '../harness/keeps-pages';
-import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
+import { list, addressOf, countDown } from '../harness/press-pages';
 
-const list = urlOf('press-list');
-const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
 const rows = (page: Page) => page.locator('tbody tr');
 const numbers = (page: Page) => page.locator('tbody td:first-child').allInnerTexts();
 const titles = (page: Page) => page.locator('tbody td:nth-child(2)').allInnerTexts();
 const more = (page: Page) => page.getByRole('button', { name: '더보기' });
-const countDown = (length: number) => Array.from({ length }, (_, i) => String(length - i));
 
 test.describe('the list', () => {
   // A hovered row prefetches its article, which another spec may just have deleted.
@@ -204,113 +190,9 @@ test.describe('an article', () => {
   });
 });
 
-test.describe('the view count', () => {
-  const shown = (page: Page) => page.locator('[data-view-count]');
-
-  test('is one more for each opening: by address, by reload, by a link in the page [ARTICLE-6]', async ({
-    page,
-    adminPanel,
-    request,
-  }) => {
-    const article = await adminPanel.publish({ title: '세는 기사' });
-    await visitHydrated(page, addressOf(article));
-    await expect(shown(page)).toHaveText('1');
-    await page.reload();
-    await expect(shown(page)).toHaveText('2');
-    await visitHydrated(page, list);
-    await page.getByRole('link', { name: article.title }).click();
-    await expect(shown(page)).toHaveText('3');
-    expect(await readViews(request, article)).toBe(3);
-  });
-
-  test(
-    'stays when a part of the page asks, looks ahead or only reads [ARTICLE-7]',
-    {
-      tag: '@desktop',
-    },
-    async ({ page, adminPanel, request, baseURL }) => {
-      const article = await adminPanel.publish({ title: '세지 않는 기사' });
-      const views = `${baseURL}${viewsUrl(article.siteId, article.id)}`;
-      await request.get(addressOf(article));
-      await request.head(addressOf(article));
-      await request.head(views);
-      await request.post(views, { headers: { 'Sec-Purpose': 'prefetch' } });
-      await request.post(views, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
-      await visitHydrated(page, list);
-      expect(await readViews(request, article)).toBe(0);
-    },
-  );
-
-  test(
-    'is exact for many who open at once [ARTICLE-8]',
-    { tag: '@desktop' },
-    async ({ adminPanel, request }) => {
-      const article = await adminPanel.publish({ title: '함께 여는 기사' });
-      const url = viewsUrl(article.siteId, article.id);
-      const answers = await Promise.all(Array.from({ length: 20 }, () => request.post(url)));
-      const counts = await Promise.all(
-        answers.map(async (answer) => ((await answer.json()) as { views: number }).views),
-      );
-      expect(counts.toSorted((a, b) => a - b)).toEqual(countDown(20).map(Number).toReversed());
-    },
-  );
-
-  test('stays while the popup opens and closes over the article', async ({
-    page,
-    adminPanel,
-    request,
-  }) => {
-    const article = await adminPanel.publish({ title: '팝업 아래 기사' });
-    await visitHydrated(page, addressOf(article));
-    await expect(shown(page)).toHaveText('1');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: '방문예약', exact: true })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await readViews(request, article)).toBe(1);
-  });
-
-  test(
-    'stays when the back/forward cache shows the article again [ARTICLE-7]',
-    { tag: '@desktop' },
-    async ({ playwright, launchOptions, adminPanel, request, baseURL }) => {
-      test.skip(!(await keepsPages(baseURL ?? '')), 'this browser has no back/forward cache');
-      const article = await adminPanel.publish({ title: '뒤로 돌아온 기사' });
-      // Playwright switches the cache off by default.
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      try {
-        const page = await browser.newPage({ baseURL: baseURL ?? '' });
-        await page.addInitScript(() => {
-          addEventListener('pageshow', ({ persisted }) => {
-            if (persisted) document.documentElement.dataset['restored'] = 'true';
-          });
-        });
-        await visitHydrated(page, addressOf(article));
-        await expect(shown(page)).toHaveText('1');
-        await page.goto('/robots.txt');
-        await page.evaluate(() => history.back());
-        await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-        await expect(shown(page)).toHaveText('1');
-        expect(await readViews(request, article)).toBe(1);
-      } finally {
-        await browser.close();
-      }
-    },
-  );
-});
-
 /** By a link of the footer: the browser then requests the list itself. */
 async function goToListInApp(page: Page) {
   await visitHydrated(page, '/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: '언론보도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
-}
-
-async function readViews(request: APIRequestContext, { siteId, id }: Article): Promise<number> {
-  return ((await (await request.get(articleUrl(siteId, id))).json()) as Article).views;
 }

@@ -1,194 +1,25 @@
-// The site's main goal: the popup and the two page forms, their three shapes, every result.
-import type { Locator, Page, Request, Route } from '@playwright/test';
+// The site's main goal: the popup and the two page forms, their three shapes, and what follows a registration.
+import type { Request } from '@playwright/test';
 import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { remotesHydrated, visitHydrated } from '../harness/visit';
+import {
+  messages,
+  visitor,
+  type FormUnderTest,
+  popupForm,
+  visitForm,
+  pageForms,
+  fill,
+  send,
+  expectDone,
+  answer,
+  forms,
+} from '../harness/registration-forms';
 
-const messages = {
-  popupDone: ['등록이 완료되었습니다.', '전문 상담원이 곧 연락드립니다.'],
-  pageDone: '등록이 완료되었습니다. 전문 상담원이 곧 연락드립니다.',
-  refused: '등록에 실패했습니다. 다시 시도해 주세요.',
-  error: '오류가 발생했습니다. 나중에 다시 시도해 주세요.',
-  tooMany: '짧은 시간에 여러 번 등록하셨습니다. 잠시 후 다시 시도해 주세요.',
-  afterSuccess: '모델하우스 주소와 잔여 세대 안내를 문자(SMS)로 보내 드립니다.',
-  call: '급하시면 1533-8848로 전화해 주세요. 24시간 상담합니다.',
-};
 const busy = '등록 중...';
-const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
-
-const popup = (page: Page) => page.getByRole('dialog', { name: '방문예약 등록' });
-const historyLength = (page: Page) => page.evaluate(() => history.length);
-
-/** The first control at this width that a visitor would use. */
-const opener = (page: Page, isMobile: boolean) =>
-  isMobile
-    ? page.getByRole('navigation', { name: '빠른 상담' }).getByRole('link', { name: '방문예약' })
-    : page.locator('a:visible, button:visible').filter({ hasText: '1533-8848' }).first();
-
-test.describe('the popup opens', () => {
-  const openers: Record<string, (page: Page) => Locator> = {
-    'the footer': (page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: '방문예약', exact: true }),
-    'the home page': (page) =>
-      page.getByRole('main').getByRole('link', { name: '모델하우스 방문예약' }),
-  };
-  for (const [place, find] of Object.entries(openers))
-    test(`from ${place} [FRAME-19, HOME-5]`, async ({ page }) => {
-      await visitHydrated(page, '/');
-      await find(page).click();
-      await expectFreshPopup(page);
-    });
-
-  test(
-    'from the header’s phone number [FRAME-5, POPUP-1]',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await visitHydrated(page, '/Brand/intro');
-      await opener(page, false).click();
-      await expectFreshPopup(page);
-    },
-  );
-
-  test('from the bottom bar [FRAME-15]', { tag: '@mobile' }, async ({ page }) => {
-    await visitHydrated(page, '/Brand/intro');
-    await opener(page, true).click();
-    await expectFreshPopup(page);
-  });
-
-  test('by a click before the page is hydrated [POPUP-13]', async ({ page, isMobile }) => {
-    const letShellCome = await holdShell(page);
-    await page.goto('/FloorPlan/84A');
-    await opener(page, isMobile).click();
-    await expect(page).toHaveURL('/FloorPlan/84A');
-    await expectFreshPopup(page);
-    letShellCome();
-    await hydrated(page);
-    await expectFreshPopup(page);
-  });
-
-  test('and takes the focus, keeps the scroll position, leaves the page behind out of reach [POPUP-12]', async ({
-    page,
-  }) => {
-    await visitHydrated(page, '/');
-    const footer = page.getByRole('contentinfo');
-    const link = footer.getByRole('link', { name: '방문예약', exact: true });
-    await link.scrollIntoViewIfNeeded();
-    // Parts that were skipped so far get their real heights, and the scroll position is kept.
-    await page.waitForTimeout(300);
-    const before = await page.evaluate(() => scrollY);
-    await link.click();
-    await expect(popup(page)).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(
-      true,
-    );
-    await page.keyboard.press('Tab');
-    await expect(popup(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
-});
-
-test.describe('the popup closes', () => {
-  test('on the browser’s back, which re-adds its entry and stays on the page [POPUP-9, POPUP-10]', async ({
-    page,
-    isMobile,
-  }) => {
-    await visitHydrated(page, '/Brand/intro');
-    const atFirst = await historyLength(page);
-    await opener(page, isMobile).click();
-    await expect(popup(page)).toBeVisible();
-    const whileOpen = await historyLength(page);
-    expect(whileOpen).toBe(atFirst + 1);
-    await page.goBack();
-    await expect(popup(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/Brand/intro');
-    await expect.poll(() => historyLength(page)).toBe(whileOpen);
-    await opener(page, isMobile).click();
-    await expectFreshPopup(page);
-  });
-
-  test('by its button, and the next back leaves the page [POPUP-11]', async ({
-    page,
-    isMobile,
-  }) => {
-    await visitHydrated(page, '/Brand/video');
-    await visitHydrated(page, '/Brand/intro');
-    await opener(page, isMobile).click();
-    await popup(page).getByRole('button', { name: '닫기' }).click();
-    await expect(popup(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/Brand/intro');
-    // Its history entry is removed in a separate step.
-    await expect
-      .poll(() => page.evaluate(() => history.state as unknown))
-      .not.toHaveProperty('registrationPopup');
-    await page.goBack();
-    await expect(page).toHaveURL('/Brand/video');
-  });
-});
-
-/** Where each form is, and what its body must be: exactly the shapes of the specification. */
-interface FormUnderTest {
-  readonly path: string;
-  /** A page on which a visitor finds it. */
-  readonly url: string;
-  readonly open: (page: Page, isMobile: boolean) => Promise<Locator>;
-  readonly nameLabel: string;
-  readonly submitLabel: string;
-  readonly contentType: string;
-  readonly read: (request: Request) => unknown;
-  readonly body: Readonly<Record<string, string>>;
-}
-
-const asJson = (request: Request) => request.postDataJSON() as unknown;
-const asForm = (request: Request) =>
-  Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
-const message = '첫째 줄\n둘째 줄';
-
-const popupForm: FormUnderTest = {
-  path: '/forms/popup',
-  url: '/Brand/intro',
-  open: async (page, isMobile) => {
-    await visitHydrated(page, '/Brand/intro');
-    await opener(page, isMobile).click();
-    return popup(page);
-  },
-  nameLabel: '이름',
-  submitLabel: '방문예약 등록',
-  contentType: 'application/json',
-  read: asJson,
-  body: { ...visitor, email: '', visitDate: '' },
-};
-const pageForm = (
-  path: string,
-  url: string,
-): Omit<FormUnderTest, 'contentType' | 'read' | 'body'> => ({
-  path,
-  url,
-  open: async (page) => {
-    await visitHydrated(page, url);
-    return page.locator(`form[action="${path}"]`);
-  },
-  nameLabel: '고객명',
-  submitLabel: '등록하기',
-});
-const visitForm: FormUnderTest = {
-  ...pageForm('/forms/visit', '/'),
-  contentType: 'application/x-www-form-urlencoded',
-  read: asForm,
-  body: { ...visitor, message },
-};
-const inquiryForm: FormUnderTest = {
-  ...pageForm('/forms/inquiry', urlOf('customer')),
-  contentType: 'application/json',
-  read: asJson,
-  body: { ...visitor, message },
-};
-const forms = { popup: popupForm, 'home form': visitForm, 'customer form': inquiryForm };
-const pageForms = { 'home form': visitForm, 'customer form': inquiryForm };
 
 test.describe('what is sent', { tag: '@desktop' }, () => {
   for (const [what, form] of Object.entries(forms)) {
@@ -255,71 +86,6 @@ test.describe('what is sent', { tag: '@desktop' }, () => {
       await expectDone(place, form);
       expect(posts).toBe(1);
     });
-  }
-});
-
-interface Failure {
-  readonly answer: (route: Route) => Promise<void>;
-  readonly shows: readonly string[];
-}
-
-const failures: Readonly<Record<string, Failure>> = {
-  'a 500': { answer: answer(500, { ok: false, error: 'internal' }), shows: [messages.refused] },
-  'a 422 with problems': {
-    answer: answer(422, { ok: false, error: 'invalid_fields', errors: [] }),
-    shows: [messages.refused],
-  },
-  'a 200 that carries an error': {
-    answer: answer(200, { error: 'quota exceeded' }),
-    shows: [messages.refused],
-  },
-  'a 429': {
-    answer: answer(429, { ok: false, error: 'too_many' }),
-    shows: [messages.refused, messages.tooMany],
-  },
-  'no network': { answer: (route) => route.abort('failed'), shows: [messages.error] },
-};
-
-test.describe('errors are shown verbatim', { tag: '@desktop' }, () => {
-  // The customer page logs a post without an answer, by the name of the error only.
-  test.use({
-    allowedProblems: {
-      requests: /\/forms\//,
-      console: /^error: The registration got no answer: TypeError$/,
-    },
-  });
-
-  for (const [what, failure] of Object.entries(failures)) {
-    test(`popup, ${what}: the message takes the form’s place, no retry [POPUP-5, POPUP-7, POPUP-8, FORM-19, FORM-20]`, async ({
-      page,
-    }) => {
-      await page.route(`**${popupForm.path}`, failure.answer);
-      const place = await popupForm.open(page, false);
-      await fill(place, popupForm);
-      await send(place, popupForm);
-      await expectFailure(place, failure);
-      await expect(place.locator('form')).toHaveCount(0);
-      await expect(place.getByRole('button', { name: '닫기' })).toBeVisible();
-    });
-
-    for (const [name, form] of Object.entries(pageForms))
-      test(`${name}, ${what}: the message is beside the form, the input stays [FORM-13, FORM-14, FORM-15, FORM-19, FORM-20]`, async ({
-        page,
-      }) => {
-        await page.route(`**${form.path}`, failure.answer);
-        const place = await form.open(page, false);
-        await fill(place, form);
-        await send(place, form);
-        await expectFailure(place, failure);
-        await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
-        await expect(place.getByLabel('연락처')).toHaveValue(visitor.phone);
-        await expect(place.getByLabel(/^문의/)).toHaveValue(message);
-        await page.unroute(`**${form.path}`);
-        await page.route(`**${form.path}`, answer(200, { ok: true }));
-        await send(place, form);
-        await expectDone(place, form);
-        await expect(place.getByRole('alert')).toHaveCount(0);
-      });
   }
 });
 
@@ -411,45 +177,6 @@ test.describe('the customer page', { tag: '@desktop' }, () => {
     });
 });
 
-async function expectFreshPopup(page: Page) {
-  const dialog = popup(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel('이름')).toHaveValue('');
-  await expect(dialog.getByLabel('연락처')).toHaveValue('');
-  await expect(dialog.getByRole('button', { name: /등록/ })).toHaveCount(1);
-}
-
-async function fill(place: Locator, { nameLabel, body }: FormUnderTest) {
-  await place.getByLabel(nameLabel).fill(visitor.name);
-  await place.getByLabel('연락처').fill(visitor.phone);
-  if (body['message'] !== undefined) await place.getByLabel(/^문의/).fill(message);
-}
-
-async function send(place: Locator, { submitLabel }: FormUnderTest) {
-  await place.getByRole('button', { name: submitLabel }).click();
-}
-
-async function expectDone(place: Locator, form: FormUnderTest) {
-  const status = place.getByRole('status');
-  if (form === popupForm)
-    for (const line of messages.popupDone) await expect(status).toContainText(line);
-  else await expect(status).toContainText(messages.pageDone);
-  await expect(status).toContainText(messages.afterSuccess);
-}
-
-async function expectFailure(place: Locator, { shows }: Failure) {
-  const alert = place.getByRole('alert');
-  for (const line of [...shows, messages.call]) await expect(alert).toContainText(line);
-  const others = [messages.refused, messages.error, messages.tooMany].filter(
-    (line) => !shows.includes(line),
-  );
-  for (const line of others) await expect(alert).not.toContainText(line);
-}
-
 function isPostTo({ path }: FormUnderTest) {
   return (request: Request) => new URL(request.url()).pathname === path;
-}
-
-function answer(status: number, body: object) {
-  return (route: Route) => route.fulfill({ status, json: body });
 }

@@ -1,11 +1,9 @@
 /** The service and its command line as real processes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { repositoryRoot } from '@site/release';
 import { compiledPart } from '../../tools/testing/compiled-part';
-
-const root = resolve(__dirname, '../..');
 
 export interface RunningProcess {
   readonly url: string;
@@ -33,7 +31,7 @@ export function endAllProcesses(): void {
 function launch(file: string, args: readonly string[], env: Environment): ChildProcess {
   const compiled = compiledPart(`form-service/src/${file}`) ?? file;
   const child = spawn(process.execPath, [compiled, ...args], {
-    cwd: root,
+    cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });

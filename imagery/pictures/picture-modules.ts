@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { ImageAsset } from '@site/design';
+import { repositoryRoot } from '@site/release';
 import { keyOf, type PictureEntry } from './manifest';
 import { wantedPictures, type PictureWorkspace } from './wanted-pictures';
-
-const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
 /** The media query for the portrait picture. */
 const mobileMedia = '(max-width:600px)';

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
 
-const root = join(import.meta.dirname, '../..');
 const sources = join(import.meta.dirname, 'mongodb-server');
 
 /** Not in version control; reused between runs. */
-export const cacheFolder = join(root, '.cache');
+export const cacheFolder = join(repositoryRoot, '.cache');
 
 /** @returns the binary, built once for each version of the sources; otherwise the reason why there is none */
 export function buildFerretdb(): { readonly binary: string } | string {

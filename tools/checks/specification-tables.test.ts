@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultSite, menu, routeById, routes, subMenus } from '@site/contract';
+import { repositoryRoot } from '@site/release';
 
-const text = readFileSync(join(__dirname, '../../docs/specification.md'), 'utf8');
+const text = readFileSync(join(repositoryRoot, 'docs/specification.md'), 'utf8');
 
 /** @returns the cells of the table that begins with these headings */
 function tableUnder(...headings: readonly string[]): readonly (readonly string[])[] {

@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
 
-const repositoryRoot = join(__dirname, '../..');
 /** Tests, the shared tests in testing/ folders, browser specs and resilience tests. */
-const holdsTitles = /\.test\.tsx?$|\/testing\/[^/]+\.ts$|^e2e\/(specs|resilience)\/.*\.ts$/;
+const holdsTitles = /\.test\.tsx?$|\/testing\/.+\.ts$|^e2e\/(specs|resilience)\/.*\.ts$/;
 const skippedFolders = /^(data|coverage)$|(^|\/)(node_modules|dist|\.[^/]+)$/;
 
 const text = readFileSync(join(repositoryRoot, 'docs/specification.md'), 'utf8');

@@ -50,7 +50,7 @@ export const stages: readonly Stage[] = [
     id: 'dead-code',
     sharesMachine: true,
     title: 'dead code (knip)',
-    runs: [['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
+    runs: [tools.knip],
   }),
   toolStage({
     id: 'prose',

@@ -10,6 +10,7 @@ export const tools = {
     '--config=.dependency-cruiser.cjs',
     '--output-type=err-long',
   ],
+  knip: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   tsc: ['node_modules/typescript/bin/tsc'],
 } as const;
 

@@ -108,6 +108,5 @@ test('backups are scheduled', () => {
 test.each(services)('%s runs a compiled program of its image', (_, { command = [] }) => {
   const words = [command].flat();
   expect(words.join(' ')).not.toMatch(/tsx|\.ts\b/);
-  for (const part of words)
-    if (String(part).endsWith('.mjs')) expect(imageFiles).toContain(part);
+  for (const part of words) if (String(part).endsWith('.mjs')) expect(imageFiles).toContain(part);
 });

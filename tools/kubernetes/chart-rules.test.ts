@@ -204,7 +204,10 @@ test('a remote is shipped from its own image by the image shell', () => {
     },
   ]);
   expect(readFileSync(join(repositoryRoot, 'mfe-press/Dockerfile'), 'utf8')).toMatch(/ \/build$/m);
-  expect(release?.command?.slice(-2)).toEqual(['dist/tools/container/release-job.mjs', 'mfe-press']);
+  expect(release?.command?.slice(-2)).toEqual([
+    'dist/tools/container/release-job.mjs',
+    'mfe-press',
+  ]);
 });
 
 test('the namespace enforces "restricted"', () => {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, URL } from 'node:url';
 import ts from 'typescript';
+import { repositoryRoot } from '../../../tools/bin/repository-root.mjs';
 import { copyFiles } from './copy-files.mjs';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const isHangul = (letter) => /[\uac00-\ud7a3]/.test(letter);
 
@@ -24,7 +22,10 @@ const maxHeadlineLength = 48;
 export function collectGlyphs(extraFiles = []) {
   const all = new Set();
   const headlines = new Set();
-  for (const path of [...copyFiles(root).map((file) => join(root, file)), ...extraFiles]) {
+  for (const path of [
+    ...copyFiles(repositoryRoot).map((file) => join(repositoryRoot, file)),
+    ...extraFiles,
+  ]) {
     const text = readFileSync(path, 'utf8');
     addLetters(all, text);
     if (/\.tsx?$/.test(path) && !neverHeadlines.test(path))

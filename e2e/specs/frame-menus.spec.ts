@@ -1,0 +1,143 @@
+// The menus of the frame: the mobile menu, and the sub-menu bar.
+import type { Page } from '@playwright/test';
+import { menu, routeById, subMenus } from '@site/contract';
+import { isMarked, markTab } from '../harness/in-app';
+import { sitePages, urlOf } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visitHydrated } from '../harness/visit';
+import { headerMenu } from '../harness/frame-parts';
+
+test.describe('the mobile menu', { tag: '@mobile' }, () => {
+  const sheet = (page: Page) => page.getByRole('navigation', { name: '전체 메뉴' });
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await expect(sheet(page)).toBeVisible();
+  };
+
+  test('has a visit first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({
+    page,
+  }) => {
+    await visitHydrated(page, '/Brand/intro');
+    await expect(headerMenu(page)).toBeHidden();
+    await open(page);
+    const first = sheet(page).locator('a:not([aria-label])').first();
+    await expect(first).toHaveText('방문예약');
+    await expect(first).toHaveAttribute('href', urlOf('customer'));
+    const groups = sheet(page).locator('details');
+    await expect(groups.locator('summary')).toHaveText(menu.map(({ label }) => label));
+    for (const [index, { routeIds }] of menu.entries()) {
+      await groups.nth(index).locator('summary').click();
+      await expect(sheet(page).locator('details[open]')).toHaveCount(1);
+      const links = groups.nth(index).getByRole('link');
+      await expect(links).toHaveText(routeIds.map((id) => routeById(id).label));
+      await expect(links.first()).toBeVisible();
+    }
+    await groups.last().locator('summary').click();
+    await expect(sheet(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  test('closes on navigation and shows the page it went to', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
+    await markTab(page);
+    await open(page);
+    await sheet(page).locator('summary', { hasText: '세대안내' }).click();
+    await sheet(page).getByRole('link', { name: '101' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '101㎡' })).toBeVisible();
+    await expect(page).toHaveURL('/FloorPlan/114A');
+    await expect(sheet(page)).toBeHidden();
+    expect(await isMarked(page), 'no page load').toBe(true);
+  });
+
+  test('closes on Escape and by its button, the focus goes back to the hamburger [FRAME-11]', async ({
+    page,
+  }) => {
+    await visitHydrated(page, '/Brand/intro');
+    const hamburger = page.getByRole('button', { name: '메뉴 열기' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: '메뉴 닫기' }).click(),
+    ]) {
+      await open(page);
+      await close();
+      await expect(sheet(page)).toBeHidden();
+      await expect(hamburger).toBeFocused();
+      await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('keeps the focus inside while it is open', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
+    await open(page);
+    for (let stop = 0; stop < 16; stop++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.getElementById('menu')?.contains(document.activeElement),
+      );
+      expect(isOutside, `Tab ${stop + 1}`).toBe(false);
+    }
+  });
+});
+
+test.describe('the sub-menu bar', () => {
+  const bar = (page: Page) => page.getByRole('navigation', { name: '하위 메뉴' });
+  const current = (page: Page) => bar(page).locator('[aria-current]');
+
+  test('marks the current page, alone, and the mark moves along [FRAME-26]', async ({ page }) => {
+    await visitHydrated(page, '/FloorPlan/84B');
+    await expect(bar(page).getByRole('link')).toHaveText(
+      subMenus.unit.routeIds.map((id) => routeById(id).label),
+    );
+    await expect(current(page)).toHaveText('84B');
+    await expect(current(page)).toHaveAttribute('aria-current', 'page');
+    await expect(current(page)).toBeInViewport();
+    await bar(page).getByRole('link', { name: '안내영상' }).click();
+    await expect(current(page)).toHaveText('안내영상');
+    await page.goBack();
+    await expect(current(page)).toHaveText('84B');
+  });
+
+  test('shares the page by its own address, also when pressed before its script runs [PAPER-2]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      const share = (data: unknown) => Promise.resolve(shared.push(data));
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await page.goto('/FloorPlan/114A?utm_source=x#main');
+    await bar(page).getByRole('button', { name: '공유' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
+      .toEqual([{ title: await page.title(), url: `${baseURL}/FloorPlan/114A` }]);
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await bar(page).getByRole('button', { name: '공유' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '주소' })).toHaveText(
+      '페이지 주소를 복사했습니다. 메시지로 보내 주세요.',
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/FloorPlan/114A`,
+    );
+  });
+
+  test('stands on every section page with a mark, press and customer have their two tabs [FRAME-26]', async ({
+    request,
+  }) => {
+    for (const { url, route } of sitePages) {
+      const html = await (await request.get(url)).text();
+      const nav = /<nav aria-label="하위 메뉴"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+      const marked = [...nav.matchAll(/aria-current="page" href="([^"]*)"/g)].map(([, to]) => to);
+      if (!route.subMenu) expect(nav, url).toBe('');
+      // A page that its section's bar does not name is found from the pages beside it.
+      else if ((subMenus[route.subMenu].routeIds as readonly string[]).includes(route.id))
+        expect(marked, url).toEqual([url]);
+      else expect(nav, url).not.toBe('');
+    }
+    const { routeIds } = subMenus.customer;
+    expect(routeIds.map((id) => routeById(id).label)).toEqual(['언론보도', '방문예약 등록']);
+  });
+});

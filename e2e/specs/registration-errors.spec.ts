@@ -1,0 +1,88 @@
+// Every way in which a registration can fail, and what the visitor then reads.
+import type { Locator, Route } from '@playwright/test';
+import { expect, test } from '../harness/test';
+import {
+  messages,
+  visitor,
+  message,
+  popupForm,
+  pageForms,
+  fill,
+  send,
+  expectDone,
+  answer,
+} from '../harness/registration-forms';
+
+interface Failure {
+  readonly answer: (route: Route) => Promise<void>;
+  readonly shows: readonly string[];
+}
+
+const failures: Readonly<Record<string, Failure>> = {
+  'a 500': { answer: answer(500, { ok: false, error: 'internal' }), shows: [messages.refused] },
+  'a 422 with problems': {
+    answer: answer(422, { ok: false, error: 'invalid_fields', errors: [] }),
+    shows: [messages.refused],
+  },
+  'a 200 that carries an error': {
+    answer: answer(200, { error: 'quota exceeded' }),
+    shows: [messages.refused],
+  },
+  'a 429': {
+    answer: answer(429, { ok: false, error: 'too_many' }),
+    shows: [messages.refused, messages.tooMany],
+  },
+  'no network': { answer: (route) => route.abort('failed'), shows: [messages.error] },
+};
+
+test.describe('errors are shown verbatim', { tag: '@desktop' }, () => {
+  // The customer page logs a post without an answer, by the name of the error only.
+  test.use({
+    allowedProblems: {
+      requests: /\/forms\//,
+      console: /^error: The registration got no answer: TypeError$/,
+    },
+  });
+
+  for (const [what, failure] of Object.entries(failures)) {
+    test(`popup, ${what}: the message takes the form’s place, no retry [POPUP-5, POPUP-7, POPUP-8, FORM-19, FORM-20]`, async ({
+      page,
+    }) => {
+      await page.route(`**${popupForm.path}`, failure.answer);
+      const place = await popupForm.open(page, false);
+      await fill(place, popupForm);
+      await send(place, popupForm);
+      await expectFailure(place, failure);
+      await expect(place.locator('form')).toHaveCount(0);
+      await expect(place.getByRole('button', { name: '닫기' })).toBeVisible();
+    });
+
+    for (const [name, form] of Object.entries(pageForms))
+      test(`${name}, ${what}: the message is beside the form, the input stays [FORM-13, FORM-14, FORM-15, FORM-19, FORM-20]`, async ({
+        page,
+      }) => {
+        await page.route(`**${form.path}`, failure.answer);
+        const place = await form.open(page, false);
+        await fill(place, form);
+        await send(place, form);
+        await expectFailure(place, failure);
+        await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
+        await expect(place.getByLabel('연락처')).toHaveValue(visitor.phone);
+        await expect(place.getByLabel(/^문의/)).toHaveValue(message);
+        await page.unroute(`**${form.path}`);
+        await page.route(`**${form.path}`, answer(200, { ok: true }));
+        await send(place, form);
+        await expectDone(place, form);
+        await expect(place.getByRole('alert')).toHaveCount(0);
+      });
+  }
+});
+
+async function expectFailure(place: Locator, { shows }: Failure) {
+  const alert = place.getByRole('alert');
+  for (const line of [...shows, messages.call]) await expect(alert).toContainText(line);
+  const others = [messages.refused, messages.error, messages.tooMany].filter(
+    (line) => !shows.includes(line),
+  );
+  for (const line of others) await expect(alert).not.toContainText(line);
+}

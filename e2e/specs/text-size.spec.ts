@@ -1,0 +1,60 @@
+// The text size of the whole site.
+import type { Page } from '@playwright/test';
+import { sidewaysOverflowPx } from '../harness/overflow';
+import { sitePages } from '../harness/site-pages';
+import { expect, test } from '../harness/test';
+import { visitHydrated } from '../harness/visit';
+import { group, footer, scrollTop } from '../harness/frame-parts';
+
+test.describe('the text size', () => {
+  /** On a desktop in the first line of the page, on a phone in the menu. */
+  const sizes = async (page: Page) => {
+    const menuButton = page.getByRole('button', { name: '메뉴 열기' });
+    if (await menuButton.isVisible()) await menuButton.click();
+    return page.getByRole('group', { name: '글자 크기' }).filter({ visible: true }).first();
+  };
+  const choose = async (page: Page, size: string) => {
+    await (await sizes(page)).getByRole('radio', { name: size, exact: true }).check();
+    await page.keyboard.press('Escape');
+  };
+  const rootPx = (page: Page) =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+  test('grows to 200 %, lasts over navigation and reload, and goes back, at the top of the page [FRAME-30, FRAME-33]', async ({
+    page,
+  }) => {
+    await visitHydrated(page, '/Brand/intro');
+    const usual = await rootPx(page);
+    await choose(page, '크게');
+    expect(await rootPx(page)).toBeCloseTo(usual * 1.4);
+    await choose(page, '아주 크게');
+    expect(await rootPx(page)).toBe(usual * 2);
+    await footer(page).getByRole('link', { name: '안내영상' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '안내영상' })).toBeVisible();
+    expect(await rootPx(page)).toBe(usual * 2);
+    await visitHydrated(page, '/privacy');
+    expect(await rootPx(page)).toBe(usual * 2);
+    const group = await sizes(page);
+    // In the menu of a phone, which scrolls by itself in large text.
+    await group.scrollIntoViewIfNeeded();
+    await expect(group).toBeInViewport();
+    expect(await scrollTop(page)).toBe(0);
+    await expect(group.getByRole('radio', { name: '아주 크게' })).toBeChecked();
+    await expect(footer(page).getByRole('radio', { name: '아주 크게' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await choose(page, '기본');
+    expect(await rootPx(page)).toBe(usual);
+  });
+
+  test('at 200 % no page scrolls sideways [FRAME-31]', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('text-size', '2'));
+    const wide: string[] = [];
+    for (const { path, url } of sitePages) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      const tooWidePx = await sidewaysOverflowPx(page);
+      if (tooWidePx > 0) wide.push(`${path} by ${tooWidePx} px`);
+    }
+    expect(wide).toEqual([]);
+    expect(await rootPx(page)).toBe(32);
+  });
+});

@@ -1,0 +1,123 @@
+/** What the exposes request before they are rendered. */
+import type { Article } from '@site/contract';
+import { defaultSite, type LoadContext } from '@site/host';
+import { load as loadArticle } from './press-article';
+import { load as loadList } from './press-list';
+
+const article: Article = {
+  id: '0123456789abcdef01234567',
+  siteId: defaultSite.key,
+  title: '모델하우스 개관',
+  summary: '주말부터 문을 엽니다.',
+  content: '첫 문단\r\n\r\n둘째 문단',
+  date: '2026-11-20T06:04:00.000Z',
+  views: 1204,
+};
+const cursor = `mi4ksxol-${'a'.repeat(24)}`;
+const context: LoadContext = {
+  site: defaultSite,
+  apiOrigin: 'http://press',
+  query: { pages: '6' },
+  signal: new AbortController().signal,
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((message) => {
+    throw new Error(String(message));
+  });
+});
+
+test('the list of another site starts again from its first page [PRESS-20]', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = jest.fn((url) => {
+    asked.push(url as string);
+    const ids = Array.from({ length: 10 }, (_, index) =>
+      `${asked.length}${index}`.padStart(24, '0'),
+    );
+    const body = { articles: ids.map((id) => ({ ...article, id })), next: cursor };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  const { key } = defaultSite;
+  await loadList({ site: key }, { ...context, query: { pages: '3' } });
+  const of = { ...defaultSite, key: '다른단지' };
+  const list = await loadList({ site: of.key }, { ...context, site: of, query: {} });
+  const first = asked.at(-1) ?? '';
+  expect(decodeURIComponent(first)).toBe('http://press/api/press/다른단지/articles?limit=10');
+  expect(asked.slice(0, -1).join()).toContain(encodeURIComponent(key));
+  expect(list.articles).toHaveLength(10);
+});
+
+describe('load', () => {
+  const respond = (status: number, body: object) =>
+    jest.fn(() =>
+      Promise.resolve(new Response(JSON.stringify(body), { status })),
+    ) as unknown as typeof fetch;
+
+  test('as many rows as the address asks for, at most fifty in a request [PRESS-17]', async () => {
+    const rows = (count: number) => Array.from({ length: count }, () => article);
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValueOnce(Response.json({ articles: rows(50), next: cursor }))
+      .mockResolvedValueOnce(Response.json({ articles: rows(10), next: 'c3' }));
+    const list = await loadList({}, context);
+    expect([list.articles.length, list.next]).toEqual([60, 'c3']);
+    const path = `http://press/api/press/${encodeURIComponent(defaultSite.key)}/articles`;
+    expect(jest.mocked(fetch).mock.calls.map(([url]) => url)).toEqual([
+      `${path}?limit=50`,
+      `${path}?limit=10&after=${cursor}`,
+    ]);
+  });
+
+  test('the text of a search is sent as the service reads it, an empty one is none [PRESS-18]', async () => {
+    globalThis.fetch = respond(200, { articles: [], next: null });
+    for (const q of [` ${'호수'.normalize('NFD')} &a=`, '  '])
+      await loadList({}, { ...context, query: { q } });
+    const urls = jest.mocked(fetch).mock.calls.map(([url]) => new URL(url as string).searchParams);
+    expect(urls.map((query) => query.get('q'))).toEqual(['호수 &a=', null]);
+  });
+
+  test.each(['a\0b', 'a\nb', '가'.repeat(101), '\ud800'])(
+    'a search for %j is "not found", without a request [PRESS-18]',
+    async (q) => {
+      globalThis.fetch = respond(200, { articles: [], next: null });
+      await expect(loadList({}, { ...context, query: { q } })).rejects.toMatchObject({
+        status: 404,
+      });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  test('the results of a search go on with a cursor, a malformed one is "not found" [PRESS-18]', async () => {
+    globalThis.fetch = respond(200, { articles: [], next: null });
+    const after = `1-${'a'.repeat(24)}`;
+    await loadList({}, { ...context, query: { q: '호수', after } });
+    expect(jest.mocked(fetch).mock.calls[0]?.[0]).toContain(`after=${after}`);
+    await expect(
+      loadList({}, { ...context, query: { q: '호수', after: `${after}-` } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(['x', '%', '0', '01', '51', '2.0', '-1', '9'.repeat(10_000), '２', '🏠'])(
+    'an invalid number of pages (%.10s) is "not found", without a request',
+    async (pages) => {
+      globalThis.fetch = respond(200, { articles: [], next: null });
+      await expect(loadList({}, { ...context, query: { pages } })).rejects.toMatchObject({
+        status: 404,
+      });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a missing article and a malformed id are null, the latter without a request [ARTICLE-5]', async () => {
+    globalThis.fetch = respond(404, { error: 'not_found', message: '' });
+    await expect(loadArticle({ id: article.id }, context)).resolves.toBeNull();
+    globalThis.fetch = respond(200, article);
+    await expect(loadArticle({ id: '../session' }, context)).resolves.toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('an unavailable service is an error, never "missing"', async () => {
+    globalThis.fetch = respond(503, { error: 'store_unavailable', message: '' });
+    await expect(loadArticle({ id: article.id }, context)).rejects.toThrow();
+  });
+});
