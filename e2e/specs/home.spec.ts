@@ -136,10 +136,6 @@ test.describe('the rest of home', () => {
   });
 });
 
-async function now(page: Page): Promise<number> {
-  return page.evaluate(() => Date.now());
-}
-
 test.describe('the days to the next step of the schedule', () => {
   for (const [now, text] of [
     ['2027-03-21T15:30:00Z', '특별공급 접수 D-DAY'],

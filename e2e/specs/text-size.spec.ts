@@ -4,7 +4,7 @@ import { sidewaysOverflowPx } from '../harness/overflow';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
-import { group, footer, scrollTop } from '../harness/frame-parts';
+import { footer, scrollTop } from '../harness/frame-parts';
 
 test.describe('the text size', () => {
   /** On a desktop in the first line of the page, on a phone in the menu. */

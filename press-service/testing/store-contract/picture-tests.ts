@@ -1,5 +1,5 @@
 /** Pictures of articles. */
-import { draft, later, siteId, type StoresUnderTest } from './stores-under-test';
+import { draft, siteId, type StoresUnderTest } from './stores-under-test';
 
 export function testPictures(stores: StoresUnderTest): void {
   const { insert } = stores;
