@@ -32,7 +32,7 @@ export function compileServers(entryPoints, outdir, folder = outdir) {
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
-    // packages/release/src/program-file.ts starts other compiled programs by it.
+    // packages/release/src/repository-root.ts: where other compiled programs are.
     define: { compiledFolder: JSON.stringify(path.relative(repositoryRoot, path.resolve(folder))) },
     plugins: [onlySources],
     // Stacks in the log name the lines of the sources (node --enable-source-maps).

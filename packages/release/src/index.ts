@@ -1,5 +1,5 @@
 /** For readers of a release: the servers that serve it, the tools that measure it. Writing one: @site/release/publish. */
-export { frontendFolder, frontendNames, parseFrontendName, repositoryRoot } from './frontends';
+export { frontendFolder, frontendNames, parseFrontendName } from './frontends';
 export type { FrontendName } from './frontends';
 export {
   readBuildManifest,
@@ -12,6 +12,7 @@ export { versionOf } from './build-version';
 export { messageOf } from './message-of';
 export { readHeaders, type PageHeaders } from './page-headers';
 export { programFile, type ProgramFile } from './program-file';
+export { repositoryRoot } from './repository-root';
 export {
   bootScript,
   composeRelease,

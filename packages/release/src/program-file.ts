@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from './frontends';
-
-/** The folder of compiled programs in the repository, written in by tools/bin/server-build.mjs; sources do not have it. */
-declare const compiledFolder: string | undefined;
+import { folderOfCompiled, repositoryRoot } from './repository-root';
 
 /** How `fork` starts a program. */
 export interface ProgramFile {
@@ -23,6 +20,6 @@ export function programFile(entry: string): ProgramFile {
 
 /** @returns undefined where sources run */
 export function compiledProgram(entry: string): string | undefined {
-  if (typeof compiledFolder === 'undefined') return undefined;
-  return join(repositoryRoot, compiledFolder, entry.replace(/\.ts$/, '.mjs'));
+  if (folderOfCompiled === undefined) return undefined;
+  return join(repositoryRoot, folderOfCompiled, entry.replace(/\.ts$/, '.mjs'));
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exposesByRemote } from '@site/contract';
-import { repositoryRoot } from '../frontends';
+import { repositoryRoot } from '../repository-root';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 import { fakeBuild, type FakeBuild } from '../testing/fake-builds';
 

@@ -6,7 +6,8 @@ import {
   sourceMapsFolder,
   type BuildManifest,
 } from '../build-manifest';
-import { repositoryRoot, frontendFolder, type FrontendName } from '../frontends';
+import { frontendFolder, type FrontendName } from '../frontends';
+import { repositoryRoot } from '../repository-root';
 import { addFiles } from '../store/add-files';
 import { addFolder, contentOf } from '../store/add-folder';
 import { sbomOf, sourceMapsOf, type SiteFolder } from '../store/site-folder';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { repositoryRoot } from '../frontends';
+import { repositoryRoot } from '../repository-root';
 import { readStoreSettings, type StoreSettings } from '../release-store/store-settings';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 

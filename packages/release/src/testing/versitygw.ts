@@ -10,7 +10,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { repositoryRoot } from '../frontends';
+import { repositoryRoot } from '../repository-root';
 
 const program = process.env['VERSITYGW'] ?? join(homedir(), '.cache/versitygw/versitygw');
 const bucket = 'releases';
