@@ -57,7 +57,10 @@ export function interiorPicture(
   };
 }
 
-/** The kitchen of 101, also the picture of the registration page. (Its living room is the still of its tour.) */
+/**
+ * The kitchen of 101, also the picture of the registration page. (Its living room is the still of its tour.)
+ * @public imagery/ draws it.
+ */
 export const kitchen101: ImageAsset = {
   id: 'customer',
   width: 1120,
