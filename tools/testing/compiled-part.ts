@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedFolder, publishCachedFolder, stageCachedFolder } from './cached-folder';
 
+/** For tests of the services, whose manifests do not name @site/release: their images would install its packages. */
+export { repositoryRoot } from '@site/release';
+
 /** Everything that the compiled files may contain. */
 const sources = [
   'package-lock.json',
