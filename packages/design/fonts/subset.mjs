@@ -13,6 +13,8 @@ const commonCount = 300;
 
 const latin = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
 const marks = Array.from('\u00a0·~…‘’“”–—•©×²※→←↑↓▲△▶■□●○◆◇㎡㎢㎞℃「」『』《》〈〉【】');
+/** Besides ASCII; it has no ㎡. */
+const serifMarks = ['·', '~', '’'];
 /** Words in light serif: the brand word, and words in place of a numeral. */
 const lightWords = Array.from(
   readFileSync(new URL('content/light-words.txt', folder), 'utf8').trim(),
@@ -48,8 +50,8 @@ const sans = await cutSans('sans', [
   ' ',
   ...new Set([...latin, ...marks, ...symbols, ...interfaceHangul]),
 ]);
-const serif500 = await cutSerif(500, ['·', '~', '’', ...headlineHangul]);
-const serif300 = await cutSerif(300, ['·', '~', ...lightWords]);
+const serif500 = await cutSerif(500, [...serifMarks, ...headlineHangul]);
+const serif300 = await cutSerif(300, [...serifMarks, ...lightWords]);
 
 const known = new Set(interfaceHangul);
 const common = syllablesByUse(
@@ -65,6 +67,8 @@ await writeFontModules({
   common: await cutSans('more-common', common),
   interfaceHangul,
   headlineHangul,
+  lightHangul: lightWords,
+  serifMarks,
   commonHangul: common,
 });
 

@@ -6,7 +6,8 @@ const banner = '/** Written by `npm run fonts`; do not edit. */\n';
 
 /** Writes src/fonts.ts (file names) and src/content/glyphs.ts (the letters in them). */
 export function writeFontModules(cut) {
-  const { sans, serif500, serif300, common, interfaceHangul, headlineHangul, commonHangul } = cut;
+  const { sans, serif500, serif300, common, interfaceHangul, commonHangul } = cut;
+  const { headlineHangul, lightHangul, serifMarks } = cut;
   writeFileSync(
     new URL('fonts.ts', source),
     `${banner}export const interfaceFonts = {
@@ -29,6 +30,12 @@ export const interfaceHangul =
 /** Syllables in the serif. */
 export const headlineHangul =
   '${headlineHangul.join('')}';
+
+/** Syllables in the light serif. */
+export const lightHangul = '${lightHangul.join('')}';
+
+/** What else both serifs have, besides ASCII. */
+export const serifMarks = '${serifMarks.join('')}';
 
 /** Syllables in the file for imagery/. */
 export const commonHangul =
