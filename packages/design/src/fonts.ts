@@ -2,7 +2,7 @@
 export const interfaceFonts = {
   sans: 'sans.4c5bf419fe.woff2',
   serif500: 'serif-500.89aebb9d31.woff2',
-  serif300: 'serif-300.d631d4bd34.woff2',
+  serif300: 'serif-300.9397f279ad.woff2',
 } as const;
 
 /** Common syllables that the site's own copy does not use: for the pictures and clips of imagery/. */
