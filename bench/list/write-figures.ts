@@ -20,7 +20,7 @@ export async function writeFigures(
   const begin = `<!-- figures: written by npm run bench -- ${bench} -->`;
   const before = readFileSync(file, 'utf8');
   const [from, to] = [before.indexOf(begin), before.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${file} lacks the marks ${begin} and ${end}`);
+  if (from < 0 || to < from) throw new Error(`${file} lacks the markers ${begin} and ${end}`);
   const figures = [describeRun(), ...sections.map(sectionText)].join('\n\n');
   const text = `${before.slice(0, from)}${begin}\n\n${figures}\n\n${before.slice(to)}`;
   writeFileSync(file, await format(text, { parser: 'markdown', printWidth: 120 }));

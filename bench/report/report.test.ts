@@ -47,5 +47,5 @@ test('only what stands between the marks is replaced', () => {
   expect(written).toContain('new');
   expect(written).not.toContain('old');
   expect(withResults(written, 'new')).toBe(written);
-  expect(() => withResults('# Performance', 'new')).toThrow('lacks the marks');
+  expect(() => withResults('# Performance', 'new')).toThrow('lacks the markers');
 });

@@ -85,6 +85,6 @@ async function turnOnSecondFactor(dataDir: string) {
     command.stdin.end(`${app.generate()}\n`);
   }
   if (!app) throw new Error(`No otpauth address in the output:\n${output}`);
-  const [, list = ''] = output.split('they are shown only here:');
+  const [, list = ''] = output.split('they are shown only now:');
   return { app, recoveryCodes: list.trim().split(/\s+/) };
 }

@@ -190,8 +190,8 @@ test.describe('the announcement', () => {
     const newTab = context.waitForEvent('page');
     await button(page).click();
     await expect(overlay(page)).toBeVisible();
-    await newTab;
     letCome();
+    await newTab;
     // Such a browser, or one that leaves the tab blank, reports no load: the overlay closes after eight seconds.
     await page.clock.runFor(8_000);
     await expect(overlay(page)).toHaveCount(0);
