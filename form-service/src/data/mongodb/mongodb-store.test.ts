@@ -78,7 +78,12 @@ if (source) {
       };
       return { entries: await read(name), keys: await read(`${name}_keys`) };
     });
-    for (const text of ['읽힐사람', '-5555-', '0105555', Buffer.from('읽힐사람').toString('base64')])
+    for (const text of [
+      '읽힐사람',
+      '-5555-',
+      '0105555',
+      Buffer.from('읽힐사람').toString('base64'),
+    ])
       expect(`${dump.entries}${dump.keys}`.includes(text)).toBe(false);
     expect(dump.entries).not.toMatch(/wrappedKey|Mac/);
     expect(dump.keys).toContain('wrappedKey');
