@@ -1,7 +1,6 @@
-// Runs before the workers start, so that no two of them build the same frontend.
-import { frontendNames } from '@site/release';
-import { buildChangedFrontends } from '../../tools/bundler/build-changed-frontends';
+// Runs before the workers start: no two of them may build a frontend or write the release that they copy.
+import { releaseToMeasure } from '@site/tools/byte-budgets';
 
-export default function globalBuild(): Promise<void> {
-  return buildChangedFrontends(frontendNames, { report: (line) => console.log(line) });
+export default async function globalBuild(): Promise<void> {
+  await releaseToMeasure((line) => console.log(line));
 }

@@ -1,8 +1,11 @@
 // One site for all specs. SITE_ORIGIN (with ADMIN_EMAIL and ADMIN_PASSWORD) points them to a running one instead.
+import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { startSite } from './site';
 import { announceSite } from './site-under-test';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  // Here, because no two workers may write the release that they copy.
+  await releaseToMeasure(() => undefined);
   const {
     SITE_ORIGIN: origin,
     ADMIN_EMAIL: email = '',

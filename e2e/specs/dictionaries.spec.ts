@@ -25,7 +25,7 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     siteDir = mkdtempSync(path.join(tmpdir(), 'dictionaries-'));
-    site = await startSite({ env: { ...(await copyReleasedSite(siteDir)) } });
+    site = await startSite({ env: { ...copyReleasedSite(siteDir) } });
     workCopy = openWorkCopy();
   });
   test.afterAll(async () => {

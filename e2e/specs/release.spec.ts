@@ -37,7 +37,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
 
   test.beforeAll(async () => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'released-'));
-    site = await startSite({ env: { ...(await copyReleasedSite(siteDir)) } });
+    site = await startSite({ env: { ...copyReleasedSite(siteDir) } });
     workCopy = openWorkCopy();
   });
   test.afterAll(async () => {

@@ -23,7 +23,7 @@ test.describe('with a second factor', { tag: '@desktop' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     siteDir = mkdtempSync(path.join(tmpdir(), 'second-factor-'));
-    site = await startSite({ env: { ...(await copyReleasedSite(siteDir)) } });
+    site = await startSite({ env: { ...copyReleasedSite(siteDir) } });
     ({ app, recoveryCodes } = await turnOnSecondFactor(site.dataDir));
   });
   test.afterAll(async () => {

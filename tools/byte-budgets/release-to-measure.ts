@@ -23,7 +23,12 @@ export async function weighSources(report: (line: string) => void): Promise<read
  */
 export async function releaseToMeasure(report: (line: string) => void): Promise<SiteFolder> {
   await buildChangedFrontends(frontendNames, { report });
-  const site = siteFolder(join(repositoryRoot, '.cache/bench/site'));
+  const site = measuredSite();
   await releaseFrontends(site, frontendNames, publicOrigin);
   return site;
+}
+
+/** The folder of the release for measurements, as releaseToMeasure() left it. */
+export function measuredSite(): SiteFolder {
+  return siteFolder(join(repositoryRoot, '.cache/bench/site'));
 }

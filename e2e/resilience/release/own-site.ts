@@ -25,7 +25,7 @@ export async function withOwnSite<T>(
 ): Promise<T> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'release-test-'));
   try {
-    const site = await startSite({ env: { ...(await copyReleasedSite(siteDir)) } });
+    const site = await startSite({ env: { ...copyReleasedSite(siteDir) } });
     const { origin } = site;
     try {
       return await work({
