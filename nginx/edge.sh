@@ -7,7 +7,7 @@
 #   HTTP_LISTEN     address or port for http       HTTPS_LISTEN    for https, used with certificates only
 #   STATUS_LISTEN   internal port for operators and the release worker, never published
 #   STATUS_SOCKET   path of a socket for the same, where a network address would lead to another edge; default: none
-#   PRESS_SERVICE, FORM_SERVICE, PAGE_SERVER       host:port; a name may have many addresses (replicas)
+#   PRESS_SERVICE, FORM_SERVICE, SSR_SERVER       host:port; a name may have many addresses (replicas)
 #   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent
 #   PUBLIC_ORIGIN   the site's address, for example https://www.example.com; needed with certificates: port 80 redirects to it
 #   TRUSTED_PROXIES addresses or networks (CIDR) of load balancers in front, with spaces or commas; default: none
@@ -22,7 +22,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${SITE_DIR:=/releases}" "${RUN_DIR:=/run/edge}" "${MODULES_DIR:=/usr/lib/nginx/modules}"
 : "${CACHE_DIR:=$RUN_DIR/copies}"
 : "${HTTP_LISTEN:=8080}" "${HTTPS_LISTEN:=8443}" "${STATUS_LISTEN:=8081}"
-: "${PRESS_SERVICE:=press-service:8080}" "${FORM_SERVICE:=form-service:8080}" "${PAGE_SERVER:=shell:8080}"
+: "${PRESS_SERVICE:=press-service:8080}" "${FORM_SERVICE:=form-service:8080}" "${SSR_SERVER:=shell:8080}"
 : "${TLS_CERTIFICATE:=/certificates/fullchain.pem}" "${TLS_KEY:=/certificates/privkey.pem}"
 : "${ACCESS_LOG:=/dev/stdout}" "${STATUS_SOCKET:=}"
 : "${PUBLIC_ORIGIN:=}" "${TRUSTED_PROXIES:=}" "${SECURITY_CONTACT:=}"
@@ -91,7 +91,7 @@ write_settings() {
     echo "resolver_timeout 3s;"
     echo "map '' \$press_service { default $PRESS_SERVICE; }"
     echo "map '' \$form_service { default $FORM_SERVICE; }"
-    echo "map '' \$ssr_server { default $PAGE_SERVER; }"
+    echo "map '' \$ssr_server { default $SSR_SERVER; }"
   } >"$settings/addresses.conf"
   echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
   echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"

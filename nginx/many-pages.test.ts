@@ -69,7 +69,7 @@ async function compare(rounds: number, few: Cost, much: Cost): Promise<number> {
         env: {
           PRESS_SERVICE: '127.0.0.1:1',
           FORM_SERVICE: '127.0.0.1:1',
-          PAGE_SERVER: '127.0.0.1:1',
+          SSR_SERVER: '127.0.0.1:1',
         },
       });
       edges.push({ ...edge, port });

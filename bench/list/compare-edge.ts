@@ -49,7 +49,7 @@ export async function compareEdge(): Promise<Section | undefined> {
         env: {
           PRESS_SERVICE: address,
           FORM_SERVICE: address,
-          PAGE_SERVER: address,
+          SSR_SERVER: address,
           READS_PER_SECOND: '100000',
           WRITES_PER_SECOND: '100000',
         },

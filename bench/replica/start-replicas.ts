@@ -153,7 +153,7 @@ async function edge(
       env: {
         PRESS_SERVICE: `${loopback}:${inner.press}`,
         FORM_SERVICE: `${loopback}:9`,
-        PAGE_SERVER: `${loopback}:${inner.pages}`,
+        SSR_SERVER: `${loopback}:${inner.pages}`,
         READS_PER_SECOND: '100000',
         WRITES_PER_SECOND: '100000',
       },

@@ -3,7 +3,7 @@ import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwri
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-interface Tally {
+interface FileCounts {
   left: number;
   failed: number;
   skipped: number;
@@ -12,27 +12,27 @@ interface Tally {
 }
 
 export default class CompactReporter implements Reporter {
-  private readonly tallies = new Map<string, Tally>();
+  private readonly countsByFile = new Map<string, FileCounts>();
 
   onBegin(_config: unknown, suite: Suite): void {
     for (const test of suite.allTests()) {
-      const tally = this.tallyOf(test);
-      tally.total += 1;
-      tally.left += 1;
+      const counts = this.countsOf(test);
+      counts.total += 1;
+      counts.left += 1;
     }
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const tally = this.tallyOf(test);
-    tally.left -= 1;
-    tally.durationMs += result.duration;
-    if (result.status === 'skipped') tally.skipped += 1;
+    const counts = this.countsOf(test);
+    counts.left -= 1;
+    counts.durationMs += result.duration;
+    if (result.status === 'skipped') counts.skipped += 1;
     else if (result.status !== test.expectedStatus) {
-      tally.failed += 1;
+      counts.failed += 1;
       this.log(`  ✗ ${test.titlePath().filter(Boolean).join(' › ')}`);
       for (const error of result.errors) this.log(indent(error.stack ?? error.message ?? ''));
     }
-    if (tally.left === 0) this.log(lineOf(nameOf(test), tally));
+    if (counts.left === 0) this.log(lineOf(nameOf(test), counts));
   }
 
   onError(error: { readonly message?: string }): void {
@@ -47,16 +47,16 @@ export default class CompactReporter implements Reporter {
     return true;
   }
 
-  private tallyOf(test: TestCase): Tally {
+  private countsOf(test: TestCase): FileCounts {
     const name = nameOf(test);
-    const known = this.tallies.get(name) ?? {
+    const known = this.countsByFile.get(name) ?? {
       left: 0,
       failed: 0,
       skipped: 0,
       total: 0,
       durationMs: 0,
     };
-    this.tallies.set(name, known);
+    this.countsByFile.set(name, known);
     return known;
   }
 
@@ -69,7 +69,7 @@ function nameOf(test: TestCase): string {
   return `${path.basename(test.location.file)} (${test.parent.project()?.name ?? ''})`;
 }
 
-function lineOf(name: string, { failed, skipped, total, durationMs }: Tally): string {
+function lineOf(name: string, { failed, skipped, total, durationMs }: FileCounts): string {
   const counts = [
     `${total - failed - skipped} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-shell';
 import { hydrated } from '../harness/hydrated';
-import { lookDifferences, lookOf } from '../harness/look';
+import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { remotesHydrated, visitHydrated } from '../harness/visit';
@@ -90,13 +90,13 @@ test('hydration changes the look of no element', async ({ page }) => {
   const release = await holdShell(page);
   await page.goto('/');
   await settled(page);
-  const before = await lookOf(page);
+  const before = await computedStylesOf(page);
   release();
   await hydrated(page);
   await remotesHydrated(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(1);
-  const changed = lookDifferences(before, await lookOf(page), isNoBox);
+  const changed = styleDifferences(before, await computedStylesOf(page), isNoBox);
   expect(changed.filter((line) => !changedByScript.test(line))).toEqual([]);
 });
 
@@ -110,7 +110,11 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
   const plain = await context.newPage();
   await holdShell(page);
   await Promise.all([plain.goto('/'), page.goto('/')]);
-  const differences = lookDifferences(await lookOf(plain), await lookOf(page), isSurface);
+  const differences = styleDifferences(
+    await computedStylesOf(plain),
+    await computedStylesOf(page),
+    isSurface,
+  );
   await context.close();
   expect(differences.filter((line) => !needsScript.test(line))).toEqual([]);
 });
@@ -118,7 +122,7 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
 test('reached by client navigation it links nothing and looks the same', async ({ page }) => {
   await visitHydrated(page, '/');
   await settled(page);
-  const direct = await lookOf(page, 'main');
+  const direct = await computedStylesOf(page, 'main');
   await visitHydrated(page, '/Brand/intro');
   await page.getByRole('banner').getByRole('link', { name: '윤슬 레이크시티 홈' }).click();
   await expect(page).toHaveURL('/');
@@ -126,7 +130,7 @@ test('reached by client navigation it links nothing and looks the same', async (
   await remotesHydrated(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(0);
-  expect(lookDifferences(direct, await lookOf(page, 'main'), isNoVeil)).toEqual([]);
+  expect(styleDifferences(direct, await computedStylesOf(page, 'main'), isNoVeil)).toEqual([]);
 });
 
 /** Typefaces are there, and two frames have passed. */

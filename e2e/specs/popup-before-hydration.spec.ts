@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { containerName } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
 import { bootFileRan, hydrated } from '../harness/hydrated';
-import { lookDifferences, lookOf } from '../harness/look';
+import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
@@ -211,11 +211,11 @@ test.describe('when its code arrives while it is open', () => {
     const arrive = await holdScripts(page);
     await page.goto(path);
     await open(page);
-    const before = await lookOf(page, 'dialog');
+    const before = await computedStylesOf(page, 'dialog');
     expect(Object.keys(before.elements).length).toBeGreaterThan(20);
     arrive();
     await expect.poll(() => isHydrated(page)).toBe(true);
-    expect(lookDifferences(before, await lookOf(page, 'dialog'), isNoBox)).toEqual([]);
+    expect(styleDifferences(before, await computedStylesOf(page, 'dialog'), isNoBox)).toEqual([]);
   });
 
   for (const moment of ['while it is hydrated', 'afterwards'])

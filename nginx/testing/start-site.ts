@@ -117,7 +117,7 @@ export async function startEdge(
     env: {
       PRESS_SERVICE: inner.press,
       FORM_SERVICE: inner.forms,
-      PAGE_SERVER: inner.pages,
+      SSR_SERVER: inner.pages,
       ...env,
     },
   });

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { articlesUrl, defaultSite, readArticleList, type ArticleSummary } from '@site/contract';
 import type { HttpClient } from './http-client';
-import type { KillLedger } from './kill-ledger';
+import type { AcknowledgedWrites } from './acknowledged-writes';
 
 const articles = articlesUrl(defaultSite.key);
 
@@ -13,7 +13,7 @@ export class Refused extends Error {}
 export class Publisher {
   #unfinished: string | undefined;
 
-  constructor(readonly ledger: KillLedger) {}
+  constructor(readonly acknowledged: AcknowledgedWrites) {}
 
   /** @throws the network error when the service is killed */
   async publishOn(client: HttpClient): Promise<never> {
@@ -29,7 +29,7 @@ export class Publisher {
     const response = await client.post(articles, draft, { 'Idempotency-Key': key });
     if (!response.ok) throw new Refused(`publishing was answered ${response.status}`);
     const { id } = (await response.json()) as { id: string };
-    this.ledger.acknowledge(key, id);
+    this.acknowledged.acknowledge(key, id);
     this.#unfinished = undefined;
   }
 }
@@ -37,7 +37,7 @@ export class Publisher {
 /** Opens articles at random until `killed` or a network error. */
 export async function openArticles(
   client: HttpClient,
-  { openings }: KillLedger,
+  { openings }: AcknowledgedWrites,
   killed: AbortSignal,
 ): Promise<void> {
   while (!killed.aborted) {

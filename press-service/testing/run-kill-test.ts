@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionUrl } from '@site/contract';
 import { createHttpClient, type HttpClient } from './http-client';
-import { KillLedger } from './kill-ledger';
+import { AcknowledgedWrites } from './acknowledged-writes';
 import { openArticles, Publisher, readAllArticles, Refused } from './kill-work';
 import { startProcess, type PressProcess } from './press-process';
 
@@ -38,8 +38,8 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
     ADMIN_PASSWORD: credentials.password,
     ...(mongodbUri && { MONGODB_URI: mongodbUri }),
   };
-  const ledger = new KillLedger();
-  const publisher = new Publisher(ledger);
+  const acknowledged = new AcknowledgedWrites();
+  const publisher = new Publisher(acknowledged);
   let cookie: string | undefined;
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -47,21 +47,23 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
       // The session of the first process is used with all others: it has to survive the kills, too.
       cookie ??= await signIn(createHttpClient(service.url));
       await workAndKill(service, publisher, cookie);
-      print?.(`kill ${kill} of ${kills}: ${ledger.articleCount} articles acknowledged so far`);
+      print?.(
+        `kill ${kill} of ${kills}: ${acknowledged.articleCount} articles acknowledged so far`,
+      );
     }
     const service = await startProcess(env);
     await publisher.finish(adminOf(service, cookie));
-    ledger.compare(await readAllArticles(createHttpClient(service.url)));
+    acknowledged.compare(await readAllArticles(createHttpClient(service.url)));
     const code = await service.end('SIGTERM');
-    if (code !== 0) ledger.problems.push(`SIGTERM ended the service with ${code}`);
+    if (code !== 0) acknowledged.problems.push(`SIGTERM ended the service with ${code}`);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
   return {
-    articles: ledger.articleCount,
-    openings: ledger.total('acknowledged'),
-    unanswered: ledger.total('unanswered'),
-    problems: ledger.problems,
+    articles: acknowledged.articleCount,
+    openings: acknowledged.total('acknowledged'),
+    unanswered: acknowledged.total('unanswered'),
+    problems: acknowledged.problems,
   };
 }
 
@@ -70,15 +72,17 @@ async function workAndKill(
   publisher: Publisher,
   cookie: string,
 ): Promise<void> {
-  const { ledger } = publisher;
+  const { acknowledged } = publisher;
   const visitor = createHttpClient(service.url);
   const killed = new AbortController();
   const work = [
     publisher.publishOn(adminOf(service, cookie)),
-    ...Array.from({ length: openersAtOnce }, () => openArticles(visitor, ledger, killed.signal)),
+    ...Array.from({ length: openersAtOnce }, () =>
+      openArticles(visitor, acknowledged, killed.signal),
+    ),
   ].map((one) =>
     one.catch((error: unknown) => {
-      if (error instanceof Refused) ledger.problems.push(error.message);
+      if (error instanceof Refused) acknowledged.problems.push(error.message);
     }),
   );
   const runMs = randomInt(shortestRunMs, longestRunMs);

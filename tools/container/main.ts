@@ -3,7 +3,7 @@
  * It is the only writer of the volume that the edge serves.
  */
 import { supervise } from '../start/supervised-process';
-import { stopWithDescendants } from '../start/stop-whole';
+import { stopWithDescendants } from '../start/stop-with-descendants';
 import { runCommand } from '../run-command';
 import { readConfig } from './config';
 import { createReleaseWorker } from './release-worker';

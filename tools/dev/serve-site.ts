@@ -4,7 +4,7 @@ import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
 import { readLiveRelease, type FrontendName } from '@site/release';
 import { readStartConfig } from '../start/config';
 import { startSite, type RunningSite } from '../start/start-site';
-import { stopWithDescendants } from '../start/stop-whole';
+import { stopWithDescendants } from '../start/stop-with-descendants';
 import { watchSources } from './watch-sources';
 
 /** Starts the site and releases a frontend again whenever its sources change: a reload shows exactly the released site. */

@@ -6,7 +6,7 @@ import { defaultSite, pathOf } from '@site/contract';
 import { runCommand } from '../run-command';
 import { readStartConfig } from './config';
 import { startSite, type RunningSite } from './start-site';
-import { stopWithDescendants } from './stop-whole';
+import { stopWithDescendants } from './stop-with-descendants';
 
 await runCommand(async () => {
   const started: { site?: RunningSite } = {};

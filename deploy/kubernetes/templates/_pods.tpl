@@ -44,7 +44,7 @@ topologySpreadConstraints:
   {{- end }}
 {{- end }}
 
-{{/* A pod is added before one goes, and no request is sent to one that ends. */}}
+{{/* A pod is added before one goes, and no request goes to a pod that is ending. */}}
 {{- define "site.rollout" -}}
 revisionHistoryLimit: 5
 progressDeadlineSeconds: 600

@@ -95,7 +95,7 @@ export async function startFollowedEdges(): Promise<FollowedEdges> {
       env: {
         PRESS_SERVICE: small.inner.press,
         FORM_SERVICE: small.inner.forms,
-        PAGE_SERVER: `${loopback}:${ssrPort}`,
+        SSR_SERVER: `${loopback}:${ssrPort}`,
         READS_PER_SECOND: '100000',
       },
     });

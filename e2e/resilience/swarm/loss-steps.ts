@@ -67,8 +67,8 @@ export async function loseEngines(site: SwarmSite) {
       : []),
     ...(worst >= backWithinMs ? [`replicas back after ${backMs.map(seconds).join(', ')}`] : []),
   ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${losses} engines lost, ${total.failed} of ${total.reads} reads failed, 0 acknowledged writes lost`;
+  site.missed.push(...problems);
+  return `${losses} engines lost, ${total.failed} of ${total.reads} reads failed${missedIn(problems)}`;
 }
 
 /** No task ends: without a leader a Swarm only makes no changes. */
@@ -99,10 +99,19 @@ export async function loseLeader(site: SwarmSite) {
   const after = await tasksOf(left, stack);
   const figure = `${seconds(tookMs)}; ${counts.failedReads.length} of ${counts.reads} reads failed`;
   site.figures.push(['The leading manager ended: another leads after', figure]);
-  if (counts.failedReads.length > 0) throw new Error(summary(counts));
-  if (after.length !== before.length) throw new Error(`${after.length} of ${before.length} tasks`);
-  return figure;
+  const problems = [
+    ...(counts.failedReads.length > 0 ? [`a leader lost: ${summary(counts)}`] : []),
+    ...(after.length === before.length
+      ? []
+      : [`a leader lost: ${after.length} of ${before.length} tasks`]),
+  ];
+  site.missed.push(...problems);
+  return figure + missedIn(problems);
 }
+
+/** For the line of a step. */
+export const missedIn = (problems: readonly string[]) =>
+  problems.map((problem) => `\n  goal missed: ${problem}`).join('');
 
 /** @throws Error while there is none */
 async function nodeThatLeads({ docker }: Engine): Promise<string | undefined> {

@@ -19,6 +19,8 @@ export interface SwarmSite {
   readonly compose: ComposeProject;
   /** Rows of the table that the test prints in the end. */
   readonly figures: [what: string, figure: string][];
+  /** Goals that a step did not reach; the later steps run nevertheless, and the report fails. */
+  readonly missed: string[];
   readonly acknowledged: Acknowledged;
   readonly nextPhone: () => string;
   /** Shown below the step, also when it fails. */
@@ -37,6 +39,7 @@ export async function openSwarmSite(): Promise<SwarmSite> {
   return {
     compose: await openComposeProject(),
     figures: [],
+    missed: [],
     note: () => undefined,
     nextPhone: createNextPhone(10_000_001),
     acknowledged: { phones: [], articles: [], views: 0 },

@@ -12,14 +12,14 @@ export const swarmSteps: readonly (readonly [title: string, step: Step])[] = [
   ['three engines and three managers become one Swarm', joinEngines],
   ['the stack is deployed without a warning and serves every page', deploySite],
   ['what one host took along is restored: nothing is missing', moveIn],
-  ['every image is rolled out while visitors read: no read fails', rollOut],
-  ['a broken image rolls itself back: at most one replica has it', rollBackBroken],
-  ['one remote is shipped and undone: no read fails', shipAndUndo],
-  // After the changes, because a missed goal stops the group here.
+  ['every image is rolled out while visitors read', rollOut],
+  ['a broken image rolls itself back while visitors read', rollBackBroken],
+  ['one remote is shipped and undone while visitors read', shipAndUndo],
   [`engines are ended by SIGKILL with their containers, ${losses} times`, loseEngines],
-  ['the leading manager is ended: visitors notice nothing', loseLeader],
-  ['nothing that was acknowledged since the move is lost, and the figures', reportAll],
+  ['the leading manager is ended while visitors read', loseLeader],
+  ['nothing that was acknowledged since the move is lost', reportAll],
   ['the edges of a Swarm answer nginx/cases.ts as every other edge does', answerAlike],
+  ['every goal is reached: no failed read, no broken replica beyond one, quick return', reachGoals],
 ];
 
 async function reportAll(site: SwarmSite) {
@@ -29,7 +29,14 @@ async function reportAll(site: SwarmSite) {
     'All steps: acknowledged registrations, articles, views: lost',
     `${phones.length}, ${articles.length}, ${views}: ${lost}`,
   ]);
-  if (lost !== '0, 0, 0') throw new Error(`lost registrations, articles, views: ${lost}`);
+  if (lost !== '0, 0, 0') site.missed.push(`lost registrations, articles, views: ${lost}`);
   const width = Math.max(...site.figures.map(([what]) => what.length));
   return site.figures.map(([what, figure]) => `${what.padEnd(width)}  ${figure}`).join('\n');
+}
+
+/** Last, so that a missed goal hides no other figure. */
+function reachGoals({ missed }: SwarmSite) {
+  return missed.length > 0
+    ? Promise.reject(new Error(missed.join('\n')))
+    : Promise.resolve('all reached');
 }

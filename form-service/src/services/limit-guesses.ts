@@ -1,6 +1,6 @@
 import { retryAfter } from '@site/service-kit/errors';
 import { FormError } from '../errors';
-import { createTallies } from './tallies';
+import { createWindowCounters } from './window-counters';
 
 /** A network may be a carrier's with thousands of visitors, so only failures count. */
 const failuresOfNetwork = { most: 20, windowMs: 15 * 60_000 };
@@ -15,16 +15,16 @@ export interface GuessLimits {
 
 /** Counted in the memory of this process: each replica of the service has its own limit. */
 export function createGuessLimits(now: () => number): GuessLimits {
-  const ofNetwork = createTallies(failuresOfNetwork.windowMs, now);
-  const ofCode = createTallies(failuresOfCode.windowMs, now);
+  const ofNetwork = createWindowCounters(failuresOfNetwork.windowMs, now);
+  const ofCode = createWindowCounters(failuresOfCode.windowMs, now);
   return {
     check(network, code) {
-      for (const [tally, { most }] of [
+      for (const [counter, { most }] of [
         [ofNetwork(network), failuresOfNetwork],
         [ofCode(code), failuresOfCode],
       ] as const) {
-        if (tally.count < most) continue;
-        throw new FormError('too_many', { headers: retryAfter(tally.endsAtMs - now()) });
+        if (counter.count < most) continue;
+        throw new FormError('too_many', { headers: retryAfter(counter.endsAtMs - now()) });
       }
     },
     failed(network, code) {

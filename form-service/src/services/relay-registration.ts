@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { postToFormHost } from '../api/post-to-form-host';
 import { FormError } from '../errors';
 import { sameSubmitMs, type Delivery, type Destination } from './accept-registration';
-import { judgeHostAnswer } from './judge-host-answer';
+import { checkHostAnswer } from './check-host-answer';
 import type { DeliverOnce } from './deliver-once';
 import { relayBody, type RelayFormat } from './relay-body';
 
@@ -53,5 +53,5 @@ async function relayOnce({ address, timeoutMs, format }: Relay, { post }: Delive
     const { code = 'unreachable' } = cause as { code?: string };
     throw new FormError('relay_failed', { detail: code });
   });
-  judgeHostAnswer(answer, { address, contentType: body.contentType });
+  checkHostAnswer(answer, { address, contentType: body.contentType });
 }

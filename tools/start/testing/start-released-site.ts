@@ -2,7 +2,7 @@
 import { runCommand } from '../../run-command';
 import { readStartConfig } from '../config';
 import { startServers, type RunningSite } from '../start-site';
-import { stopWithDescendants } from '../stop-whole';
+import { stopWithDescendants } from '../stop-with-descendants';
 
 await runCommand(async () => {
   const started: { site?: RunningSite } = {};

@@ -13,10 +13,10 @@ interface Sent {
  * Returns if the external service has accepted the registration.
  * @throws FormError `relay_refused` (its 4xx), `too_many` (its 429), `relay_failed` (everything else)
  */
-export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
+export function checkHostAnswer(answer: HostAnswer, sent: Sent): void {
   const { status } = answer;
   const detail = `${sent.address.host} answered ${status}`;
-  if (status >= 200 && status < 300) return judgeSuccess(answer, detail);
+  if (status >= 200 && status < 300) return checkSuccess(answer, detail);
   if (isThanksRedirect(answer, sent)) return;
   if (status === 429) {
     throw new FormError('too_many', {
@@ -34,7 +34,7 @@ export function judgeHostAnswer(answer: HostAnswer, sent: Sent): void {
  * A known service answers 200 with an error in its JSON; an HTML thank-you page has no such information. A body with a
  * JSON content type that is not JSON does not come from the service, but from a proxy or an outage page.
  */
-function judgeSuccess({ body, contentType, isCut }: HostAnswer, detail: string): void {
+function checkSuccess({ body, contentType, isCut }: HostAnswer, detail: string): void {
   if (isJsonType(mediaTypeOf(contentType)) && body === undefined) {
     const reason = isCut ? 'too long' : 'not JSON, although its content type is';
     throw new FormError('relay_failed', { detail: `${detail}, ${reason}` });

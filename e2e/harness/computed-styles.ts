@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Computed styles of every visible element. Most elements share theirs with others. */
-export interface Look {
+export interface ComputedStyles {
   readonly properties: readonly string[];
   /** Each contains the values of all properties, in their order. */
   readonly styles: readonly (readonly string[])[];
@@ -14,12 +14,12 @@ export interface Look {
  * compared, and the first ones of two documents with the same elements. Run it under reduced motion; it waits for running
  * transitions (a field that got the focus).
  */
-export async function lookOf(page: Page, scope = '#root'): Promise<Look> {
+export async function computedStylesOf(page: Page, scope = '#root'): Promise<ComputedStyles> {
   return page.evaluate(async (selector) => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map((transition) => transition.finished));
-    const storage = globalThis as { lookNumbers?: Map<Element, number> };
-    const numbers = (storage.lookNumbers ??= new Map<Element, number>());
+    const storage = globalThis as { elementNumbers?: Map<Element, number> };
+    const numbers = (storage.elementNumbers ??= new Map<Element, number>());
     const seen = [...document.querySelectorAll(`${selector} *`)].filter((element) => {
       if (!numbers.has(element) && element.localName !== 'link') numbers.set(element, numbers.size);
       return element.checkVisibility() && getComputedStyle(element).clipPath !== 'inset(50%)';
@@ -41,9 +41,9 @@ export async function lookOf(page: Page, scope = '#root'): Promise<Look> {
 }
 
 /** @returns one line for each element and property that differs, among the properties that `isWanted` selects. */
-export function lookDifferences(
-  one: Look,
-  other: Look,
+export function styleDifferences(
+  one: ComputedStyles,
+  other: ComputedStyles,
   isWanted: (property: string) => boolean = () => true,
 ): readonly string[] {
   const names = new Set([...Object.keys(one.elements), ...Object.keys(other.elements)]);
@@ -58,7 +58,10 @@ export function lookDifferences(
   });
 }
 
-function valuesOf({ styles, elements }: Look, name: string): readonly string[] | undefined {
+function valuesOf(
+  { styles, elements }: ComputedStyles,
+  name: string,
+): readonly string[] | undefined {
   const index = elements[name];
   return index === undefined ? undefined : styles[index];
 }

@@ -7,7 +7,7 @@ export interface Openings {
 }
 
 /** The acknowledgements of the kill test, for comparison with the stored articles. */
-export class KillLedger {
+export class AcknowledgedWrites {
   /** Id by title; titles are unique. */
   readonly #articles = new Map<string, string>();
   readonly #openings = new Map<string, Openings>();

@@ -1,13 +1,13 @@
 import type { HostAnswer } from '../api/post-to-form-host';
-import { judgeHostAnswer } from './judge-host-answer';
+import { checkHostAnswer } from './check-host-answer';
 
 const address = new URL('https://host.example/f/1');
 const empty = { contentType: undefined, location: undefined, retryAfter: undefined };
 
-function judge(answer: Partial<HostAnswer>, contentType = 'application/x-www-form-urlencoded') {
+function check(answer: Partial<HostAnswer>, contentType = 'application/x-www-form-urlencoded') {
   const whole = { ...empty, status: 200, body: undefined, isCut: false, ...answer };
   try {
-    judgeHostAnswer(whole, { address, contentType });
+    checkHostAnswer(whole, { address, contentType });
     return 'accepted';
   } catch (error) {
     return (error as Error).message;
@@ -30,7 +30,7 @@ test.each<[string, Partial<HostAnswer>, string]>([
   ['404', { status: 404 }, 'relay_refused'],
   ['503', { status: 503 }, 'relay_failed'],
 ])('%s', (_what, answer, verdict) => {
-  expect(judge(answer)).toBe(verdict);
+  expect(check(answer)).toBe(verdict);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [undefined, '60'],
 ])('Retry-After %s is passed on as %s', (retryAfter, passedOn) => {
   const answer = { ...empty, status: 429, body: undefined, isCut: false, retryAfter };
-  expect(() => judgeHostAnswer(answer, { address, contentType: '' })).toThrow(
+  expect(() => checkHostAnswer(answer, { address, contentType: '' })).toThrow(
     expect.objectContaining({
       details: expect.objectContaining({ headers: { 'Retry-After': passedOn } }),
     }),

@@ -1,0 +1,27 @@
+/** Most keys; beyond it the oldest are dropped, so that memory stays bounded. */
+const capacity = 20_000;
+
+export interface WindowCounter {
+  readonly endsAtMs: number;
+  count: number;
+}
+
+/** Counts by key, each for `windowMs` from its first count. @returns the running counter of a key */
+export function createWindowCounters(
+  windowMs: number,
+  now: () => number,
+): (key: string) => WindowCounter {
+  const counters = new Map<string, WindowCounter>();
+
+  return (key) => {
+    const known = counters.get(key);
+    if (known && known.endsAtMs > now()) return known;
+    const fresh: WindowCounter = { endsAtMs: now() + windowMs, count: 0 };
+    // Deleted first: a Map iterates in insertion order, which makes the first key the oldest.
+    counters.delete(key);
+    counters.set(key, fresh);
+    const [oldest] = counters.keys();
+    if (counters.size > capacity && oldest !== undefined) counters.delete(oldest);
+    return fresh;
+  };
+}
