@@ -6,6 +6,8 @@ export interface OpenPopup {
   readonly closed: AbortSignal;
   /** Call after hydration: React then handles the form, and a held submit continues. */
   readonly setHydrated: () => void;
+  /** Removes a dialog that is closed but whose `close` event is pending: Chromium sends it with the next frame. */
+  readonly finishClosing: () => void;
 }
 
 /** The interface between boot file and shell: the only global variable of either. */

@@ -10,6 +10,7 @@ const stylesTimeoutMs = 500;
  * it is open. It is removed on closing, so that the next one is empty again.
  */
 export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): void {
+  bridge.popup?.finishClosing();
   if (bridge.popup) return;
   const root = document.createElement('div');
   root.append(template.content.cloneNode(true));
@@ -17,27 +18,34 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
   const dialog = () => root.querySelector('dialog');
   const closing = new AbortController();
   const submits = holdSubmit(root);
+  let isShown = false;
   let leaveHistory = () => {};
   root.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-close]')) dialog()?.close();
   });
+  const finish = () => {
+    if (closing.signal.aborted) return;
+    // Closed right after a submit: the browser is loading the result page, and history.back() would cancel that.
+    if (!submits.send()) leaveHistory();
+    bridge.popup = undefined;
+    closing.abort();
+    root.remove();
+  };
   // Captured, because `close` does not bubble.
-  root.addEventListener(
-    'close',
-    () => {
-      // Closed right after a submit: the browser is loading the result page, and history.back() would cancel that.
-      if (!submits.send()) leaveHistory();
-      bridge.popup = undefined;
-      closing.abort();
-      root.remove();
+  root.addEventListener('close', finish, true);
+  bridge.popup = {
+    root,
+    closed: closing.signal,
+    setHydrated: submits.release,
+    finishClosing() {
+      if (isShown && !dialog()?.open) finish();
     },
-    true,
-  );
-  bridge.popup = { root, closed: closing.signal, setHydrated: submits.release };
+  };
   bridge.isRegistrationWanted = true;
   document.body.append(root);
   whenPopupIsStyled(() => {
     dialog()?.showModal();
+    isShown = true;
     leaveHistory = enterPopupHistory(() => dialog()?.close());
   });
   bridge.start();
