@@ -29,7 +29,8 @@ export async function loseEngines(site: SwarmSite) {
       const lost = workers[loss % workers.length];
       if (!lost) throw new Error('there is no engine');
       await lost.kill();
-      backMs.push(await untilReplicasAreBack(manager, lost.node));
+      const back = await untilReplicasAreBack(manager, lost.node);
+      backMs.push(back.ms);
       await pause(settleMs);
       await lost.revive();
       await untilComplete(manager, stack, { withinMs: 180_000 });
@@ -37,7 +38,7 @@ export async function loseEngines(site: SwarmSite) {
       const counts = traffic.counts();
       add(total, counts);
       site.note(
-        `loss ${loss + 1}: ${lost.node}, replicas back after ${seconds(backMs.at(-1) ?? 0)}, ${summary(counts)}`,
+        `loss ${loss + 1}: ${lost.node}, replicas back after ${seconds(back.ms)} (${back.states}), ${summary(counts)}`,
       );
     }
   } finally {
@@ -137,34 +138,47 @@ export async function lostWrites(site: SwarmSite): Promise<string> {
   const { article, views: before } = of(site, 'luggage');
   // A list is a second old at most.
   await pause(2_000);
-  const found = await findLost(
-    of(site, 'balancer').send,
-    await exportRegistrations(site),
-    site.acknowledged,
-    {
-      article,
-      before,
-    },
+  let exported = '';
+  // A store that is still catching up is not a lost write.
+  await until(
+    'the registrations are exported',
+    async () => (exported = await exportRegistrations(site)) !== '',
+    180_000,
   );
+  const found = await findLost(of(site, 'balancer').send, exported, site.acknowledged, {
+    article,
+    before,
+  });
   return `${found.registrations}, ${found.articles}, ${found.views}`;
 }
 
-/** Tasks of the lost node count until its loss is detected, hence by node. */
-function untilReplicasAreBack(manager: Engine, lostNode: string): Promise<number> {
-  return until(
+/**
+ * Tasks of the lost node count until its loss is detected, hence by node.
+ * @returns the time, and when each state of a new task was first seen
+ */
+async function untilReplicasAreBack(manager: Engine, lostNode: string) {
+  const startedAt = Date.now();
+  const firstSeen = new Map<string, number>();
+  const ms = await until(
     'three healthy replicas of both services on the nodes that are left',
     async () => {
-      const tasks = await tasksOf(manager, stack);
+      const tasks = (await tasksOf(manager, stack)).filter(
+        ({ service, node }) => replicated.includes(service) && node !== lostNode,
+      );
+      for (const { service, node, state } of tasks) {
+        const key = `${service} on ${node || 'no node'} ${state}`;
+        if (!firstSeen.has(key)) firstSeen.set(key, Date.now() - startedAt);
+      }
       return replicated.every(
         (service) =>
-          tasks.filter(
-            (task) =>
-              task.service === service && task.node !== lostNode && task.state === 'Running',
-          ).length >= replicas,
+          tasks.filter((task) => task.service === service && task.state === 'Running').length >=
+          replicas,
       );
     },
-    90_000,
+    120_000,
   );
+  const states = [...firstSeen].map(([key, at]) => `${key} ${seconds(at)}`).join(', ');
+  return { ms, states };
 }
 
 export interface Sum {
