@@ -30,6 +30,7 @@ test.describe.serial('the site on three engines', { tag: '@swarm' }, () => {
     if (status !== 'failed' || !swarm.engines) return;
     const { managers, workers } = swarm.engines;
     note(await describeTasks(managers[0], workers));
+    note(swarm.outer?.mongodbLog() ?? '');
   });
 
   for (const [title, step] of swarmSteps)

@@ -187,7 +187,8 @@ export async function until(
     }
     await pause(pollMs);
   }
-  throw new Error(`not within ${withinMs / 1000} s: ${what}`, { cause: last });
+  const reason = last instanceof Error ? ` (${last.message})` : '';
+  throw new Error(`not within ${withinMs / 1000} s: ${what}${reason}`, { cause: last });
 }
 
 /** Whether every service has all its tasks; `except` may lack some. */
