@@ -12,7 +12,8 @@ test('names a port in use and the variable to set', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('finds a free port', async () => {
+test('finds a free port that no outgoing connection gets', async () => {
   const port = await findFreePort('127.0.0.1');
+  expect(port).toBeLessThan(32_768);
   await expect(requirePort('127.0.0.1', port)).resolves.toBe(port);
 });

@@ -1,8 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** @returns a port that is free now. */
-export function findFreePort(host: string): Promise<number> {
-  return probe(host, 0);
+/** Below the ports that systems give to outgoing connections, which could take a port before its server starts. */
+const lowest = 20_000;
+const end = 32_768;
+const mostTries = 100;
+
+/** @returns a port that is free now @throws Error of the last attempt */
+export async function findFreePort(host: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await probe(host, randomInt(lowest, end));
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+  }
 }
 
 /** @throws Error that names the port and the variable to set when the port is in use. */
