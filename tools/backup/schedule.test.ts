@@ -1,5 +1,6 @@
 /** The scheduled backup as in its container, once, with real stores. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -15,7 +16,7 @@ import { join } from 'node:path';
 import { startPart } from '../../nginx/testing/start-part';
 import { repositoryRoot } from '@site/release';
 import { findFreePort } from '../start/free-port';
-import { pruneBackups } from './prune-backups';
+import { pruneBackups } from './backup-folder';
 import { restoredMark, scratchStore } from './test-restore';
 
 let folder: string;
@@ -26,17 +27,16 @@ const schedule = (env: Record<string, string>, ...args: string[]) =>
   run('tools/backup/schedule-command.ts', env, ...args);
 
 function run(file: string, env: Record<string, string>, ...args: string[]) {
-  const backups = join(folder, 'backups');
-  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args, backups], {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      DATA_DIR: join(folder, 'data'),
-      ...env,
-    },
-  });
+  const [command, options] = commandOf(file, env, ...args);
+  return spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
+}
+
+function commandOf(file: string, env: Record<string, string>, ...args: string[]) {
+  const { PATH, HOME } = process.env;
+  return [
+    ['--import', 'tsx', file, ...args, join(folder, 'backups')],
+    { cwd: repositoryRoot, env: { PATH, HOME, DATA_DIR: join(folder, 'data'), ...env } },
+  ] as const;
 }
 
 /** The health check of docker-compose.yml, on this test's folder. */
@@ -81,6 +81,36 @@ test('a backup counts as good only after its restore test', async () => {
   const twoIntervalsAgo = Date.now() / 1000 - 2 * 24 * 3600 - 120;
   utimesSync(join(folder, 'backups', name, restoredMark), twoIntervalsAgo, twoIntervalsAgo);
   expect(isHealthy()).toBe(false);
+});
+
+test('a container that starts again waits until the next backup is due', async () => {
+  await fillStores();
+  const backups = join(folder, 'backups');
+  const known = join(backups, '2026-01-01T00-00-00-000Z');
+  mkdirSync(known, { recursive: true });
+  const mark = join(known, restoredMark);
+  const dueAt = Math.ceil(Date.now() / 1000) + 8;
+  writeFileSync(mark, '');
+  utimesSync(mark, dueAt - 3600, dueAt - 3600);
+  const [command, options] = commandOf('tools/backup/schedule-command.ts', {
+    BACKUP_EVERY_HOURS: '1',
+    BACKUP_KEEP: '1',
+  });
+  const child = spawn(process.execPath, command, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for (let output = ''; !output.includes('restore tested');)
+      output += String(await once(child.stdout, 'data'));
+    // BACKUP_KEEP is 1, so the new one has replaced the known one.
+    const names = readdirSync(backups);
+    expect(names).toHaveLength(1);
+    const madeAt = Date.parse((names[0] ?? '').replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
+    expect(madeAt).toBeGreaterThanOrEqual(dueAt * 1000);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });
 
 test('the newest backup is tested apart from making it, and refused when it is too old', async () => {

@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import { runCommand } from '../run-command';
-import { backupsIn, pruneBackups } from './prune-backups';
+import { backupsIn, pruneBackups } from './backup-folder';
 import { testRestore } from './test-restore';
 import { wholeNumber } from './whole-number';
 

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+/** The folder that holds the backups, one folder each. */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoredMark } from './test-restore';
 
@@ -20,6 +21,12 @@ export function backupsIn(parent: string): string[] {
         .filter((name) => backupName.test(name))
         .sort()
     : [];
+}
+
+/** @returns when a backup last passed its restore test, in ms since 1970; undefined without one */
+export function lastTestedAt(parent: string): number | undefined {
+  const name = backupsIn(parent).findLast((one) => isTested(parent, one));
+  return name === undefined ? undefined : statSync(join(parent, name, restoredMark)).mtimeMs;
 }
 
 function isTested(parent: string, name: string): boolean {
