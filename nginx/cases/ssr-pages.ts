@@ -41,6 +41,14 @@ export const ssrPages: readonly EdgeCase[] = [
   { ...ssrPage, title: 'press list', path: press, text: '"articles":' },
   {
     ...ssrPage,
+    title: 'press list for a browser that accepts Brotli',
+    path: press,
+    headers: { 'Accept-Encoding': 'gzip, br' },
+    encoding: 'br',
+    vary: 'Accept-Encoding',
+  },
+  {
+    ...ssrPage,
     title: 'press list with Save-Data',
     path: press,
     headers: savesData,
@@ -89,6 +97,12 @@ export const ssrPages: readonly EdgeCase[] = [
   { ...ssrPage, title: 'admin page', path: `${press}/admin?x=1` },
   moved('admin page with a slash', `${press}/admin/`, `${press}/admin`),
   { ...feed('RSS feed', 'feed.xml', 'application/rss+xml'), text: '<rss version="2.0"' },
+  {
+    ...feed('RSS feed for a reader that accepts Brotli', 'feed.xml', 'application/rss+xml'),
+    headers: { 'Accept-Encoding': 'br' },
+    encoding: 'br',
+    vary: 'Accept-Encoding',
+  },
   { ...feed('RSS feed, HEAD', 'feed.xml', 'application/rss+xml'), method: 'HEAD', text: '' },
   {
     ...feed('RSS feed with a query and a session cookie', 'feed.xml', 'application/rss+xml'),

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { requestUpstream, type openPool } from '@site/forwarding';
 import { pageSecurityHeaders } from '@site/contract';
 import { omitRulesForSavers } from './responses';
@@ -12,7 +14,13 @@ interface Copy {
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
   readonly at: number;
+  /** Of a cached copy, from the first visitor who accepts Brotli. */
+  compressed?: Promise<Buffer>;
 }
+
+const compress = promisify(brotliCompress);
+/** As brotli_comp_level in nginx/conf/http/compression.conf. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Headers of the SSR server that are passed to the visitor. */
 const passedHeaders = [
@@ -62,17 +70,19 @@ export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrP
     const { target, copies: kind, isPrivate = false } = wanted;
     const store = kind === undefined || isPrivate ? undefined : copies[kind];
     for (const known of [store?.get(target), store && copies.missing.get(target)])
-      if (known && Date.now() - known.at < freshForMs) return writePage(request, response, known);
+      if (known && Date.now() - known.at < freshForMs) return sendCopy(request, response, known);
     const page = await (
       store ? fetchOnce(request, wanted) : fetchPage(ssrServer, request, wanted)
     ).catch(() => undefined);
     if (page && page.status < 500) {
       if (page.status === 200) store?.set(target, page);
       else if (store) copies.missing.set(target, page);
-      return writePage(request, response, page, isPrivate ? 'private, no-store' : 'no-cache');
+      return isPrivate
+        ? writePage(request, response, page, 'private, no-store')
+        : sendCopy(request, response, page);
     }
     const stale = kind && copies[kind].get(target);
-    if (stale) return writePage(request, response, stale);
+    if (stale) return sendCopy(request, response, stale);
     // An error of the SSR server itself becomes the released 503 page, as behind nginx.
     return page?.status === 503 ? writePage(request, response, page) : false;
   };
@@ -115,6 +125,34 @@ export async function fetchPage(
   };
 }
 
+/**
+ * Compressed where the visitor accepts Brotli, once for all visitors of a copy. Never a page with a session, whose length
+ * could reveal private content (BREACH).
+ */
+async function sendCopy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  copy: Copy,
+): Promise<true> {
+  if (!hasText.has(copy.status)) return writePage(request, response, copy);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? ''))
+    return writePage(request, response, copy);
+  copy.compressed ??= compress(copy.body, compression);
+  const { etag } = copy.headers;
+  return writePage(request, response, {
+    ...copy,
+    headers: {
+      ...copy.headers,
+      ...(typeof etag === 'string' && { etag: `W/${etag}` }),
+      'content-encoding': 'br',
+    },
+    body: await copy.compressed,
+  });
+}
+
+const hasText: ReadonlySet<number> = new Set([200, 404]);
+
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -141,7 +179,10 @@ export function writePage(
 
 /** Feeds have an ETag, pages have none. */
 function isHeld({ headers }: IncomingMessage, page: Copy): boolean {
-  const tag = page.headers['etag'];
+  const tag = page.headers['etag']?.toString();
   const held = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  return tag !== undefined && held.some((one) => one === '*' || one.replace(/^W\//, '') === tag);
+  return tag !== undefined && held.some((one) => one === '*' || strong(one) === strong(tag));
 }
+
+/** A conditional GET compares tags weakly (RFC 9110, 13.1.2). */
+const strong = (tag: string) => tag.replace(/^W\//, '');

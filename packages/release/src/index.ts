@@ -11,6 +11,7 @@ export {
 export { versionOf } from './build-version';
 export { messageOf } from './message-of';
 export { readHeaders, type PageHeaders } from './page-headers';
+export { linkedStylesheets } from './publish/page-stylesheets';
 export { programFile, type ProgramFile } from './program-file';
 export { repositoryRoot } from './repository-root';
 export {

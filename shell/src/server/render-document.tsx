@@ -44,8 +44,11 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
     ...(input.data === undefined ? {} : { data: input.data }),
     ...(input.admin && { admin: input.admin }),
   };
-  const { mayLinkStyles = false } = input;
-  const popup = await renderPopup(source.read(registrationPopup), mayLinkStyles);
+  const { mayLinkStyles = false, publishedStyles = [] } = input;
+  const popup = await renderPopup(
+    source.read(registrationPopup),
+    (src) => mayLinkStyles || publishedStyles.includes(src),
+  );
   const { body, styles, stylesheet } = linkStylesBelow(
     await renderBody(input, page, source),
     mayLinkStyles,

@@ -9,7 +9,7 @@ const Dialog = styled.dialog`
 const popupModule = { default: () => <Dialog>등록</Dialog> };
 
 test('renders the popup into a template and its styles into a file that does not block rendering', async () => {
-  const { template, styles, stylesheet } = await renderPopup(popupModule, true);
+  const { template, styles, stylesheet } = await renderPopup(popupModule, () => true);
   expect(template).toMatch(
     /^<template id="registration-popup"><dialog class="[^"]+">등록<\/dialog><\/template>$/,
   );
@@ -22,7 +22,7 @@ test('renders the popup into a template and its styles into a file that does not
 });
 
 test('without published files the styles are inline, with the markers of styled-components', async () => {
-  const { styles, stylesheet } = await renderPopup(popupModule, false);
+  const { styles, stylesheet } = await renderPopup(popupModule, () => false);
   expect(stylesheet).toBeUndefined();
   expect(styles).toMatch(/^<style data-styled="true"[^>]*>[\s\S]*color:red[\s\S]*<\/style>$/);
 });

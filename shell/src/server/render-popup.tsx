@@ -18,16 +18,19 @@ export interface RenderedPopup {
 /**
  * Renders the registration popup, which is identical in every page, and so is the file with its styles.
  *
- * @param mayLink whether the caller publishes the file; otherwise the styles are inline
+ * @param mayLink whether a stylesheet of this address is or will be published; otherwise the styles are inline
  */
-export async function renderPopup(module: ExposeModule, mayLink: boolean): Promise<RenderedPopup> {
+export async function renderPopup(
+  module: ExposeModule,
+  mayLink: (src: string) => boolean,
+): Promise<RenderedPopup> {
   const { body, styles } = await renderTree(
     <PopupTree module={module} host={createShellHost()} onOpen={() => undefined} />,
   );
   const template = `<template id="${popupTemplateId}">${body}</template>`;
-  if (!mayLink) return { template, styles };
   const [, css = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(styles) ?? [];
   const stylesheet = createStylesheet(popupStyles, plainRules(css));
+  if (!mayLink(stylesheet.src)) return { template, styles };
   // The boot file changes the media. The link precedes the page's own styles, which therefore take precedence.
   const link = `<link rel="stylesheet" href="${stylesheet.src}" media="not all">`;
   return { template, styles: link, stylesheet };

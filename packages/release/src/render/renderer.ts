@@ -31,8 +31,10 @@ export interface RenderInput {
   readonly data?: unknown;
   /** Only for SSR pages of the administrator. */
   readonly admin?: AdminView;
-  /** Whether the caller publishes `stylesheets`; otherwise all styles are inline. */
+  /** Whether the caller publishes `stylesheets`; otherwise all styles are inline, except those in `publishedStyles`. */
   readonly mayLinkStyles?: boolean;
+  /** Addresses of stylesheets that are published already. */
+  readonly publishedStyles?: readonly string[];
 }
 
 /** A file that has to be published before the page that links it. */

@@ -11,8 +11,10 @@ import { speculationRulesHeader } from '@site/contract/speculation-rules';
 import {
   bootScript,
   bundleFiles,
+  linkedStylesheets,
   modulesInPage,
   pageRelease,
+  readHeaders,
   readPublicOrigin,
   readRelease,
   siteFolder,
@@ -67,6 +69,7 @@ export async function openReleaseRenderer(
   const site = siteFolder(root);
   const release = readRelease(site, folder);
   const publicOrigin = readPublicOrigin(folder);
+  const publishedStyles = linkedStylesheets(readHeaders(folder));
   const files = bundleFiles(site, release.versions);
   const pool = createPagePool({
     size: Math.min(4, Math.max(2, availableParallelism())),
@@ -101,6 +104,7 @@ export async function openReleaseRenderer(
         release: pageRelease(release, modules),
         boot: bootScript(release),
         publicOrigin,
+        publishedStyles,
         ...(admin && { admin }),
         ...(hasData && {
           load: {
