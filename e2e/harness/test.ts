@@ -11,6 +11,8 @@ interface TestFixtures {
   allowedProblems: AllowedProblems;
   admin: Administrator;
   adminPanel: AdminPanel;
+  /** Run once the pages are closed: an open page would count a view of an article that is removed. */
+  afterPages: (() => Promise<void>)[];
 }
 
 interface WorkerFixtures {
@@ -26,7 +28,15 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- as above
   admin: async ({}, use) => use(siteUnderTest().admin),
 
-  context: async ({ context, allowedProblems, baseURL }, use) => {
+  // eslint-disable-next-line no-empty-pattern -- as above
+  afterPages: async ({}, use) => {
+    const steps: (() => Promise<void>)[] = [];
+    await use(steps);
+    for (const step of steps) await step();
+  },
+
+  // Fixtures end in the reverse order: `afterPages` comes first here, so that it ends after the context.
+  context: async ({ afterPages: _first, context, allowedProblems, baseURL }, use) => {
     const problems = await watchProblems(context, baseURL ?? '');
     await use(context);
     const lines = unexpectedProblems(problems, allowedProblems).map(
@@ -49,9 +59,9 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  adminPanel: async ({ workerAdminPanel }, use) => {
+  adminPanel: async ({ workerAdminPanel, afterPages }, use) => {
+    afterPages.push(() => workerAdminPanel.clear());
     await use(workerAdminPanel);
-    await workerAdminPanel.clear();
   },
 });
 

@@ -224,8 +224,12 @@ export async function describeTasks(manager: Engine, workers: readonly Engine[])
     );
   }
   for (const { attempt } of workers) {
-    const ended = await attempt(['ps', '--all', '--quiet', '--filter', 'status=exited']);
-    for (const id of ended.stdout.split('\n').filter(Boolean)) {
+    const ids = new Set<string>();
+    for (const filter of ['status=exited', 'health=starting', 'health=unhealthy']) {
+      const found = await attempt(['ps', '--all', '--quiet', '--filter', filter]);
+      for (const id of found.stdout.split('\n').filter(Boolean)) ids.add(id);
+    }
+    for (const id of ids) {
       const checks =
         '{{.Name}} {{.State.ExitCode}} {{if .State.Health}}{{json .State.Health.Log}}{{end}}';
       lines.push((await attempt(['inspect', '--format', checks, id])).stdout.slice(0, 1500));

@@ -1,15 +1,26 @@
 package main
 
 import (
+	"bytes"
 	"encoding/binary"
 	"io"
+	"log/slog"
 	"net"
 	"sync"
+	"time"
 )
 
 // headerSize is that of every message of the MongoDB wire protocol; its first
 // four bytes hold the length of the whole message.
 const headerSize = 16
+
+// commandOffset is where the name of the command begins in an OP_MSG: after the
+// header, the flags, the kind of the section, the document's length and the type
+// of its first element.
+const commandOffset = headerSize + 4 + 1 + 4 + 1
+
+// slow is the time after which a request is logged, because all others waited for it.
+const slow = time.Second
 
 // oneAtATime hands each request to FerretDB only after the previous one was
 // answered, whichever connection they came by. FerretDB 1 reads and writes a
@@ -51,10 +62,28 @@ func relay(client net.Conn, inner string, turn *sync.Mutex) {
 func ask(server net.Conn, request []byte, turn *sync.Mutex) ([]byte, error) {
 	turn.Lock()
 	defer turn.Unlock()
+	started := time.Now()
 	if _, err := server.Write(request); err != nil {
 		return nil, err
 	}
-	return readMessage(server)
+	reply, err := readMessage(server)
+	if took := time.Since(started); took > slow {
+		slog.Warn("slow request", "command", commandOf(request), "bytes", len(request), "took", took)
+	}
+	return reply, err
+}
+
+// commandOf returns the name of the command, and the collection if the next value is one.
+func commandOf(request []byte) string {
+	if len(request) < commandOffset {
+		return ""
+	}
+	name, rest, _ := bytes.Cut(request[commandOffset:], []byte{0})
+	if len(rest) < 4 {
+		return string(name)
+	}
+	collection, _, _ := bytes.Cut(rest[4:], []byte{0})
+	return string(name) + " " + string(collection)
 }
 
 func readMessage(from io.Reader) ([]byte, error) {
