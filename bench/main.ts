@@ -1,4 +1,5 @@
 /** `npm run bench [-- <what> [options]]`: side-by-side measurements of the site of this checkout. */
+import { runCommand } from '../tools/run-command';
 
 /** Loaded on demand: some need a browser, which others must not require. */
 const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>> =
@@ -15,12 +16,9 @@ const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) =
     speed: async () => (await import('./speed')).speed,
   };
 
-const [name = 'bytes', ...args] = process.argv.slice(2);
-const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
-if (load) {
+await runCommand(async ([name = 'bytes', ...args]) => {
+  const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
+  if (!load) throw new Error(`"${name}" is not a bench. Known: ${Object.keys(benches).join(', ')}`);
   const bench = await load();
   await bench(args);
-} else {
-  console.error(`"${name}" is not a bench. Known: ${Object.keys(benches).join(', ')}`);
-  process.exitCode = 1;
-}
+});

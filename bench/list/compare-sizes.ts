@@ -62,8 +62,8 @@ export function compareMongodbSizes(): Promise<Section | undefined> {
   });
 }
 
-async function open(start: Start, place: Parameters<typeof openStore>[0]): Promise<PressStore> {
-  const store = await openStore(place);
+async function open(start: Start, location: Parameters<typeof openStore>[0]): Promise<PressStore> {
+  const store = await openStore(location);
   await start(Promise.resolve({ stop: () => store.close() }));
   return store;
 }

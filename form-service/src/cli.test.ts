@@ -6,14 +6,14 @@ import { endAllProcesses, runToEnd, startService } from '../testing/start-proces
 import { postJson } from '../testing/post';
 import { newRegistration } from '../testing/new-registration';
 import { openEmbeddedStore } from './data/embedded-store';
-import { placeBeside } from './data/store-place';
+import { locationBeside } from './data/store-location';
 
 let root: string;
 let folder: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-'));
   folder = join(root, 'forms');
-  const store = openEmbeddedStore(placeBeside(folder));
+  const store = openEmbeddedStore(locationBeside(folder));
   for (const [name, phone, receivedAt] of [
     ['지난사람', '010-0000-0009', '2020-01-01T00:00:00.000Z'],
     ['김윤슬', '010-1234-5678', new Date().toISOString()],

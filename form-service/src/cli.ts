@@ -13,7 +13,7 @@ import { listCommand } from './commands/list';
 import { logCommand } from './commands/log';
 import { purgeCommand } from './commands/purge';
 import { mayHaveStore, openStore } from './data/open-store';
-import { accessLogFile, storeFile } from './data/store-place';
+import { accessLogFile, storeFile } from './data/store-location';
 
 const usage = `Usage: npm run forms -- <command>
   list [--limit 50] [--full]   newest first; phones masked and texts cut; --full shows every stored field
@@ -38,12 +38,12 @@ async function run([name = '', ...args]: readonly string[], config: StoreConfig)
   const execute = command(args);
   if (!mayHaveStore(config)) {
     throw new CommandError(
-      `There is no store at ${storeFile(config.place)}. Set DATA_DIR to the folder of the service.`,
+      `There is no store at ${storeFile(config.location)}. Set DATA_DIR to the folder of the service.`,
     );
   }
   const store = await openStore(config);
   try {
-    const accessLog = openAccessLog(accessLogFile(config.place));
+    const accessLog = openAccessLog(accessLogFile(config.location));
     const write = (text: string) => void process.stdout.write(text);
     return await execute({ store, accessLog, config, write, readLine });
   } finally {

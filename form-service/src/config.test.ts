@@ -68,7 +68,7 @@ test('a webhook needs its address and its secret', () => {
 
 test('the command line reads the store settings only', () => {
   expect(readStoreConfig({ PORT: 'x', DATA_DIR: '/srv/forms', RETENTION_DAYS: '30' })).toEqual({
-    place: {
+    location: {
       dataFolder: '/srv/forms',
       keyFolder: '/srv/keys/forms',
       masterKeyFile: '/srv/keys/forms/master.key',
@@ -82,10 +82,10 @@ test('keys may be in a folder of their own, and the master key in the environmen
   const hex = 'ab'.repeat(32);
   const base64 = Buffer.from(hex, 'hex').toString('base64');
   for (const FORM_MASTER_KEY of [hex, base64, ` ${hex}\n`]) {
-    const { place } = readStoreConfig({ FORM_MASTER_KEY, FORM_KEY_DIR: '/keys' });
-    expect(place.masterKey?.toString('hex')).toBe(hex);
-    expect(place.keyFolder).toBe('/keys');
+    const { location } = readStoreConfig({ FORM_MASTER_KEY, FORM_KEY_DIR: '/keys' });
+    expect(location.masterKey?.toString('hex')).toBe(hex);
+    expect(location.keyFolder).toBe('/keys');
   }
-  const { place } = readStoreConfig({ FORM_MASTER_KEY_FILE: '/run/secrets/forms' });
-  expect(place.masterKeyFile).toBe('/run/secrets/forms');
+  const { location } = readStoreConfig({ FORM_MASTER_KEY_FILE: '/run/secrets/forms' });
+  expect(location.masterKeyFile).toBe('/run/secrets/forms');
 });

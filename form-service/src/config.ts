@@ -13,14 +13,14 @@ import {
 } from '@site/service-kit/config';
 import type { WebhookTarget } from './api/send-webhook';
 import { parseMasterKey } from './data/keys/master-key';
-import type { MongodbPlace } from './data/mongodb/mongodb-place';
-import { placeBeside, type StorePlace } from './data/store-place';
+import type { MongodbLocation } from './data/mongodb/mongodb-location';
+import { locationBeside, type StoreLocation } from './data/store-location';
 import { relayEncodings, type RelayFormat } from './services/relay-body';
 
 export interface StoreConfig {
-  readonly place: StorePlace;
-  /** Undefined: SQLite in the place's folders. */
-  readonly mongodb: MongodbPlace | undefined;
+  readonly location: StoreLocation;
+  /** Undefined: SQLite in the folders of `location`. */
+  readonly mongodb: MongodbLocation | undefined;
   readonly retentionDays: number;
 }
 
@@ -151,13 +151,13 @@ type StoreEnvironment = Pick<
 >;
 
 function storeConfigOf(env: StoreEnvironment): StoreConfig {
-  const beside = placeBeside(resolve(env.DATA_DIR));
+  const beside = locationBeside(resolve(env.DATA_DIR));
   const { FORM_MONGODB_URI: uri, FORM_KEYS_MONGODB_URI: keysUri } = env;
   if (keysUri !== undefined && uri === undefined)
     throw new ConfigError(['FORM_MONGODB_URI must be set with FORM_KEYS_MONGODB_URI.']);
   const keyFolder = resolve(env.FORM_KEY_DIR ?? beside.keyFolder);
   return {
-    place: {
+    location: {
       ...beside,
       keyFolder,
       masterKeyFile: resolve(env.FORM_MASTER_KEY_FILE ?? join(keyFolder, 'master.key')),

@@ -16,8 +16,8 @@ import {
   restoreEntries,
   restoreKeyDocuments,
 } from './data/mongodb/copy-collections';
-import type { MongodbPlace } from './data/mongodb/mongodb-place';
-import { accessLogFile, storeFile, type StorePlace } from './data/store-place';
+import type { MongodbLocation } from './data/mongodb/mongodb-location';
+import { accessLogFile, storeFile, type StoreLocation } from './data/store-location';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -28,52 +28,54 @@ const [task, folder = ''] = positionals;
 await runCommand(
   'registrations: ',
   async () => {
-    const { place, mongodb } = readStoreConfig();
-    if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, place) : backUp(place));
-    else if (task === 'restore') await (mongodb ? restoreMongodb(mongodb) : restore(place));
+    const { location, mongodb } = readStoreConfig();
+    if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, location) : backUp(location));
+    else if (task === 'restore') await (mongodb ? restoreMongodb(mongodb) : restore(location));
     else throw new CommandError(`"${task}" is neither backup nor restore`);
   },
   (error) => (error as Error).message,
 );
 
-function backUp(place: StorePlace): void {
-  if (!existsSync(storeFile(place)))
-    return console.log(`  no registrations are stored at ${storeFile(place)}; nothing to copy`);
+function backUp(location: StoreLocation): void {
+  if (!existsSync(storeFile(location)))
+    return console.log(`  no registrations are stored at ${storeFile(location)}; nothing to copy`);
   const copy = join(folder, 'forms.sqlite');
-  const count = backUpDatabase(place, copy);
+  const count = backUpDatabase(location, copy);
   console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
-  copyAccessLog(place);
+  copyAccessLog(location);
   if (values.keys === undefined) return;
-  console.log(`  ${backUpKeys(place, values.keys)} keys → ${values.keys}; without the master key`);
+  console.log(
+    `  ${backUpKeys(location, values.keys)} keys → ${values.keys}; without the master key`,
+  );
 }
 
-function restore(place: StorePlace): void {
+function restore(location: StoreLocation): void {
   const copy = join(folder, 'forms.sqlite');
   if (values.keys !== undefined)
-    console.log(`  ${restoreKeys(place, values.keys)} keys ← ${values.keys}`);
+    console.log(`  ${restoreKeys(location, values.keys)} keys ← ${values.keys}`);
   if (!existsSync(copy))
     return console.log('  the backup contains no registrations; those in the store are kept');
-  const { count, erasedSince } = restoreDatabase(place, copy, values.force);
+  const { count, erasedSince } = restoreDatabase(location, copy, values.force);
   const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
   console.log(`  ${count} registrations ← ${copy}${note}`);
 }
 
-function copyAccessLog(place: StorePlace): void {
-  const log = accessLogFile(place);
+function copyAccessLog(location: StoreLocation): void {
+  const log = accessLogFile(location);
   if (existsSync(log)) copyFileSync(log, join(folder, 'forms-access.log'), constants.COPYFILE_EXCL);
 }
 
-async function backUpMongodb(mongodb: MongodbPlace, place: StorePlace): Promise<void> {
+async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
   const copy = join(folder, 'forms.jsonl');
   const count = await backUpEntries(mongodb, copy);
   console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
-  copyAccessLog(place);
+  copyAccessLog(location);
   if (values.keys === undefined) return;
   const keys = await backUpKeyDocuments(mongodb, values.keys);
   console.log(`  ${keys} keys → ${values.keys}; without the master key`);
 }
 
-async function restoreMongodb(mongodb: MongodbPlace): Promise<void> {
+async function restoreMongodb(mongodb: MongodbLocation): Promise<void> {
   const copies = ['forms.jsonl', 'forms.sqlite'].map((name) => join(folder, name));
   const copy = copies.find((file) => existsSync(file));
   if (values.keys !== undefined)

@@ -9,7 +9,7 @@ import { postJson, postUrlencoded } from '../testing/post';
 import { endAllProcesses, runToEnd, startService } from '../testing/start-process';
 import { newRegistration } from '../testing/new-registration';
 import { openEmbeddedStore } from './data/embedded-store';
-import { placeBeside } from './data/store-place';
+import { locationBeside } from './data/store-location';
 
 let root: string;
 let folder: string;
@@ -31,7 +31,7 @@ test('a registration survives SIGKILL right after its 200 [STORE-1, OPS-2]', asy
     expect(answer.status).toBe(200);
     expect(await service.end('SIGKILL')).toBe('SIGKILL');
   }
-  const store = openEmbeddedStore(placeBeside(folder));
+  const store = openEmbeddedStore(locationBeside(folder));
   expect(store.list().map(({ fields }) => fields.get('phone'))).toEqual(['5', '4', '3', '2', '1']);
   store.close();
 });
@@ -45,7 +45,7 @@ test('two processes on one store: parallel posts with one key are one row', asyn
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses).toEqual(Array(20).fill(200));
   await Promise.all(services.map((service) => service.end('SIGTERM')));
-  const store = openEmbeddedStore(placeBeside(folder));
+  const store = openEmbeddedStore(locationBeside(folder));
   expect(store.count()).toBe(1);
   store.close();
 });
@@ -112,7 +112,7 @@ test('SIGTERM lets a running request finish, and waits at most 3 s for one that 
 });
 
 test('registrations beyond the retention period are purged at the start', async () => {
-  const store = openEmbeddedStore(placeBeside(folder));
+  const store = openEmbeddedStore(locationBeside(folder));
   const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
   store.add(newRegistration({ form: 'visit', fields: person, receivedAt: old }));
   store.close();

@@ -9,7 +9,7 @@ import type { AppParts } from './app';
 import type { Config } from './config';
 import { mayHaveStore, openStore } from './data/open-store';
 import type { RegistrationStore } from './data/registration-store';
-import { accessLogFile } from './data/store-place';
+import { accessLogFile } from './data/store-location';
 import type { Log } from './middleware/set-up-form-log';
 import { createAcceptRegistration, type Destination } from './services/accept-registration';
 import { createDeliverOnce } from './services/deliver-once';
@@ -33,7 +33,7 @@ export async function wire(
   { consentMode } = defaultSite,
 ): Promise<Wiring> {
   const store = await openStoreIfNeeded(config);
-  const accessLog = openAccessLog(accessLogFile(config.place));
+  const accessLog = openAccessLog(accessLogFile(config.location));
   const { retentionDays } = config;
   const cancelPurge = store && schedulePurge({ store, accessLog, retentionDays, log });
   const destinations = destinationsOf(config, store, now);

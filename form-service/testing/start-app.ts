@@ -10,7 +10,7 @@ import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { StoredRegistration } from '../src/data/registration';
 import { openEmbeddedStore } from '../src/data/embedded-store';
-import { placeBeside } from '../src/data/store-place';
+import { locationBeside } from '../src/data/store-location';
 import { wire } from '../src/wiring';
 
 export interface RunningApp {
@@ -48,7 +48,7 @@ export async function startApp(
     folder,
     logged,
     stored() {
-      const store = openEmbeddedStore(placeBeside(folder));
+      const store = openEmbeddedStore(locationBeside(folder));
       try {
         return store
           .list()

@@ -11,11 +11,11 @@ import { backUpStore, copyFile, restoreStore } from './data/copy-store';
 const [task, folder = '', ...options] = process.argv.slice(2);
 
 await runCommand('press store: ', async () => {
-  const place = readConfig();
-  const copy = join(folder, copyFile(place));
-  if (task === 'backup') console.log(`  ${await backUpStore(place, copy)} articles → ${copy}`);
+  const location = readConfig();
+  const copy = join(folder, copyFile(location));
+  if (task === 'backup') console.log(`  ${await backUpStore(location, copy)} articles → ${copy}`);
   else if (task === 'restore') {
-    const articles = await restoreStore(place, copy, options.includes('--force'));
+    const articles = await restoreStore(location, copy, options.includes('--force'));
     console.log(`  ${articles} articles ← ${copy}; the administrator signs in again`);
   } else throw new CommandError(`"${task}" is neither backup nor restore`);
 });

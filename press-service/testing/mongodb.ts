@@ -6,9 +6,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../tools/start/free-port';
 import { buildFerretdb, cacheFolder } from './build-ferretdb';
 
 export interface MongodbSource {
@@ -101,7 +102,7 @@ async function startServer(
   argumentsFor: (port: number, folder: string) => string[],
 ): Promise<MongodbServer> {
   const folder = mkdtempSync(join(tmpdir(), 'press-mongodb-'));
-  const port = await freePort();
+  const port = await findFreePort('127.0.0.1');
   const start = async () => {
     const server = spawn(command, argumentsFor(port, folder), { stdio: 'ignore' });
     const ended = once(server, 'exit');
@@ -123,15 +124,6 @@ async function startServer(
       end = await start();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilListening(port: number, hasEnded: () => boolean): Promise<void> {

@@ -18,7 +18,7 @@ export const stores = [
 export async function runStoreCopy(
   { name, folder, hasKeys }: (typeof stores)[number],
   task: CopyTask,
-  place: {
+  location: {
     readonly dataFolder: string;
     readonly backup: string;
     readonly keys?: string | undefined;
@@ -28,13 +28,13 @@ export async function runStoreCopy(
   },
 ): Promise<boolean> {
   const options = [
-    ...(place.isForced ? ['--force'] : []),
-    ...(hasKeys && place.keys !== undefined ? ['--keys', place.keys] : []),
+    ...(location.isForced ? ['--force'] : []),
+    ...(hasKeys && location.keys !== undefined ? ['--keys', location.keys] : []),
   ];
   const { file, execArgv } = programFile(`${name}/src/copy-store.ts`);
-  const child = fork(file, [task, place.backup, ...options], {
+  const child = fork(file, [task, location.backup, ...options], {
     cwd: repositoryRoot,
-    env: { ...process.env, ...place.env, DATA_DIR: join(place.dataFolder, folder) },
+    env: { ...process.env, ...location.env, DATA_DIR: join(location.dataFolder, folder) },
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

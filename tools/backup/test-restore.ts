@@ -21,9 +21,9 @@ export async function testRestore(backup: string, live: string): Promise<void> {
     const keys = process.env['FORM_KEY_DIR'] || join(live, 'keys/forms');
     const env = { ...scratchStore(process.env), FORM_KEY_DIR: keys };
     // The scratch database still contains the previous test, the folder is new.
-    const place = { dataFolder, backup, isForced: true, env };
+    const location = { dataFolder, backup, isForced: true, env };
     for (const store of stores)
-      if (!(await runStoreCopy(store, 'restore', place)))
+      if (!(await runStoreCopy(store, 'restore', location)))
         throw new Error(`${backup} cannot be restored; see above.`);
     writeFileSync(join(backup, restoredMark), `${new Date().toISOString()}\n`);
   } finally {

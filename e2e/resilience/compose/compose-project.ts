@@ -1,10 +1,10 @@
 /** A separate Compose project for the resilience tests: free ports, its own secrets, images and volumes. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { findFreePort } from '../../../tools/start/free-port';
 import { openCompose } from './docker';
 import type { ProjectState } from './project-state';
 import { createVisitor } from './visitor';
@@ -23,7 +23,7 @@ export interface ComposeProject {
 const down = ['--profile', 'jobs', 'down', '--volumes', '--remove-orphans'];
 
 export async function openComposeProject(): Promise<ComposeProject> {
-  const port = await freePort();
+  const port = await findFreePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const backups = mkdtempSync(join(tmpdir(), 'resilience-backups-'));
   const keyCopy = mkdtempSync(join(tmpdir(), 'resilience-keys-'));
@@ -38,7 +38,7 @@ export async function openComposeProject(): Promise<ComposeProject> {
     IMAGE_PREFIX: 'yunseul-resilience',
     PUBLISH_ADDRESS: '127.0.0.1',
     HTTP_PORT: String(port),
-    HTTPS_PORT: String(await freePort()),
+    HTTPS_PORT: String(await findFreePort('127.0.0.1')),
     PUBLIC_ORIGIN: origin,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
@@ -69,15 +69,4 @@ export async function openComposeProject(): Promise<ComposeProject> {
       for (const folder of [backups, keyCopy]) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

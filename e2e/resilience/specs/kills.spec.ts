@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbeddedStore } from '../../../form-service/src/data/embedded-store';
-import { placeBeside } from '../../../form-service/src/data/store-place';
+import { locationBeside } from '../../../form-service/src/data/store-location';
 import { runKillTest } from '../../../press-service/testing/run-kill-test';
 import { startService } from '../site/service-process';
 import { expect, test } from '../test';
@@ -94,7 +94,7 @@ async function killFormService(folder: string) {
   for (const entry of unanswered.splice(0)) await send(service.origin, entry);
   await service.end('SIGTERM');
 
-  const store = openEmbeddedStore(placeBeside(folder));
+  const store = openEmbeddedStore(locationBeside(folder));
   const phones = store.list().map(({ fields }) => fields.get('phone') ?? '');
   store.close();
   const stored = new Set(phones);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { formatDateTime } from '@site/contract';
 import { readAccessLog, verifyAccessLog, type AccessEntry } from '@site/service-kit/access-log';
-import { accessLogFile } from '../data/store-place';
+import { accessLogFile } from '../data/store-location';
 import { parseOptions, type Command, type CommandParts } from './command';
 import { drawTable } from './terminal';
 
@@ -15,7 +15,7 @@ export const logCommand: Command = (args) => {
   });
 
   return (parts) => {
-    const file = accessLogFile(parts.config.place);
+    const file = accessLogFile(parts.config.location);
     if (values.verify || values.head !== undefined) return verify(parts, file, values.head);
     parts.write(`${drawTable([header, ...readAccessLog(file).map(describe)])}\n`);
     return 0;

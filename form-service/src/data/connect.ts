@@ -12,7 +12,7 @@ import { attachKeys } from './keys/attached-keys';
 import type { DerivedKeys } from './keys/cipher';
 import { countEntries, countWithoutKey, deleteUnreadable } from './registration-rows';
 import { entriesSchema, readableVersion, schemaVersion, uncleanVersion } from './schema';
-import { keyFile, prepareStoreFile, storeFile, type StorePlace } from './store-place';
+import { keyFile, prepareStoreFile, storeFile, type StoreLocation } from './store-location';
 
 export interface Connection {
   /** The entries as `main`, their keys attached as `keys`. */
@@ -27,8 +27,8 @@ export interface Connection {
  * service are encrypted; rows whose erasure was interrupted are deleted.
  * @throws StoreError; nothing was changed then
  */
-export function connect(place: StorePlace): Connection {
-  const file = storeFile(place);
+export function connect(location: StoreLocation): Connection {
+  const file = storeFile(location);
   let database: SqliteDatabase | undefined;
   try {
     prepareStoreFile(file, ['forms.sqlite', 'access.log']);
@@ -39,13 +39,13 @@ export function connect(place: StorePlace): Connection {
       throw fileError(file, `it was written by a newer form-service (version ${version})`);
     if (!isIntact(database)) throw fileError(file, 'the file is damaged');
     const hasEntries = version >= uncleanVersion && countEntries(database) > 0;
-    const keys = attachKeys(database, place, hasEntries);
-    refuseUnknownEntries(database, place, version);
+    const keys = attachKeys(database, location, hasEntries);
+    refuseUnknownEntries(database, location, version);
     createTables(database, version);
     if (version === readableVersion || version === uncleanVersion)
       encryptReadableRows(database, keys);
     deleteUnreadable(database);
-    return { database, keys, identity: identityOf(place) };
+    return { database, keys, identity: identityOf(location) };
   } catch (cause) {
     database?.close();
     throw fileError(file, cause);
@@ -53,8 +53,8 @@ export function connect(place: StorePlace): Connection {
 }
 
 /** @returns a different text after one of the files was replaced, for example by a restore */
-export function identityOf(place: StorePlace): string {
-  const inodes = [storeFile(place), keyFile(place)].map(
+export function identityOf(location: StoreLocation): string {
+  const inodes = [storeFile(location), keyFile(location)].map(
     (file) => statSync(file, { throwIfNoEntry: false })?.ino ?? 'none',
   );
   return inodes.join(' ');
@@ -79,12 +79,16 @@ function createTables(database: SqliteDatabase, version: number): void {
 }
 
 /** A key database of another store or an older one would make acknowledged registrations look erased. */
-function refuseUnknownEntries(database: SqliteDatabase, place: StorePlace, version: number): void {
+function refuseUnknownEntries(
+  database: SqliteDatabase,
+  location: StoreLocation,
+  version: number,
+): void {
   const count = version >= uncleanVersion ? countWithoutKey(database) : 0;
   if (count === 0) return;
   throw fileError(
-    keyFile(place),
-    `it holds no key for ${count} of the registrations in ${storeFile(place)}`,
+    keyFile(location),
+    `it holds no key for ${count} of the registrations in ${storeFile(location)}`,
     'Put the key database that belongs to them back, or set FORM_KEY_DIR. Nothing was changed.',
   );
 }

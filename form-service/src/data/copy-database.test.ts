@@ -13,17 +13,17 @@ import { newRegistration } from '../../testing/new-registration';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { backUpKeys, restoreKeys } from './keys/copy-keys';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
-import { keyFile, placeBeside, storeFile, type StorePlace } from './store-place';
+import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
 let root: string;
-let place: StorePlace;
+let location: StoreLocation;
 let copy: string;
 let store: EmbeddedStore;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-copy-'));
-  place = placeBeside(join(root, 'forms'));
+  location = locationBeside(join(root, 'forms'));
   copy = join(root, 'backup.sqlite');
-  store = openEmbeddedStore(place);
+  store = openEmbeddedStore(location);
 });
 afterEach(() => {
   store.close();
@@ -42,12 +42,12 @@ const addThree = () => {
 
 test('a copy made while the store is open holds every registration, without readable data or keys', () => {
   addThree();
-  expect(backUpDatabase(place, copy)).toBe(3);
+  expect(backUpDatabase(location, copy)).toBe(3);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const bytes = readFileSync(copy);
   for (const text of ['사람', '-5555-', '0105555', 'phone'])
     expect(bytes.includes(text)).toBe(false);
-  const masterKey = readFileSync(place.masterKeyFile, 'utf8').trim();
+  const masterKey = readFileSync(location.masterKeyFile, 'utf8').trim();
   expect(bytes.includes(masterKey)).toBe(false);
   expect(bytes.includes(Buffer.from(masterKey, 'hex'))).toBe(false);
   expect(bytes.includes('entry_keys')).toBe(false);
@@ -56,56 +56,56 @@ test('a copy made while the store is open holds every registration, without read
 test('a copy can be made without any key', () => {
   addThree();
   store.close();
-  renameSync(place.keyFolder, join(root, 'locked-away'));
-  expect(backUpDatabase(place, copy)).toBe(3);
-  expect(existsSync(place.keyFolder)).toBe(false);
-  renameSync(join(root, 'locked-away'), place.keyFolder);
-  store = openEmbeddedStore(place);
+  renameSync(location.keyFolder, join(root, 'locked-away'));
+  expect(backUpDatabase(location, copy)).toBe(3);
+  expect(existsSync(location.keyFolder)).toBe(false);
+  renameSync(join(root, 'locked-away'), location.keyFolder);
+  store = openEmbeddedStore(location);
 });
 
 test('backup, erase, restore: the erased person stays unreadable, the others are restored [STORE-9]', () => {
   addThree();
-  backUpDatabase(place, copy);
+  backUpDatabase(location, copy);
   const [found] = store.findByPhone('01055550002').registrations;
   expect(store.erase([found!.id], '01055550002').count).toBe(1);
   store.add(registration('010-5555-0004'));
-  expect(restoreDatabase(place, copy, true)).toEqual({ count: 2, erasedSince: 1 });
+  expect(restoreDatabase(location, copy, true)).toEqual({ count: 2, erasedSince: 1 });
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0001']);
 });
 
 test('a person in backups only is found by number, and erased there', () => {
   addThree();
-  backUpDatabase(place, copy);
-  const empty = placeBeside(join(root, 'empty'));
+  backUpDatabase(location, copy);
+  const empty = locationBeside(join(root, 'empty'));
   openEmbeddedStore(empty).close();
   backUpDatabase(empty, join(root, 'empty.sqlite'));
-  restoreDatabase(place, join(root, 'empty.sqlite'), true);
+  restoreDatabase(location, join(root, 'empty.sqlite'), true);
   expect(store.findByPhone('010-5555-0001')).toEqual({ registrations: [], inBackupsOnly: 1 });
   expect(store.erase([], '010-5555-0001').count).toBe(1);
-  expect(restoreDatabase(place, copy, false)).toEqual({ count: 2, erasedSince: 1 });
+  expect(restoreDatabase(location, copy, false)).toEqual({ count: 2, erasedSince: 1 });
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0002']);
 });
 
 test('a restored registration is recognised: a repeated post does not add it again', () => {
   addThree();
-  backUpDatabase(place, copy);
-  restoreDatabase(place, copy, true);
+  backUpDatabase(location, copy);
+  restoreDatabase(location, copy, true);
   expect(store.add(registration('010-5555-0001')).isNew).toBe(false);
   expect(store.count()).toBe(3);
 });
 
 test('registrations are replaced only by force', () => {
   addThree();
-  backUpDatabase(place, copy);
+  backUpDatabase(location, copy);
   store.add(registration('010-5555-0004'));
-  expect(() => restoreDatabase(place, copy, false)).toThrow(/holds 4 registrations/);
+  expect(() => restoreDatabase(location, copy, false)).toThrow(/holds 4 registrations/);
   expect(store.count()).toBe(4);
 });
 
 test('a backup without its keys is refused, and nothing is changed', () => {
   addThree();
-  backUpDatabase(place, copy);
-  const other = placeBeside(join(root, 'other'));
+  backUpDatabase(location, copy);
+  const other = locationBeside(join(root, 'other'));
   expect(() => restoreDatabase(other, copy, true)).toThrow(/no key for 3 .* --keys/);
   const opened = openEmbeddedStore(other);
   expect(opened.count()).toBe(0);
@@ -114,15 +114,15 @@ test('a backup without its keys is refused, and nothing is changed', () => {
 
 test('after the loss of a host: master key, key copy and backup make everything readable again', () => {
   addThree();
-  backUpDatabase(place, copy);
+  backUpDatabase(location, copy);
   const apart = join(root, 'apart');
-  expect(backUpKeys(place, apart)).toBe(3);
+  expect(backUpKeys(location, apart)).toBe(3);
   expect(statSync(keyFile({ keyFolder: apart })).mode & 0o777).toBe(0o600);
   expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
-  const masterKey = Buffer.from(readFileSync(place.masterKeyFile, 'utf8').trim(), 'hex');
+  const masterKey = Buffer.from(readFileSync(location.masterKeyFile, 'utf8').trim(), 'hex');
   expect(readFileSync(keyFile({ keyFolder: apart })).includes(masterKey)).toBe(false);
 
-  const host = { ...placeBeside(join(root, 'host/forms')), masterKey };
+  const host = { ...locationBeside(join(root, 'host/forms')), masterKey };
   expect(restoreKeys(host, apart)).toBe(3);
   expect(restoreDatabase(host, copy, false)).toEqual({ count: 3, erasedSince: 0 });
   const opened = openEmbeddedStore(host);
@@ -133,22 +133,22 @@ test('after the loss of a host: master key, key copy and backup make everything 
 test('a new key copy replaces the old one and lacks the keys that were destroyed since', () => {
   addThree();
   const apart = join(root, 'apart');
-  backUpKeys(place, apart);
+  backUpKeys(location, apart);
   store.erase([1]);
-  expect(backUpKeys(place, apart)).toBe(2);
+  expect(backUpKeys(location, apart)).toBe(2);
   expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
 });
 
 test('existing keys are never replaced: an older copy could bring erased persons back', () => {
   addThree();
   const apart = join(root, 'apart');
-  backUpKeys(place, apart);
+  backUpKeys(location, apart);
   store.erase([1]);
-  expect(() => restoreKeys(place, apart)).toThrow(/holds keys already/);
+  expect(() => restoreKeys(location, apart)).toThrow(/holds keys already/);
   expect(store.count()).toBe(2);
 });
 
 test('an existing file is never overwritten by a backup', () => {
   addThree();
-  expect(() => backUpDatabase(place, storeFile(place))).toThrow(/in the way|part of/);
+  expect(() => backUpDatabase(location, storeFile(location))).toThrow(/in the way|part of/);
 });

@@ -12,13 +12,13 @@ import { connect } from './connect';
 import { reserveReadableRows } from './encrypt-readable-rows';
 import { countEntries } from './registration-rows';
 import { readableVersion, schemaVersion, uncleanVersion } from './schema';
-import { keyFile, storeFile, type StorePlace } from './store-place';
+import { keyFile, storeFile, type StoreLocation } from './store-location';
 
 /** Writes one complete, consistent file; needs no key. @returns the number of registrations in it @throws StoreError */
-export function backUpDatabase(place: StorePlace, copy: string): number {
-  const file = storeFile(place);
+export function backUpDatabase(location: StoreLocation, copy: string): number {
+  const file = storeFile(location);
   if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
-  const database = openEncrypted(place);
+  const database = openEncrypted(location);
   try {
     copyDatabase(database, copy);
     return countEntries(database);
@@ -40,22 +40,26 @@ export interface Restored {
  * is read.
  * @throws StoreError if there are any and `isForced` is false, and without the keys of the copy; nothing was changed then
  */
-export function restoreDatabase(place: StorePlace, copy: string, isForced: boolean): Restored {
+export function restoreDatabase(
+  location: StoreLocation,
+  copy: string,
+  isForced: boolean,
+): Restored {
   if (!existsSync(copy)) throw fileError(copy, 'there is nothing at this path');
-  const { database, keys } = connect(place);
+  const { database, keys } = connect(location);
   try {
     database.prepare('ATTACH ? AS copy').run(copy);
     const version = versionOf(database, 'copy');
     if (version < readableVersion || version > schemaVersion)
       throw fileError(copy, `it was written by another form-service (${version})`);
     const isReadable = version === readableVersion;
-    if (!isReadable) refuseWithoutKeys(database, place, copy);
-    refuseToReplace(database, place, isForced);
+    if (!isReadable) refuseWithoutKeys(database, location, copy);
+    refuseToReplace(database, location, isForced);
     const insertAll = isReadable
       ? reserveReadableRows(database, keys, 'copy')
       : () => void database.exec(insertEncrypted);
     const replace = database.transaction(() => {
-      refuseToReplace(database, place, isForced);
+      refuseToReplace(database, location, isForced);
       database.exec('DELETE FROM main.entries');
       insertAll();
     });
@@ -73,31 +77,35 @@ const insertEncrypted = `
   WHERE entry IN (SELECT entry FROM keys.entry_keys WHERE wrapped_key IS NOT NULL)`;
 
 /** A database of an older service is encrypted first, so that no readable copy is made. */
-function openEncrypted(place: StorePlace): SqliteDatabase {
-  const database = openFile(storeFile(place));
+function openEncrypted(location: StoreLocation): SqliteDatabase {
+  const database = openFile(storeFile(location));
   if (versionOf(database) >= uncleanVersion) return database;
   database.close();
-  return connect(place).database;
+  return connect(location).database;
 }
 
-function refuseToReplace(database: SqliteDatabase, place: StorePlace, isForced: boolean): void {
+function refuseToReplace(
+  database: SqliteDatabase,
+  location: StoreLocation,
+  isForced: boolean,
+): void {
   const found = countEntries(database);
   if (found === 0 || isForced) return;
   throw fileError(
-    storeFile(place),
+    storeFile(location),
     `it holds ${found} registrations; --force replaces them`,
     'Nothing was changed.',
   );
 }
 
-function refuseWithoutKeys(database: SqliteDatabase, place: StorePlace, copy: string): void {
+function refuseWithoutKeys(database: SqliteDatabase, location: StoreLocation, copy: string): void {
   const missing = countRows(
     database,
     'copy.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)',
   );
   if (missing === 0) return;
   throw fileError(
-    keyFile(place),
+    keyFile(location),
     `it holds no key for ${missing} of the registrations in ${copy}`,
     'Put their key database back first (npm run restore -- <backup> --keys <folder>). Nothing was changed.',
   );

@@ -13,15 +13,15 @@ import { openFile } from '@site/service-kit/sqlite';
 import { connect } from './connect';
 import { newRegistration } from '../../testing/new-registration';
 import { openEmbeddedStore } from './embedded-store';
-import { keyFile, placeBeside, storeFile, type StorePlace } from './store-place';
+import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
 let root: string;
 let folder: string;
-let place: StorePlace;
+let location: StoreLocation;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-'));
   folder = join(root, 'forms');
-  place = placeBeside(folder);
+  location = locationBeside(folder);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -34,7 +34,7 @@ const registration = (
 const filesIn = (...folders: string[]) =>
   folders.flatMap((from) => readdirSync(from).map((name) => join(from, name)));
 const bytesOnDisk = () =>
-  Buffer.concat(filesIn(folder, place.keyFolder).map((file) => readFileSync(file)));
+  Buffer.concat(filesIn(folder, location.keyFolder).map((file) => readFileSync(file)));
 const entriesIn = (file: string): { entry: string }[] => {
   const database = openFile(file);
   const rows = database.prepare('SELECT * FROM entries').all() as { entry: string }[];
@@ -50,10 +50,10 @@ const eraseByPhone = (store: ReturnType<typeof openEmbeddedStore>, phone: string
 
 test('folder and files are for this user alone, also when others could read them before', () => {
   mkdirSync(folder, { mode: 0o755 });
-  writeFileSync(storeFile(place), '', { mode: 0o644 });
-  const store = openEmbeddedStore(place);
+  writeFileSync(storeFile(location), '', { mode: 0o644 });
+  const store = openEmbeddedStore(location);
   store.add(registration('1'));
-  for (const made of [folder, place.keyFolder, ...filesIn(folder, place.keyFolder)]) {
+  for (const made of [folder, location.keyFolder, ...filesIn(folder, location.keyFolder)]) {
     const isFolder = statSync(made).isDirectory();
     expect((statSync(made).mode & 0o777).toString(8)).toBe(isFolder ? '700' : '600');
   }
@@ -63,12 +63,12 @@ test('folder and files are for this user alone, also when others could read them
 test('the mode of a folder with other files is not changed', () => {
   mkdirSync(folder, { mode: 0o755 });
   writeFileSync(join(folder, 'other'), '');
-  openEmbeddedStore(place).close();
+  openEmbeddedStore(location).close();
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('755');
 });
 
 test('every connection is durable: a write is on the disk before it returns', () => {
-  const { database } = connect(place);
+  const { database } = connect(location);
   expect(database.pragma('busy_timeout')).toEqual([{ timeout: 3_000 }]);
   for (const schema of ['main', 'keys']) {
     expect(database.pragma(`${schema}.journal_mode`)).toEqual([{ journal_mode: 'wal' }]);
@@ -79,7 +79,7 @@ test('every connection is durable: a write is on the disk before it returns', ()
 });
 
 test('no text of a visitor is readable in any file [STORE-9]', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   const typed = {
     name: '읽힐사람',
     phone: '010-5555-0001',
@@ -96,10 +96,10 @@ test('no text of a visitor is readable in any file [STORE-9]', () => {
 });
 
 test('each entry has a key of its own, bound to its row', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   store.add(registration('1', undefined, '첫사람'));
   store.add(registration('2', undefined, '둘째사람'));
-  const database = openFile(storeFile(place));
+  const database = openFile(storeFile(location));
   database.exec(
     'UPDATE entries SET sealed = (SELECT sealed FROM entries WHERE id = 1) WHERE id = 2',
   );
@@ -112,10 +112,10 @@ test('each entry has a key of its own, bound to its row', () => {
 });
 
 test('an entry whose process died after its key was created is stored by the retry, once', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   const keyed = { ...registration('1'), idempotencyKey: 'k' };
   store.add(keyed);
-  const database = openFile(storeFile(place));
+  const database = openFile(storeFile(location));
   database.exec('DELETE FROM entries');
   database.close();
   expect(store.add(keyed).isNew).toBe(true);
@@ -133,7 +133,7 @@ test.each([
   '821033334444',
   '０１０．３３３３．４４４４',
 ])('a number is found in the phone field %s', (phone) => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   store.add(registration(phone));
   store.add(registration('010-3333-4445', undefined, '남을사람'));
   expect(eraseByPhone(store, '010 3333 4444')).toEqual({ count: 1, isTraceless: true });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('a number is found in a message and in a field that no form of ours has', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   const typed = { name: 'a', phone: '010-1111-2222' };
   store.add(
     newRegistration({ fields: { ...typed, message: '급하면 010 3333 4444로 전화 주세요' } }),
@@ -154,7 +154,7 @@ test('a number is found in a message and in a field that no form of ours has', (
 });
 
 test('a text without a number is found only as it was written', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   for (const phone of ['1', '11', '저녁에 전화 주세요']) store.add(registration(phone));
   expect(store.findByPhone('1').registrations).toHaveLength(1);
   expect(store.findByPhone('저녁에 전화 주세요').registrations).toHaveLength(1);
@@ -162,7 +162,7 @@ test('a text without a number is found only as it was written', () => {
 });
 
 test('erase destroys the keys: entries, keys and lookup codes are gone from the files', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   for (const phone of ['010-1234-5678', '010 1234 5678', '01012345678', '+82 10-1234-5678'])
     store.add({ ...registration(phone), idempotencyKey: phone });
   store.add(registration('010-1234-5679', undefined, '남을사람'));
@@ -172,14 +172,14 @@ test('erase destroys the keys: entries, keys and lookup codes are gone from the 
   expect(eraseByPhone(store, '０１０.1234.5678')).toEqual({ count: 4, isTraceless: true });
   for (const secret of secrets) expect(bytesOnDisk().includes(secret)).toBe(false);
   expect(store.list().map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
-  expect(entriesIn(storeFile(place))).toHaveLength(1);
+  expect(entriesIn(storeFile(location))).toHaveLength(1);
   store.close();
 });
 
 /** Wrapped keys, codes of posted keys, codes of phones, encrypted entries, as the files hold them. */
 function secretsOf(where: string): Buffer[] {
-  const database = openFile(keyFile(place));
-  database.prepare('ATTACH ? AS data').run(storeFile(place));
+  const database = openFile(keyFile(location));
+  database.prepare('ATTACH ? AS data').run(storeFile(location));
   const rows = database
     .prepare(
       `SELECT wrapped_key, idempotency_mac, phone_mac, receipt_mac, sealed FROM entry_keys
@@ -191,14 +191,14 @@ function secretsOf(where: string): Buffer[] {
 }
 
 test('erase works while another process has the store open, and reports bytes that may be left', () => {
-  const service = openEmbeddedStore(place);
+  const service = openEmbeddedStore(location);
   service.add(registration('0101111222'));
   service.list();
-  const operator = openEmbeddedStore(place);
+  const operator = openEmbeddedStore(location);
   expect(eraseByPhone(operator, '0101111222')).toEqual({ count: 1, isTraceless: true });
 
   service.add(registration('0101111333'));
-  const reader = openFile(keyFile(place));
+  const reader = openFile(keyFile(location));
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM entry_keys').get();
   expect(eraseByPhone(operator, '0101111333')).toEqual({ count: 1, isTraceless: false });
@@ -208,27 +208,27 @@ test('erase works while another process has the store open, and reports bytes th
 });
 
 test('an erasure interrupted after its keys were destroyed is finished at the next start', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   store.add(registration('1'));
   store.close();
-  const database = openFile(keyFile(place));
+  const database = openFile(keyFile(location));
   database.exec('UPDATE entry_keys SET wrapped_key = NULL');
   database.close();
-  openEmbeddedStore(place).close();
-  expect(entriesIn(storeFile(place))).toEqual([]);
+  openEmbeddedStore(location).close();
+  expect(entriesIn(storeFile(location))).toEqual([]);
 });
 
 test('purge destroys the keys of older entries, also of those that only backups hold', () => {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   store.add(registration('1', '2025-11-19T23:59:59.999Z'));
   store.add(registration('2', '2025-11-19T00:00:00.000Z'));
   store.add(registration('3', '2025-11-20T00:00:00.000Z', '남을사람'));
-  const database = openFile(storeFile(place));
+  const database = openFile(storeFile(location));
   database.exec('DELETE FROM entries WHERE id = 2');
   database.close();
   expect(store.purgeBefore('2025-11-20T00:00:00.000Z')).toBe(1);
   expect(store.list().map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
-  const keys = openFile(keyFile(place));
+  const keys = openFile(keyFile(location));
   expect(
     keys.prepare('SELECT count(*) AS usable FROM entry_keys WHERE wrapped_key IS NOT NULL').get(),
   ).toMatchObject({ usable: 1 });
@@ -237,29 +237,29 @@ test('purge destroys the keys of older entries, also of those that only backups 
 });
 
 test.each<[string, () => void, RegExp]>([
-  ['no database', () => writeFileSync(storeFile(place), 'x'.repeat(5_000)), /not an SQLite/],
+  ['no database', () => writeFileSync(storeFile(location), 'x'.repeat(5_000)), /not an SQLite/],
   ['a damaged one', damage, /damaged|not an SQLite/],
   ['one of a newer service', makeNewer, /newer form-service \(version 99\)/],
 ])('%s is refused with the path and a reason', (_what, prepare, reason) => {
   mkdirSync(folder, { recursive: true });
   prepare();
-  const open = () => openEmbeddedStore(place);
-  expect(open).toThrow(storeFile(place));
+  const open = () => openEmbeddedStore(location);
+  expect(open).toThrow(storeFile(location));
   expect(open).toThrow(reason);
 });
 
 function damage(): void {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   for (let n = 0; n < 500; n += 1) store.add(registration(String(n)));
   store.compact();
   store.close();
-  const bytes = readFileSync(storeFile(place));
+  const bytes = readFileSync(storeFile(location));
   bytes.fill(0x5a, 8_192, bytes.length - 4_096);
-  writeFileSync(storeFile(place), bytes);
+  writeFileSync(storeFile(location), bytes);
 }
 
 function makeNewer(): void {
-  const database = openFile(storeFile(place));
+  const database = openFile(storeFile(location));
   database.exec('PRAGMA user_version = 99');
   database.close();
 }

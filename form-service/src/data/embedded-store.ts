@@ -22,7 +22,7 @@ import {
   updateEntry,
 } from './registration-rows';
 import { purgeEveryMs, type RegistrationStore } from './registration-store';
-import type { StorePlace } from './store-place';
+import type { StoreLocation } from './store-location';
 
 /** The store on SQLite. Several processes on one host may have it open; never over a network disk. */
 export type EmbeddedStore = {
@@ -32,13 +32,13 @@ export type EmbeddedStore = {
 };
 
 /** @throws StoreError with a sentence for the operator */
-export function openEmbeddedStore(place: StorePlace): EmbeddedStore {
-  let connection = connect(place);
+export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
+  let connection = connect(location);
 
   /** A restore replaces the file; writing into the old one would lose registrations. */
   const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
-    if (identityOf(place) !== connection.identity) {
-      const fresh = connect(place);
+    if (identityOf(location) !== connection.identity) {
+      const fresh = connect(location);
       connection.database.close();
       connection = fresh;
     }

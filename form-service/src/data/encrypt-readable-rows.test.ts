@@ -7,14 +7,14 @@ import { writeReadableStore } from '../../testing/readable-store';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { openEmbeddedStore } from './embedded-store';
 import { uncleanVersion } from './schema';
-import { placeBeside, storeFile, type StorePlace } from './store-place';
+import { locationBeside, storeFile, type StoreLocation } from './store-location';
 
 let root: string;
-let place: StorePlace;
+let location: StoreLocation;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'forms-readable-'));
-  place = placeBeside(join(root, 'forms'));
-  mkdirSync(place.dataFolder);
+  location = locationBeside(join(root, 'forms'));
+  mkdirSync(location.dataFolder);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -25,11 +25,11 @@ const people = Array.from({ length: 50 }, (_, n) => ({
 
 const bytesOnDisk = () =>
   Buffer.concat(
-    readdirSync(place.dataFolder).map((name) => readFileSync(join(place.dataFolder, name))),
+    readdirSync(location.dataFolder).map((name) => readFileSync(join(location.dataFolder, name))),
   );
 
 function expectAllEncrypted(): void {
-  const store = openEmbeddedStore(place);
+  const store = openEmbeddedStore(location);
   expect(store.list().map(({ id, fields }) => [id, fields.get('name')])).toEqual(
     people.map(({ name }, index) => [index + 1, name]).reverse(),
   );
@@ -40,14 +40,14 @@ function expectAllEncrypted(): void {
 }
 
 test('rows of an older service are encrypted under their numbers, and no readable byte is left', () => {
-  writeReadableStore(storeFile(place), people);
+  writeReadableStore(storeFile(location), people);
   expect(bytesOnDisk().includes('옛사람')).toBe(true);
   expectAllEncrypted();
 });
 
 test('the next number follows the last, and an idempotency key still counts once', () => {
-  writeReadableStore(storeFile(place), people.slice(0, 2));
-  const store = openEmbeddedStore(place);
+  writeReadableStore(storeFile(location), people.slice(0, 2));
+  const store = openEmbeddedStore(location);
   const repeated = newRegistration({ fields: people[0]! });
   expect(store.add({ ...repeated, idempotencyKey: 'key-0' }).isNew).toBe(false);
   expect(store.add(newRegistration({ fields: people[5]! })).isNew).toBe(true);
@@ -56,9 +56,9 @@ test('the next number follows the last, and an idempotency key still counts once
 });
 
 test('a migration interrupted before its pages were overwritten is finished by the next start', () => {
-  writeReadableStore(storeFile(place), people);
-  openEmbeddedStore(place).close();
-  const database = openFile(storeFile(place));
+  writeReadableStore(storeFile(location), people);
+  openEmbeddedStore(location).close();
+  const database = openFile(storeFile(location));
   database.exec(`PRAGMA user_version = ${uncleanVersion}`);
   database.exec(`CREATE TABLE old (text TEXT); INSERT INTO old VALUES ('옛사람'); DROP TABLE old`);
   database.close();
@@ -67,24 +67,24 @@ test('a migration interrupted before its pages were overwritten is finished by t
 });
 
 test('a migration interrupted after its keys were created loses and doubles nothing', () => {
-  writeReadableStore(storeFile(place), people);
-  openEmbeddedStore(place).close();
+  writeReadableStore(storeFile(location), people);
+  openEmbeddedStore(location).close();
   // The keys exist, and the rows are unchanged.
-  for (const name of readdirSync(place.dataFolder)) rmSync(join(place.dataFolder, name));
-  writeReadableStore(storeFile(place), people);
+  for (const name of readdirSync(location.dataFolder)) rmSync(join(location.dataFolder, name));
+  writeReadableStore(storeFile(location), people);
   expectAllEncrypted();
 });
 
 test('a readable backup of an older service is encrypted while it is restored', () => {
   const copy = join(root, 'old-backup.sqlite');
   writeReadableStore(copy, people);
-  expect(restoreDatabase(place, copy, false)).toEqual({ count: 50, erasedSince: 0 });
+  expect(restoreDatabase(location, copy, false)).toEqual({ count: 50, erasedSince: 0 });
   expectAllEncrypted();
 });
 
 test('a backup of a store that was never opened by this service is encrypted too', () => {
-  writeReadableStore(storeFile(place), people);
+  writeReadableStore(storeFile(location), people);
   const copy = join(root, 'copy.sqlite');
-  expect(backUpDatabase(place, copy)).toBe(50);
+  expect(backUpDatabase(location, copy)).toBe(50);
   expect(readFileSync(copy).includes('옛사람')).toBe(false);
 });

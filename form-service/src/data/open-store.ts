@@ -1,24 +1,26 @@
 import { existsSync } from 'node:fs';
 import { asRegistrationStore, openEmbeddedStore } from './embedded-store';
-import type { MongodbPlace } from './mongodb/mongodb-place';
+import type { MongodbLocation } from './mongodb/mongodb-location';
 import { openMongodbStore } from './mongodb/open-mongodb-store';
 import type { RegistrationStore } from './registration-store';
-import { storeFile, type StorePlace } from './store-place';
+import { storeFile, type StoreLocation } from './store-location';
 
 export interface StoreChoice {
-  readonly place: StorePlace;
-  readonly mongodb: MongodbPlace | undefined;
+  readonly location: StoreLocation;
+  readonly mongodb: MongodbLocation | undefined;
 }
 
 /**
  * @returns MongoDB when an address is given, else SQLite
  * @throws StoreError with a sentence for the operator
  */
-export async function openStore({ place, mongodb }: StoreChoice): Promise<RegistrationStore> {
-  return mongodb ? openMongodbStore(mongodb, place) : asRegistrationStore(openEmbeddedStore(place));
+export async function openStore({ location, mongodb }: StoreChoice): Promise<RegistrationStore> {
+  return mongodb
+    ? openMongodbStore(mongodb, location)
+    : asRegistrationStore(openEmbeddedStore(location));
 }
 
 /** Whether there may be a store already; for SQLite, whether the file exists. */
-export function mayHaveStore({ place, mongodb }: StoreChoice): boolean {
-  return mongodb !== undefined || existsSync(storeFile(place));
+export function mayHaveStore({ location, mongodb }: StoreChoice): boolean {
+  return mongodb !== undefined || existsSync(storeFile(location));
 }

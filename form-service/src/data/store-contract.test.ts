@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeRegistrationStore } from '../../testing/store-contract';
 import { openStore } from './open-store';
-import { placeBeside } from './store-place';
+import { locationBeside } from './store-location';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -13,6 +13,7 @@ afterAll(() => {
 describeRegistrationStore('the store on SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   folders.push(folder);
-  const open = () => openStore({ place: placeBeside(join(folder, 'forms')), mongodb: undefined });
+  const open = () =>
+    openStore({ location: locationBeside(join(folder, 'forms')), mongodb: undefined });
   return { store: await open(), again: open };
 });

@@ -33,8 +33,8 @@ const source = findMongodb();
   test('each article has its picture in the copy, also when it changes meanwhile [ARTICLE-12]', async () => {
     const server = await source!.start();
     servers.push(server);
-    const place = { mongodbUri: server.uri, dataDir: '' };
-    const store = await openStore(place);
+    const location = { mongodbUri: server.uri, dataDir: '' };
+    const store = await openStore(location);
     const name = (digit: string) => `${digit.repeat(32)}-9x9`;
     const put = (digit: string) =>
       store.pictures.put({ name: name(digit), files: new Map([['9.webp', Buffer.from('x')]]) }, 1);
@@ -67,9 +67,9 @@ const source = findMongodb();
     const folder = mkdtempSync(join(tmpdir(), 'press-copy-'));
     const copy = join(folder, 'press.jsonl');
     try {
-      expect(await backUpStore(place, copy)).toBe(2);
+      expect(await backUpStore(location, copy)).toBe(2);
       spy.mockRestore();
-      await restoreStore(place, copy, true);
+      await restoreStore(location, copy, true);
       for (const [id, digit] of [
         [later, '1'],
         [replaced, '3'],

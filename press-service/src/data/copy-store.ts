@@ -3,33 +3,33 @@ import { StoreError } from '@site/service-kit/errors';
 import { backUpDatabase, restoreDatabase } from './embedded/copy-database';
 import { backUpCollections, restoreCollections } from './mongodb/copy-collections';
 
-export interface StorePlace {
+export interface StoreLocation {
   readonly mongodbUri?: string;
   readonly dataDir: string;
 }
 
 /** The copy's file in a backup folder, named after the kind of store. */
-export function copyFile({ mongodbUri }: StorePlace): string {
+export function copyFile({ mongodbUri }: StoreLocation): string {
   return mongodbUri ? 'press.jsonl' : 'press.sqlite';
 }
 
 /** Works while the service runs. @returns how many articles were copied @throws StoreError */
-export async function backUpStore(place: StorePlace, copy: string): Promise<number> {
-  return place.mongodbUri
-    ? backUpCollections(place.mongodbUri, copy)
-    : backUpDatabase(storeFile(place), copy);
+export async function backUpStore(location: StoreLocation, copy: string): Promise<number> {
+  return location.mongodbUri
+    ? backUpCollections(location.mongodbUri, copy)
+    : backUpDatabase(storeFile(location), copy);
 }
 
 /** @throws StoreError, also when the store holds articles and `isForced` is false */
 export async function restoreStore(
-  place: StorePlace,
+  location: StoreLocation,
   copy: string,
   isForced: boolean,
 ): Promise<number> {
   try {
-    return place.mongodbUri
-      ? await restoreCollections(place.mongodbUri, copy, isForced)
-      : restoreDatabase(storeFile(place), copy, isForced);
+    return location.mongodbUri
+      ? await restoreCollections(location.mongodbUri, copy, isForced)
+      : restoreDatabase(storeFile(location), copy, isForced);
   } catch (error) {
     if (error instanceof StoreError && /^the store holds/.test(error.message))
       throw new StoreError(`${error.message}; --force replaces them by the backup`, error);
@@ -37,6 +37,6 @@ export async function restoreStore(
   }
 }
 
-function storeFile({ dataDir }: StorePlace): string {
+function storeFile({ dataDir }: StoreLocation): string {
   return join(dataDir, 'press.sqlite');
 }

@@ -6,9 +6,11 @@ import { openMongodbStore } from './mongodb/open-mongodb-store';
  * @returns MongoDB when an address is given, else the embedded store
  * @throws StoreError with a sentence for the operator
  */
-export async function openStore(place: {
+export async function openStore(location: {
   readonly mongodbUri?: string;
   readonly dataDir: string;
 }): Promise<PressStore> {
-  return place.mongodbUri ? openMongodbStore(place.mongodbUri) : openEmbeddedStore(place.dataDir);
+  return location.mongodbUri
+    ? openMongodbStore(location.mongodbUri)
+    : openEmbeddedStore(location.dataDir);
 }

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileError, makeDurable, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { keysSchema, receiptColumn, receiptIndex } from '../schema';
-import { keyFile, prepareStoreFile, type StorePlace } from '../store-place';
+import { keyFile, prepareStoreFile, type StoreLocation } from '../store-location';
 import { deriveKeys, mac, type DerivedKeys } from './cipher';
 import { missing, readMasterKey } from './master-key';
 
@@ -14,10 +14,10 @@ import { missing, readMasterKey } from './master-key';
  */
 export function attachKeys(
   database: SqliteDatabase,
-  place: StorePlace,
+  location: StoreLocation,
   hasEntries: boolean,
 ): DerivedKeys {
-  const file = keyFile(place);
+  const file = keyFile(location);
   const isNew = !existsSync(file);
   if (isNew && hasEntries) throw missing(file);
   prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
@@ -25,7 +25,7 @@ export function attachKeys(
   configureKeys(database);
   database.transaction(() => createKeyTables(database)).immediate();
   const known = readCheckCode(database);
-  const keys = deriveKeys(readMasterKey(place, known === undefined && !hasEntries));
+  const keys = deriveKeys(readMasterKey(location, known === undefined && !hasEntries));
   const code = mac(keys.check, 'master key');
   if (known === undefined) {
     database

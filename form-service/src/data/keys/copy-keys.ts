@@ -10,11 +10,11 @@ import {
   openFile,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { keyFile, type StorePlace } from '../store-place';
+import { keyFile, type StoreLocation } from '../store-location';
 
 /** @returns the number of keys in the copy, without destroyed ones @throws StoreError */
-export function backUpKeys(place: StorePlace, folder: string): number {
-  const file = keyFile(place);
+export function backUpKeys(location: StoreLocation, folder: string): number {
+  const file = keyFile(location);
   if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const copy = keyFile({ keyFolder: folder });
@@ -33,9 +33,9 @@ export function backUpKeys(place: StorePlace, folder: string): number {
 }
 
 /** @returns how many keys were restored @throws StoreError if there are keys already; nothing was changed then */
-export function restoreKeys(place: StorePlace, folder: string): number {
+export function restoreKeys(location: StoreLocation, folder: string): number {
   const copy = keyFile({ keyFolder: folder });
-  const file = keyFile(place);
+  const file = keyFile(location);
   if (!existsSync(copy)) throw fileError(copy, 'there is nothing at this path');
   if (existsSync(file) && withKeys(file, countAll) > 0)
     throw fileError(
@@ -43,7 +43,7 @@ export function restoreKeys(place: StorePlace, folder: string): number {
       'it holds keys already, and those of the copy could bring erased persons back',
       'Nothing was changed. Restore without --keys.',
     );
-  mkdirSync(place.keyFolder, { recursive: true, mode: 0o700 });
+  mkdirSync(location.keyFolder, { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
   copyFileSync(copy, part);
   chmodSync(part, 0o600);

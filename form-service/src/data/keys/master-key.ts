@@ -15,7 +15,7 @@ import {
 import { dirname } from 'node:path';
 import type { StoreError } from '@site/service-kit/errors';
 import { fileError } from '@site/service-kit/sqlite';
-import type { StorePlace } from '../store-place';
+import type { StoreLocation } from '../store-location';
 
 const masterKeyBytes = 32;
 
@@ -31,8 +31,8 @@ export function parseMasterKey(text: string): Buffer | undefined {
  * @param mayCreate whether nothing was encrypted yet, so that a new key makes no entry unreadable
  * @throws StoreError when the file is missing, readable by other users or without a key; its content is not repeated
  */
-export function readMasterKey(place: StorePlace, mayCreate: boolean): Buffer {
-  const { masterKey, masterKeyFile: file } = place;
+export function readMasterKey(location: StoreLocation, mayCreate: boolean): Buffer {
+  const { masterKey, masterKeyFile: file } = location;
   if (masterKey) return masterKey;
   if (!existsSync(file)) {
     if (!mayCreate) throw missing(file);

@@ -2,7 +2,7 @@ import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { deriveKeys, mac, type DerivedKeys } from '../keys/cipher';
 import { readMasterKey } from '../keys/master-key';
-import type { StorePlace } from '../store-place';
+import type { StoreLocation } from '../store-location';
 import type { Collections } from './documents';
 
 /**
@@ -12,11 +12,11 @@ import type { Collections } from './documents';
  */
 export async function checkMasterKey(
   { master, entries }: Pick<Collections, 'master' | 'entries'>,
-  place: StorePlace,
+  location: StoreLocation,
 ): Promise<DerivedKeys> {
   const known = await guard(() => master.findOne({ _id: { $eq: 'check' } }));
   const isEmpty = !known && (await guard(() => entries.findOne({}))) === null;
-  const keys = deriveKeys(readMasterKey(place, isEmpty));
+  const keys = deriveKeys(readMasterKey(location, isEmpty));
   const code = mac(keys.check, 'master key').toString('hex');
   if (!known && !isEmpty)
     throw new StoreError(

@@ -1,6 +1,6 @@
 import { connect } from '@site/service-kit/mongodb';
 import { collectionsOf, type Collections } from './documents';
-import type { MongodbPlace } from './mongodb-place';
+import type { MongodbLocation } from './mongodb-location';
 
 const appName = 'form-service';
 
@@ -13,7 +13,7 @@ export interface Connection {
 
 /** Connects to the database of the entries and to that of their keys: on the same servers, unless configured separately. */
 export async function connectDatabases(
-  { uri, keysUri }: MongodbPlace,
+  { uri, keysUri }: MongodbLocation,
   waitMs: number,
 ): Promise<Connection> {
   const { client, database } = await connect(

@@ -18,23 +18,23 @@ import { guard, replaceDocuments, writeDocuments } from '@site/service-kit/mongo
 import { StoreError } from '@site/service-kit/errors';
 import { BSON, type Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
-import { keyFile } from '../store-place';
+import { keyFile } from '../store-location';
 import { connectDatabases } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument } from './documents';
-import type { MongodbPlace } from './mongodb-place';
+import type { MongodbLocation } from './mongodb-location';
 import { entriesOfSqliteCopy, keysOfSqliteCopy } from './read-sqlite-copy';
 
 const waitMs = 10_000;
 const keysFile = (folder: string) => join(folder, 'entry-keys.jsonl');
 
 /** @returns how many entries were written, all encrypted @throws StoreError */
-export function backUpEntries(place: MongodbPlace, copy: string): Promise<number> {
-  return withCollections(place, ({ entries }) => writeAll(entries, copy));
+export function backUpEntries(location: MongodbLocation, copy: string): Promise<number> {
+  return withCollections(location, ({ entries }) => writeAll(entries, copy));
 }
 
 /** The one copy of the keys, which replaces the previous one: a history would restore erased people. */
-export function backUpKeyDocuments(place: MongodbPlace, folder: string): Promise<number> {
-  return withCollections(place, async ({ keys, master }) => {
+export function backUpKeyDocuments(location: MongodbLocation, folder: string): Promise<number> {
+  return withCollections(location, async ({ keys, master }) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const parts = [keysFile(folder), join(folder, 'master-check.jsonl')] as const;
     for (const part of parts) rmSync(`${part}.part`, { force: true });
@@ -46,9 +46,9 @@ export function backUpKeyDocuments(place: MongodbPlace, folder: string): Promise
 }
 
 /** @throws StoreError if there are keys already, and for another master key; nothing was changed then */
-export function restoreKeyDocuments(place: MongodbPlace, folder: string): Promise<number> {
+export function restoreKeyDocuments(location: MongodbLocation, folder: string): Promise<number> {
   const { keys: documents, moved: movedKeys, checks } = readKeys(folder);
-  return withCollections(place, async ({ keys, moved, master }) => {
+  return withCollections(location, async ({ keys, moved, master }) => {
     if ((await keys.countDocuments({})) > 0)
       throw new StoreError(
         'the database of keys holds keys already, and those of the copy could restore erased people; restore without --keys',
@@ -80,14 +80,14 @@ function readKeys(folder: string) {
  * changed then
  */
 export function restoreEntries(
-  place: MongodbPlace,
+  location: MongodbLocation,
   copy: string,
   isForced: boolean,
 ): Promise<Restored> {
   const documents = copy.endsWith('.sqlite')
     ? entriesOfSqliteCopy(copy)
     : readAll<EntryDocument>(copy);
-  return withCollections(place, async ({ entries, keys, counters }) => {
+  return withCollections(location, async ({ entries, keys, counters }) => {
     const found = await entries.countDocuments({});
     if (found > 0 && !isForced)
       throw new StoreError(`the store holds ${found} registrations; --force replaces them`);
@@ -137,10 +137,10 @@ function readAll<T>(copy: string): T[] {
 }
 
 async function withCollections<T>(
-  place: MongodbPlace,
+  location: MongodbLocation,
   work: (collections: Collections) => Promise<T>,
 ): Promise<T> {
-  const { collections, close } = await connectDatabases(place, waitMs);
+  const { collections, close } = await connectDatabases(location, waitMs);
   try {
     return await guard(() => work(collections));
   } finally {

@@ -8,6 +8,7 @@ import type { StoredRegistration } from '../registration';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';
 import type { Collections, EntryDocument } from './documents';
 import { destroyKeys, hex, keyOf } from './mongodb-keys';
+import { removeUnreadableEntries } from './remove-unreadable-entries';
 
 type Registrations = Pick<
   RegistrationStore,
@@ -77,7 +78,14 @@ export function createMongodbRegistrations(
         return (await destroy(expired.map(({ _id }) => _id))).deletedCount;
       }),
     runDailyPurge: (purge, now) =>
-      runInOneReplica(leases, { name: 'purge', everyMs: purgeEveryMs, ...(now && { now }) }, purge),
+      runInOneReplica(
+        leases,
+        { name: 'purge', everyMs: purgeEveryMs, ...(now && { now }) },
+        async () => {
+          await guard(() => removeUnreadableEntries(collections));
+          await purge();
+        },
+      ),
     compact: () => Promise.resolve(true),
   };
 }

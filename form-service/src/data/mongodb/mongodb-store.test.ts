@@ -9,7 +9,7 @@ import { postJson } from '../../../testing/post';
 import { startApp } from '../../../testing/start-app';
 import { endAllProcesses, startService } from '../../../testing/start-process';
 import { describeRegistrationStore } from '../../../testing/store-contract';
-import { placeBeside } from '../store-place';
+import { locationBeside } from '../store-location';
 import {
   backUpEntries,
   backUpKeyDocuments,
@@ -20,7 +20,7 @@ import { openMongodbStore } from './open-mongodb-store';
 
 const source = findMongodb();
 const masterKey = randomBytes(32);
-const place = { ...placeBeside('/nowhere/forms'), masterKey };
+const location = { ...locationBeside('/nowhere/forms'), masterKey };
 
 if (source) {
   let server: MongodbServer;
@@ -53,13 +53,13 @@ if (source) {
 
   describeRegistrationStore(`the store on MongoDB (${source.name})`, async () => {
     const uri = newUri();
-    const open = () => openMongodbStore({ uri, keysUri: undefined }, place);
+    const open = () => openMongodbStore({ uri, keysUri: undefined }, location);
     return { store: await open(), again: open };
   });
 
   test('nothing typed is readable, and the keys are in a database of their own [STORE-9, STORE-12]', async () => {
     const uri = newUri();
-    const store = await openMongodbStore({ uri, keysUri: undefined }, place);
+    const store = await openMongodbStore({ uri, keysUri: undefined }, location);
     await store.add(
       newRegistration({
         fields: { name: '읽힐사람', phone: '010-5555-0001' },
@@ -91,7 +91,7 @@ if (source) {
 
   test('one of three replicas purges each day, and another one after an error', async () => {
     const uri = newUri();
-    const open = () => openMongodbStore({ uri, keysUri: undefined }, place);
+    const open = () => openMongodbStore({ uri, keysUri: undefined }, location);
     const replicas = [await open(), await open(), await open()];
     let purges = 0;
     const purge = async () => void (purges += 1);
@@ -108,12 +108,35 @@ if (source) {
     for (const replica of replicas) await replica.close();
   });
 
+  test('an erasure interrupted after its key was destroyed is finished by the daily purge', async () => {
+    const uri = newUri();
+    const store = await openMongodbStore({ uri, keysUri: undefined }, location);
+    for (const idempotencyKey of ['erased', 'kept'])
+      await store.add(newRegistration({ fields: { name: idempotencyKey }, idempotencyKey }));
+    const [kept, erased] = await withClient(uri, async (client) => {
+      const entries = client.db().collection<{ _id: string }>('form_entries');
+      const [newest, oldest] = await entries.find().sort({ number: -1 }).toArray();
+      const keys = client
+        .db(`${client.db().databaseName}_keys`)
+        .collection<{ _id: string }>('form_entry_keys');
+      await keys.updateOne({ _id: oldest?._id ?? '' }, { $unset: { wrappedKey: '' } });
+      return [newest?._id, oldest?._id];
+    });
+    expect(erased).toEqual(expect.any(String));
+    await store.runDailyPurge(() => Promise.resolve());
+    const left = await withClient(uri, (client) =>
+      client.db().collection('form_entries').find().toArray(),
+    );
+    expect(left.map(({ _id }) => String(_id))).toEqual([kept]);
+    await store.close();
+  });
+
   test('another master key is refused, and nothing is changed', async () => {
     const uri = newUri();
-    const store = await openMongodbStore({ uri, keysUri: undefined }, place);
+    const store = await openMongodbStore({ uri, keysUri: undefined }, location);
     await store.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
     await expect(
-      openMongodbStore({ uri, keysUri: undefined }, { ...place, masterKey: randomBytes(32) }),
+      openMongodbStore({ uri, keysUri: undefined }, { ...location, masterKey: randomBytes(32) }),
     ).rejects.toThrow('another master key');
     expect((await store.list())[0]?.isReadable).toBe(true);
     await store.close();
@@ -123,7 +146,7 @@ if (source) {
     const mongodb = { uri: newUri(), keysUri: undefined };
     const folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
     const [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
-    const store = await openMongodbStore(mongodb, place);
+    const store = await openMongodbStore(mongodb, location);
     for (const name of ['남을사람', '지워질사람'])
       await store.add(newRegistration({ fields: { name, phone: '1' } }));
     expect(await backUpEntries(mongodb, copy)).toBe(2);
@@ -140,7 +163,7 @@ if (source) {
     await expect(restoreEntries(empty, copy, false)).rejects.toThrow('no key for 2');
     expect(await restoreKeyDocuments(empty, keys)).toBe(2);
     expect(await restoreEntries(empty, copy, false)).toEqual({ count: 2, erasedSince: 0 });
-    const restored = await openMongodbStore(empty, place);
+    const restored = await openMongodbStore(empty, location);
     expect((await restored.list()).map(({ id, isReadable }) => [id, isReadable])).toEqual([
       [2, true],
       [1, true],
@@ -180,7 +203,10 @@ if (source) {
     await first.end('SIGKILL');
     await running;
     expect(acknowledged.size).toBeLessThan(keys.length);
-    const store = await openMongodbStore({ uri: env.FORM_MONGODB_URI, keysUri: undefined }, place);
+    const store = await openMongodbStore(
+      { uri: env.FORM_MONGODB_URI, keysUri: undefined },
+      location,
+    );
     const names = async () => (await store.list()).map(({ fields }) => fields.get('name') ?? '');
     const kept = new Set(await names());
     expect([...acknowledged].filter((key) => !kept.has(key))).toEqual([]);

@@ -6,10 +6,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../../../tools/start/free-port';
 import { repositoryRoot } from '../repository-root';
 
 const program = process.env['VERSITYGW'] ?? join(homedir(), '.cache/versitygw/versitygw');
@@ -44,7 +44,7 @@ export function markS3Tested(): void {
 /** @param host address that it listens on */
 export async function startS3Server(host = '127.0.0.1'): Promise<S3Server> {
   const root = mkdtempSync(join(tmpdir(), 's3-'));
-  const port = await freePort();
+  const port = await findFreePort('127.0.0.1');
   mkdirSync(join(root, bucket));
   const start = async () => {
     const args = ['--quiet', '--health', '/health', '--port', `${host}:${port}`, 'posix', root];
@@ -91,13 +91,4 @@ function answers(address: string): Promise<boolean> {
       resolve(response.statusCode === 200);
     }).on('error', () => resolve(false));
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

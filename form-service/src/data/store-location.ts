@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { prepareFile } from '@site/service-kit/sqlite';
 
 /** Where registrations and the keys that decrypt them are stored: two folders, so that no backup holds both. */
-export interface StorePlace {
+export interface StoreLocation {
   /** Absolute path of the folder of forms.sqlite and access.log, which is backed up. */
   readonly dataFolder: string;
   /** Absolute path of the folder of entry-keys.sqlite and, by default, master.key. */
@@ -14,21 +14,21 @@ export interface StorePlace {
   readonly masterKey?: Buffer | undefined;
 }
 
-/** @returns the place beside a data folder: `data/forms` has its keys in `data/keys/forms` */
-export function placeBeside(dataFolder: string): StorePlace {
+/** @returns the location beside a data folder: `data/forms` has its keys in `data/keys/forms` */
+export function locationBeside(dataFolder: string): StoreLocation {
   const keyFolder = join(dirname(dataFolder), 'keys', basename(dataFolder));
   return { dataFolder, keyFolder, masterKeyFile: join(keyFolder, 'master.key') };
 }
 
-export function storeFile({ dataFolder }: Pick<StorePlace, 'dataFolder'>): string {
+export function storeFile({ dataFolder }: Pick<StoreLocation, 'dataFolder'>): string {
   return join(dataFolder, 'forms.sqlite');
 }
 
-export function keyFile({ keyFolder }: Pick<StorePlace, 'keyFolder'>): string {
+export function keyFile({ keyFolder }: Pick<StoreLocation, 'keyFolder'>): string {
   return join(keyFolder, 'entry-keys.sqlite');
 }
 
-export function accessLogFile({ dataFolder }: Pick<StorePlace, 'dataFolder'>): string {
+export function accessLogFile({ dataFolder }: Pick<StoreLocation, 'dataFolder'>): string {
   return join(dataFolder, 'access.log');
 }
 
