@@ -23,7 +23,7 @@ interface State {
  */
 export class RemoteErrorBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page, hasFailed: false };
-  private snapshot: (Snapshot & { readonly page: string }) | undefined;
+  private taken: { readonly page: string; readonly snapshot: Snapshot } | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
@@ -42,7 +42,7 @@ export class RemoteErrorBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return children;
     if (shownPage.current !== page) return <PageLoad key={page} fallback={fallback} />;
     // The old nodes are still in the document: React removes them when it commits this render.
-    if (this.snapshot?.page !== page) this.snapshot = { page, ...takeSnapshot(root.current) };
-    return <StaticSnapshot snapshot={this.snapshot} />;
+    if (this.taken?.page !== page) this.taken = { page, snapshot: takeSnapshot(root.current) };
+    return <StaticSnapshot snapshot={this.taken.snapshot} />;
   }
 }

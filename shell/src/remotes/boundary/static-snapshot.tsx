@@ -1,45 +1,64 @@
 import { useCallback } from 'react';
 import { BoundaryRoot } from './boundary-root';
 
-/** A copy of a boundary's nodes, including typed text, and the index of the focused element among them. */
+/** The nodes that React is about to remove, their copies, and the focused element among them. */
 export interface Snapshot {
   readonly nodes: readonly Node[];
-  readonly focused: number;
-}
-
-/** @param root of the boundary; undefined or null gives an empty snapshot */
-export function takeSnapshot(root: Element | null | undefined): Snapshot {
-  return {
-    nodes: [...(root?.childNodes ?? [])].map((node) => node.cloneNode(true)),
-    focused: [...(root?.querySelectorAll('*') ?? [])].indexOf(
-      document.activeElement ?? document.body,
-    ),
-  };
+  focused: EventTarget | null;
+  copies?: readonly Node[];
 }
 
 /**
- * Shows a snapshot and restores focus and caret, because the visitor may be typing. Inserts nodes and not innerHTML, which
- * Trusted Types forbids.
+ * Called while React renders without these nodes. It may remove them later, and until then the visitor types and moves the
+ * focus in them: so they are copied only by `insertCopies`.
+ *
+ * @param root of the boundary; undefined or null gives an empty snapshot
  */
+export function takeSnapshot(root: Element | null | undefined): Snapshot {
+  const snapshot: Snapshot = {
+    nodes: [...(root?.childNodes ?? [])],
+    focused: document.activeElement,
+  };
+  root?.addEventListener('focusin', ({ target }) => {
+    if (!snapshot.copies) snapshot.focused = target;
+  });
+  return snapshot;
+}
+
+/** Inserts copies with the typed text into `target`; as nodes and not as innerHTML, which Trusted Types forbids. */
+export function insertCopies(target: Element, snapshot: Snapshot): void {
+  snapshot.copies ??= snapshot.nodes.map((node) => node.cloneNode(true));
+  target.replaceChildren(...snapshot.copies);
+}
+
+/** Focus and caret of the copies, because the visitor may be typing. */
+export function restoreFocus({ nodes, copies = [], focused }: Snapshot): void {
+  const index = elementsOf(nodes).indexOf(focused as Element);
+  const element = elementsOf(copies)[index] as HTMLElement | undefined;
+  element?.focus({ preventScroll: true });
+  if (!isField(element) || !isField(focused)) return;
+  try {
+    element.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  } catch {
+    // Checkboxes, date fields and the like have no caret.
+  }
+}
+
+const isField = (target: unknown): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+
+const elementsOf = (nodes: readonly Node[]): Element[] =>
+  nodes.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : []));
+
+/** Shows the copies of a snapshot. */
 export function StaticSnapshot({ snapshot }: { snapshot: Snapshot }) {
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return;
-      element.replaceChildren(...snapshot.nodes);
-      focus(element.querySelectorAll<HTMLElement>('*')[snapshot.focused]);
+      insertCopies(element, snapshot);
+      restoreFocus(snapshot);
     },
     [snapshot],
   );
   return <BoundaryRoot ref={attach} data-kept="" />;
-}
-
-function focus(element: HTMLElement | undefined) {
-  element?.focus({ preventScroll: true });
-  // In a cloned field the caret is at the start of the text.
-  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)
-    try {
-      element.setSelectionRange(element.value.length, element.value.length);
-    } catch {
-      // Checkboxes, date fields and the like have no caret.
-    }
 }

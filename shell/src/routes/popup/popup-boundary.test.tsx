@@ -14,6 +14,7 @@ test('if the popup throws, a modal copy of its dialog replaces it', async () => 
   document.body.append(root);
   const typed = root.querySelector('input') as HTMLInputElement;
   typed.value = '홍길동';
+  typed.focus();
   const Throwing = () => {
     throw new Error('test');
   };
@@ -29,6 +30,7 @@ test('if the popup throws, a modal copy of its dialog replaces it', async () => 
   expect(typed.isConnected).toBe(false);
   expect(root.querySelectorAll('dialog')).toHaveLength(1);
   expect(root.querySelector('input')?.value).toBe('홍길동');
+  expect(document.activeElement).toBe(root.querySelector('input'));
   expect(root.querySelector('dialog')?.open).toBe(false);
   expect(showModal.mock.contexts).toEqual([root.querySelector('dialog')]);
 });

@@ -1,4 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import {
+  insertCopies,
+  restoreFocus,
+  takeSnapshot,
+  type Snapshot,
+} from '../../remotes/boundary/static-snapshot';
 
 interface Props {
   /** Contains the open dialog. */
@@ -11,24 +17,27 @@ interface Props {
  */
 export class PopupBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
-  private copy: HTMLDialogElement | undefined;
+  private snapshot: Snapshot | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   override componentDidCatch() {
-    if (!this.copy) return;
-    this.props.root.append(this.copy);
+    const { root } = this.props;
+    if (!this.snapshot) return;
+    insertCopies(root, this.snapshot);
+    const dialog = root.querySelector('dialog');
+    if (!dialog) return;
     // The copy of an open dialog is open, but not modal.
-    this.copy.open = false;
-    this.copy.showModal();
+    dialog.open = false;
+    dialog.showModal();
+    restoreFocus(this.snapshot);
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // The old nodes are still in the document: React removes them when it commits this render.
-    this.copy ??= this.props.root.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement;
+    this.snapshot ??= takeSnapshot(this.props.root);
     return null;
   }
 }
