@@ -26,7 +26,10 @@ await runCommand(async (args) => {
   const keep = wholeNumber('BACKUP_KEEP', 14);
   const dataFolder = resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
-  if (args.includes('--once')) return void (await backUp(dataFolder, parent, keep));
+  if (args.includes('--once')) {
+    await backUp(dataFolder, parent, keep);
+    return;
+  }
   // A container that starts again makes no backup before the next is due: each one replaces the oldest.
   let nextAt = Math.min(lastTestedAt(parent) ?? 0, Date.now()) + everyMs;
   for (;;) {
