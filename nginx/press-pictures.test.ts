@@ -1,4 +1,6 @@
 /** The administrator's pictures through both edges: uploaded by script and by a form without JavaScript. Decision 0058. */
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   articleUrl,
   defaultSite,
@@ -38,6 +40,34 @@ describe.each(edgeKinds)('%s', (kind) => {
     cookie = await signIn(edge.origin, small);
   });
   afterAll(() => edge.stop());
+
+  test.each([picturesUrl, list])(
+    'a browser that is still sending receives the answer of %s to an expired session',
+    async (path) => {
+      const parts = Array.from({ length: 8 }, () => Buffer.alloc(1024 * 1024, 'x'));
+      const { hostname, port, host } = new URL(edge.origin);
+      const socket = connect(Number(port), hostname);
+      const problems: string[] = [];
+      let received = '';
+      const closed = new Promise((resolve) => socket.on('close', resolve));
+      socket.on('error', ({ message }) => problems.push(message));
+      socket.on('data', (data) => (received += data.toString('latin1')));
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\n` +
+          'Content-Type: multipart/form-data; boundary=x\r\n' +
+          `Content-Length: ${parts.length * 1024 * 1024}\r\n\r\n`,
+      );
+      for (const part of parts) {
+        await pause(60);
+        socket.write(part);
+      }
+      socket.end();
+      await closed;
+      expect(received).toMatch(/^HTTP\/1\.1 401 /);
+      // The connection was not closed under the body.
+      expect(problems).toEqual([]);
+    },
+  );
 
   const send = (path: string, fields: Readonly<Record<string, string | Buffer>>) => {
     const body = new FormData();

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { hasForbiddenBody, openPool } from '@site/forwarding';
+import { discardBody, hasForbiddenBody, openPool } from '@site/forwarding';
 import { pageFile } from '@site/release';
 import { networkOf } from '@site/service-kit/http';
 import { reportsUrl } from '@site/contract';
@@ -110,8 +110,10 @@ export function createGateway(config: GatewayConfig): Server {
     const visitor = networkOf(visitorAddress(request, config.isTrusted));
     if (!limits.writes(visitor)) return sendTooMany(request, response);
     const session = await checkSession(request);
-    if (session === 'unknown') return sendUnavailable(response);
-    if (session === 'none') return sendNotSignedIn(response);
+    if (session !== 'valid') {
+      await discardBody(request);
+      return session === 'unknown' ? sendUnavailable(response) : sendNotSignedIn(response);
+    }
     return forwardTo(request, response, uploads).as(undefined);
   };
 
@@ -141,7 +143,8 @@ export function createGateway(config: GatewayConfig): Server {
     const session = isLarge ? await checkSession(request) : 'valid';
     if (session !== 'valid') {
       held.close();
-      // The body is not read, and must not be parsed as the next request.
+      await discardBody(request);
+      // The rest of an unread body must not be parsed as the next request.
       response.setHeader('Connection', 'close');
       return session === 'none'
         ? sendText(response, 401, formNotSignedIn)

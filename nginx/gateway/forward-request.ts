@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import {
+  discardBody,
   requestUpstream,
   forwardedHeaders,
   readBody,
@@ -80,8 +81,9 @@ export async function forwardRequest(
     await pipeline(answer.body, response);
   } catch (error) {
     if (clientGone.signal.aborted) return;
-    if (response.headersSent) response.destroy();
-    else fail(request, response, statusOf(error));
+    if (response.headersSent) return void response.destroy();
+    await discardBody(request);
+    fail(request, response, statusOf(error));
   } finally {
     held?.close();
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody, UnreadableBody, type openPool } from '@site/forwarding';
+import { discardBody, readBody, UnreadableBody, type openPool } from '@site/forwarding';
 import { formTooLarge } from './content/form-errors';
 import type { OpenBody } from './open-bodies';
 import { sendText } from './responses';
@@ -41,6 +41,7 @@ export function createPressForms(ssrServer: ReturnType<typeof openPool>) {
       return writePage(request, response, page, 'private, no-store');
     } catch (error) {
       if (!(error instanceof UnreadableBody)) return false;
+      await discardBody(request);
       // The rest of an unread body must not be parsed as the next request.
       response.setHeader('Connection', 'close');
       sendText(response, error.status, error.status === 413 ? formTooLarge : 'Bad Request');

@@ -1,4 +1,5 @@
 /** Forwards requests to another server: for the gateway and the development server, so that both refuse the same ones. */
+export { discardBody } from './discard-body';
 export { forwardedHeaders } from './forwarded-headers';
 export { hasForbiddenBody, readBody, UnreadableBody, type BodyBudget } from './read-body';
 export { openPool, requestUpstream } from './request-upstream';

@@ -9,7 +9,7 @@ import {
   type FeedAddress,
   type RouteMatch,
 } from '@site/contract';
-import { UnreadableBody } from '@site/forwarding';
+import { discardBody, UnreadableBody } from '@site/forwarding';
 import type { Metrics } from '@site/service-kit/metrics';
 import { createAdministratorPages, type FormAnswer } from './administrator/administrator-pages';
 import { RefusedForm } from './administrator/read-plain-form';
@@ -25,7 +25,7 @@ import { followRelease } from './follow-release';
 import { createReadLimit } from './limit-reads';
 import type { ReleaseRenderer } from './release-renderer';
 import { PageError } from './page-pool';
-import { discardBody, end, redirect, sendErrorPage, setPageHeaders } from './send-response';
+import { end, redirect, sendErrorPage, setPageHeaders } from './send-response';
 
 const base = 'http://ssr-server';
 

@@ -1,8 +1,7 @@
 /** The responses of the SSR server. */
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { pageSecurityPolicy, type InlineHashes } from '@site/contract';
 import { readHeaders } from '@site/release';
 import type { ReleaseRenderer } from './release-renderer';
@@ -39,10 +38,4 @@ export function end(response: ServerResponse, status: number, type: string, body
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'no-cache');
   response.end(body);
-}
-
-/** Before an early answer: an edge that is still sending loses it when the connection is closed under the body. */
-export async function discardBody(request: IncomingMessage): Promise<void> {
-  const signal = AbortSignal.timeout(2_000);
-  await finished(request.resume(), { signal }).catch(() => undefined);
 }
