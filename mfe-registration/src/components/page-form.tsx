@@ -7,8 +7,8 @@ import { FailureMessage } from './failure-message';
 import { PersonFields } from './person-fields';
 import { PrivacyNote } from './privacy-note';
 import { Receipt } from './receipt';
+import { RequiredNote } from './required-note';
 import { useRegistration } from './use-registration';
-import styled from 'styled-components';
 
 interface PageFormProps {
   readonly kind: 'visit' | 'inquiry';
@@ -25,7 +25,7 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
   const isSubmitting = state === 'submitting';
   return (
     <Form method="post" action={formUrls[kind]} onSubmit={submit}>
-      <Required>{formTexts.requiredNote}</Required>
+      <RequiredNote />
       <FieldPair>
         <PersonFields prefix={kind} nameLabel={pageTexts.name} />
       </FieldPair>
@@ -54,8 +54,3 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
     </Form>
   );
 }
-
-const Required = styled.p`
-  font-size: var(--t-small);
-  color: var(--text-2);
-`;

@@ -29,7 +29,7 @@ export function useOwnRegistration() {
   const isSending = useRef(false);
 
   const send = async (form: HTMLFormElement) => {
-    // A second submit: the button is disabled one render too late for a double click.
+    // Duplicate submit: the button is disabled one render too late for a double click.
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
