@@ -51,7 +51,7 @@ export function useDraft(
       if (document.visibilityState === 'hidden') storeNow();
     };
     // A draft that another tab has published or deleted is no longer offered.
-    const dropGone = () =>
+    const removeGone = () =>
       setOffers((known) => {
         const ids = listDrafts(place).map(({ id }) => id);
         return known.filter(({ id }) => ids.includes(id));
@@ -61,14 +61,14 @@ export function useDraft(
     if (element && !isSameText(readArticleFields(element), saved)) storeSoon();
     element?.addEventListener('input', storeSoon);
     addEventListener('pagehide', storeNow);
-    addEventListener('storage', dropGone);
+    addEventListener('storage', removeGone);
     document.addEventListener('visibilitychange', storeWhenHidden);
     return () => {
       clearTimeout(timer);
       storeNow();
       element?.removeEventListener('input', storeSoon);
       removeEventListener('pagehide', storeNow);
-      removeEventListener('storage', dropGone);
+      removeEventListener('storage', removeGone);
       document.removeEventListener('visibilitychange', storeWhenHidden);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- store and list only read what is listed
