@@ -2,7 +2,7 @@
 import { guard, runInOneReplica } from '@site/service-kit/mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
-import { searchMacsOf } from '../keys/entry-keys';
+import { searchMacsOf } from '../keys/lookup-codes';
 import { holdsPhone } from '../phone-numbers';
 import type { StoredRegistration } from '../registration';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';

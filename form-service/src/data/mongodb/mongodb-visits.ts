@@ -3,7 +3,8 @@ import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry, sealEntry } from '../keys/content';
-import { contentMac, type EntryKey } from '../keys/entry-keys';
+import type { EntryKey } from '../keys/entry-keys';
+import { contentMac } from '../keys/lookup-codes';
 import { lastDigitsOf, proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
 import type { NewRegistration } from '../registration';
 import type { RegistrationStore } from '../registration-store';
@@ -22,7 +23,9 @@ export function createMongodbVisits(collections: Collections, keys: DerivedKeys)
     if (!stored) return undefined;
     const { _id: entry, number: id, form, receivedAt, sealed } = stored;
     const registration = openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey);
-    return registration.isReadable ? { registration, key: { entry, dataKey }, of: key } : undefined;
+    return registration.isReadable
+      ? { registration, key: { entry, dataKey }, document: key }
+      : undefined;
   };
 
   return {
@@ -43,7 +46,7 @@ export function createMongodbVisits(collections: Collections, keys: DerivedKeys)
         const { registration, key } = own;
         const corrected = { ...registration, fields: new Map([...registration.fields, ...fields]) };
         const codes = lookupCodes(keys, key, corrected.fields);
-        const content = own.of.contentMac && { contentMac: hex(contentMac(keys, corrected)) };
+        const content = own.document.contentMac && { contentMac: hex(contentMac(keys, corrected)) };
         await repeats.deleteMany({ entry: { $eq: key.entry } });
         await keyDocuments.updateOne(
           { _id: { $eq: key.entry } },
