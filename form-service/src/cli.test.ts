@@ -72,7 +72,7 @@ test('an export that cannot be written to stdout, as on a full disk, fails', asy
 });
 
 test('purge removes entries older than RETENTION_DAYS', async () => {
-  expect((await forms(['purge'])).stdout).toBe('1 registrations older than 365 days removed\n');
+  expect((await forms(['purge'])).stdout).toBe('Registrations older than 365 days removed: 1\n');
   expect((await forms(['list'])).stdout).not.toContain('지난사람');
 });
 

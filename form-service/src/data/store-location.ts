@@ -33,8 +33,8 @@ export function accessLogFile({ dataFolder }: Pick<StoreLocation, 'dataFolder'>)
 }
 
 /**
- * Creates a file of the store, and its folder, readable by this user only, before it contains personal data. @param
- * ownNames prefixes of the store's file names in that folder
+ * Creates a file of the store, and its folder, readable by this user only, before it contains personal data.
+ * @param ownNames prefixes of the store's file names in that folder
  * @throws the file system's error
  */
 export function prepareStoreFile(file: string, ownNames: readonly string[]): void {

@@ -67,7 +67,7 @@ test('its 429 is a 429 with its Retry-After', async () => {
 test.each([
   ['its 500', 'fail'],
   ['its 200 with an error in the body', 'ok-with-error'],
-  ['its silence', 'hang'],
+  ['no answer', 'hang'],
   ['an answer that never ends', 'hang-in-body'],
   ['a dropped connection', 'drop'],
   ['an address that has moved', 'moved'],

@@ -29,7 +29,7 @@ export function createStoreDestination(store: RegistrationStore): Destination {
   };
 }
 
-/** With autofill people need about four seconds for a page and its form, a program less than one. */
+/** With autofill, people need about four seconds for a page and its form, programs less than one. */
 const hastySeconds = 2;
 
 /**

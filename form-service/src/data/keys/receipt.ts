@@ -29,7 +29,7 @@ export function receiptOfNothing(): string {
   return receiptOf(randomBytes(32));
 }
 
-/** @returns the proof in any usual spelling (lower case, O for 0, with or without a hyphen); undefined for other texts */
+/** Reads any usual spelling: lower case, O for 0, with or without a hyphen. @returns undefined for other texts */
 export function readProof(code: string, digits: string): ReceiptProof | undefined {
   const written = code
     .normalize('NFKC')
@@ -50,8 +50,8 @@ export function lastDigitsOf(phone: string): string | undefined {
 }
 
 /**
- * Code and digits in one HMAC: a wrong code and wrong digits cannot be distinguished and take the same time. @returns
- * null if the phone has too few digits
+ * Code and digits in one HMAC: a wrong code and wrong digits cannot be distinguished and take the same time.
+ * @returns null if the phone has too few digits
  */
 export function receiptMac(keys: DerivedKeys, dataKey: Buffer, phone: string): Buffer | null {
   const lastDigits = lastDigitsOf(phone);
