@@ -12,7 +12,7 @@ export function keepReceipt(req: Request, res: Response, receipt: string): void 
   });
 }
 
-/** @returns undefined without the cookie, and for a value that is no receipt */
+/** @returns undefined without the cookie, and for a value that is not a receipt */
 export function keptReceipt({ headers }: Pick<Request, 'headers'>): string | undefined {
   const prefix = `${receiptCookie.name}=`;
   const pairs = (headers.cookie ?? '').split(/;\s*/).filter((pair) => pair.startsWith(prefix));
