@@ -1,6 +1,6 @@
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { prepareFile } from '@site/service-kit/sqlite';
+import { fileError, prepareFile } from '@site/service-kit/sqlite';
 
 /** Where registrations and the keys that decrypt them are stored: two folders, so that no backup holds both. */
 export interface StoreLocation {
@@ -30,6 +30,11 @@ export function keyFile({ keyFolder }: Pick<StoreLocation, 'keyFolder'>): string
 
 export function accessLogFile({ dataFolder }: Pick<StoreLocation, 'dataFolder'>): string {
   return join(dataFolder, 'access.log');
+}
+
+/** @throws StoreError if there is no such file; SQLite would create an empty one */
+export function requireFile(file: string): void {
+  if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
 }
 
 /**

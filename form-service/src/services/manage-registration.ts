@@ -1,7 +1,7 @@
 /** Visitors' access to their own entry: see, correct and erase it. */
-import { receiptActions, receiptFields, type OwnRegistration } from '@site/contract';
+import { lastDigitsOf, receiptActions, receiptFields, type OwnRegistration } from '@site/contract';
 import type { AccessLog } from '@site/service-kit/access-log';
-import { lastDigitsOf, readProof, type ReceiptProof } from '../data/keys/receipt';
+import { readProof, type ReceiptProof } from '../data/keys/receipt';
 import type { RegistrationStore } from '../data/registration-store';
 import type { StoredRegistration } from '../data/registration';
 import { FormError, storeUnavailable } from '../errors';

@@ -1,11 +1,12 @@
 /** The operations of visitors on MongoDB: register, and see, correct or erase their own entry. */
+import { lastDigitsOf } from '@site/contract';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry, sealEntry } from '../keys/content';
 import type { EntryKey } from '../keys/entry-keys';
 import { contentMac } from '../keys/lookup-codes';
-import { lastDigitsOf, proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
+import { proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
 import type { NewRegistration } from '../registration';
 import type { RegistrationStore } from '../registration-store';
 import type { Collections } from './documents';
