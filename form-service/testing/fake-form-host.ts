@@ -38,12 +38,15 @@ export interface FakeFormHost {
   readonly url: string;
   readonly received: ReceivedPost[];
   setMode(mode: FakeFormHostMode): void;
+  /** @returns once the sender of the last post has closed its connection */
+  untilClosed(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startFakeFormHost(port = 0): Promise<FakeFormHost> {
   const received: ReceivedPost[] = [];
   let mode: FakeFormHostMode = 'ok';
+  let closed: Promise<unknown> = Promise.resolve();
   const setMode = (next: FakeFormHostMode) => {
     mode = next;
   };
@@ -57,6 +60,7 @@ export async function startFakeFormHost(port = 0): Promise<FakeFormHost> {
       if (request.method !== 'POST') return answer(response, 405, { error: 'method not allowed' });
       const { 'content-type': contentType = '', accept = '' } = request.headers;
       received.push({ path, contentType, accept, body });
+      closed = new Promise((resolve) => response.once('close', resolve));
       behaviours[mode](response, request);
     });
   });
@@ -66,6 +70,7 @@ export async function startFakeFormHost(port = 0): Promise<FakeFormHost> {
     url: `${origin}/f/registration`,
     received,
     setMode,
+    untilClosed: async () => void (await closed),
     stop,
   };
 }
