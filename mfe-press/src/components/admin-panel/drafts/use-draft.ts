@@ -27,6 +27,7 @@ export function useDraft(
     const text = readArticleFields(element);
     if (isSameText(text, saved)) {
       removeDraft(place, draft.id);
+      draft.isFailed = false;
       return setSavedAt(undefined);
     }
     const stored = storeDraft(place, draft.id, text);
@@ -79,9 +80,13 @@ export function useDraft(
     savedAt,
     /** Whether leaving the page would lose text: it differs, and the browser could not store it. */
     isUnsafe: () => own.current.isFailed && own.current.id !== '',
-    /** Puts an offered draft into the form; the text already there becomes a separate draft. */
+    /**
+     * Puts an offered draft into the form; the text already there becomes a separate draft. If that cannot be stored, the
+     * form is left unchanged, because it holds the only copy.
+     */
     restore: (offer: StoredDraft) => {
       store(form.current);
+      if (own.current.isFailed) return;
       own.current.id = newDraftId();
       if (form.current) writeArticleFields(form.current, offer);
       store(form.current);
