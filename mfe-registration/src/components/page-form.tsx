@@ -1,13 +1,13 @@
 import { formUrls } from '@site/contract';
-import { Button, StateBlock } from '@site/design';
+import { Button } from '@site/design';
 import { Field, FieldPair, Form } from '@site/design/forms';
 import { formTexts, pageTexts } from '../content/form-texts';
 import { Consents } from './consents';
 import { FailureMessage } from './failure-message';
 import { PersonFields } from './person-fields';
 import { PrivacyNote } from './privacy-note';
-import { Receipt } from './receipt';
 import { RequiredNote } from './required-note';
+import { SuccessMessage } from './success-message';
 import { useRegistration } from './use-registration';
 
 interface PageFormProps {
@@ -41,12 +41,7 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
       <Button type="submit" $wide disabled={isSubmitting}>
         {isSubmitting ? formTexts.busy : pageTexts.submit}
       </Button>
-      {state === 'done' && (
-        <StateBlock tone="ok" role="status" title={pageTexts.done}>
-          <p>{formTexts.afterSuccess}</p>
-          {receipt && <Receipt code={receipt} />}
-        </StateBlock>
-      )}
+      {state === 'done' && <SuccessMessage title={pageTexts.done} receipt={receipt} />}
       {(state === 'refused' || state === 'too-many' || state === 'error') && (
         <FailureMessage result={state} />
       )}
