@@ -4,11 +4,13 @@
  * (limit 1,500 ms). The tap follows the first paint of the opener at once. Exit code 1 above a limit. `SITE=http://…`
  * measures a running site.
  */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launchChromium, phone } from '../e2e/harness/launch';
 import { startSite } from '../e2e/harness/site';
 import { sitePages } from '../e2e/harness/site-pages';
 import { median } from './statistics/median';
+
+type Browser = Awaited<ReturnType<typeof launchChromium>>;
+type Context = Awaited<ReturnType<Browser['newContext']>>;
 
 const cpuSlowdown = 4;
 const kilobit = 1024 / 8;
@@ -96,7 +98,7 @@ async function timeTap(browser: Browser, url: string, index: number, visit: Visi
   }
 }
 
-async function openPage(context: BrowserContext, url: string, visit: Visit): Promise<Page> {
+async function openPage(context: Context, url: string, visit: Visit) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   if (visit === 'in cache') {
