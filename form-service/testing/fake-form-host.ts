@@ -46,7 +46,9 @@ export async function startFakeFormHost(): Promise<FakeFormHost> {
     url: `${origin}/f/registration`,
     received,
     setMode: (next) => (mode = next),
-    untilClosed: async () => void (await closed),
+    untilClosed: async () => {
+      await closed;
+    },
     stop,
   };
 }

@@ -34,6 +34,7 @@ export function useDraft(
     draft.isFailed = !stored;
     setSavedAt(stored?.savedAt);
   };
+  const isStored = () => !own.current.isFailed;
   const list = () => setOffers(listDrafts(place).filter(({ id }) => id !== own.current.id));
 
   useEffect(() => {
@@ -79,18 +80,18 @@ export function useDraft(
     offers,
     savedAt,
     /** Whether leaving the page would lose text: it differs, and the browser could not store it. */
-    isUnsafe: () => own.current.isFailed && own.current.id !== '',
+    isUnsafe: () => !isStored() && own.current.id !== '',
     /**
      * Puts an offered draft into the form; the text already there becomes a separate draft. If that cannot be stored, the
      * form is left unchanged, because it holds the only copy.
      */
     restore: (offer: StoredDraft) => {
       store(form.current);
-      if (own.current.isFailed) return;
+      if (!isStored()) return;
       own.current.id = newDraftId();
       if (form.current) writeArticleFields(form.current, offer);
       store(form.current);
-      if (!own.current.isFailed) removeDraft(place, offer.id);
+      if (isStored()) removeDraft(place, offer.id);
       list();
     },
     remove: (offer: StoredDraft) => {
