@@ -35,6 +35,21 @@ test('a loaded draft replaces the text in the form, which becomes a draft itself
   expect(listDrafts(place)).toHaveLength(2);
 });
 
+test('leaving right after typing asks when the text cannot be stored [ADMIN-31]', () => {
+  const { field, draft } = openForm();
+  const type = (text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  act(() => type('stored'));
+  act(() => expect(draft().isUnsafe()).toBe(false));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => type('not stored'));
+  act(() => expect(draft().isUnsafe()).toBe(true));
+});
+
 test('while storage is full a draft replaces an empty form only, and is kept [ADMIN-25]', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');

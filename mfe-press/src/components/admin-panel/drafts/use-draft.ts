@@ -79,8 +79,12 @@ export function useDraft(
   return {
     offers,
     savedAt,
-    /** Whether leaving the page would lose text: it differs, and the browser could not store it. */
-    isUnsafe: () => !isStored() && own.current.id !== '',
+    /** Whether leaving the page would lose text: it differs, and the browser cannot store it. */
+    isUnsafe: () => {
+      // Text of the last two seconds has not been stored yet.
+      if (own.current.isPending) store(form.current);
+      return !isStored() && own.current.id !== '';
+    },
     /**
      * Puts an offered draft into the form; the text already there becomes a separate draft. If that cannot be stored, the
      * form is left unchanged, because it holds the only copy.
