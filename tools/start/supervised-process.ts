@@ -10,7 +10,7 @@ export interface ProcessOptions {
   /** TypeScript entry, from the repository's root. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Called with the first ready message, for example for the administrator's generated password. */
+  /** Called with each ready message, also after a restart: for example for the administrator's generated password. */
   readonly onReady?: (message: Readonly<Record<string, unknown>>) => void;
 }
 
