@@ -46,6 +46,20 @@ it('is removed when the release fails', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
+it('continues without its lock when somebody removes it', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date'] });
+  try {
+    const work = () => {
+      rmSync(lock);
+      jest.advanceTimersByTime(60_000);
+      return done();
+    };
+    expect(await withReleaseLock(site, work)).toBe('done');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 const gone: [string, object | string, Date?][] = [
   ['of a process that has ended', { pid: 2 ** 22 + 1, host: hostname(), startedAt: '1' }],
   [

@@ -32,7 +32,11 @@ export async function withReleaseLock<T>(
   }
   const touching = setInterval(() => {
     const now = new Date();
-    utimesSync(lock, now, now);
+    try {
+      utimesSync(lock, now, now);
+    } catch {
+      // Removed by hand, or taken over while this process was suspended: an uncaught error would end the process.
+    }
   }, touchEveryMs);
   try {
     return await work();
