@@ -6,7 +6,8 @@ import { createReleaser, until, type Releaser } from '../testing/followed-site';
 import { setUpStoreScene } from '../testing/store-scene';
 import { startStore } from '../testing/store-under-test';
 import { writeReport } from './follower-reports';
-import { listSiteFiles, readIndex, sha256 } from './release-index';
+import { sha256 } from './file-hashes';
+import { listSiteFiles, readIndex } from './release-index';
 import type { StoredObject } from './release-store';
 import { readManifest } from './store-manifest';
 import { waitForFollowers } from './wait-for-followers';
@@ -75,7 +76,7 @@ test('a refusal ends the waiting for a release, unless its object was uploaded a
     waitForFollowers(tested().store, {
       release,
       state,
-      patienceMs: 0,
+      timeoutMs: 0,
       ...(repaired && { repaired }),
     });
   const isBehind = { done: [], behind: ['edge-1 (x is damaged)'], silent: [] };
