@@ -5,7 +5,7 @@ import {
   routes,
   type ModuleId,
   type PageRelease,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteCode,
   type RemoteName,
   type RemoteRelease,
@@ -23,7 +23,7 @@ import type { FrontendName } from './frontends';
 
 /** A release as the tools use it: the public manifest, and the shell's files, which are only in pages. */
 export interface Release {
-  readonly publicManifest: ReleaseMap;
+  readonly publicManifest: PublicManifest;
   readonly versions: FrontendVersions;
   readonly shell: BuildManifest;
 }
