@@ -132,7 +132,7 @@ test('the newest backup is tested apart from making it, and refused when it is t
   expect([late.status, late.stderr]).toEqual([1, expect.stringMatching(/more than two days old/)]);
 });
 
-test('a store that cannot be copied turns the health check red', async () => {
+test('a store that cannot be copied fails the health check', async () => {
   await fillStores();
   rmSync(join(folder, 'data/forms'), { recursive: true });
   mkdirSync(join(folder, 'data/forms/forms.sqlite'), { recursive: true });

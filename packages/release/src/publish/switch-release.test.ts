@@ -210,7 +210,7 @@ describe('a published version', () => {
 });
 
 describe('the hook before the switch', () => {
-  it('sees the new release written and the old one served', async () => {
+  it('runs when the new release is written and the old one is served', async () => {
     await fake.shipAll();
     const beforeSwitch = jest.fn(async () => {
       expect(readlinkSync(fake.site.current)).toBe('releases/1');

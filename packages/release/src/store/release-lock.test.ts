@@ -46,7 +46,7 @@ it('is removed when the release fails', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('continues without its lock when somebody removes it', async () => {
+it('continues when its lock is removed', async () => {
   jest.useFakeTimers({ doNotFake: ['Date'] });
   try {
     const work = () => {
