@@ -198,6 +198,8 @@ follow_releases() {
 check_environment
 prepare_run_folder
 write_settings
+# As process 1 of a container without an init, a shell ignores signals that it does not trap.
+trap 'exit 0' TERM INT
 wait_for_first_release
 write_security_txt
 started_with=$(fingerprint)
