@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAccessLog } from '@site/service-kit/access-log';
@@ -53,8 +62,17 @@ test('export: to the terminal, or to a new file of mode 0600', async () => {
   expect(again.stderr).toContain('exists already');
 });
 
+test('an export that cannot be written to stdout, as on a full disk, fails', async () => {
+  const file = join(root, 'full.csv');
+  writeFileSync(file, '');
+  const output = openSync(file, 'r');
+  const ended = await runToEnd('cli.ts', ['export'], { DATA_DIR: folder }, '', output);
+  closeSync(output);
+  expect(ended).toMatchObject({ code: 1, stderr: 'Cannot write the output: EBADF.\n' });
+});
+
 test('purge removes entries older than RETENTION_DAYS', async () => {
-  expect((await forms(['purge'])).stdout).toBe('1 registrations older than 365 days removed\n');
+  expect((await forms(['purge'])).stdout).toBe('Registrations older than 365 days removed: 1\n');
   expect((await forms(['list'])).stdout).not.toContain('지난사람');
 });
 
@@ -108,7 +126,7 @@ test('erase --id erases entries by their number', async () => {
   expect((await forms(['list'])).stdout).toMatch(/김윤슬[\s\S]*1 of 1/);
 });
 
-test('every command leaves a line without personal data in the access log; log shows and verifies it', async () => {
+test('every command is logged in the access log without personal data; log shows and verifies it', async () => {
   await forms(['list', '--limit', '2']);
   await forms(['export']);
   await forms(['purge']);
@@ -155,9 +173,10 @@ test.each([
   [['erase'], 2, 'Name the phone'],
   [['erase', ' - - '], 2, 'Name the phone'],
   [['list', '--limit', 'all'], 2, '--limit must be'],
+  [['list', '--limit', '0'], 2, '--limit must be'],
   [['list', '--wide'], 2, '--wide'],
   [['erase', '--id', 'all'], 2, '--id must be numbers'],
-])('forms %j explains itself', async (args, code, message) => {
+])('forms %j ends with %i, the reason and the usage', async (args, code, message) => {
   const ended = await forms(args);
   expect(ended.code).toBe(code);
   expect(ended.stderr).toContain(message);

@@ -51,8 +51,12 @@ async function run([name = '', ...args]: readonly string[], config: StoreConfig)
   }
 }
 
-// A reader such as `head` may close the pipe early.
-process.stdout.on('error', () => process.exit());
+// A reader such as `head` may close the pipe early; any other error, such as a full disk, leaves the output incomplete.
+process.stdout.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit();
+  console.error(`Cannot write the output: ${code}.`);
+  process.exit(1);
+});
 
 await runCommand(
   '',

@@ -36,7 +36,7 @@ export interface Config extends StoreConfig {
   readonly relayFormat: RelayFormat;
   /** Notified of new registrations; undefined: only the log reports them. */
   readonly webhook: WebhookTarget | undefined;
-  /** Reverse proxies in front of us, whose X-Forwarded-For is trusted. */
+  /** Reverse proxies in front of the service, whose X-Forwarded-For is trusted. */
   readonly trustProxyHops: number;
   readonly postsPerMinute: number;
 }

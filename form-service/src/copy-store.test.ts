@@ -35,7 +35,7 @@ test('backup while the service runs, erase, restore: only the erased person stay
   await runToEnd('cli.ts', ['erase', '010 5555 0002', '--yes'], env);
   const restored = await runToEnd('copy-store.ts', ['restore', backup(), '--force'], env);
   expect(restored.stdout).toContain('2 registrations ←');
-  expect(restored.stdout).toContain('1 were erased since and stay so');
+  expect(restored.stdout).toContain('1 erased since then and left out');
   const { stdout } = await runToEnd('cli.ts', ['list', '--full'], env);
   expect(stdout).toMatch(/010-5555-0003[\s\S]*010-5555-0001[\s\S]*2 of 2/);
   expect(stdout).not.toContain('010-5555-0002');

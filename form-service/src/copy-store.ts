@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '@site/service-kit/cli';
 import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
-import { backUpDatabase, restoreDatabase } from './data/copy-database';
+import { backUpDatabase, restoreDatabase, type Restored } from './data/copy-database';
 import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
 import {
   backUpEntries,
@@ -24,6 +24,7 @@ const { positionals, values } = parseArgs({
   options: { keys: { type: 'string' }, force: { type: 'boolean', default: false } },
 });
 const [task, folder = ''] = positionals;
+const nothingToRestore = '  the backup contains no registrations; those in the store are kept';
 
 await runCommand(
   'registrations: ',
@@ -40,24 +41,17 @@ function backUp(location: StoreLocation): void {
   if (!existsSync(storeFile(location)))
     return console.log(`  no registrations are stored at ${storeFile(location)}; nothing to copy`);
   const copy = join(folder, 'forms.sqlite');
-  const count = backUpDatabase(location, copy);
-  console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
+  reportCopy(backUpDatabase(location, copy), copy);
   copyAccessLog(location);
-  if (values.keys === undefined) return;
-  console.log(
-    `  ${backUpKeys(location, values.keys)} keys → ${values.keys}; without the master key`,
-  );
+  if (values.keys !== undefined) reportKeyCopy(backUpKeys(location, values.keys), values.keys);
 }
 
 function restore(location: StoreLocation): void {
   const copy = join(folder, 'forms.sqlite');
   if (values.keys !== undefined)
     console.log(`  ${restoreKeys(location, values.keys)} keys ← ${values.keys}`);
-  if (!existsSync(copy))
-    return console.log('  the backup contains no registrations; those in the store are kept');
-  const { count, erasedSince } = restoreDatabase(location, copy, values.force);
-  const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
-  console.log(`  ${count} registrations ← ${copy}${note}`);
+  if (!existsSync(copy)) return console.log(nothingToRestore);
+  reportRestored(restoreDatabase(location, copy, values.force), copy);
 }
 
 function copyAccessLog(location: StoreLocation): void {
@@ -67,12 +61,10 @@ function copyAccessLog(location: StoreLocation): void {
 
 async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
   const copy = join(folder, 'forms.jsonl');
-  const count = await backUpEntries(mongodb, copy);
-  console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
+  reportCopy(await backUpEntries(mongodb, copy), copy);
   copyAccessLog(location);
-  if (values.keys === undefined) return;
-  const keys = await backUpKeyDocuments(mongodb, values.keys);
-  console.log(`  ${keys} keys → ${values.keys}; without the master key`);
+  if (values.keys !== undefined)
+    reportKeyCopy(await backUpKeyDocuments(mongodb, values.keys), values.keys);
 }
 
 async function restoreMongodb(mongodb: MongodbLocation): Promise<void> {
@@ -80,9 +72,19 @@ async function restoreMongodb(mongodb: MongodbLocation): Promise<void> {
   const copy = copies.find((file) => existsSync(file));
   if (values.keys !== undefined)
     console.log(`  ${await restoreKeyDocuments(mongodb, values.keys)} keys ← ${values.keys}`);
-  if (copy === undefined)
-    return console.log('  the backup contains no registrations; those in the store are kept');
-  const { count, erasedSince } = await restoreEntries(mongodb, copy, values.force);
-  const note = erasedSince > 0 ? `; ${erasedSince} were erased since and stay so` : '';
+  if (copy === undefined) return console.log(nothingToRestore);
+  reportRestored(await restoreEntries(mongodb, copy, values.force), copy);
+}
+
+function reportCopy(count: number, copy: string): void {
+  console.log(`  ${count} registrations → ${copy} (encrypted, without their keys)`);
+}
+
+function reportKeyCopy(count: number, keyFolder: string): void {
+  console.log(`  ${count} keys → ${keyFolder}; without the master key`);
+}
+
+function reportRestored({ count, erasedSince }: Restored, copy: string): void {
+  const note = erasedSince > 0 ? `; ${erasedSince} erased since then and left out` : '';
   console.log(`  ${count} registrations ← ${copy}${note}`);
 }

@@ -6,7 +6,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(__dirname, file), 'utf8'));
 
-const readme = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
+const reference = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
 
 const thrown = new Set(
   sources.flatMap((text) =>
@@ -14,7 +14,7 @@ const thrown = new Set(
   ),
 );
 
-const documented = [...readme.matchAll(/^\| `([a-z_]+)` *\| (\d{3}) *\|/gm)].map((match) => [
+const documented = [...reference.matchAll(/^\| `([a-z_]+)` *\| (\d{3}) *\|/gm)].map((match) => [
   match[1],
   Number(match[2]),
 ]);
@@ -23,12 +23,12 @@ test('every error of the catalogue is thrown somewhere, and every thrown error i
   expect([...thrown].sort()).toEqual(Object.keys(errorCatalogue).sort());
 });
 
-test('the README lists exactly the catalogue, with its statuses', () => {
+test('REFERENCE.md lists exactly the catalogue, with its statuses', () => {
   const catalogue = Object.entries(errorCatalogue).map(([id, { status }]) => [id, status]);
   expect(documented).toEqual(catalogue);
 });
 
-test('errors on our side give the caller no details', () => {
+test('responses to errors of the service contain no details', () => {
   for (const { status, showsFields } of Object.values(errorCatalogue)) {
     if (status >= 500) expect(showsFields).toBe(false);
   }

@@ -1,5 +1,10 @@
 /** The error catalogue: every error response of this service. A test compares it with its use, in both directions. */
-import { HttpError, type CatalogueEntry, type HttpErrorDetails } from '@site/service-kit/errors';
+import {
+  HttpError,
+  retryAfter,
+  type CatalogueEntry,
+  type HttpErrorDetails,
+} from '@site/service-kit/errors';
 
 interface FormCatalogueEntry extends CatalogueEntry {
   /**
@@ -38,6 +43,12 @@ export class FormError extends HttpError<ErrorId> {
     super(id, errorCatalogue[id], details);
     this.hasPage = errorCatalogue[id].hasPage;
   }
+}
+
+/** @param cause the error of the store; only its code is logged */
+export function storeUnavailable(cause: unknown): FormError {
+  const { code = 'unknown' } = cause as { code?: string };
+  return new FormError('store_unavailable', { detail: code, headers: retryAfter(5_000) });
 }
 
 /**

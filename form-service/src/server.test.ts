@@ -118,7 +118,7 @@ test('registrations beyond the retention period are purged at the start', async 
   store.close();
   const service = await startService({ ...env(), RETENTION_DAYS: '30' });
   await service.end('SIGTERM');
-  expect(service.output()).toContain('purged 1 registrations older than 30 days');
+  expect(service.output()).toContain('purged registrations older than 30 days: 1');
   const [line] = readAccessLog(join(folder, 'access.log'));
   expect(line).toMatchObject({ actor: 'service', action: 'purge', outcome: 'done', count: 1 });
 });

@@ -1,29 +1,12 @@
 /**
  * An external form service for tests: implements the contract that such services share
  * (docs of the known ones: JSON, urlencoded, multipart; {ok, next} or {error, errors}) and fails on demand.
- * In another process it is controlled over HTTP: PUT /control/mode, GET /control/received, DELETE /control/received.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serveOnLoopback } from './serve-on-loopback';
 
-export const fakeFormHostModes = [
-  'ok',
-  'refuse',
-  'fail',
-  'too-many',
-  'ok-with-error',
-  'hang',
-  'hang-in-body',
-  'thanks-redirect',
-  'moved',
-  'thanks-page',
-  'huge',
-  'huge-page',
-  'drop',
-] as const;
-
-export type FakeFormHostMode = (typeof fakeFormHostModes)[number];
+export type FakeFormHostMode = keyof typeof behaviours;
 
 export interface ReceivedPost {
   readonly path: string;
@@ -38,41 +21,41 @@ export interface FakeFormHost {
   readonly url: string;
   readonly received: ReceivedPost[];
   setMode(mode: FakeFormHostMode): void;
+  /** @returns once the sender of the last post has closed its connection */
+  untilClosed(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startFakeFormHost(port = 0): Promise<FakeFormHost> {
+export async function startFakeFormHost(): Promise<FakeFormHost> {
   const received: ReceivedPost[] = [];
   let mode: FakeFormHostMode = 'ok';
-  const setMode = (next: FakeFormHostMode) => {
-    mode = next;
-  };
-
+  let closed: Promise<unknown> = Promise.resolve();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const path = request.url ?? '/';
-      if (path.startsWith('/control/')) {
-        return control(request, response, { body, received, setMode });
-      }
       if (request.method !== 'POST') return answer(response, 405, { error: 'method not allowed' });
       const { 'content-type': contentType = '', accept = '' } = request.headers;
       received.push({ path, contentType, accept, body });
+      closed = new Promise((resolve) => response.once('close', resolve));
       behaviours[mode](response, request);
     });
   });
 
-  const { origin, stop } = await serveOnLoopback(server, port);
+  const { origin, stop } = await serveOnLoopback(server);
   return {
     url: `${origin}/f/registration`,
     received,
-    setMode,
+    setMode: (next) => (mode = next),
+    untilClosed: async () => {
+      await closed;
+    },
     stop,
   };
 }
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-const behaviours: Readonly<Record<FakeFormHostMode, Behaviour>> = {
+const behaviours = {
   ok: (response) => answer(response, 200, { ok: true, next: '/thanks' }),
   refuse: (response) =>
     answer(response, 422, {
@@ -96,26 +79,7 @@ const behaviours: Readonly<Record<FakeFormHostMode, Behaviour>> = {
   'huge-page': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(200_000)),
   drop: (response) => response.destroy(),
-};
-
-interface Controls {
-  readonly body: string;
-  readonly received: ReceivedPost[];
-  readonly setMode: (mode: FakeFormHostMode) => void;
-}
-
-function control(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { body, received, setMode }: Controls,
-): void {
-  const call = `${request.method} ${request.url}`;
-  const mode = fakeFormHostModes.find((known) => known === body.trim());
-  if (call === 'PUT /control/mode' && mode) setMode(mode);
-  else if (call === 'DELETE /control/received') received.length = 0;
-  else if (call !== 'GET /control/received') return answer(response, 400, { fakeFormHostModes });
-  answer(response, 200, { received });
-}
+} satisfies Record<string, Behaviour>;
 
 function answer(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response

@@ -8,10 +8,10 @@ export interface LoopbackServer {
   stop(): Promise<void>;
 }
 
-/** @param port 0: a free one @throws the error of `listen`, for example of a port in use */
-export async function serveOnLoopback(server: Server, port = 0): Promise<LoopbackServer> {
+/** Listens on a free port. @throws the error of `listen` */
+export async function serveOnLoopback(server: Server): Promise<LoopbackServer> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

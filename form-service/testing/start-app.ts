@@ -1,7 +1,6 @@
 /** The application on a free port with a new store, for tests over HTTP. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSite } from '@site/contract';
@@ -12,6 +11,7 @@ import type { StoredRegistration } from '../src/data/registration';
 import { openEmbeddedStore } from '../src/data/embedded-store';
 import { locationBeside } from '../src/data/store-location';
 import { wire } from '../src/wiring';
+import { serveOnLoopback } from './serve-on-loopback';
 
 export interface RunningApp {
   readonly url: string;
@@ -41,10 +41,10 @@ export async function startApp(
     consentMode,
   });
   const server = createServer(createApp(wiring.appParts));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, stop } = await serveOnLoopback(server);
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     folder,
     logged,
     stored() {
@@ -58,8 +58,7 @@ export async function startApp(
       }
     },
     async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       await wiring.close();
       rmSync(root, { recursive: true });
     },

@@ -27,12 +27,17 @@ export function endAllProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-function launch(file: string, args: readonly string[], env: Environment): ChildProcess {
+function launch(
+  file: string,
+  args: readonly string[],
+  env: Environment,
+  stdout: 'pipe' | number = 'pipe',
+): ChildProcess {
   const compiled = compiledPart(`form-service/src/${file}`) ?? file;
   const child = spawn(process.execPath, [compiled, ...args], {
     cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+    stdio: ['pipe', stdout, 'pipe', 'ipc'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -63,14 +68,18 @@ export async function startService(env: Environment): Promise<RunningProcess> {
   };
 }
 
-/** Runs to the end: a command, or a service that must not start. */
+/**
+ * Runs to the end: a command, or a service that must not start.
+ * @param output file descriptor instead of a pipe; `stdout` of the result is then empty
+ */
 export async function runToEnd(
   file: 'server.ts' | 'cli.ts' | 'copy-store.ts',
   args: readonly string[],
   env: Environment,
   input = '',
+  output?: number,
 ): Promise<EndedProcess> {
-  const child = launch(file, args, env);
+  const child = launch(file, args, env, output);
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));

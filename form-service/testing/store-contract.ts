@@ -7,7 +7,7 @@ import { newRegistration } from './new-registration';
 const person = { name: '김윤슬', phone: '010-5555-0001', message: '84A' };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1_000).toISOString();
 
-/** @param open a new store for each call; the second argument of a call opens the same one again */
+/** @param open returns a new store for each call, and `again`, which opens the same one once more */
 export function describeRegistrationStore(
   name: string,
   open: () => Promise<{ store: RegistrationStore; again: () => Promise<RegistrationStore> }>,
@@ -28,7 +28,7 @@ export function describeRegistrationStore(
     const fieldsOf = async () =>
       (await store.list()).map(({ fields }) => Object.fromEntries(fields));
 
-    test('what was added is listed newest first, with consent and mark, by every process [STORE-12]', async () => {
+    test('added entries are listed newest first, with consent and mark, by every process [STORE-12]', async () => {
       const odd = { ...person, constructor: 'c', ['__proto__x']: 'p' };
       await store.add(newRegistration({ fields: person, form: 'visit', isHasty: true }));
       await other.add(newRegistration({ fields: odd, form: 'inquiry' }));
@@ -115,7 +115,7 @@ export function describeRegistrationStore(
       expect((await store.findByPhone('010 5555 0001')).registrations).toEqual([]);
     });
 
-    test('purging removes what is older than an instant', async () => {
+    test('purging removes the entries older than an instant', async () => {
       for (const second of [0, 1, 2])
         await store.add(
           newRegistration({ fields: { name: String(second), phone: '1' }, receivedAt: at(second) }),

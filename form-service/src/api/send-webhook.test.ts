@@ -15,7 +15,7 @@ const sentAtMs = 1_614_265_330_000;
 const send = (timeoutMs = 5_000) =>
   sendWebhook({ url: new URL(receiver.url), secret, timeoutMs }, message, sentAtMs);
 
-test('the message is signed as the specification says [STORE-13]', async () => {
+test('the message is signed as the specification defines [STORE-13]', async () => {
   await send();
   expect(receiver.calls).toEqual([
     {

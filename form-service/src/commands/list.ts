@@ -15,7 +15,8 @@ export const listCommand: Command = (args) => {
     options: { full: { type: 'boolean' }, limit: { type: 'string', default: '50' } },
   });
   const limit = Number(values.limit);
-  if (!/^\d{1,9}$/.test(values.limit)) throw new UsageError('--limit must be a whole number.');
+  if (!/^[1-9]\d{0,8}$/.test(values.limit))
+    throw new UsageError('--limit must be a whole number, at least 1.');
 
   return async ({ store, accessLog, write }) => {
     const registrations = await store.list(limit);

@@ -8,7 +8,7 @@ export const purgeCommand: Command = (args) => {
     const count = await purgeExpired(store, retentionDays);
     accessLog.append({ actor: 'operator', action: 'purge', outcome: 'done', count });
     if (count > 0) await store.compact();
-    write(`${count} registrations older than ${retentionDays} days removed\n`);
+    write(`Registrations older than ${retentionDays} days removed: ${count}\n`);
     return 0;
   };
 };

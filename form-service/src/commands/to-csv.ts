@@ -1,7 +1,7 @@
 import type { StoredRegistration } from '../data/registration';
 import { columnsOf } from './registration-columns';
 
-/** Without it Excel reads Korean as gibberish. */
+/** Without it Excel does not decode the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Every field of every registration, newest first; unknown fields get separate columns. */

@@ -1,5 +1,4 @@
 /** Copies of the entries while the service runs. They are encrypted and contain no key. */
-import { existsSync } from 'node:fs';
 import {
   copyDatabase,
   countRows,
@@ -12,12 +11,12 @@ import { connect } from './connect';
 import { reserveReadableRows } from './encrypt-readable-rows';
 import { countEntries } from './registration-rows';
 import { readableVersion, schemaVersion, uncleanVersion } from './schema';
-import { keyFile, storeFile, type StoreLocation } from './store-location';
+import { keyFile, requireFile, storeFile, type StoreLocation } from './store-location';
 
 /** Writes one complete, consistent file; needs no key. @returns the number of registrations in it @throws StoreError */
 export function backUpDatabase(location: StoreLocation, copy: string): number {
   const file = storeFile(location);
-  if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
+  requireFile(file);
   const database = openEncrypted(location);
   try {
     copyDatabase(database, copy);
@@ -45,7 +44,7 @@ export function restoreDatabase(
   copy: string,
   isForced: boolean,
 ): Restored {
-  if (!existsSync(copy)) throw fileError(copy, 'there is nothing at this path');
+  requireFile(copy);
   const { database, keys } = connect(location);
   try {
     database.prepare('ATTACH ? AS copy').run(copy);

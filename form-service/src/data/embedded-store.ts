@@ -1,3 +1,4 @@
+import { lastDigitsOf } from '@site/contract';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
 import { compact, truncateLog } from './compact';
 import { connect, identityOf } from './connect';
@@ -10,7 +11,7 @@ import {
   replaceCodes,
   reserveKey,
 } from './keys/entry-keys';
-import { lastDigitsOf, receiptOf, type ReceiptProof } from './keys/receipt';
+import { receiptOf, type ReceiptProof } from './keys/receipt';
 import { holdsPhone } from './phone-numbers';
 import {
   countEntries,

@@ -10,7 +10,8 @@ const leastDigits = 7;
 
 /**
  * One key for all spellings of a number: without spaces, hyphens, dots and brackets, full-width digits as ASCII, the
- * country code 82 as a leading 0. @returns '' for a text without any other character
+ * country code 82 as a leading 0.
+ * @returns '' for a text without any other character
  */
 export function phoneKey(phone: string): string {
   return phone

@@ -11,7 +11,7 @@ export interface RegistrationStore {
    * @throws IdempotencyConflict when its idempotency key was used for another registration
    */
   add(registration: NewRegistration): Promise<Added>;
-  /** @returns the visitor's own entry */
+  /** @returns the visitor's own entry; undefined if none has this proof */
   findByReceipt(proof: ReceiptProof): Promise<StoredRegistration | undefined>;
   /** Overwrites these fields of the visitor's entry; others stay. @returns the updated entry */
   correct(
@@ -21,13 +21,13 @@ export interface RegistrationStore {
   /** Like `erase`, without rewriting the files. @returns whether there was such an entry */
   eraseByReceipt(proof: ReceiptProof): Promise<boolean>;
   count(): Promise<number>;
-  /** Newest first. */
+  /** Newest first. @param limit at least 1; all without one */
   list(limit?: number): Promise<StoredRegistration[]>;
   /** @returns those with the number in any field, newest first, and how many more are in backups only */
   findByPhone(phone: string): Promise<FoundByPhone>;
   /**
-   * Destroys the keys, then removes the entries; also keys of `phone` whose entries are in backups only. @returns how
-   * many were erased, and whether the files are free of their keys and entries
+   * Destroys the keys, then removes the entries; also keys of `phone` whose entries are in backups only.
+   * @returns how many were erased, and whether the files are free of their keys and entries
    */
   erase(ids: readonly number[], phone?: string): Promise<Erased>;
   /** Destroys the keys of older entries, in backups too. @returns how many entries were removed */
@@ -38,6 +38,7 @@ export interface RegistrationStore {
    * @returns whether it ran here @throws what `purge` throws
    */
   runDailyPurge(purge: () => Promise<void>, now?: () => number): Promise<boolean>;
+  /** Rewrites the files. @returns whether no byte of deleted entries is left */
   compact(): Promise<boolean>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;

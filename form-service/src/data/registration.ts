@@ -20,7 +20,7 @@ export interface NewRegistration {
   /** A Map, because a field may be called `constructor` or `__proto__`. */
   readonly fields: ReadonlyMap<string, string>;
   readonly consent: Consent | undefined;
-  /** Posted faster than people can; see services/is-hasty.ts. */
+  /** Posted faster than people can; see services/store-registration.ts. */
   readonly isHasty: boolean;
   readonly idempotencyKey: string | undefined;
   /** Posted natively by a browser: equal content received after `repeatSince` is a duplicate submit. */

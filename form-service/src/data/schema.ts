@@ -19,8 +19,8 @@ export const entriesSchema = `
 `;
 
 /**
- * The database that is in no backup, attached as `keys`. A destroyed key leaves its row without key and codes, so that an
- * entry of an older backup is known to be erased. The unique index makes parallel posts with one idempotency key one
+ * The database that is in no backup, attached as `keys`. A destroyed key leaves its row without key and codes, so that a
+ * restore omits the entry of an older backup. The unique index makes parallel posts with one idempotency key one
  * entry. Every code is an HMAC: of the posted key, of the content, of a phone number, of a receipt.
  */
 export const keysSchema = `

@@ -1,6 +1,6 @@
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { prepareFile } from '@site/service-kit/sqlite';
+import { fileError, prepareFile } from '@site/service-kit/sqlite';
 
 /** Where registrations and the keys that decrypt them are stored: two folders, so that no backup holds both. */
 export interface StoreLocation {
@@ -32,9 +32,14 @@ export function accessLogFile({ dataFolder }: Pick<StoreLocation, 'dataFolder'>)
   return join(dataFolder, 'access.log');
 }
 
+/** @throws StoreError if there is no such file; SQLite would create an empty one */
+export function requireFile(file: string): void {
+  if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
+}
+
 /**
- * Creates a file of the store, and its folder, readable by this user only, before it contains personal data. @param
- * ownNames prefixes of the store's file names in that folder
+ * Creates a file of the store, and its folder, readable by this user only, before it contains personal data.
+ * @param ownNames prefixes of the store's file names in that folder
  * @throws the file system's error
  */
 export function prepareStoreFile(file: string, ownNames: readonly string[]): void {

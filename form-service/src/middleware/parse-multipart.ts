@@ -3,7 +3,7 @@ import multer, { type Options } from 'multer';
 import { FormError } from '../errors';
 import type { PostedFields } from '../services/read-registration';
 
-/** @types/multer 2.3 does not know `streamHandler` of multer 2.5 yet. */
+/** @types/multer 2.3 lacks `streamHandler` of multer 2.5. */
 type StreamingOptions = Options & {
   readonly streamHandler: (req: Request, parser: NodeJS.WritableStream) => void;
 };

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import {
+  lastDigitsOf,
   ownRegistrationUrl,
   resultPages,
   type FormAnswer,
   type OwnRegistrationAnswer,
 } from '@site/contract';
-import { lastDigitsOf } from '../data/keys/receipt';
 import type { FormError } from '../errors';
 import { isJsonType, mediaTypeOf } from '../media-type';
 import type { ManageOutcome } from '../services/manage-registration';

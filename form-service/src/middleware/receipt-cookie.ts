@@ -12,9 +12,10 @@ export function keepReceipt(req: Request, res: Response, receipt: string): void 
   });
 }
 
-/** @returns undefined for any other value */
+/** @returns undefined without the cookie, and for a value that is not a receipt */
 export function keptReceipt({ headers }: Pick<Request, 'headers'>): string | undefined {
-  return /(?:^|;\s*)registration\.receipt=([\dA-Z]{5}-[\dA-Z]{5})(?:;|$)/.exec(
-    headers.cookie ?? '',
-  )?.[1];
+  const prefix = `${receiptCookie.name}=`;
+  const pairs = (headers.cookie ?? '').split(/;\s*/).filter((pair) => pair.startsWith(prefix));
+  const values = pairs.map((pair) => pair.slice(prefix.length));
+  return values.find((value) => /^[\dA-Z]{5}-[\dA-Z]{5}$/.test(value));
 }

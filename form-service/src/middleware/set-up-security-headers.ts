@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import helmet from 'helmet';
 
-/** Answers of this service are never documents to show, frame or cache. */
+/** No response may be framed or cached or load anything; an HTML page sets its own policy (pages/page-style.ts). */
 export function setUpSecurityHeaders(app: Express): void {
   app.use(
     helmet({
@@ -9,7 +9,7 @@ export function setUpSecurityHeaders(app: Express): void {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       },
-      // Set by the edge, which knows whether it has a certificate.
+      // Set by the edge, because only there is a certificate.
       strictTransportSecurity: false,
     }),
   );

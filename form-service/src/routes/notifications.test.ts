@@ -16,7 +16,7 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-test('operators hear of a registration, and of nothing that the visitor typed [STORE-13]', async () => {
+test('operators are notified of a registration, without anything that the visitor typed [STORE-13]', async () => {
   expect((await postJson(`${app.url}/forms/inquiry`, person)).status).toBe(200);
   await receiver.untilCalls(1);
   const [call] = receiver.calls;
@@ -24,8 +24,8 @@ test('operators hear of a registration, and of nothing that the visitor typed [S
     type: 'registrations.received',
     data: { popup: 0, visit: 0, inquiry: 1 },
   });
-  const said = JSON.stringify([receiver.calls, app.logged]);
-  for (const value of Object.values(person)) expect(said).not.toContain(value);
+  const written = JSON.stringify([receiver.calls, app.logged]);
+  for (const value of Object.values(person)) expect(written).not.toContain(value);
   expect(app.logged).toContain('registrations since the start: popup 0, visit 0, inquiry 1');
 });
 

@@ -109,7 +109,7 @@ test('erasing destroys the entry at once, after its box was ticked [STORE-9, STO
   expect((await manage(proofOf(receipt))).status).toBe(404);
 });
 
-test('visitors leave their acts in the access log and the log, without anything typed [STORE-10]', async () => {
+test('the actions of visitors are in the access log and the log, without anything typed [STORE-10]', async () => {
   const receipt = await register();
   await manage({ ...proofOf(receipt), action: 'correct', ...person });
   await manage({ ...proofOf(receipt), action: 'erase', confirm: 'on' });
@@ -178,7 +178,7 @@ describe('without JavaScript', () => {
   });
 
   test.each(['', 'registration.receipt=x', 'registration.receipt=<b>AAAA-AAAAA'])(
-    'without a receipt (%p) the page says that there is none',
+    'without a receipt (%p) the page shows that there is none',
     async (cookie) => {
       const answer = await seeReceipt(cookie);
       expect(answer.status).toBe(404);
@@ -242,7 +242,7 @@ describe('without JavaScript', () => {
     );
   });
 
-  test('a GET leads to the form', async () => {
+  test('a GET is redirected to the form', async () => {
     const answer = await fetch(`${app.url}${ownRegistrationUrl}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/registration']);
   });
@@ -259,13 +259,13 @@ test('another site cannot send a visitor’s browser here', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('registrations that are relayed have no receipt, and the page says where they are [STORE-14]', async () => {
+test('registrations that are relayed have no receipt, and the page names the external service [STORE-14]', async () => {
   const host = await startFakeFormHost();
   const relaying = await startApp({ FORM_RELAY_URL: host.url });
   const answer = await postJson(`${relaying.url}/forms/popup`, person);
   expect(await answer.json()).toEqual({ ok: true });
-  const asked = await postJson(`${relaying.url}${ownRegistrationUrl}`, proofOf('00000-00000'));
-  expect(await errorOf(asked)).toEqual([404, 'no_receipts']);
+  const answered = await postJson(`${relaying.url}${ownRegistrationUrl}`, proofOf('00000-00000'));
+  expect(await errorOf(answered)).toEqual([404, 'no_receipts']);
   const native = await postUrlencoded(
     `${relaying.url}${ownRegistrationUrl}`,
     proofOf('00000-00000'),

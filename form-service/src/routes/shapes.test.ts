@@ -69,13 +69,13 @@ test('unknown fields are stored, control fields are not, marketing only if it wa
   expect(app.stored()[0]?.fields).toEqual(person);
 });
 
-test('no format rule: a phone without digits, and texts up to the limits, counted in visible characters [FORM-3, STORE-2]', async () => {
+test('no format rule: a phone without digits, and texts up to the limits, counted in code points [FORM-3, STORE-2]', async () => {
   const sent = { name: '🌊'.repeat(200), phone: '저녁에 전화 주세요', message: '가'.repeat(5_000) };
   expect((await postJson(`${app.url}/forms/inquiry`, sent)).status).toBe(200);
   expect(app.stored()[0]?.fields).toEqual(sent);
 });
 
-test('half a character pair is stored as the replacement character', async () => {
+test('half a surrogate pair is stored as the replacement character', async () => {
   const body = '{"name":"\\ud83d","phone":"1"}';
   const headers = { 'content-type': 'application/json' };
   await fetch(`${app.url}/forms/popup`, { method: 'POST', body, headers });

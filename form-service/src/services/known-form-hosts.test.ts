@@ -86,7 +86,7 @@ describe.each(knownFormHosts)('$name, chosen by the environment alone [STORE-11]
     expect(JSON.stringify([posted.body, app.logged])).not.toMatch(/김윤슬|0000-0001|문의/);
   });
 
-  test('it has every field of all three forms, and what it wants beside them', async () => {
+  test('it receives every field of all three forms, and the added fields', async () => {
     person.message = '모두';
     host.taken.length = 0;
     host.behave(known.success);

@@ -1,11 +1,10 @@
 /** Visitors' access to their own entry: see, correct and erase it. */
-import { receiptActions, receiptFields, type OwnRegistration } from '@site/contract';
+import { lastDigitsOf, receiptActions, receiptFields, type OwnRegistration } from '@site/contract';
 import type { AccessLog } from '@site/service-kit/access-log';
-import { retryAfter } from '@site/service-kit/errors';
-import { lastDigitsOf, readProof, type ReceiptProof } from '../data/keys/receipt';
+import { readProof, type ReceiptProof } from '../data/keys/receipt';
 import type { RegistrationStore } from '../data/registration-store';
 import type { StoredRegistration } from '../data/registration';
-import { FormError } from '../errors';
+import { FormError, storeUnavailable } from '../errors';
 import type { GuessLimits } from './limit-guesses';
 import { readRegistration, type PostedFields } from './read-registration';
 
@@ -37,16 +36,20 @@ export function createManageRegistration(parts: ManageParts): ManageRegistration
     const corrected = action === 'correct' ? readCorrection(posted) : undefined;
     const code = textOf(posted, receiptFields.code);
     const proof = readProof(code, textOf(posted, receiptFields.digits));
-    guesses.check(network, proof?.code ?? code);
+    const takeBack = guesses.countAttempt(network, proof?.code ?? code);
     const outcome =
-      proof && (await guardStore(() => perform(store, accessLog, { action, proof, corrected })));
-    if (outcome) return outcome;
-    guesses.failed(network, proof?.code ?? code);
-    throw new FormError('registration_not_found');
+      proof &&
+      (await perform(store, accessLog, { action, proof, corrected }).catch((cause: unknown) => {
+        takeBack();
+        throw storeUnavailable(cause);
+      }));
+    if (!outcome) throw new FormError('registration_not_found');
+    takeBack();
+    return outcome;
   };
 }
 
-interface Wanted {
+interface ManageRequest {
   readonly action: (typeof receiptActions)[number];
   readonly proof: ReceiptProof;
   readonly corrected: ReadonlyMap<string, string> | undefined;
@@ -56,7 +59,7 @@ interface Wanted {
 async function perform(
   store: RegistrationStore,
   accessLog: AccessLog,
-  { action, proof, corrected }: Wanted,
+  { action, proof, corrected }: ManageRequest,
 ): Promise<ManageOutcome | undefined> {
   const own = await store.findByReceipt(proof);
   if (!own) return undefined;
@@ -70,7 +73,7 @@ async function perform(
   return now && { did: 'correct', registration: presentOwn(now) };
 }
 
-function readAction(posted: PostedFields): Wanted['action'] {
+function readAction(posted: PostedFields): ManageRequest['action'] {
   const given = posted.get(receiptFields.action) ?? 'show';
   const action = receiptActions.find((known) => known === given);
   if (!action) throw invalid(receiptFields.action);
@@ -107,13 +110,4 @@ function presentOwn({ form, receivedAt, fields }: StoredRegistration): OwnRegist
     phone: text('phone'),
     message: text('message'),
   };
-}
-
-async function guardStore<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    const { code = 'unknown' } = cause as { code?: string };
-    throw new FormError('store_unavailable', { detail: code, headers: retryAfter(5_000) });
-  }
 }

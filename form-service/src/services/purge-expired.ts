@@ -20,14 +20,14 @@ interface Retention {
   readonly log: (line: string) => void;
 }
 
-/** Checks every hour whether this process has to purge today. @returns a function that cancels the schedule */
+/** Checks every hour whether the daily purge is due. @returns a function that cancels the schedule */
 export function schedulePurge({ store, accessLog, retentionDays, log }: Retention): () => void {
   const purge = async () => {
     try {
       await store.runDailyPurge(async () => {
         const count = await purgeExpired(store, retentionDays);
         if (count === 0) return;
-        log(`purged ${count} registrations older than ${retentionDays} days`);
+        log(`purged registrations older than ${retentionDays} days: ${count}`);
         accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count });
       });
     } catch (cause) {

@@ -16,8 +16,9 @@ interface ConsentPost {
 const noticeVersion = /^\d{4}-\d{2}-\d{2}[a-z]?$/;
 
 /**
- * The version of the notice and the ticked boxes. A missing or malformed version is stored as null and never refuses a
- * registration. @throws FormError `invalid_fields` if the site requires the box and it is not ticked
+ * The version of the notice and the ticked boxes. A missing or malformed version is stored as null; the registration is
+ * accepted.
+ * @throws FormError `invalid_fields` if the site requires the box and it is not ticked
  */
 export function readConsent(post: ConsentPost, mode: ConsentMode, nowMs: number): Consent {
   const { form, fields } = post;

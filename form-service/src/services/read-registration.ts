@@ -58,7 +58,7 @@ function longestOf(field: string): number {
   return field === 'message' ? formLimits.message : formLimits.field;
 }
 
-/** In user-perceived characters, so that an emoji counts as one. */
+/** In code points: an emoji outside the Basic Multilingual Plane counts as one character, not as two. */
 function lengthOf(value: string): number {
   return [...value].length;
 }

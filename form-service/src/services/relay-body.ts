@@ -20,7 +20,7 @@ export function relayBody(
   { encoding, addedFields }: RelayFormat,
 ): RelayBody {
   if (encoding === 'as-posted' && addedFields.size === 0) return { bytes, contentType };
-  // All other values were refused, or are control fields that no service knows.
+  // Values that are not texts were refused before, except those of control fields, which need not be relayed.
   const texts = [...fields].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );

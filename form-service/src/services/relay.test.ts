@@ -67,7 +67,7 @@ test('its 429 is a 429 with its Retry-After', async () => {
 test.each([
   ['its 500', 'fail'],
   ['its 200 with an error in the body', 'ok-with-error'],
-  ['its silence', 'hang'],
+  ['no answer', 'hang'],
   ['an answer that never ends', 'hang-in-body'],
   ['a dropped connection', 'drop'],
   ['an address that has moved', 'moved'],
@@ -91,9 +91,8 @@ test('a refused connection is a 502', async () => {
 
 test('the connection is closed at the timeout [STORE-8]', async () => {
   host.setMode('hang');
-  const startedAtMs = Date.now();
   await postJson(`${app.url}/forms/popup`, person);
-  expect(Date.now() - startedAtMs).toBeLessThan(1_500);
+  await host.untilClosed();
   expect(app.logged.join()).toContain('TIMEOUT');
 });
 

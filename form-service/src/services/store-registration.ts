@@ -1,9 +1,7 @@
-import { retryAfter } from '@site/service-kit/errors';
 import { IdempotencyConflict } from '../data/keys/entry-keys';
 import type { RegistrationStore } from '../data/registration-store';
-import { FormError } from '../errors';
+import { FormError, storeUnavailable } from '../errors';
 import { sameSubmitMs, type Destination } from './accept-registration';
-import { isHasty } from './is-hasty';
 
 /** Stores registrations here. An acknowledged one is on disk and survives a power failure. */
 export function createStoreDestination(store: RegistrationStore): Destination {
@@ -25,9 +23,21 @@ export function createStoreDestination(store: RegistrationStore): Destination {
         return { outcome: isNew ? 'stored' : 'duplicate', receipt };
       } catch (cause) {
         if (cause instanceof IdempotencyConflict) throw new FormError('idempotency_conflict');
-        const { code = 'unknown' } = cause as { code?: string };
-        throw new FormError('store_unavailable', { detail: code, headers: retryAfter(5_000) });
+        throw storeUnavailable(cause);
       }
     },
   };
+}
+
+/** With autofill, people need about four seconds for a page and its form, programs less than one. */
+const hastySeconds = 2;
+
+/**
+ * The time score beside the honeypot. It only marks an entry for the operators: it refuses or delays nobody, and slow
+ * visitors (a screen reader, a break) are never marked.
+ * @param pageSeconds the header as it was sent; a missing or malformed one, as in native posts, gives no score
+ */
+function isHasty(pageSeconds: string | undefined): boolean {
+  if (pageSeconds === undefined || !/^\d{1,3}$/.test(pageSeconds)) return false;
+  return Number(pageSeconds) < hastySeconds;
 }

@@ -18,9 +18,9 @@ export interface Credentials {
 }
 
 /**
- * Signs in with e-mail and password. @throws PressApiError with the reason, code `code_required` or `bad_code` if a
- * second factor is required;
- * TypeError when the service cannot be reached
+ * Signs in with e-mail and password.
+ * @throws PressApiError with the reason; its code is `code_required` or `bad_code` if a second factor is required
+ * @throws TypeError when the service cannot be reached
  */
 export async function signIn(credentials: Credentials): Promise<AdminSession> {
   const init = { method: 'POST', ...jsonBody(credentials) };

@@ -1,6 +1,6 @@
 import { formatCount } from '@site/contract';
 
-/** All Korean copy of this remote, word for word as in docs/specification.md#press-list. */
+/** Korean copy of list, article and admin panel, word for word as in docs/specification.md#press-list. */
 export const listTexts = {
   caption: '언론보도 목록',
   number: '번호',

@@ -34,7 +34,7 @@ describe('for the administrator, without JavaScript', () => {
   const htmlOf = (admin: AdminView) =>
     renderToString(<PressList params={{}} data={list} admin={admin} />);
 
-  test('the list welcomes and has the write form with a key of its own [ADMIN-24]', () => {
+  test('the list shows the welcome and the write form, which has a key of its own [ADMIN-24]', () => {
     const html = htmlOf({ session, formKey: 'k1', renderedAt: article.date });
     expect(text(html)).toMatch(
       /admin@example\.com님 환영합니다 관리 페이지 로그아웃 제목 \* 200자 남음 요약 \* 500자 남음 본문 50,000자 남음 게시 일시 \(선택\)/,
@@ -45,7 +45,7 @@ describe('for the administrator, without JavaScript', () => {
     expect(html).not.toContain('name="password"');
   });
 
-  test('a failed sign-in says why and keeps the e-mail, never the password [ADMIN-24]', () => {
+  test('a failed sign-in shows the reason and keeps the e-mail, never the password [ADMIN-24]', () => {
     const reason = '이메일 또는 비밀번호가 올바르지 않습니다.';
     const html = htmlOf({
       session: null,
@@ -58,7 +58,7 @@ describe('for the administrator, without JavaScript', () => {
     expect(html).not.toMatch(/<input (?=[^>]*name="password")[^>]*value="/);
   });
 
-  test('a refused publication keeps the text and names each field [ADMIN-24]', () => {
+  test('a refused publication keeps the text and shows a message for each field [ADMIN-24]', () => {
     const draft = { title: '', summary: '"요약"', content: '<b>본문</b>\n둘째\u0007 줄' };
     const html = htmlOf({
       session,
@@ -82,7 +82,7 @@ describe('for the administrator, without JavaScript', () => {
     expect(html).toContain('&lt;b&gt;본문&lt;/b&gt;\n둘째 줄</textarea>');
   });
 
-  test('an ended session asks for the sign-in and carries the text through it [ADMIN-24]', () => {
+  test('after the session has ended the sign-in form is shown and keeps the text [ADMIN-24]', () => {
     const draft = { title: '제목', summary: '요약', content: '본문' };
     const result = { intent: 'publish', code: 'not_signed_in', draft } as const;
     const html = htmlOf({ session: null, formKey: 'k', renderedAt: article.date, result });
@@ -99,7 +99,7 @@ describe('for the administrator, without JavaScript', () => {
     ).not.toContain('만료');
   });
 
-  test('a published article is said above the list and linked [ADMIN-29]', () => {
+  test('a publication is reported above the list, with a link to the article [ADMIN-29]', () => {
     const html = htmlOf({
       session,
       formKey: 'k',
@@ -110,7 +110,7 @@ describe('for the administrator, without JavaScript', () => {
     expect(html).toContain(`/press/${article.id}">글 보기</a>`);
   });
 
-  test('the page of the panel begins with it and has the same list below [ADMIN-35]', () => {
+  test('the page of the panel begins with the panel and has the same list below [ADMIN-35]', () => {
     const page = (session: AdminView['session'], notice?: AdminView['notice']) =>
       text(
         renderToString(
@@ -132,7 +132,7 @@ describe('for the administrator, without JavaScript', () => {
     );
   });
 
-  test('an article can be edited, and deleted after a question [ADMIN-24]', () => {
+  test('an article can be edited, and deleted after a confirmation [ADMIN-24]', () => {
     const page = (result?: FormResult) =>
       renderToString(
         <PressArticle

@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 
 test('the list of another site starts again from its first page [PRESS-20]', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   globalThis.fetch = jest.fn((url) => {
-    asked.push(url as string);
+    requested.push(url as string);
     const ids = Array.from({ length: 10 }, (_, index) =>
-      `${asked.length}${index}`.padStart(24, '0'),
+      `${requested.length}${index}`.padStart(24, '0'),
     );
     const body = { articles: ids.map((id) => ({ ...article, id })), next: cursor };
     return Promise.resolve(new Response(JSON.stringify(body)));
@@ -41,9 +41,9 @@ test('the list of another site starts again from its first page [PRESS-20]', asy
   await loadList({ site: key }, { ...context, query: { pages: '3' } });
   const of = { ...defaultSite, key: '다른단지' };
   const list = await loadList({ site: of.key }, { ...context, site: of, query: {} });
-  const first = asked.at(-1) ?? '';
+  const first = requested.at(-1) ?? '';
   expect(decodeURIComponent(first)).toBe('http://press/api/press/다른단지/articles?limit=10');
-  expect(asked.slice(0, -1).join()).toContain(encodeURIComponent(key));
+  expect(requested.slice(0, -1).join()).toContain(encodeURIComponent(key));
   expect(list.articles).toHaveLength(10);
 });
 
@@ -53,7 +53,7 @@ describe('load', () => {
       Promise.resolve(new Response(JSON.stringify(body), { status })),
     ) as unknown as typeof fetch;
 
-  test('as many rows as the address asks for, at most fifty in a request [PRESS-17]', async () => {
+  test('as many rows as the address specifies are loaded, at most fifty in a request [PRESS-17]', async () => {
     const rows = (count: number) => Array.from({ length: count }, () => article);
     globalThis.fetch = jest
       .fn()
@@ -68,7 +68,7 @@ describe('load', () => {
     ]);
   });
 
-  test('the text of a search is sent as the service reads it, an empty one is none [PRESS-18]', async () => {
+  test('the text of a search is sent as the service reads it; with an empty text nothing is searched [PRESS-18]', async () => {
     globalThis.fetch = respond(200, { articles: [], next: null });
     for (const q of [` ${'호수'.normalize('NFD')} &a=`, '  '])
       await loadList({}, { ...context, query: { q } });
@@ -87,7 +87,7 @@ describe('load', () => {
     },
   );
 
-  test('the results of a search go on with a cursor, a malformed one is "not found" [PRESS-18]', async () => {
+  test('the results of a search continue after a cursor; a malformed one is "not found" [PRESS-18]', async () => {
     globalThis.fetch = respond(200, { articles: [], next: null });
     const after = `1-${'a'.repeat(24)}`;
     await loadList({}, { ...context, query: { q: '호수', after } });

@@ -47,7 +47,9 @@ test('an article shows its picture in the best format and as wide as needed, and
     );
   expect(html).toMatch(/<img [^>]*width="1600" height="900" alt="&lt;호수&gt;의 &quot;저녁&quot;"/);
   expect(head(data).picture).toEqual({
-    ...{ url: `${folder}/share.jpg`, width: 1200, height: 675 },
+    url: `${folder}/share.jpg`,
+    width: 1200,
+    height: 675,
     alt: '<호수>의 "저녁"',
   });
   const without = renderToString(<PressArticle params={{}} data={article} />);
@@ -76,7 +78,7 @@ test('a search is a plain form; its page shows text, number and results and cont
   expect(headOfList({ articles: [article], next: null })).toBeUndefined();
 });
 
-test('a search that found nothing, and one that goes on, say so [PRESS-18]', () => {
+test('a search without results, and one that can be continued, show their messages [PRESS-18]', () => {
   const shown = (count: number, isComplete: boolean) => {
     const search = { text: '청약', count, isComplete };
     return text(

@@ -8,7 +8,7 @@ import {
 export type ManageFailure = 'not-found' | 'too-many' | 'elsewhere' | 'invalid' | 'error';
 
 export type ManageResult =
-  /** No registration after it was erased. */
+  /** `registration` is undefined after an erasure. */
   | { readonly result: 'done'; readonly registration: OwnRegistration | undefined }
   | { readonly result: ManageFailure };
 

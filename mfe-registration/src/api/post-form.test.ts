@@ -19,24 +19,24 @@ beforeEach(() => {
 });
 
 test.each([
-  ['stored', () => Promise.resolve(respond(200, { ok: true })), 'done'],
-  ['stored without a body', () => Promise.resolve(respond(200)), 'done'],
+  ['200 with a body', 'done', () => Promise.resolve(respond(200, { ok: true }))],
+  ['200 without a body', 'done', () => Promise.resolve(respond(200))],
   [
     '200 with an error in the body',
-    () => Promise.resolve(respond(200, { error: 'over quota' })),
     'refused',
+    () => Promise.resolve(respond(200, { error: 'over quota' })),
   ],
-  ['422', () => Promise.resolve(respond(422, { ok: false, error: 'invalid' })), 'refused'],
-  ['500', () => Promise.resolve(respond(500)), 'refused'],
-  ['429', () => Promise.resolve(respond(429, { ok: false })), 'too-many'],
-  ['no response', () => Promise.reject(new TypeError('network')), 'error'],
+  ['422', 'refused', () => Promise.resolve(respond(422, { ok: false, error: 'invalid' }))],
+  ['500', 'refused', () => Promise.resolve(respond(500))],
+  ['429', 'too-many', () => Promise.resolve(respond(429, { ok: false }))],
+  ['no response', 'error', () => Promise.reject(new TypeError('network'))],
   [
     'invalid JSON with a JSON content type',
+    'error',
     () =>
       Promise.resolve(new Response('<html>', { headers: { 'content-type': 'application/json' } })),
-    'error',
   ],
-] as const)('%s', async (_, response, expected) => {
+] as const)('%s: the result is "%s"', async (_, expected, response) => {
   nextResponse = response;
   const answer = await postForm({ kind: 'popup', fields, idempotencyKey: 'k' });
   expect(answer.result).toBe(expected);

@@ -1,14 +1,14 @@
 import { formUrls } from '@site/contract';
-import { Button, StateBlock } from '@site/design';
+import { Button } from '@site/design';
 import { Field, FieldPair, Form } from '@site/design/forms';
 import { formTexts, pageTexts } from '../content/form-texts';
 import { Consents } from './consents';
 import { FailureMessage } from './failure-message';
 import { PersonFields } from './person-fields';
 import { PrivacyNote } from './privacy-note';
-import { Receipt } from './receipt';
+import { RequiredNote } from './required-note';
+import { SuccessMessage } from './success-message';
 import { useRegistration } from './use-registration';
-import styled from 'styled-components';
 
 interface PageFormProps {
   readonly kind: 'visit' | 'inquiry';
@@ -25,7 +25,7 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
   const isSubmitting = state === 'submitting';
   return (
     <Form method="post" action={formUrls[kind]} onSubmit={submit}>
-      <Required>{formTexts.requiredNote}</Required>
+      <RequiredNote />
       <FieldPair>
         <PersonFields prefix={kind} nameLabel={pageTexts.name} />
       </FieldPair>
@@ -41,12 +41,7 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
       <Button type="submit" $wide disabled={isSubmitting}>
         {isSubmitting ? formTexts.busy : pageTexts.submit}
       </Button>
-      {state === 'done' && (
-        <StateBlock tone="ok" role="status" title={pageTexts.done}>
-          <p>{formTexts.afterSuccess}</p>
-          {receipt && <Receipt code={receipt} />}
-        </StateBlock>
-      )}
+      {state === 'done' && <SuccessMessage title={pageTexts.done} receipt={receipt} />}
       {(state === 'refused' || state === 'too-many' || state === 'error') && (
         <FailureMessage result={state} />
       )}
@@ -54,8 +49,3 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
     </Form>
   );
 }
-
-const Required = styled.p`
-  font-size: var(--t-small);
-  color: var(--text-2);
-`;

@@ -2,7 +2,7 @@ import { FormNote } from '@site/design/forms';
 import { Link, pathOf } from '@site/host';
 import { privacyNotice as notice } from '../content/privacy-notice';
 
-/** Below every form: what is collected, for which purpose, and how long it is stored. */
+/** The privacy notice below every form: the collected items, the purposes and the retention period. */
 export function PrivacyNote() {
   return (
     <FormNote>

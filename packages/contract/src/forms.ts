@@ -77,6 +77,17 @@ export const receiptFields = {
   confirm: 'confirm',
 } as const;
 
+const receiptDigits = 4;
+
+/**
+ * The digits that open an entry together with its receipt.
+ * @returns the last four digits of a phone number, full-width ones as ASCII; undefined if it has fewer
+ */
+export function lastDigitsOf(phone: string): string | undefined {
+  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '');
+  return digits.length < receiptDigits ? undefined : digits.slice(-receiptDigits);
+}
+
 export const receiptActions = ['show', 'correct', 'erase'] as const;
 
 /**

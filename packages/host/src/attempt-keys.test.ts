@@ -7,7 +7,7 @@ test('a retry of the same text reuses its key, a changed text gets a new one', (
   expect(keys.keyFor({ title: 'b' })).not.toBe(first);
 });
 
-test('after publication the same text gets a new key', () => {
+test('after `forget` the same text gets a new key', () => {
   const keys = createAttemptKeys();
   const first = keys.keyFor({ title: 'a' });
   keys.forget();

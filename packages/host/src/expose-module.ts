@@ -8,7 +8,7 @@ export interface PageHead {
   readonly description: string;
   /** ISO 8601, for articles. */
   readonly publishedAt?: string;
-  /** What a shared link shows instead of the site's picture; `url` is a path of this origin. */
+  /** Picture of a shared link, instead of the site's; `url` is a path of this origin. */
   readonly picture?: {
     readonly url: string;
     readonly width: number;

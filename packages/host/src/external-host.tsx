@@ -69,11 +69,25 @@ export function prepareExternalHost(
     return checkExposeShape(id, module);
   }
 
+  const slotModules = new Map<SlotName, Promise<ExposeModule | undefined>>();
+
+  /** One promise for each slot, because React reads it again on every render. Undefined if it does not load. */
+  const loadSlot = (name: SlotName) => {
+    const known = slotModules.get(name);
+    if (known) return known;
+    const pending = load(slots[name]).catch((error: unknown) => {
+      console.error(`The slot ${name} stays empty`, error);
+      return undefined;
+    });
+    slotModules.set(name, pending);
+    return pending;
+  };
+
   return {
     load,
     Provider: ({ children }) => (
       <HostProvider host={host}>
-        <SlotProvider render={(name) => <ExternalHostSlot name={name} load={load} />}>
+        <SlotProvider render={(name) => <ExternalHostSlot module={loadSlot(name)} />}>
           <Suspense>{children}</Suspense>
         </SlotProvider>
       </HostProvider>
@@ -96,8 +110,10 @@ function isComplete(release: Partial<RemoteRelease> | undefined): boolean {
 
 const noParams = {};
 
-/** Fills a slot with the module of its owner, as the shell does. */
-function ExternalHostSlot({ name, load }: { name: SlotName; load: ExternalHost['load'] }) {
-  const { default: Content } = use(load(slots[name]));
+/** Fills a slot with the module of its owner; without it the slot is empty and the page around it is unaffected. */
+function ExternalHostSlot({ module }: { module: Promise<ExposeModule | undefined> }) {
+  const loaded = use(module);
+  if (!loaded) return null;
+  const { default: Content } = loaded;
   return <Content params={noParams} data={undefined} />;
 }

@@ -10,7 +10,7 @@ export function SlotProvider({ render, children }: { render: SlotRenderer; child
   return <SlotContext.Provider value={render}>{children}</SlotContext.Provider>;
 }
 
-/** A place in a page that another team fills. The page knows only its name, not its owner. */
+/** A place in a page that another remote fills. The page names the slot; the contract names its owner. */
 export function Slot({ name }: { name: SlotName }) {
   return useContext(SlotContext)(name);
 }

@@ -113,6 +113,9 @@ function typescriptRule(name: string, include: string, isNode: boolean): RuleSet
       {
         loader: require.resolve('swc-loader'),
         options: {
+          // A map given as text keeps the absolute paths of its sources, which webpack hashes with the module. The
+          // minifier counts the letters of those hashes: the names that it chose depended on the checkout's path.
+          parseMap: !isNode,
           env: { targets: isNode ? 'node 20' : browserTargets },
           jsc: {
             parser: { syntax: 'typescript', tsx: true },

@@ -10,12 +10,12 @@ import {
   openFile,
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
-import { keyFile, type StoreLocation } from '../store-location';
+import { keyFile, requireFile, type StoreLocation } from '../store-location';
 
 /** @returns the number of keys in the copy, without destroyed ones @throws StoreError */
 export function backUpKeys(location: StoreLocation, folder: string): number {
   const file = keyFile(location);
-  if (!existsSync(file)) throw fileError(file, 'there is nothing at this path');
+  requireFile(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const copy = keyFile({ keyFolder: folder });
   const part = `${copy}.part`;
@@ -36,7 +36,7 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
 export function restoreKeys(location: StoreLocation, folder: string): number {
   const copy = keyFile({ keyFolder: folder });
   const file = keyFile(location);
-  if (!existsSync(copy)) throw fileError(copy, 'there is nothing at this path');
+  requireFile(copy);
   if (existsSync(file) && withKeys(file, countAll) > 0)
     throw fileError(
       file,

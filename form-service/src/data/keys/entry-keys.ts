@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
-import { phoneKey, phoneNumbersIn } from '../phone-numbers';
 import type { NewRegistration } from '../registration';
-import { decrypt, encrypt, mac, newDataKey, type DerivedKeys } from './cipher';
+import { decrypt, encrypt, newDataKey, type DerivedKeys } from './cipher';
+import { codesOf, contentMac, phoneMacsOf, searchMacsOf, type Codes } from './lookup-codes';
 import { proofMac, receiptMac, type ReceiptProof } from './receipt';
 
 export interface EntryKey {
@@ -116,25 +116,6 @@ export function replaceCodes(
     .run(receipt, content, entry);
 }
 
-export type Codes = ReturnType<typeof codesOf>;
-
-export function contentMac(
-  keys: DerivedKeys,
-  { form, fields }: Pick<NewRegistration, 'form' | 'fields'>,
-): Buffer {
-  return mac(keys.lookup, 'content', form, JSON.stringify([...fields]));
-}
-
-export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
-  const { form, idempotencyKey, isNative } = registration;
-  const content = contentMac(keys, registration);
-  return {
-    idempotency: idempotencyKey ? mac(keys.lookup, 'key', form, idempotencyKey) : null,
-    content: idempotencyKey ? content : null,
-    repeat: isNative && !idempotencyKey ? content : null,
-  };
-}
-
 /** One statement, hence atomic between processes too. @returns false for a repeated registration */
 function insertKey(
   database: SqliteDatabase,
@@ -188,23 +169,6 @@ function findKey(
   // Erased between the two statements: the sender may retry.
   if (!row || !dataKey) throw Object.assign(new Error('erased meanwhile'), { code: 'ERASED' });
   return { entry: row.entry, dataKey };
-}
-
-/** @returns the codes by which an entry is found by its phone numbers, in any field */
-export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
-  const numbers = [...fields.values()].flatMap(phoneNumbersIn);
-  const all = new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]);
-  return [...all].map((number) => phoneMac(keys, number));
-}
-
-/** @param phone a number as an operator types it */
-export function searchMacsOf(keys: DerivedKeys, phone: string): Buffer[] {
-  const numbers = new Set([phoneKey(phone), ...phoneNumbersIn(phone)]);
-  return [...numbers].map((number) => phoneMac(keys, number));
-}
-
-function phoneMac(keys: DerivedKeys, number: string): Buffer {
-  return mac(keys.lookup, 'phone', number);
 }
 
 function entriesOf(rows: unknown[]): string[] {

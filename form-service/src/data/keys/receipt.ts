@@ -3,13 +3,13 @@
  * destroyed with the key. Together with the last digits of the phone number it opens the entry.
  */
 import { randomBytes } from 'node:crypto';
+import { lastDigitsOf } from '@site/contract';
 import { mac, type DerivedKeys } from './cipher';
 
 /** Crockford's base 32: no I, L, O and U. 50 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const receiptChars = 10;
 const groupChars = 5;
-const phoneDigits = 4;
 
 /** A visitor's proof for an entry. */
 export interface ReceiptProof {
@@ -29,7 +29,7 @@ export function receiptOfNothing(): string {
   return receiptOf(randomBytes(32));
 }
 
-/** @returns the proof in any usual spelling (lower case, O for 0, with or without a hyphen); undefined for other texts */
+/** Reads any usual spelling: lower case, O for 0, with or without a hyphen. @returns undefined for other texts */
 export function readProof(code: string, digits: string): ReceiptProof | undefined {
   const written = code
     .normalize('NFKC')
@@ -43,15 +43,9 @@ export function readProof(code: string, digits: string): ReceiptProof | undefine
   return isCode && /^\d{4}$/.test(lastDigits) ? { code: written, lastDigits } : undefined;
 }
 
-/** @returns undefined for a phone field with fewer digits; such an entry has no receipt */
-export function lastDigitsOf(phone: string): string | undefined {
-  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '');
-  return digits.length < phoneDigits ? undefined : digits.slice(-phoneDigits);
-}
-
 /**
- * Code and digits in one HMAC: a wrong code and wrong digits cannot be distinguished and take the same time. @returns
- * null if the phone has too few digits
+ * Code and digits in one HMAC: a wrong code and wrong digits cannot be distinguished and take the same time.
+ * @returns null if the phone has too few digits; such an entry has no receipt
  */
 export function receiptMac(keys: DerivedKeys, dataKey: Buffer, phone: string): Buffer | null {
   const lastDigits = lastDigitsOf(phone);

@@ -12,7 +12,7 @@ export interface EntryDocument {
   sealed: Binary;
 }
 
-/** `form_entry_keys`. A destroyed key leaves its document without key and codes, as a sign for restores. */
+/** `form_entry_keys`. A destroyed key leaves its document without key and codes, so that a restore omits its entry. */
 export interface KeyDocument {
   _id: string;
   receivedAt: string;

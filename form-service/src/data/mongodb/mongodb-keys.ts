@@ -3,21 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import { encrypt, newDataKey, type DerivedKeys } from '../keys/cipher';
-import {
-  codesOf,
-  IdempotencyConflict,
-  phoneMacsOf,
-  unwrapKey,
-  type Codes,
-  type EntryKey,
-} from '../keys/entry-keys';
+import { IdempotencyConflict, unwrapKey, type EntryKey } from '../keys/entry-keys';
+import { codesOf, phoneMacsOf, type Codes } from '../keys/lookup-codes';
 import { receiptMac } from '../keys/receipt';
 import type { NewRegistration } from '../registration';
 import type { Collections, KeyDocument } from './documents';
 
 /**
- * The key of this registration's entry, created if there is none. The first writer decides: an
- * idempotency key gives the entry its id, and ids are unique.
+ * The key of this registration's entry, created if there is none. An idempotency key gives the entry its id, and ids are
+ * unique, so that only the first of several writers creates a key.
  * @throws IdempotencyConflict
  */
 export async function reserveKey(

@@ -2,10 +2,11 @@
 import { guard, runInOneReplica } from '@site/service-kit/mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
-import { searchMacsOf } from '../keys/entry-keys';
+import { searchMacsOf } from '../keys/lookup-codes';
 import { holdsPhone } from '../phone-numbers';
 import type { StoredRegistration } from '../registration';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';
+import { batchesOf } from './batches-of';
 import type { Collections, EntryDocument } from './documents';
 import { destroyKeys, hex, keyOf } from './mongodb-keys';
 import { removeUnreadableEntries } from './remove-unreadable-entries';
@@ -31,9 +32,13 @@ export function createMongodbRegistrations(
   };
 
   const dataKeysOf = async (found: readonly EntryDocument[]) => {
-    const ids = found.map(({ _id }) => _id);
-    const documents = await keyDocuments.find({ _id: { $in: ids } }).toArray();
-    return new Map(documents.map((document) => [document._id, keyOf(keys, document)]));
+    const dataKeys = new Map<string, Buffer | undefined>();
+    for (const batch of batchesOf(found)) {
+      const ids = { $in: batch.map(({ _id }) => _id) };
+      for (const document of await keyDocuments.find({ _id: ids }).toArray())
+        dataKeys.set(document._id, keyOf(keys, document));
+    }
+    return dataKeys;
   };
 
   const entriesOfPhone = async (phone: string): Promise<string[]> => {
@@ -43,9 +48,12 @@ export function createMongodbRegistrations(
   };
 
   const destroy = async (ids: readonly string[]) => {
-    const count = await destroyKeys(collections, ids);
-    const { deletedCount } = await entries.deleteMany({ _id: { $in: [...ids] } });
-    return { count, deletedCount };
+    const total = { count: 0, deletedCount: 0 };
+    for (const batch of batchesOf(ids)) {
+      total.count += await destroyKeys(collections, batch);
+      total.deletedCount += (await entries.deleteMany({ _id: { $in: batch } })).deletedCount;
+    }
+    return total;
   };
 
   return {

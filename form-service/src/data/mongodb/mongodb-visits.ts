@@ -1,10 +1,12 @@
 /** The operations of visitors on MongoDB: register, and see, correct or erase their own entry. */
+import { lastDigitsOf } from '@site/contract';
 import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry, sealEntry } from '../keys/content';
-import { contentMac, type EntryKey } from '../keys/entry-keys';
-import { lastDigitsOf, proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
+import type { EntryKey } from '../keys/entry-keys';
+import { contentMac } from '../keys/lookup-codes';
+import { proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
 import type { NewRegistration } from '../registration';
 import type { RegistrationStore } from '../registration-store';
 import type { Collections } from './documents';
@@ -22,7 +24,9 @@ export function createMongodbVisits(collections: Collections, keys: DerivedKeys)
     if (!stored) return undefined;
     const { _id: entry, number: id, form, receivedAt, sealed } = stored;
     const registration = openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey);
-    return registration.isReadable ? { registration, key: { entry, dataKey }, of: key } : undefined;
+    return registration.isReadable
+      ? { registration, key: { entry, dataKey }, document: key }
+      : undefined;
   };
 
   return {
@@ -43,7 +47,7 @@ export function createMongodbVisits(collections: Collections, keys: DerivedKeys)
         const { registration, key } = own;
         const corrected = { ...registration, fields: new Map([...registration.fields, ...fields]) };
         const codes = lookupCodes(keys, key, corrected.fields);
-        const content = own.of.contentMac && { contentMac: hex(contentMac(keys, corrected)) };
+        const content = own.document.contentMac && { contentMac: hex(contentMac(keys, corrected)) };
         await repeats.deleteMany({ entry: { $eq: key.entry } });
         await keyDocuments.updateOne(
           { _id: { $eq: key.entry } },

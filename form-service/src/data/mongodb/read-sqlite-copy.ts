@@ -2,11 +2,11 @@
  * Reads a backup of the SQLite store as documents of the MongoDB store. Ids and ciphertext stay as they are, so that
  * nothing is decrypted for the move and an older backup still fits its keys.
  */
-import { existsSync } from 'node:fs';
 import { fileError, openFile, versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
 import { Binary } from 'mongodb';
 import type { FormKind } from '@site/contract';
 import { schemaVersion, uncleanVersion } from '../schema';
+import { requireFile } from '../store-location';
 import { hex } from './mongodb-keys';
 import type { EntryDocument, KeyDocument, MovedKeyDocument } from './documents';
 
@@ -95,7 +95,7 @@ function documentOf(row: KeyRow, phoneMacs: string[]): KeyDocument {
 const codeOf = (code: Uint8Array) => hex(Buffer.from(code));
 
 function reading<T>(copy: string, read: (database: SqliteDatabase) => T): T {
-  if (!existsSync(copy)) throw fileError(copy, 'there is nothing at this path');
+  requireFile(copy);
   const database = openFile(copy, { isReadOnly: true });
   try {
     return read(database);

@@ -1,10 +1,9 @@
+import { batchSize } from './batches-of';
 import type { Collections } from './documents';
 
-const batchSize = 1_000;
-
 /**
- * Finishes erasures that were interrupted after their keys were destroyed: removes the entries, which nobody can read.
- * It reads the destroyed keys of all years.
+ * Finishes erasures that were interrupted after their keys were destroyed: removes the unreadable entries. It reads the
+ * destroyed keys of all years.
  */
 export async function removeUnreadableEntries({
   entries,

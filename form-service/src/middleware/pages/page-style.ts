@@ -29,8 +29,9 @@ button.quiet{background:none;color:#a3271d;border-color:#a3271d}
 header :focus-visible{outline-color:#f6dcae}
 `;
 
-/** The page's policy: besides links it allows only its own style and native posts to this site. */
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** The page's policy: besides links it allows only its own style and native posts to this site. */
 export const pagePolicy = [
   "default-src 'none'",
   "frame-ancestors 'none'",

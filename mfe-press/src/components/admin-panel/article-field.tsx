@@ -1,8 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Field } from '@site/design/forms';
 import { adminTexts as texts } from '../../content/press-texts';
-import { cleanText } from './clean-text';
-import { lengthOf, textLimits } from './form-text';
+import { cleanText, lengthOf, textLimits } from './form-text';
 
 interface ArticleFieldProps {
   readonly id: string;
@@ -25,8 +24,8 @@ export function ArticleField(props: ArticleFieldProps) {
   const [length, setLength] = useState(lengthOf(initial));
   const [isCleaned, setIsCleaned] = useState(false);
   /** An error is shown until the text is changed. */
-  const [answered, setAnswered] = useState<string>();
-  if (error === undefined && answered !== undefined) setAnswered(undefined);
+  const [seenError, setSeenError] = useState<string>();
+  if (error === undefined && seenError !== undefined) setSeenError(undefined);
   useEffect(() => {
     const field = document.getElementById(id);
     // Text that was typed before this code was loaded.
@@ -43,7 +42,7 @@ export function ArticleField(props: ArticleFieldProps) {
       setIsCleaned(true);
     }
     setLength(lengthOf(clean));
-    setAnswered(error);
+    setSeenError(error);
   };
   const overflow = length > most ? texts.tooLong(most) : undefined;
   const count = length > most ? texts.over(length - most) : texts.left(most - length);
@@ -52,7 +51,7 @@ export function ArticleField(props: ArticleFieldProps) {
     name,
     label,
     defaultValue: initial,
-    error: overflow ?? (error === answered ? undefined : error),
+    error: overflow ?? (error === seenError ? undefined : error),
     hint: [about, count, isCleaned && texts.cleaned].filter(Boolean).join(' · '),
     onInput: read,
   };

@@ -1,8 +1,7 @@
 import { Field } from '@site/design/forms';
 import { adminTexts as texts } from '../../content/press-texts';
 import { ArticleField } from './article-field';
-import { cleanText } from './clean-text';
-import { textNames } from './form-text';
+import { cleanText, textNames } from './form-text';
 import type { PictureFieldsProps } from './picture/picture-fields';
 import { PictureSlot } from './picture/picture-slot';
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { withoutSamePicture, type Article, type ArticleDraft } from '@site/contract';
-import { cleanText } from './clean-text';
 import { fieldErrorsOf, publicationMessage } from './form-messages';
 import { pictureMessage } from './picture/picture-messages';
 import {
   articleOf,
+  cleanText,
   draftOf,
   isSameText,
   noText,
@@ -13,13 +13,13 @@ import {
   writeArticleFields,
 } from './form-text';
 
-test('what cannot be stored is removed, and nothing else [ADMIN-33]', () => {
+test('characters that cannot be stored are removed, and no others [ADMIN-33]', () => {
   expect(cleanText('가\u0000나\u0007\ud800다')).toBe('가나다');
   const kept = '줄\n둘\r\n\t셋 😀 <b>“따옴표”</b>';
   expect(cleanText(kept)).toBe(kept);
 });
 
-test('a text over its limit is named, in characters and not in code units [ADMIN-32]', () => {
+test('a text over its limit is reported; it is measured in characters, not in UTF-16 code units [ADMIN-32]', () => {
   expect(problemsIn({ ...noText, title: '😀'.repeat(200) })).toBeUndefined();
   expect(problemsIn({ ...noText, title: '가'.repeat(201), content: 'x'.repeat(50_000) })).toEqual({
     title: '200자까지 입력할 수 있습니다. 줄여 주세요.',
@@ -50,7 +50,7 @@ test('the message of the whole form', () => {
   expect(publicationMessage('unavailable')).toContain('입력한 내용은 남아 있습니다.');
 });
 
-test('a picture needs words, and each code of the service is a message of its field [ARTICLE-12]', () => {
+test('a picture needs alternative text, and each code of the service is a message of its field [ARTICLE-12]', () => {
   const pictureName = `${'a'.repeat(32)}-480x270`;
   const pictureAlt = '사진 설명을 입력해';
   expect(problemsIn({ ...noText, pictureName, pictureAlt: '' })?.pictureAlt).toContain(pictureAlt);

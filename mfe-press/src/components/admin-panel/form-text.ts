@@ -75,6 +75,14 @@ export function checkComplete({ title, summary }: ArticleDraft): boolean {
   return false;
 }
 
+/** Half a surrogate pair, or a control character other than tab and line breaks: the service refuses them. */
+const refused = /\p{Surrogate}|[^\P{Cc}\t\n\r]/gu;
+
+/** @returns the text without the characters that cannot be stored */
+export function cleanText(text: string): string {
+  return text.replaceAll(refused, '');
+}
+
 /** In characters, as the service counts them. */
 export function lengthOf(text: string): number {
   return [...text].length;
@@ -82,11 +90,11 @@ export function lengthOf(text: string): number {
 
 /** @returns a message for each text over its limit, and for a picture without a description; undefined without errors */
 export function problemsIn(draft: ArticleDraft): FieldErrors | undefined {
-  const long = limitedNames.filter((name) => lengthOf(draft[name] ?? '') > textLimits[name]);
-  const isSilent = Boolean(draft.pictureName) && !draft.pictureAlt;
-  if (long.length === 0 && !isSilent) return undefined;
+  const tooLong = limitedNames.filter((name) => lengthOf(draft[name] ?? '') > textLimits[name]);
+  const lacksAlt = Boolean(draft.pictureName) && !draft.pictureAlt;
+  if (tooLong.length === 0 && !lacksAlt) return undefined;
   return {
-    ...Object.fromEntries(long.map((name) => [name, texts.tooLong(textLimits[name])])),
-    ...(isSilent && { pictureAlt: texts.altMissing }),
+    ...Object.fromEntries(tooLong.map((name) => [name, texts.tooLong(textLimits[name])])),
+    ...(lacksAlt && { pictureAlt: texts.altMissing }),
   };
 }

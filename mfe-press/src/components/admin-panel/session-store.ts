@@ -18,7 +18,7 @@ export function setSession(next: AdminSession | null) {
 }
 
 /**
- * @param rendered the session that the SSR server knew, on a page rendered for the administrator
+ * @param rendered the session with which the SSR server rendered the page, if it rendered it for the administrator
  * @returns the signed-in administrator; null for visitors, and until the service has responded
  */
 export function useSession(rendered?: AdminSession | null): AdminSession | null {
@@ -70,17 +70,17 @@ export function useSignOutElsewhere(onSignOut: () => void) {
     setSession(null);
   });
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<unknown>) => {
+    const readMessage = ({ data }: MessageEvent<unknown>) => {
       if (data === signedOut) end();
     };
-    const look = () => {
+    const checkWhenShown = () => {
       if (document.visibilityState === 'visible' && !hasSignedInHint()) end();
     };
-    channel()?.addEventListener('message', hear);
-    document.addEventListener('visibilitychange', look);
+    channel()?.addEventListener('message', readMessage);
+    document.addEventListener('visibilitychange', checkWhenShown);
     return () => {
-      channel()?.removeEventListener('message', hear);
-      document.removeEventListener('visibilitychange', look);
+      channel()?.removeEventListener('message', readMessage);
+      document.removeEventListener('visibilitychange', checkWhenShown);
     };
   }, []);
 }

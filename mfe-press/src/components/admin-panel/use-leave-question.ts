@@ -2,33 +2,33 @@ import { useEffect, useEffectEvent } from 'react';
 import { adminTexts as texts } from '../../content/press-texts';
 
 /**
- * Asks before the page is left, by a page load or by a link of this site, while `isNeeded` returns true. Back and forward
- * inside the site cannot be blocked; then the draft is stored.
+ * Requires a confirmation before the page is left, by a page load or by a link of this site, while `isNeeded` returns
+ * true. Back and forward inside the site cannot be blocked; then the draft is stored.
  */
 export function useLeaveQuestion(isNeeded: () => boolean) {
-  const isAsked = useEffectEvent(isNeeded);
+  const isRequired = useEffectEvent(isNeeded);
   useEffect(() => {
-    const holdUnload = (event: BeforeUnloadEvent) => {
-      if (isAsked()) event.preventDefault();
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      if (isRequired()) event.preventDefault();
     };
-    const holdLink = (event: MouseEvent) => {
+    const confirmLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const isNewTab = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
       // A link to the registration popup opens it over this page.
       if (!(link instanceof HTMLAnchorElement) || link.target || isNewTab) return;
       if (link.dataset['registration'] !== undefined) return;
       const isHere = link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0];
-      if (isHere || link.origin !== location.origin || !isAsked()) return;
+      if (isHere || link.origin !== location.origin || !isRequired()) return;
       if (globalThis.confirm(texts.leave)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    addEventListener('beforeunload', holdUnload);
+    addEventListener('beforeunload', confirmUnload);
     // Before React handles the click.
-    addEventListener('click', holdLink, { capture: true });
+    addEventListener('click', confirmLink, { capture: true });
     return () => {
-      removeEventListener('beforeunload', holdUnload);
-      removeEventListener('click', holdLink, { capture: true });
+      removeEventListener('beforeunload', confirmUnload);
+      removeEventListener('click', confirmLink, { capture: true });
     };
   }, []);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type AdminView, type Article, type FormResult } from '@site/contract';
+import type { AdminView, Article, FormResult } from '@site/contract';
 import { Form } from '@site/design/forms';
 import { useHost } from '@site/host';
 import { createAttemptKeys } from '@site/host/attempt-keys';
@@ -50,7 +50,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       setRound(round + 1);
       onPublished(article);
     },
-    onSessionLost: endHere,
+    onSessionLost: endSessionOnPage,
   });
   useLeaveQuestion(
     () =>
@@ -69,7 +69,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
         initial={(round === 0 && result?.draft) || noText}
         errors={errors}
         onUploading={setIsUploading}
-        onSessionLost={endHere}
+        onSessionLost={endSessionOnPage}
       />
       <FormFoot
         label={texts.publish}
@@ -83,7 +83,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
   );
 }
 
-function endHere() {
+function endSessionOnPage() {
   setSession(null);
 }
 

@@ -11,7 +11,7 @@ interface DeleteQuestionProps {
   readonly onDelete: () => void;
 }
 
-/** The confirmation without JavaScript; with it, the browser's own dialog asks. */
+/** The confirmation of a deletion without JavaScript; with it, the browser's own dialog is shown. */
 export function DeleteQuestion({ back, onDelete }: DeleteQuestionProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

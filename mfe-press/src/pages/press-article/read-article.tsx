@@ -1,10 +1,10 @@
+import { useEffect, useState, type MouseEvent } from 'react';
 import type { Article } from '@site/contract';
-import { ButtonLink, Icon } from '@site/design';
+import { ButtonLink, Icon, useHydrated } from '@site/design';
 import { Link, pathOf } from '@site/host';
+import { countView } from '../../api/count-view';
 import { ArticleText } from '../../components/article-text';
 import { articleTexts as texts } from '../../content/press-texts';
-import { useBackToList } from './use-back-to-list';
-import { useViewCount } from './use-view-count';
 
 /** The article with its view count and the link back to the list. */
 export function ReadArticle({ site, article }: { site: string; article: Article }) {
@@ -22,4 +22,45 @@ export function ReadArticle({ site, article }: { site: string; article: Article 
       }
     />
   );
+}
+
+/**
+ * The view count to show. On a page load the boot file counts the view and updates the number in the HTML; only a view
+ * by client navigation, where the component mounts after hydration, is counted here.
+ */
+function useViewCount(site: string, article: Article): number {
+  const isHydrated = useHydrated();
+  const [isClientNavigation] = useState(isHydrated);
+  const [views, setViews] = useState(article.views);
+  useEffect(() => {
+    // Before its date only the administrator sees it, and no view is counted.
+    if (!isClientNavigation || article.isScheduled) return undefined;
+    let isMounted = true;
+    void countView(site, article.id).then((counted) => {
+      if (isMounted && counted !== undefined) setViews(counted);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [isClientNavigation, site, article.id, article.isScheduled]);
+  return views;
+}
+
+/**
+ * The click handler of "back to the list". Coming from a page of this site, it goes back in the history, which restores
+ * the list as it was; otherwise the link to the list is followed.
+ */
+function useBackToList(): (event: MouseEvent) => void {
+  const isHydrated = useHydrated();
+  return (event) => {
+    if (!isHydrated || !cameFromThisSite()) return;
+    event.preventDefault();
+    history.back();
+  };
+}
+
+/** The router numbers its history entries per tab, starting at 0. */
+function cameFromThisSite(): boolean {
+  const index = (history.state as { idx?: number } | null)?.idx ?? 0;
+  return index > 0 || document.referrer.startsWith(`${location.origin}/`);
 }

@@ -56,7 +56,8 @@ export function useArticleList(
   useEffect(() => {
     if (isListOfAdministrator.current === isSignedIn) return;
     isListOfAdministrator.current = isSignedIn;
-    search(shownSearch);
+    // A search may have been requested just now, by the effect above.
+    search(request.current ? request.current.search : shownSearch);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- at sign-in and sign-out only
   }, [isSignedIn]);
 

@@ -1,6 +1,7 @@
 import { ownRegistrationUrl, receiptCookie, receiptFields } from '@site/contract';
 import { Button, ButtonLink, Container, Section, StateBlock } from '@site/design';
 import { Link, type PageProps, pathOf, useHost } from '@site/host';
+import { PhoneAlternative } from '../../components/phone-alternative';
 import { formResult } from '../../content/form-result';
 import { formTexts } from '../../content/form-texts';
 
@@ -35,9 +36,7 @@ function Failed() {
   const { site } = useHost();
   return (
     <StateBlock tone="error" title={formResult.failed.message}>
-      <p>
-        <a href={site.phone.href}>{formTexts.underFailure(site.phone.display)}</a>
-      </p>
+      <PhoneAlternative />
       <ButtonLink as={Link} to={pathOf('customer', { site: site.key })}>
         {formResult.failed.again}
       </ButtonLink>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { formUrls } from '@site/contract';
-import { Button, StateBlock } from '@site/design';
+import { Button } from '@site/design';
 import { Form } from '@site/design/forms';
-import styled from 'styled-components';
 import { Consents } from '../../components/consents';
 import { FailureMessage } from '../../components/failure-message';
 import { PersonFields } from '../../components/person-fields';
 import { PrivacyNote } from '../../components/privacy-note';
-import { Receipt } from '../../components/receipt';
+import { RequiredNote } from '../../components/required-note';
+import { SuccessMessage } from '../../components/success-message';
 import { useRegistration, type RegistrationState } from '../../components/use-registration';
 import { formTexts, popupTexts } from '../../content/form-texts';
 
@@ -18,7 +18,7 @@ export function PopupForm() {
   const isSubmitting = state === 'submitting';
   return (
     <Form method="post" action={formUrls.popup} onSubmit={submit}>
-      <Required>{formTexts.requiredNote}</Required>
+      <RequiredNote />
       <PersonFields prefix="popup" nameLabel={popupTexts.name} />
       <Consents prefix="popup" />
       <Button type="submit" $wide disabled={isSubmitting}>
@@ -41,18 +41,10 @@ function Result({ state, receipt }: ResultProps) {
   return (
     <div ref={container} tabIndex={-1}>
       {state === 'done' ? (
-        <StateBlock tone="ok" role="status" title={popupTexts.done}>
-          <p>{formTexts.afterSuccess}</p>
-          {receipt && <Receipt code={receipt} />}
-        </StateBlock>
+        <SuccessMessage title={popupTexts.done} receipt={receipt} />
       ) : (
         <FailureMessage result={state} />
       )}
     </div>
   );
 }
-
-const Required = styled.p`
-  font-size: var(--t-small);
-  color: var(--text-2);
-`;

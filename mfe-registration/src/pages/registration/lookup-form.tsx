@@ -5,7 +5,7 @@ import { useHost } from '@site/host';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { ManageFailure } from '../../api/manage-registration';
-import { formTexts } from '../../content/form-texts';
+import { RequiredNote } from '../../components/required-note';
 import { ownRegistration as texts } from '../../content/own-registration';
 import { ManageFailureMessage } from './manage-failure-message';
 
@@ -15,14 +15,14 @@ interface LookupFormProps {
   readonly failure: ManageFailure | undefined;
 }
 
-/** Receipt and last digits; a failure keeps the typed text. */
+/** The form for the receipt and the last digits; after a failure the typed text stays. */
 export function LookupForm({ isBusy, submit, failure }: LookupFormProps) {
   const { phone } = useHost().site;
   return (
     <>
       <Lead>{texts.lead}</Lead>
       <Form method="post" action={ownRegistrationUrl} onSubmit={submit}>
-        <Required>{formTexts.requiredNote}</Required>
+        <RequiredNote />
         <FieldPair>
           <Field
             id="own-receipt"
@@ -66,9 +66,4 @@ const Lead = styled.p`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-`;
-
-const Required = styled.p`
-  font-size: var(--t-small);
-  color: var(--text-2);
 `;

@@ -11,7 +11,7 @@ export function RegistrationPage() {
   const { state, isBusy, submit } = useOwnRegistration();
   const shown = useRef<HTMLDivElement>(null);
   const { step } = state;
-  // The focused element is replaced; screen readers continue at its replacement.
+  // The focused element was replaced; focus moves to the new content so that screen readers continue there.
   useEffect(() => {
     if (step !== 'lookup') shown.current?.focus();
   }, [step]);

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { receiptFields, type OwnRegistration } from '@site/contract';
+import { lastDigitsOf, receiptFields, type OwnRegistration } from '@site/contract';
 import { manageRegistration, type ManageFailure } from '../../api/manage-registration';
 
 /** The proof that opened the entry; sent again with every action. */
@@ -29,7 +29,7 @@ export function useOwnRegistration() {
   const isSending = useRef(false);
 
   const send = async (form: HTMLFormElement) => {
-    // A second submit: the button is disabled one render too late for a double click.
+    // Duplicate submit: the button is disabled one render too late for a double click.
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
@@ -58,7 +58,7 @@ function nextState(
   const { registration } = answer;
   if (!registration) return { step: 'erased' };
   // A corrected number has new last digits.
-  const digits = registration.phone.normalize('NFKC').replaceAll(/\D/g, '').slice(-4);
+  const digits = lastDigitsOf(registration.phone) ?? '';
   const proof = { code: fields[receiptFields.code] ?? '', digits };
   const isCorrected = fields[receiptFields.action] === 'correct';
   return { step: 'entry', proof, registration, isCorrected };

@@ -10,7 +10,7 @@ export interface DraftOffersProps {
   readonly onRemove: (offer: StoredDraft) => void;
 }
 
-/** The drafts of earlier visits and other tabs, until each is answered. */
+/** The drafts of earlier visits and other tabs, until each is loaded or deleted. */
 export function DraftOffers({ offers, onRestore, onRemove }: DraftOffersProps) {
   return (
     <Offers>

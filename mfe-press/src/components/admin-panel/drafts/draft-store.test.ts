@@ -37,7 +37,7 @@ test.each(['', 'null', '[]', '{"title":1}', '{broken'])(
   },
 );
 
-test('full or disabled storage is not an error; only the copy is missing', () => {
+test('full or disabled storage is not an error: the draft is not stored', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -62,7 +62,11 @@ function readDraft(key: string, id: string): StoredDraft | undefined {
     const isValid = [title, summary, content, savedAt].every((part) => typeof part === 'string');
     if (!isValid) return undefined;
     return {
-      ...{ title, summary, content, savedAt, id },
+      title,
+      summary,
+      content,
+      savedAt,
+      id,
       ...texts(others, ['publishAt', 'pictureName', 'pictureAlt', 'pictureBefore']),
     } as StoredDraft;
   } catch {

@@ -27,12 +27,14 @@ export function useDraft(
     const text = readArticleFields(element);
     if (isSameText(text, saved)) {
       removeDraft(place, draft.id);
+      draft.isFailed = false;
       return setSavedAt(undefined);
     }
     const stored = storeDraft(place, draft.id, text);
     draft.isFailed = !stored;
     setSavedAt(stored?.savedAt);
   };
+  const isStored = () => !own.current.isFailed;
   const list = () => setOffers(listDrafts(place).filter(({ id }) => id !== own.current.id));
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export function useDraft(
       if (document.visibilityState === 'hidden') storeNow();
     };
     // A draft that another tab has published or deleted is no longer offered.
-    const dropGone = () =>
+    const removeGone = () =>
       setOffers((known) => {
         const ids = listDrafts(place).map(({ id }) => id);
         return known.filter(({ id }) => ids.includes(id));
@@ -61,14 +63,14 @@ export function useDraft(
     if (element && !isSameText(readArticleFields(element), saved)) storeSoon();
     element?.addEventListener('input', storeSoon);
     addEventListener('pagehide', storeNow);
-    addEventListener('storage', dropGone);
+    addEventListener('storage', removeGone);
     document.addEventListener('visibilitychange', storeWhenHidden);
     return () => {
       clearTimeout(timer);
       storeNow();
       element?.removeEventListener('input', storeSoon);
       removeEventListener('pagehide', storeNow);
-      removeEventListener('storage', dropGone);
+      removeEventListener('storage', removeGone);
       document.removeEventListener('visibilitychange', storeWhenHidden);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- store and list only read what is listed
@@ -78,14 +80,18 @@ export function useDraft(
     offers,
     savedAt,
     /** Whether leaving the page would lose text: it differs, and the browser could not store it. */
-    isUnsafe: () => own.current.isFailed && own.current.id !== '',
-    /** Puts an offered draft into the form; the text already there becomes a separate draft. */
+    isUnsafe: () => !isStored() && own.current.id !== '',
+    /**
+     * Puts an offered draft into the form; the text already there becomes a separate draft. If that cannot be stored, the
+     * form is left unchanged, because it holds the only copy.
+     */
     restore: (offer: StoredDraft) => {
       store(form.current);
+      if (!isStored()) return;
       own.current.id = newDraftId();
       if (form.current) writeArticleFields(form.current, offer);
       store(form.current);
-      if (!own.current.isFailed) removeDraft(place, offer.id);
+      if (isStored()) removeDraft(place, offer.id);
       list();
     },
     remove: (offer: StoredDraft) => {

@@ -24,13 +24,13 @@ export interface PictureFieldsProps {
 export function PictureFields(props: PictureFieldsProps) {
   const { prefix, initial, errors, onUploading, onSessionLost } = props;
   const [name, setName] = useState(initial.pictureName ?? '');
-  const carried = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const chosen = useRef<File>(undefined);
   const upload = useUpload({
     onStored(stored) {
-      const field = carried.current;
-      const [file, remove] = ['picture', 'removePicture'].map((one) =>
-        field?.form?.elements.namedItem(one),
+      const field = nameField.current;
+      const [file, remove] = ['picture', 'removePicture'].map((control) =>
+        field?.form?.elements.namedItem(control),
       );
       // The stored picture replaces the file; sent again without script, the file would be stored twice.
       if (file instanceof HTMLInputElement) file.value = '';
@@ -49,13 +49,13 @@ export function PictureFields(props: PictureFieldsProps) {
     upload.store(file);
   };
   const storeEarly = useEffectEvent(() => {
-    const field = carried.current?.form?.elements.namedItem('picture');
+    const field = nameField.current?.form?.elements.namedItem('picture');
     if (field instanceof HTMLInputElement) storeChosen(field);
   });
   // A file that was chosen before this code was loaded.
   useEffect(() => storeEarly(), []);
   const cuts = pictureCuts(name);
-  const answered = upload.state === 'idle' ? errors.pictureName : undefined;
+  const refusal = upload.state === 'idle' ? errors.pictureName : undefined;
   return (
     <>
       <Field
@@ -66,7 +66,7 @@ export function PictureFields(props: PictureFieldsProps) {
         type="file"
         accept={pictureTypes}
         hint={cuts ? texts.replaceHint : texts.hint}
-        error={upload.error ?? (answered && pictureMessage(answered))}
+        error={upload.error ?? (refusal && pictureMessage(refusal))}
         onChange={(event) => storeChosen(event.currentTarget)}
       />
       <FormMessage role="status">
@@ -74,7 +74,7 @@ export function PictureFields(props: PictureFieldsProps) {
         {upload.state === 'stored' && cuts && texts.uploaded}
       </FormMessage>
       <input
-        ref={carried}
+        ref={nameField}
         type="hidden"
         name="pictureName"
         value={name}

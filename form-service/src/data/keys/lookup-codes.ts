@@ -1,0 +1,42 @@
+/** Codes by which both stores find an entry without decrypting any: HMACs of what was posted or typed. */
+import { phoneKey, phoneNumbersIn } from '../phone-numbers';
+import type { NewRegistration } from '../registration';
+import { mac, type DerivedKeys } from './cipher';
+
+export type Codes = ReturnType<typeof codesOf>;
+
+/** @returns the code of everything that was typed, which tells a repeated registration from another one */
+export function contentMac(
+  keys: DerivedKeys,
+  { form, fields }: Pick<NewRegistration, 'form' | 'fields'>,
+): Buffer {
+  return mac(keys.lookup, 'content', form, JSON.stringify([...fields]));
+}
+
+/** @returns the codes by which a repeated registration is recognised; null where it has none */
+export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
+  const { form, idempotencyKey, isNative } = registration;
+  const content = contentMac(keys, registration);
+  return {
+    idempotency: idempotencyKey ? mac(keys.lookup, 'key', form, idempotencyKey) : null,
+    content: idempotencyKey ? content : null,
+    repeat: isNative && !idempotencyKey ? content : null,
+  };
+}
+
+/** @returns the codes by which an entry is found by its phone numbers, in any field */
+export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
+  const numbers = [...fields.values()].flatMap(phoneNumbersIn);
+  const all = new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]);
+  return [...all].map((number) => phoneMac(keys, number));
+}
+
+/** @param phone a number as an operator types it */
+export function searchMacsOf(keys: DerivedKeys, phone: string): Buffer[] {
+  const numbers = new Set([phoneKey(phone), ...phoneNumbersIn(phone)]);
+  return [...numbers].map((number) => phoneMac(keys, number));
+}
+
+function phoneMac(keys: DerivedKeys, number: string): Buffer {
+  return mac(keys.lookup, 'phone', number);
+}
