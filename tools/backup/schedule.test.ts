@@ -154,6 +154,16 @@ test('removes old backups; keeps the newest tested one and other files', () => {
   expect(readdirSync(folder).sort()).toEqual([names[1], names[3], names[4], 'by-hand']);
 });
 
+test('removes what is left of backups that were ended, not one that is being made', () => {
+  const left = '.2026-11-01T00-00-00-000Z.part';
+  const present = '.2026-11-03T00-00-00-000Z.part';
+  for (const name of [left, present]) mkdirSync(join(folder, name));
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600;
+  utimesSync(join(folder, left), twoDaysAgo, twoDaysAgo);
+  pruneBackups(folder, 2);
+  expect(readdirSync(folder)).toEqual([present]);
+});
+
 test.each([
   [
     'mongodb://a:b@mongo:27017/yunseul?replicaSet=rs0',

@@ -12,7 +12,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../message-of';
-import { removeIfGone, takeLock } from '../store/lock-file';
+import { dropLock, removeIfGone, takeLock } from '../store/lock-file';
 import { sha256 } from './file-hashes';
 import { StoreUnreachable, type PutCondition, type ReleaseStore } from './release-store';
 
@@ -93,7 +93,7 @@ function alone<T>(lock: string, work: () => T): T | undefined {
   try {
     return work();
   } finally {
-    rmSync(lock, { force: true });
+    dropLock(lock);
   }
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readOwner, removeIfGone, takeLock } from './lock-file';
+import { dropLock, readOwner, removeIfGone, takeLock } from './lock-file';
 import type { SiteFolder } from './site-folder';
 
 const pollMs = 200;
@@ -42,6 +42,6 @@ export async function withReleaseLock<T>(
     return await work();
   } finally {
     clearInterval(touching);
-    rmSync(lock, { force: true });
+    dropLock(lock);
   }
 }
