@@ -131,7 +131,7 @@ const workspaces = [
     { path: '', pathNot: '^packages/service-kit/src/access-log/', dependencyTypesNot: ['core'] },
   ),
   rule(
-    'service-kit-knows-no-service',
+    'service-kit-imports-no-service',
     'packages/service-kit is what both services share: of this repository it imports packages/secret-files only. A service passes its own values as arguments.',
     { path: '^packages/service-kit/', pathNot: test },
     {

@@ -2,10 +2,10 @@
  * `npm run bench -- bytes`: the size of every page against its budgets, from the current sources. Exit code 1 above a
  * limit.
  */
-import { overBudget, weighSources, type PageWeight } from '@site/tools/byte-budgets';
+import { overBudget, measureSources, type PageWeight } from '@site/tools/byte-budgets';
 
 export async function bytes(): Promise<void> {
-  const weights = await weighSources((line) => console.log(line));
+  const weights = await measureSources((line) => console.log(line));
   console.log(`\n${table(weights)}\n`);
   const problems = overBudget(weights);
   const missed = overBudget(weights, 'goal');

@@ -54,6 +54,11 @@ check_environment() {
       [ -z "$PUBLIC_ORIGIN" ] ||
         refuse "PUBLIC_ORIGIN must be like https://www.example.com without a path, not \"$PUBLIC_ORIGIN\"" ;;
   esac
+  case $SECURITY_CONTACT in
+    *[[:space:]]*) refuse "SECURITY_CONTACT must be one address, not \"$SECURITY_CONTACT\"" ;;
+    '' | mailto:?* | tel:?* | https://?*) ;;
+    *) refuse "SECURITY_CONTACT must begin with mailto:, tel: or https://, not \"$SECURITY_CONTACT\"" ;;
+  esac
   if has_certificates && [ -z "$PUBLIC_ORIGIN" ]; then
     log "PUBLIC_ORIGIN is missing: port 80 cannot redirect and answers 421"
   fi
@@ -198,6 +203,8 @@ follow_releases() {
 check_environment
 prepare_run_folder
 write_settings
+# As process 1 of a container without an init, a shell ignores signals that it does not trap.
+trap 'exit 0' TERM INT
 wait_for_first_release
 write_security_txt
 started_with=$(fingerprint)

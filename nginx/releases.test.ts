@@ -44,7 +44,7 @@ const styleHashesOf = (policy: string) =>
     await small.stop();
   });
 
-  test('an edge is asked by a socket, too, also after one that was killed has left it behind', async () => {
+  test('the status is also read by a socket, even if a killed edge has left its socket behind', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'status-'));
     const socket = join(folder, 'status.sock');
     writeFileSync(socket, '');

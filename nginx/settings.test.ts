@@ -34,6 +34,8 @@ test('gateway: every setting has a default', () => {
   ['READS_PER_SECOND', '0'],
   ['WRITES_PER_SECOND', 'x'],
   ['PUBLIC_ORIGIN', 'https://x.example/path'],
+  ['SECURITY_CONTACT', 'me@x.example'],
+  ['SECURITY_CONTACT', 'mailto:me@x.example\nContact: mailto:other@x.example'],
 ])('nginx: %s=%s', async (name, value) => {
   await expect(startEdgeBefore('nginx', '127.0.0.1:1', { [name]: value })).rejects.toThrow(
     `edge: ${name}`,

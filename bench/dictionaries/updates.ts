@@ -1,5 +1,5 @@
 /** The cost of real commits for a returning visitor: each part's scripts, compressed with those of the previous commit. */
-import { brotliWeight, compressDcz } from '@site/release/publish';
+import { brotliBytes, compressDcz } from '@site/release/publish';
 import { scriptStem } from '@site/release/dictionaries';
 import type { FrontendName } from '@site/release';
 import { buildAt, commitsOfParts, removeWorktree, type BuiltScripts } from './commit-builds';
@@ -60,7 +60,7 @@ async function weigh(part: FrontendName, before: BuiltScripts, after: BuiltScrip
   const weights = new Map<string, Bytes>();
   for (const [file, bytes] of after) {
     const former = formers.get(scriptStem(file));
-    const brotli = brotliWeight(bytes);
+    const brotli = brotliBytes(bytes);
     // A script with a new name has no earlier version.
     const dcz = former ? (await compressDcz(bytes, former)).length : brotli;
     weights.set(file, { dcz: Math.min(dcz, brotli), brotli });

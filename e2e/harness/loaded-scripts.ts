@@ -1,6 +1,6 @@
-/** Every script of a page with all four remotes, and the release map that names them. */
+/** Every script of a page with all four remotes, and the release manifest that names them. */
 import type { Page, Response } from '@playwright/test';
-import { type ReleaseMap } from '@site/contract';
+import { type PublicManifest } from '@site/contract';
 import { navigateInApp } from './in-app';
 import { urlOf } from './site-pages';
 import { expect } from './test';
@@ -31,8 +31,8 @@ export function collectScripts(page: Page): () => Promise<Response[]> {
   };
 }
 
-export async function readReleaseMap(request: {
+export async function readPublicManifest(request: {
   get(url: string): Promise<{ json(): Promise<unknown> }>;
-}): Promise<ReleaseMap> {
-  return (await (await request.get('/release.json')).json()) as ReleaseMap;
+}): Promise<PublicManifest> {
+  return (await (await request.get('/release.json')).json()) as PublicManifest;
 }

@@ -5,7 +5,7 @@ import {
   exposesByRemote,
   remoteNames,
   type PageRelease,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteName,
 } from '@site/contract';
 import { navigateInApp } from '../harness/in-app';
@@ -45,7 +45,7 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
 
   test('in the release manifest: client navigation runs none of its code', async ({ page }) => {
     await page.route('**/release.json', async (route) => {
-      const map = (await (await route.fetch()).json()) as ReleaseMap;
+      const map = (await (await route.fetch()).json()) as PublicManifest;
       await route.fulfill({ json: { ...map, remotes: withRange(map.remotes, '^2.0.0') } });
     });
     await visit(page, urlOf('brand-intro'));
@@ -65,7 +65,7 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
 test('no remote carries React, react-dom, the router or styled-components of its own', async ({
   request,
 }) => {
-  const map = (await (await request.get('/release.json')).json()) as ReleaseMap;
+  const map = (await (await request.get('/release.json')).json()) as PublicManifest;
   const read = async (src: string) => (await request.get(src)).text();
   const signatures = {
     react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,

@@ -10,7 +10,7 @@ import {
   remoteNames,
   routes,
   type ModuleId,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteName,
 } from '@site/contract';
 import { watchProblems, type PageProblem } from '../harness/page-problems';
@@ -156,7 +156,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
   });
 
   const remote: RemoteName = 'mfe-floorplan';
-  const refusals: [string, (map: ReleaseMap) => unknown, RegExp][] = [
+  const refusals: [string, (map: PublicManifest) => unknown, RegExp][] = [
     [
       'a remote that requires another host, before any of its code is requested',
       (map) => withRemote(map, { hostRange: '^2.0.0' }),
@@ -170,7 +170,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
   ];
   for (const [what, change, message] of refusals)
     test(`refuses ${what}`, async ({ browser, request }) => {
-      const map = (await (await request.get('/release.json')).json()) as ReleaseMap;
+      const map = (await (await request.get('/release.json')).json()) as PublicManifest;
       const edited = JSON.stringify(change(map));
       inTheWay = (path) => (path === '/release.json' ? edited : undefined);
       const { page } = await openExternalHost(browser);
@@ -193,7 +193,7 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
 
 const wrongHash = `sha256-${'B'.repeat(43)}=`;
 
-function withRemote(map: ReleaseMap, changed: object) {
+function withRemote(map: PublicManifest, changed: object) {
   const { 'mfe-floorplan': floorplan } = map.remotes;
   return { ...map, remotes: { ...map.remotes, 'mfe-floorplan': { ...floorplan, ...changed } } };
 }

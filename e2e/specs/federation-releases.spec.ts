@@ -3,7 +3,7 @@ import { exposesByRemote, remoteNames, type PageRelease, type RemoteName } from 
 import { chunksOf } from '@site/contract/chunk-list';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { loadEverything, collectScripts, readReleaseMap } from '../harness/loaded-scripts';
+import { loadEverything, collectScripts, readPublicManifest } from '../harness/loaded-scripts';
 
 test.describe('releases', { tag: '@desktop' }, () => {
   test('the shell’s files name no remote address: no folder, no version, no entry, no host', async ({
@@ -12,7 +12,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
     baseURL,
   }) => {
     const scripts = collectScripts(page);
-    const map = await readReleaseMap(request);
+    const map = await readPublicManifest(request);
     await loadEverything(page);
     const shell = (await scripts()).filter((script) => script.url().includes('/shell/'));
     expect(shell.length).toBeGreaterThan(2);
@@ -29,7 +29,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
   });
 
   test('a page names the remotes whose HTML it holds, and no other', async ({ request }) => {
-    const map = await readReleaseMap(request);
+    const map = await readPublicManifest(request);
     const expected: Record<string, readonly RemoteName[]> = {
       '/': ['mfe-content', 'mfe-floorplan', 'mfe-registration'],
       // Every page holds the closed popup.
@@ -44,7 +44,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
       const release = JSON.parse(block?.[1] ?? '{}') as PageRelease;
       expect(Object.keys(release.remotes).toSorted(), url).toEqual(remotes);
       for (const name of remotes) {
-        // Only what is needed to run it; its routes are in the release map.
+        // Only what is needed to run it; its routes are in the release manifest.
         const { version, entry, hostRange } = map.remotes[name];
         expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
       }
@@ -52,7 +52,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
   });
 
   test('an entry names the files of each of its exposes, which exist', async ({ request }) => {
-    const map = await readReleaseMap(request);
+    const map = await readPublicManifest(request);
     for (const name of remoteNames) {
       const { src } = map.remotes[name].entry;
       const code = await (await request.get(src)).text();
@@ -65,7 +65,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
   });
 
   test('headers tell operators which version answered, static and live', async ({ request }) => {
-    const map = await readReleaseMap(request);
+    const map = await readPublicManifest(request);
     const remotes = remoteNames.map((name) => `${name}@${map.remotes[name].version}`).join(' ');
     for (const url of ['/', '/FloorPlan/84A', urlOf('press-list')]) {
       const headers = (await request.get(url)).headers();
@@ -79,7 +79,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
   test('what has a hash in its name is immutable, what points to it is never cached', async ({
     request,
   }) => {
-    const map = await readReleaseMap(request);
+    const map = await readPublicManifest(request);
     for (const { entry } of Object.values(map.remotes)) {
       const headers = (await request.get(entry.src)).headers();
       expect(headers['cache-control']).toMatch(/max-age=31536000.*immutable/);

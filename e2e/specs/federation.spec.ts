@@ -5,7 +5,7 @@ import { containerName, remoteNames } from '@site/contract';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visit } from '../harness/visit';
-import { loadEverything, collectScripts, readReleaseMap } from '../harness/loaded-scripts';
+import { loadEverything, collectScripts, readPublicManifest } from '../harness/loaded-scripts';
 
 /** Strings of each library's source that survive minification and occur nowhere else. */
 const signatures = {
@@ -54,7 +54,7 @@ test.describe('with all four remotes on the page', { tag: '@desktop' }, () => {
     request,
   }) => {
     const scripts = collectScripts(page);
-    const map = await readReleaseMap(request);
+    const map = await readPublicManifest(request);
     await loadEverything(page);
     const entries = remoteNames.map((name) => map.remotes[name].entry.src);
     const loaded = (await scripts()).map((script) => new URL(script.url()).pathname);

@@ -8,7 +8,7 @@ import {
   parseModuleId,
   pathOf,
   staticPaths,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteName,
 } from '@site/contract';
 import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
@@ -173,8 +173,8 @@ async function expectVersion(page: Page, site: Site, version: string): Promise<v
   expect([...shells]).toEqual([map.shell.version]);
 }
 
-async function readMap(site: Site): Promise<ReleaseMap> {
-  return (await (await fetch(`${site.origin}/release.json`)).json()) as ReleaseMap;
+async function readMap(site: Site): Promise<PublicManifest> {
+  return (await (await fetch(`${site.origin}/release.json`)).json()) as PublicManifest;
 }
 
 async function versionOf(site: Site, remote: RemoteName): Promise<string> {

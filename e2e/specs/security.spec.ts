@@ -12,7 +12,7 @@ import {
   prePaintScriptHash,
   redirects,
   sessionUrl,
-  type ReleaseMap,
+  type PublicManifest,
 } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/in-app';
 import { sitePages, urlOf } from '../harness/site-pages';
@@ -216,8 +216,8 @@ function answersOf(): Record<string, Ask> {
   };
 }
 
-async function readMap(request: APIRequestContext): Promise<ReleaseMap> {
-  return (await (await request.get('/release.json')).json()) as ReleaseMap;
+async function readMap(request: APIRequestContext): Promise<PublicManifest> {
+  return (await (await request.get('/release.json')).json()) as PublicManifest;
 }
 
 function readPolicy(response: APIResponse): Record<string, string[]> {

@@ -44,7 +44,11 @@ export function followReleases(root: string): () => ReleasedPages | undefined {
   };
 }
 
-function describe(folder: string, headers: PageHeaders, { map, versions }: Release): ReleasedPages {
+function describe(
+  folder: string,
+  headers: PageHeaders,
+  { publicManifest, versions }: Release,
+): ReleasedPages {
   const pages = new Map(Object.entries(headers));
   return {
     folder,
@@ -52,7 +56,7 @@ function describe(folder: string, headers: PageHeaders, { map, versions }: Relea
     headersOf: (file) => ({
       ...pageSecurityHeaders,
       'Content-Security-Policy': pageSecurityPolicy(pages.get(file) ?? { styleHashes: [] }),
-      ...releaseHeaders(map),
+      ...releaseHeaders(publicManifest),
       'Speculation-Rules': speculationRulesHeader(versions.shell),
     }),
   };

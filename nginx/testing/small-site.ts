@@ -100,7 +100,13 @@ export async function releaseSmallSite(
   const id = nextReleaseId(site);
   const release = composeRelease(site, versions, id);
   const history = Object.fromEntries(frontends.map((frontend) => [frontend, ['0']]));
-  const record = { id, createdAt: release.map.createdAt, publicOrigin, versions, history };
+  const record = {
+    id,
+    createdAt: release.publicManifest.createdAt,
+    publicOrigin,
+    versions,
+    history,
+  };
   await writeRelease(site, release, record, {});
   await writeScriptDictionaries(site, record, undefined);
   await beforeSwitch?.(site, { previous, next: id });

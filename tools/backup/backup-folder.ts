@@ -5,13 +5,28 @@ import { restoredMark } from './test-restore';
 
 /** The names that makeBackup gives; other files are not touched. */
 const backupName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
+const unfinishedName = /^\.\d{4}-\d\d-\d\dT[\d-]+Z\.part$/;
+/** An unfinished backup that has not changed for a day was ended by a signal. */
+const unfinishedForMs = 86_400_000;
 
-/** Removes the oldest backups beyond `keep`, but never the newest one that passed its restore test. */
+/**
+ * Removes the oldest backups beyond `keep`, but never the newest one that passed its restore test, and what is left of
+ * backups that were ended by a signal.
+ */
 export function pruneBackups(parent: string, keep: number): void {
+  removeUnfinished(parent);
   const names = backupsIn(parent);
   const lastTested = names.findLast((name) => isTested(parent, name));
   for (const name of names.slice(0, -keep))
     if (name !== lastTested) rmSync(join(parent, name), { recursive: true });
+}
+
+function removeUnfinished(parent: string): void {
+  for (const name of readdirSync(parent).filter((one) => unfinishedName.test(one))) {
+    const folder = join(parent, name);
+    if (Date.now() - statSync(folder).mtimeMs > unfinishedForMs)
+      rmSync(folder, { recursive: true });
+  }
 }
 
 /** @returns the names of complete backups, oldest first */

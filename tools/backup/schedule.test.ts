@@ -132,7 +132,7 @@ test('the newest backup is tested apart from making it, and refused when it is t
   expect([late.status, late.stderr]).toEqual([1, expect.stringMatching(/more than two days old/)]);
 });
 
-test('a store that cannot be copied turns the health check red', async () => {
+test('a store that cannot be copied fails the health check', async () => {
   await fillStores();
   rmSync(join(folder, 'data/forms'), { recursive: true });
   mkdirSync(join(folder, 'data/forms/forms.sqlite'), { recursive: true });
@@ -152,6 +152,16 @@ test('removes old backups; keeps the newest tested one and other files', () => {
   writeFileSync(join(folder, names[1] ?? '', restoredMark), '2026-11-02T00:00:00Z\n');
   pruneBackups(folder, 2);
   expect(readdirSync(folder).sort()).toEqual([names[1], names[3], names[4], 'by-hand']);
+});
+
+test('removes what is left of backups that were ended, not one that is being made', () => {
+  const left = '.2026-11-01T00-00-00-000Z.part';
+  const present = '.2026-11-03T00-00-00-000Z.part';
+  for (const name of [left, present]) mkdirSync(join(folder, name));
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600;
+  utimesSync(join(folder, left), twoDaysAgo, twoDaysAgo);
+  pruneBackups(folder, 2);
+  expect(readdirSync(folder)).toEqual([present]);
 });
 
 test.each([

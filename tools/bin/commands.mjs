@@ -65,7 +65,6 @@ export const commands = {
     file: 'tools/new/main.ts',
     description: '-- remote | page | remove: add or remove a part of the site',
   },
-  // The former name, until the next release.
   drills: { ...resilience, isHidden: true },
   backup: {
     file: 'tools/backup/backup-command.ts',

@@ -27,7 +27,7 @@ export const pageBudget: Budget = { limit: firstFlight, goal: firstFlight };
 
 /**
  * All scripts of a page, by the number of its remotes: the shell's files, then entries and exposes. The limit is about 1 % above
- * the heaviest page with unmodified libraries (docs/decisions/0016).
+ * the largest page with unmodified libraries (docs/decisions/0016).
  */
 export function scriptBudget(remoteCount: number): Budget {
   return remoteCount > 1 ? { limit: 181_000, goal: 168_000 } : { limit: 152_000, goal: 132_000 };

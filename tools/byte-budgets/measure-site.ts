@@ -23,18 +23,18 @@ import {
   loadShellBundle,
   type SiteFolder,
 } from '@site/release';
+import { brotliBytes } from '@site/release/publish';
 import { pageBudget, scriptBudget, type PageWeight } from './budgets';
 import { plainPage } from './plain-page';
 import { samplePress } from './sample-press';
-import { brotliWeight } from '@site/release/publish';
-import { weighFile, weighScripts } from './weigh';
+import { transferBytes, scriptBytes } from './script-bytes';
 
 /** @throws Error when there is no release, or a page of it cannot be read or rendered */
 export async function measureSite(site: SiteFolder): Promise<readonly PageWeight[]> {
   const release = readRelease(site);
   const pages = staticPaths().map(({ path, route }) => {
     const file = join(site.current, 'pages', pageFile(path));
-    return { path, route, html: readFileSync(file, 'utf8'), weight: weighFile(file) };
+    return { path, route, html: readFileSync(file, 'utf8'), weight: transferBytes(file) };
   });
   const { list, article } = samplePress(pages.map(({ html }) => html));
   const ssrPages = await Promise.all(
@@ -47,7 +47,7 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
       },
     ].map(async (page) => {
       const html = await renderSsrPage(site, release, page);
-      return { ...page, html, weight: brotliWeight(html) };
+      return { ...page, html, weight: brotliBytes(html) };
     }),
   );
   return [...pages, ...ssrPages].map(({ path, route, html, weight }) => {
@@ -56,18 +56,18 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
     return {
       path,
       page: weight,
-      styles: weight - brotliWeight(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
-      linked: weighLinked(site, html),
-      plain: brotliWeight(plainPage(html)),
-      scripts: weighScripts(site, release, modules),
+      styles: weight - brotliBytes(html.replaceAll(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')),
+      linked: stylesheetBytes(site, html),
+      plain: brotliBytes(plainPage(html)),
+      scripts: scriptBytes(site, release, modules),
       budgets: { page: pageBudget, scripts: scriptBudget(remotes.size) },
     };
   });
 }
 
-function weighLinked(site: SiteFolder, html: string): number {
+function stylesheetBytes(site: SiteFolder, html: string): number {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
-    (sum, [, src = '']) => sum + weighFile(join(site.root, src)),
+    (sum, [, src = '']) => sum + transferBytes(join(site.root, src)),
     0,
   );
 }

@@ -12,7 +12,9 @@ const publicOrigin = 'https://www.example.com';
  * Measures every page of the current sources.
  * @throws Error when a part cannot be built or a page cannot be rendered
  */
-export async function weighSources(report: (line: string) => void): Promise<readonly PageWeight[]> {
+export async function measureSources(
+  report: (line: string) => void,
+): Promise<readonly PageWeight[]> {
   return measureSite(await releaseToMeasure(report));
 }
 

@@ -14,6 +14,6 @@ test('ten articles and one of 3,000 characters, from the text that the remotes r
   expect(article.content).not.toMatch(/menu|foot|</);
 });
 
-test('too little text is an error, not a light page', () => {
+test('too little text is an error, not a small page', () => {
   expect(() => samplePress([page('short')])).toThrow(/too little text/);
 });

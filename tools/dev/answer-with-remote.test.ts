@@ -57,6 +57,11 @@ const send = (bytes: string) =>
     socket.on('close', () => resolve(received));
   });
 
+test('a target that is no address is refused', async () => {
+  expect(await send('GET // HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+  expect(seen).toEqual([]);
+});
+
 test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('a body on %s is refused', async (method) => {
   const head = `${method} /forms/popup HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`;
   expect(await send(`${head}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);

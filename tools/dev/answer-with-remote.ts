@@ -32,6 +32,7 @@ export async function answerWithRemote(
   remote: DevRemote,
 ): Promise<void> {
   if (hasForbiddenBody(request)) return refuse(response, 400);
+  if (!URL.canParse(request.url ?? '/', remote.origin)) return refuse(response, 400);
   const { pathname } = new URL(request.url ?? '/', remote.origin);
   const folder = `/${publicPath(remote.name, remote.manifest.version)}/`;
   if (pathname.startsWith(folder)) return sendOwnFile(response, remote.name, basename(pathname));

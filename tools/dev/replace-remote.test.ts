@@ -13,7 +13,7 @@ const remote = {
 };
 const map = JSON.stringify({ id: 3, remotes: { 'mfe-press': remote, 'mfe-content': remote } });
 
-test('only the chosen remote points here, in a page and in the map', () => {
+test('only the chosen remote points here, in a page and in the release manifest', () => {
   const page = `<p>보도</p><script type="application/json" id="release">${map}</script>`;
   for (const [body, type] of [
     [page, 'text/html; charset=utf-8'],

@@ -18,16 +18,16 @@ export function replaceRemote(body: Buffer, contentType: string, replacement: Re
       });
     return Buffer.from(html);
   }
-  const isMap = contentType.startsWith('application/json') && body.includes('"remotes"');
-  return isMap ? Buffer.from(pointHere(body.toString('utf8'), replacement)) : body;
+  const isManifest = contentType.startsWith('application/json') && body.includes('"remotes"');
+  return isManifest ? Buffer.from(pointHere(body.toString('utf8'), replacement)) : body;
 }
 
 function pointHere(json: string, { name, manifest }: Replacement): string {
-  const map = JSON.parse(json) as { remotes: Partial<Record<RemoteName, RemoteRelease>> };
-  const released = map.remotes[name];
+  const release = JSON.parse(json) as { remotes: Partial<Record<RemoteName, RemoteRelease>> };
+  const released = release.remotes[name];
   const [entry] = manifest.scripts;
   if (!released || !entry) return json;
-  map.remotes[name] = {
+  release.remotes[name] = {
     ...released,
     version: manifest.version,
     entry: {
@@ -35,5 +35,5 @@ function pointHere(json: string, { name, manifest }: Replacement): string {
       integrity: entry.integrity,
     },
   };
-  return JSON.stringify(map).replaceAll('<', '\\u003c');
+  return JSON.stringify(release).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { RemoteName } from '@site/contract';
-import { readBuildManifest } from '@site/release';
 import { buildFrontend } from '../bundler/build-frontend';
 import { recordFingerprint } from '../bundler/source-fingerprint';
 import { openPool } from '@site/forwarding';
@@ -18,16 +17,23 @@ export async function serveRemote(
   log: (line: string) => void,
 ): Promise<void> {
   const build = async () => {
-    const { version } = await buildFrontend(name);
+    const built = await buildFrontend(name);
     recordFingerprint(name);
-    log(`${name} ${version} built; reload the page`);
+    log(`${name} ${built.version} built; reload the page`);
+    return built;
   };
-  await build();
-  watchSources(name, build, log);
+  // Kept here, because dist/ has no manifest during a build.
+  let manifest = await build();
+  watchSources(
+    name,
+    async () => {
+      manifest = await build();
+    },
+    log,
+  );
   const pool = openPool(origin);
   const server = createServer((request, response) => {
-    const remote = { name, origin, pool, manifest: readBuildManifest(name) };
-    void answerWithRemote(request, response, remote);
+    void answerWithRemote(request, response, { name, origin, pool, manifest });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

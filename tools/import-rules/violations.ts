@@ -121,7 +121,7 @@ export const importViolations: readonly Violation[] = [
     source: use('@site/service-kit/access-log'),
   },
   {
-    rule: 'service-kit-knows-no-service',
+    rule: 'service-kit-imports-no-service',
     file: 'packages/service-kit/src/page-size.ts',
     source: use('@site/contract'),
   },

@@ -93,7 +93,7 @@ test('edge to services, the SSR server to press-service, and nothing else', () =
   ]);
 });
 
-test('what no rule names is refused, in both directions, for every pod', () => {
+test('a connection that no rule names is refused, in both directions, for every pod', () => {
   expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   for (const policy of policies)
     for (const rule of policy.egress ?? []) {
@@ -136,7 +136,7 @@ test('the release store is no address of the cluster or of the cloud', () => {
     expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']));
 });
 
-test('only servers accept connections, and metrics are nobody’s without a value', () => {
+test('only servers accept connections, and nothing reaches the metrics without a value', () => {
   const ofGateway = readManifest('gateway.yaml').filter(({ kind }) => kind === 'NetworkPolicy');
   const ingressOf = (list: readonly KubernetesObject[], name: string) =>
     JSON.stringify(list.find(({ metadata }) => metadata.name === name)?.spec?.['ingress'] ?? null);

@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a remote with two pages: the contract compiles and knows them', () => {
+test('a remote with two pages: the contract compiles and contains them', () => {
   addRemote(root, events);
   addPage(root, winner);
   execFileSync(
@@ -57,7 +57,7 @@ test('a remote with two pages: the contract compiles and knows them', () => {
   expect(existsSync(join(root, 'mfe-events/src/expose/winner.tsx'))).toBe(true);
 });
 
-test('what is written has the format of the repository', () => {
+test('written files have the format of the repository', () => {
   const prettier = join(repositoryRoot, 'node_modules/prettier/bin/prettier.cjs');
   const config = join(repositoryRoot, '.prettierrc.json');
   execFileSync(

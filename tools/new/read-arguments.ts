@@ -19,7 +19,7 @@ const usage = `npm run new -- remote mfe-<name> --path /<Path> --label <name in 
 npm run new -- page mfe-<name>/<Page> --path /<Path> --label <name in menus>
 npm run new -- remove mfe-<name>`;
 
-/** @throws Error with what is wrong and how the command is used */
+/** @throws Error that names the problem and the usage */
 export function readArguments(args: readonly string[]): NewRequest {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -10,7 +10,7 @@ export interface ProcessOptions {
   /** TypeScript entry, from the repository's root. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Called with the first ready message, for example for the administrator's generated password. */
+  /** Called with each ready message, also after a restart: for example for the administrator's generated password. */
   readonly onReady?: (message: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -50,13 +50,18 @@ export function supervise({ name, entry, env, onReady }: ProcessOptions): Superv
         onReady?.(message);
         resolve(true);
       });
-      running.once('exit', (code, signal) => {
+      const restart = (reason: string) => {
         clearTimeout(readyTimer);
         resolve(false);
         if (isStopping) return;
-        console.error(`${name} ended (${signal ?? `exit code ${code}`}); restarting it.`);
+        console.error(`${name} ended (${reason}); restarting it.`);
         timer = setTimeout(() => void start(), restartMs);
         restartMs = Math.min(longestRestartMs, restartMs * 2);
+      };
+      running.once('exit', (code, signal) => restart(signal ?? `exit code ${code}`));
+      running.on('error', ({ message }) => {
+        // A process that could not be started has no `exit`; other errors do not end it.
+        if (running.pid === undefined) restart(message);
       });
     });
 
@@ -66,7 +71,7 @@ export function supervise({ name, entry, env, onReady }: ProcessOptions): Superv
       new Promise((resolve) => {
         isStopping = true;
         clearTimeout(timer);
-        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
+        if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return resolve();
         const kill = setTimeout(() => child?.kill('SIGKILL'), killAfterMs);
         child.once('exit', () => {
           clearTimeout(kill);

@@ -94,7 +94,7 @@ test('positions in the entry are right behind the hashes that are written after 
   expect(traceStack(site(), at)).toMatch(new RegExp(`\\| script\\.integrity = .*${escaped()}`));
 });
 
-test('the maps are outside of what is served, no script names one, and no path of the checkout is in them', () => {
+test('the maps are outside of the served folders, no script names one, and no path of the checkout is in them', () => {
   const scripts = readdirSync(web);
   expect(scripts.filter((file) => file.endsWith('.map'))).toEqual([]);
   const maps = readdirSync(join(web, '../maps')).sort();
@@ -110,7 +110,7 @@ test('the maps are outside of what is served, no script names one, and no path o
     expect(readFileSync(join(web, '../maps', file), 'utf8')).not.toContain(folder);
 });
 
-test('what cannot be traced stays, with the reason', () => {
+test('a position that cannot be traced stays, with the reason', () => {
   const unknown = 'at a (https://x.kr/remotes/mfe-press/1.0.0-00000000/entry.00000000.js:1:5)';
   expect(traceStack(site(), unknown)).toMatch(
     /^at a \(https:.*:1:5\)\n +\| \S+site has no source map of this script of mfe-press 1\.0\.0-00000000$/,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { releaseUrl, type ReleaseMap } from '@site/contract';
+import { releaseUrl, type PublicManifest } from '@site/contract';
 import { copyReleasedSite } from '../../harness/released-copy';
 import { startSite } from '../../harness/site';
 
@@ -12,7 +12,7 @@ export interface OwnSite {
   /** SITE_DIR: the releases that are served. */
   readonly siteDir: string;
   readonly newVisitor: () => Promise<BrowserContext>;
-  readonly releaseMap: () => Promise<ReleaseMap>;
+  readonly publicManifest: () => Promise<PublicManifest>;
 }
 
 /** The gateway serves an SSR page from its cache for a second; after this, from the live release. */
@@ -32,7 +32,8 @@ export async function withOwnSite<T>(
         origin,
         siteDir,
         newVisitor: () => browser.newContext({ baseURL: origin, locale: 'ko-KR' }),
-        releaseMap: async () => (await (await fetch(origin + releaseUrl)).json()) as ReleaseMap,
+        publicManifest: async () =>
+          (await (await fetch(origin + releaseUrl)).json()) as PublicManifest,
       });
     } finally {
       await site.stop();

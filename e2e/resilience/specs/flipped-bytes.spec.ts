@@ -10,7 +10,7 @@ import {
   remoteNames,
   routes,
   type ModuleId,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteName,
 } from '@site/contract';
 import { modulesOfRoute } from '@site/release';
@@ -89,7 +89,7 @@ async function expectRefusals(
   expect(untested, 'scripts that no page requested').toEqual([]);
 }
 
-function triggerOf(file: string, { externalHost }: ReleaseMap['shell']): Trigger {
+function triggerOf(file: string, { externalHost }: PublicManifest['shell']): Trigger {
   const path = pathOf('privacy');
   if (file === externalHost?.src)
     return { path, then: 'adds the script', integrity: externalHost.integrity };
@@ -97,8 +97,8 @@ function triggerOf(file: string, { externalHost }: ReleaseMap['shell']): Trigger
   return file.includes('/heads.') ? { path, then: 'follows a link' } : { path };
 }
 
-async function readMap({ origin }: ResilienceSite): Promise<ReleaseMap> {
-  return (await (await fetch(origin + releaseUrl)).json()) as ReleaseMap;
+async function readMap({ origin }: ResilienceSite): Promise<PublicManifest> {
+  return (await (await fetch(origin + releaseUrl)).json()) as PublicManifest;
 }
 
 function scriptsIn({ siteFolder }: ResilienceSite, folder: string): string[] {

@@ -111,7 +111,7 @@ function publishedFiles({ siteDir }: OwnSite): ReadonlyMap<string, string> {
 }
 
 async function versionOf(site: OwnSite, frontend: FrontendName): Promise<string> {
-  const { shell, remotes } = await site.releaseMap();
+  const { shell, remotes } = await site.publicManifest();
   return frontend === 'shell' ? shell.version : remotes[frontend].version;
 }
 

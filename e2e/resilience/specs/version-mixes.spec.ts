@@ -123,7 +123,7 @@ async function expectRefusal(site: OwnSite, builds: Builds, workCopy: WorkCopy) 
   const demanding = await workCopy.build('mfe-press');
   const first = Object.fromEntries(frontendNames.map((name) => [name, 'first'])) as Mix;
   await releaseMix(site, builds, first);
-  const before = await site.releaseMap();
+  const before = await site.publicManifest();
   const release = (frontends: readonly FrontendName[]) =>
     releaseFrontends(siteFolder(site.siteDir), frontends, site.origin, {
       buildFolder: (frontend) => (frontend === 'shell' ? builds.shell.second : demanding),
@@ -134,7 +134,7 @@ async function expectRefusal(site: OwnSite, builds: Builds, workCopy: WorkCopy) 
   expect(await release(['mfe-press']), 'a remote that requires a newer host').toContain(
     `requires host ^${newerHost}`,
   );
-  expect((await site.releaseMap()).id, 'the live release').toBe(before.id);
+  expect((await site.publicManifest()).id, 'the live release').toBe(before.id);
   const together = await release(['shell', 'mfe-press']);
   expect(together, 'together with the shell that provides it').toBe('released');
 }

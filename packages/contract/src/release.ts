@@ -24,7 +24,7 @@ export interface RemoteRelease extends RemoteCode {
   readonly routes: readonly string[];
 }
 
-export interface ReleaseMap {
+export interface PublicManifest {
   /** Increases by one with every release and rollback. */
   readonly id: number;
   /** ISO 8601. */
@@ -52,7 +52,7 @@ export interface PageRelease {
 export const releaseUrl = '/release.json';
 
 /** Response headers that name the release of a page, for operators and tests. */
-export function releaseHeaders({ id, shell, remotes }: ReleaseMap) {
+export function releaseHeaders({ id, shell, remotes }: PublicManifest) {
   const versions = Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`);
   return { 'X-Release': String(id), 'X-Shell': shell.version, 'X-Remotes': versions.join(' ') };
 }

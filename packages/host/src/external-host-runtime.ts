@@ -1,6 +1,6 @@
 /** The federation runtime of an external host, set up at run time because no bundler plugin does it there. */
 import * as runtimeCore from '@module-federation/runtime-core';
-import { containerName, remoteNames, type ReleaseMap } from '@site/contract';
+import { containerName, remoteNames, type PublicManifest } from '@site/contract';
 import { impossibleHash } from '@site/contract/impossible-hash';
 
 /** Each must exist once on the page; `version` is that of its package.json. */
@@ -17,7 +17,7 @@ type Plugin = NonNullable<
 
 const entryTimeoutMs = 4000;
 
-export function createExternalHostRuntime(release: ReleaseMap, shared: SharedModules) {
+export function createExternalHostRuntime(release: PublicManifest, shared: SharedModules) {
   // Remotes do not bundle the runtime; they expect it here.
   (globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE ??= runtimeCore;
   const entries = remoteNames.map((name) => ({

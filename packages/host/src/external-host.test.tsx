@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { containerName, remoteNames, type ReleaseMap } from '@site/contract';
+import { containerName, remoteNames, type PublicManifest } from '@site/contract';
 import { prepareExternalHost } from './external-host';
 import { Slot } from './slot';
 
@@ -10,7 +10,7 @@ jest.mock('./external-host-runtime', () => ({ createExternalHostRuntime: () => (
 const remote = { version: '1.0.0', hostRange: '^1.0.0', entry: { src: '/e.js', integrity: 'x' } };
 const release = {
   remotes: Object.fromEntries(remoteNames.map((name) => [name, remote])),
-} as unknown as ReleaseMap;
+} as unknown as PublicManifest;
 
 const showPage = () => {
   const { Provider } = prepareExternalHost(release, {} as never);

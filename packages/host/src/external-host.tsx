@@ -10,7 +10,7 @@ import {
   remoteNames,
   slots,
   type ModuleId,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteRelease,
   type SlotName,
 } from '@site/contract';
@@ -41,11 +41,11 @@ export interface ExternalHost {
  * @param own parts of the host that the page implements itself; by default links load pages of the site
  */
 export function prepareExternalHost(
-  release: ReleaseMap,
+  release: PublicManifest,
   shared: SharedModules,
   own: Partial<Host> = {},
 ): ExternalHost {
-  requireReleaseMap(release);
+  requirePublicManifest(release);
   const runtime = createExternalHostRuntime(release, shared);
   const host = { ...plainHost, ...own };
   const loaded = new Map<ModuleId, Promise<ExposeModule>>();
@@ -96,7 +96,7 @@ export function prepareExternalHost(
 }
 
 /** The manifest comes from the network. */
-function requireReleaseMap({ remotes }: Partial<ReleaseMap>) {
+function requirePublicManifest({ remotes }: Partial<PublicManifest>) {
   const unnamed = remoteNames.find((name) => !isComplete(remotes?.[name]));
   if (unnamed)
     throw new TypeError(

@@ -26,7 +26,7 @@ export interface BuildManifest {
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
   /** The shell's boot file. */
   readonly boot?: ManifestScript;
-  /** The shell: its boot file knows the addresses of `scripts`. Without it, pages must carry them. */
+  /** The shell: its boot file contains the addresses of `scripts`. Without it, pages must carry them. */
   readonly bootNamesScripts?: boolean;
   /** The shell: the script for external hosts (docs/contracts/external-host.md). */
   readonly externalHost?: ManifestScript;

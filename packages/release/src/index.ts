@@ -21,7 +21,7 @@ export {
   readPublicOrigin,
   readRelease,
   type Release,
-} from './release-map';
+} from './release';
 export { modulesInPage, modulesOfRoute, pageFile, pageTasks } from './render/page-tasks';
 export {
   bundleFiles,

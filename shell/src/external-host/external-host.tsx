@@ -4,7 +4,7 @@
  */
 import * as React from 'react';
 import * as styledComponents from 'styled-components';
-import { defaultSite, type ModuleId, type ReleaseMap } from '@site/contract';
+import { defaultSite, type ModuleId, type PublicManifest } from '@site/contract';
 import * as design from '@site/design';
 import * as host from '@site/host';
 import { prepareExternalHost } from '@site/host/external-host';
@@ -29,7 +29,7 @@ let isPrepared = false;
  * @param own parts of the host that the page implements itself, for example `navigate`
  * @throws Error on a second call: two runtimes would give remotes two copies of React
  */
-function prepare(release: ReleaseMap, own: Partial<host.Host> = {}) {
+function prepare(release: PublicManifest, own: Partial<host.Host> = {}) {
   if (isPrepared) throw new Error('prepareExternalHost was already called on this page');
   isPrepared = true;
   allowRemoteScripts();

@@ -1,7 +1,7 @@
 import {
   releaseUrl,
   type PageRelease,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteCode,
   type RemoteName,
 } from '@site/contract';
@@ -18,9 +18,9 @@ export interface ReleaseStore {
 }
 
 export function createReleaseStore(page: PageRelease): ReleaseStore {
-  let map: Promise<ReleaseMap> | undefined;
+  let map: Promise<PublicManifest> | undefined;
   const readMap = () =>
-    (map ??= fetchReleaseMap().catch((error: unknown) => {
+    (map ??= fetchPublicManifest().catch((error: unknown) => {
       map = undefined;
       throw error;
     }));
@@ -40,11 +40,11 @@ function isComplete(release: Partial<RemoteCode> | undefined): release is Remote
   return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }
 
-async function fetchReleaseMap(): Promise<ReleaseMap> {
+async function fetchPublicManifest(): Promise<PublicManifest> {
   const response = await fetch(releaseUrl, { signal: AbortSignal.timeout(4000) });
   if (!response.ok) throw new Error(`${releaseUrl} responded ${response.status}`);
-  const map = (await response.json()) as Partial<ReleaseMap> | null;
+  const map = (await response.json()) as Partial<PublicManifest> | null;
   if (!map || typeof map.remotes !== 'object')
     throw new Error(`${releaseUrl} is not a release manifest`);
-  return map as ReleaseMap;
+  return map as PublicManifest;
 }

@@ -1,7 +1,7 @@
 /** Pages compressed with the site's page dictionary: small for every browser that has fetched the dictionary. */
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addFolder } from '../store/add-folder';
+import { addFolder, isSameFile } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
 import { composePageDictionary } from './compose-page-dictionary';
 import { dczFolder } from './dcz-folder';
@@ -110,8 +110,4 @@ function copyFromLive(site: SiteFolder, releaseDir: string, name: string, file: 
     return false;
   cpSync(source, join(dczFolder(releaseDir, name), file));
   return true;
-}
-
-function isSameFile(one: string, other: string): boolean {
-  return existsSync(one) && readFileSync(one).equals(readFileSync(other));
 }

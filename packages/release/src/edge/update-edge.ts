@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { releaseHeaders } from '@site/contract';
 import { dictionariesUnder } from '../dictionaries/dcz-folder';
 import { readPageDictionaries } from '../dictionaries/page-dictionary-record';
-import { readRelease } from '../release-map';
+import { readRelease } from '../release';
 import type { SiteFolder } from '../store/site-folder';
 import type { BeforeSwitch } from '../publish/switch-release';
 import { readHeaders } from '../page-headers';
 import { composeReleasedPages, type ServedRelease } from './released-pages';
 import { waitForEdge } from './wait-for-edge';
 
-const patienceMs = 20_000;
+const loadTimeoutMs = 20_000;
 
 /**
  * Writes SITE/nginx/released-pages.conf with the old and the new pages and waits until nginx has loaded it.
@@ -33,7 +33,7 @@ export function updateEdge(
     const file = join(site.root, 'nginx/released-pages.conf');
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     writeAtOnce(file, text);
-    const verdict = await waitForEdge(status, number, patienceMs);
+    const verdict = await waitForEdge(status, number, loadTimeoutMs);
     if (verdict.kind === 'taken') return;
     if (verdict.kind === 'absent')
       return warn(
@@ -45,19 +45,19 @@ export function updateEdge(
     throw new Error(
       verdict.kind === 'refused'
         ? `nginx refuses the release's pages, nothing was switched: ${verdict.message}`
-        : `The edge at ${status} did not load ${file} within ${patienceMs / 1000} s, nothing was switched. Is edge.sh running there, and does it see this folder?`,
+        : `The edge at ${status} did not load ${file} within ${loadTimeoutMs / 1000} s, nothing was switched. Is edge.sh running there, and does it see this folder?`,
     );
   };
 }
 
 function describe(site: SiteFolder, id: number): ServedRelease {
   const folder = releaseFolder(site, id);
-  const { map, versions } = readRelease(site, folder);
+  const { publicManifest, versions } = readRelease(site, folder);
   return {
     id,
     headers: readHeaders(folder),
     shell: versions.shell,
-    remotes: releaseHeaders(map)['X-Remotes'],
+    remotes: releaseHeaders(publicManifest)['X-Remotes'],
     pageDictionary: readPageDictionaries(folder)?.dictionaries[0],
   };
 }

@@ -19,9 +19,9 @@ export type EdgeVerdict =
 export async function waitForEdge(
   status: string,
   number: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<EdgeVerdict> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   let repeats = 0;
   while (Date.now() < giveUpAt) {
     const loaded = await fetchEdgeStatus(`${status}/released-pages`);

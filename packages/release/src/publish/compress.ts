@@ -40,12 +40,12 @@ function brotliSettings(byteCount: number): readonly [BrotliOptions, BrotliOptio
   return [inMode(constants.BROTLI_MODE_GENERIC), inMode(constants.BROTLI_MODE_FONT)];
 }
 
-/** @returns how many bytes a file of this text is sent as */
-export function brotliWeight(content: string | Buffer): number {
-  const weights = brotliSettings(Buffer.byteLength(content)).map(
+/** @returns the size of this content as the edge sends it: the smaller of both Brotli modes, in bytes */
+export function brotliBytes(content: string | Buffer): number {
+  const sizes = brotliSettings(Buffer.byteLength(content)).map(
     (settings) => brotliCompressSync(content, settings).length,
   );
-  return Math.min(...weights);
+  return Math.min(...sizes);
 }
 
 async function compressFile(file: string): Promise<void> {

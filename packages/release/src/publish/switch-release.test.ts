@@ -6,7 +6,7 @@ import {
   remoteNames,
   routes,
   staticPaths,
-  type ReleaseMap,
+  type PublicManifest,
 } from '@site/contract';
 import { pageFile } from '../render/page-tasks';
 import { frontendNames } from '../frontends';
@@ -20,7 +20,7 @@ afterEach(() => fake.remove());
 
 const page = (file: string) => readFileSync(join(fake.site.current, 'pages', file), 'utf8');
 const map = () =>
-  JSON.parse(readFileSync(join(fake.site.current, 'release.json'), 'utf8')) as ReleaseMap;
+  JSON.parse(readFileSync(join(fake.site.current, 'release.json'), 'utf8')) as PublicManifest;
 
 /** Pages, without their compressed forms, whose bytes are not the same in both. */
 function changedPages(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
@@ -210,7 +210,7 @@ describe('a published version', () => {
 });
 
 describe('the hook before the switch', () => {
-  it('sees the new release written and the old one served', async () => {
+  it('runs when the new release is written and the old one is served', async () => {
     await fake.shipAll();
     const beforeSwitch = jest.fn(async () => {
       expect(readlinkSync(fake.site.current)).toBe('releases/1');

@@ -14,7 +14,7 @@ import {
 import { markAsLive, nextLastLive } from '../store/last-live';
 import { historyToKeep, pruneSite } from '../store/prune-site';
 import { publishFrontend } from './publish-frontend';
-import { composeRelease } from '../release-map';
+import { composeRelease } from '../release';
 import { withReleaseLock } from '../store/release-lock';
 import type { SiteFolder } from '../store/site-folder';
 import { isComplete, writeRelease, type Reuse, type WriteRelease } from './write-release';
@@ -145,7 +145,7 @@ async function switchVersions(
   const id = nextReleaseId(site);
   const release = composeRelease(site, next.versions, id);
   const lastLive = lastLiveOrNone(site, previous);
-  const manifest = { id, createdAt: release.map.createdAt, ...next, ...lastLive };
+  const manifest = { id, createdAt: release.publicManifest.createdAt, ...next, ...lastLive };
   await write(site, release, manifest, {
     reuse: reuseOf(site, previous, next),
     limits,

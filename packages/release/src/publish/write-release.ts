@@ -14,7 +14,7 @@ import { messageOf } from '../message-of';
 import { readHeaders, type PageHeaders } from '../page-headers';
 import { isPublished, publishStylesheet } from './page-stylesheets';
 import { pageTasks, type PageTask } from '../render/page-tasks';
-import type { Release } from '../release-map';
+import type { Release } from '../release';
 import { releaseLimits, renderStaticPage } from '../render/render-pages';
 import { bundleFiles } from '../render/renderer';
 import { requireExposes } from '../render/require-exposes';
@@ -36,7 +36,7 @@ export interface WriteOptions {
 export type WriteRelease = typeof writeRelease;
 
 /**
- * Writes the complete release `release.map.id` beside the others. It is not served before `switchLiveRelease`.
+ * Writes the complete release `release.publicManifest.id` beside the others. It is not served before `switchLiveRelease`.
  * Pages without HTML of a changed remote are copied byte by byte.
  *
  * @throws Error that names the failing remote or page; the release is not published
@@ -57,7 +57,7 @@ export async function writeRelease(
     await child.stop();
   }
   copyPublicFiles(site, manifest, join(staging, 'public'));
-  writeJson(join(staging, 'release.json'), release.map);
+  writeJson(join(staging, 'release.json'), release.publicManifest);
   writeJson(join(staging, 'manifest.json'), manifest);
   await compressFolder(staging);
   // After the compression: these are never served.

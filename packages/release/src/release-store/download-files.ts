@@ -11,9 +11,9 @@ import { dirname, join } from 'node:path';
 import { isCompressed } from '../publish/compress';
 import type { SiteFolder } from '../store/site-folder';
 import { DamagedObject } from './damaged-object';
-import type { FileHashes } from './file-hashes';
+import { sha256, type FileHashes } from './file-hashes';
 import { inParallel } from './in-parallel';
-import { objectKey, sha256, type IndexedFile } from './release-index';
+import { objectKey, type IndexedFile } from './release-index';
 import type { ReleaseStore } from './release-store';
 
 /**

@@ -16,9 +16,14 @@ export function createFileHashes(): FileHashes {
       const state = `${found.size} ${found.mtimeMs} ${found.ino}`;
       const before = known.get(file);
       if (before?.state === state) return before.hash;
-      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      const hash = sha256(readFileSync(file));
       known.set(file, { state, hash });
       return hash;
     },
   };
+}
+
+/** @returns hex */
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -9,10 +9,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../message-of';
-import { removeIfGone, takeLock } from '../store/lock-file';
+import { dropLock, removeIfGone, takeLock } from '../store/lock-file';
+import { sha256 } from './file-hashes';
 import { StoreUnreachable, type PutCondition, type ReleaseStore } from './release-store';
 
 /** A folder that every machine mounts (NFS, a volume): the same objects as files. */
@@ -31,7 +32,7 @@ export function openFolderStore(root: string): ReleaseStore {
   const read = (key: string) => {
     try {
       const bytes = readFileSync(fileOf(key));
-      return { bytes, tag: tagOf(bytes), changedAt: statSync(fileOf(key)).mtimeMs };
+      return { bytes, tag: sha256(bytes), changedAt: statSync(fileOf(key)).mtimeMs };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
@@ -46,7 +47,7 @@ export function openFolderStore(root: string): ReleaseStore {
       if (condition === 'absent') linkSync(part, file);
       else if (condition && read(key)?.tag !== condition.tag) return undefined;
       else renameSync(part, file);
-      return tagOf(bytes);
+      return sha256(bytes);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
       throw error;
@@ -92,7 +93,7 @@ function alone<T>(lock: string, work: () => T): T | undefined {
   try {
     return work();
   } finally {
-    rmSync(lock, { force: true });
+    dropLock(lock);
   }
 }
 
@@ -105,10 +106,6 @@ function timeOfShare(root: string): number {
   } finally {
     rmSync(probe, { force: true });
   }
-}
-
-function tagOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function filesUnder(folder: string): string[] {

@@ -47,22 +47,22 @@ test('three followers serve exactly what was released, through releases and a ro
   }
 });
 
-test('an edge that is dead is not waited for and follows later; one that is active and not ready is named', async () => {
+test('a stopped edge is not waited for and follows later; an active one that is not ready is named', async () => {
   const releaser = newReleaser();
   await releaser.publishFirst();
-  const [, dead] = follow('edge-1', 'edge-2');
+  const [, stopped] = follow('edge-1', 'edge-2');
   await until('the first release', () => followers.every(({ follower }) => follower.live() === 1));
-  await dead?.follower.stop();
+  await stopped?.follower.stop();
   tested().age('followers/edge-2.json', 60);
   await releaser.ship('mfe-press', 'two');
   expect(releaser.lines.join('\n')).toMatch(/do not answer: edge-2\. They follow later/);
-  expect(dead?.follower.live()).toBe(1);
+  expect(stopped?.follower.live()).toBe(1);
   const back = startFollower(tested().store, 'edge-2', {
-    root: dead?.site.root ?? '',
+    root: stopped?.site.root ?? '',
     wait: quickly,
   });
   followers.push(back);
-  await until('the dead edge is back', () => back.follower.live() === 2);
+  await until('the stopped edge is back', () => back.follower.live() === 2);
   const stuck = startFollower(tested().store, 'edge-3', {
     beforeSwitch: () => new Promise(() => undefined),
   });
@@ -133,7 +133,7 @@ test('a day without the store changes nothing for visitors, and the log has one 
   ]);
 });
 
-test('a folder follows again after a restart and heals what was damaged on its disk', async () => {
+test('a folder follows again after a restart and repairs damaged files on its disk', async () => {
   const releaser = newReleaser();
   await releaser.publishFirst();
   const root = mkdtempSync(join(tmpdir(), 'restarted-'));

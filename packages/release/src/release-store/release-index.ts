@@ -1,11 +1,10 @@
 /** The index of a release: every file of its site folder, with its hash. Itself named by its hash. */
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentOf } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
 import { DamagedObject } from './damaged-object';
-import { createFileHashes } from './file-hashes';
+import { createFileHashes, sha256 } from './file-hashes';
 import type { ReleaseStore } from './release-store';
 import type { ReleaseRef } from './store-manifest';
 
@@ -71,10 +70,6 @@ export async function readIndex(
   if (invalid)
     throw new DamagedObject({ ...about, problem: `names ${JSON.stringify(invalid.path)}` });
   return files;
-}
-
-export function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 const isHash = (hash: unknown) => typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash);

@@ -1,4 +1,4 @@
-/** Releasing through a store: what is refused, repaired, removed, and what two releasers do to each other. */
+/** Releasing through a store: refusals, repairs, removals, and two releasers at the same moment. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyPages } from '../testing/copy-pages';
@@ -6,7 +6,8 @@ import { createReleaser, until, type Releaser } from '../testing/followed-site';
 import { setUpStoreScene } from '../testing/store-scene';
 import { startStore } from '../testing/store-under-test';
 import { writeReport } from './follower-reports';
-import { listSiteFiles, readIndex, sha256 } from './release-index';
+import { sha256 } from './file-hashes';
+import { listSiteFiles, readIndex } from './release-index';
 import type { StoredObject } from './release-store';
 import { readManifest } from './store-manifest';
 import { waitForFollowers } from './wait-for-followers';
@@ -50,7 +51,7 @@ test('a damaged object is refused and named, nothing switches, and the next rele
   expect(edge?.served()).toEqual(breaker.fake.served());
 });
 
-test('a damaged object of the live release: a job says what to do, a machine with the file repairs it, and that is no refusal', async () => {
+test('a damaged object of the live release: a job names the remedy, a machine with the file repairs it without a refusal', async () => {
   const releaser = newReleaser(tested().store, 100);
   await releaser.publishFirst();
   const { hash } = requireFile(releaser, 'releases/1/pages/index.html');
@@ -75,7 +76,7 @@ test('a refusal ends the waiting for a release, unless its object was uploaded a
     waitForFollowers(tested().store, {
       release,
       state,
-      patienceMs: 0,
+      timeoutMs: 0,
       ...(repaired && { repaired }),
     });
   const isBehind = { done: [], behind: ['edge-1 (x is damaged)'], silent: [] };

@@ -23,8 +23,8 @@ import { uploadFiles } from './upload-files';
 import { waitForFollowers, type Waited } from './wait-for-followers';
 
 /** For a first start on a slow connection: 70 MB. */
-const patienceMs = 120_000;
-const switchPatienceMs = 10_000;
+const readyTimeoutMs = 120_000;
+const switchTimeoutMs = 10_000;
 
 export interface StoreReleaseOptions {
   readonly site: SiteFolder;
@@ -32,7 +32,8 @@ export interface StoreReleaseOptions {
   readonly beforeSwitch: BeforeSwitch | undefined;
   /** One line at a time, for the operator. */
   readonly report: (line: string) => void;
-  readonly patienceMs?: number;
+  /** How long to wait until the followers are ready. */
+  readonly timeoutMs?: number;
 }
 
 /** Of a release or rollback only this is needed here. */
@@ -73,8 +74,8 @@ export function releaseToStore<Done extends AnySwitched>(
     if (!done.hasChanged) await publish(done.manifest.id);
     if (read.manifest.live) {
       const wanted = { release: read.manifest.live, state: 'live' } as const;
-      const patience = Math.min(switchPatienceMs, options.patienceMs ?? switchPatienceMs);
-      reportLate(await waitForFollowers(store, { ...wanted, patienceMs: patience }), report);
+      const timeoutMs = Math.min(switchTimeoutMs, options.timeoutMs ?? switchTimeoutMs);
+      reportLate(await waitForFollowers(store, { ...wanted, timeoutMs }), report);
     }
     await pruneStore(store, read.manifest);
     await removeForgotten(store);
@@ -99,7 +100,7 @@ function removeOld(site: SiteFolder, { previous, next }: Parameters<BeforeSwitch
 
 async function publishRelease(
   store: ReleaseStore,
-  { site, report, patienceMs: patience = patienceMs }: StoreReleaseOptions,
+  { site, report, timeoutMs = readyTimeoutMs }: StoreReleaseOptions,
   { manifest, tag }: ReadManifest,
   id: number,
 ): Promise<ReadManifest> {
@@ -113,7 +114,7 @@ async function publishRelease(
   const announced = { ...manifest, next };
   const announcedTag = await writeManifest(store, announced, tag);
   try {
-    const wanted = { release: next, state: 'ready', patienceMs: patience } as const;
+    const wanted = { release: next, state: 'ready', timeoutMs } as const;
     requireReady(await waitForFollowers(store, { ...wanted, repaired: damaged }), next, report);
   } catch (error) {
     // The reason is more important than the announcement that remains: the next release replaces it.

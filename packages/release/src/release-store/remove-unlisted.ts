@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readdirSync } from 'node:fs';
 import { contentOf } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
 import { sharedFolders } from './release-index';

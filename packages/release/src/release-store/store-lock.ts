@@ -46,14 +46,14 @@ async function takeLock(store: ReleaseStore, owner: Buffer, waitMs: number): Pro
     const taken = await store.put(key, owner, 'absent');
     if (taken !== undefined) return taken;
     const held = await store.get(key);
-    if (held && held !== 'same') {
-      const tookOver = held.ageMs > staleAfterMs && (await store.put(key, owner, held));
-      if (tookOver) return tookOver;
-      if (Date.now() >= giveUpAt)
-        throw new Error(
-          `${held.bytes.toString()} is releasing to ${store.name} right now; try again when it is done.`,
-        );
-    }
+    const lock = held === 'same' ? undefined : held;
+    const tookOver = lock && lock.ageMs > staleAfterMs && (await store.put(key, owner, lock));
+    if (tookOver) return tookOver;
+    // A store that refuses a first lock and shows none is not waited for without end.
+    if (Date.now() >= giveUpAt)
+      throw new Error(
+        `${lock?.bytes.toString() ?? 'Another process'} is releasing to ${store.name} right now; try again when it is done.`,
+      );
     await pause(pollMs);
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHeaders } from '../page-headers';
 import type { BeforeSwitch } from '../publish/switch-release';
-import { readRelease } from '../release-map';
+import { readRelease } from '../release';
 import { readLiveRelease, switchLiveRelease } from '../store/live-release';
 import { readReleaseManifest } from '../store/release-manifest';
 import type { SiteFolder } from '../store/site-folder';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFolder } from '../store/site-folder';
+import { sha256 } from './file-hashes';
 import { inParallel } from './in-parallel';
-import { objectKey, sha256, type IndexedFile } from './release-index';
+import { objectKey, type IndexedFile } from './release-index';
 import type { ReleaseStore } from './release-store';
 
 /**

@@ -17,7 +17,7 @@ interface Wanted {
   readonly release: ReleaseRef;
   /** `ready`: a refusal ends the waiting. `live`: the store has switched, so a refusal is one more follower behind. */
   readonly state: 'ready' | 'live';
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Keys that were uploaded again: a refusal because of them is outdated until its follower has tried again. */
   readonly repaired?: ReadonlySet<string>;
 }
@@ -28,9 +28,9 @@ interface Wanted {
  */
 export async function waitForFollowers(
   store: ReleaseStore,
-  { release: { index, id }, state, patienceMs, repaired = new Set() }: Wanted,
+  { release: { index, id }, state, timeoutMs, repaired = new Set() }: Wanted,
 ): Promise<Waited> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const reports = await readReports(store);
     const active = reports.filter(({ isActive }) => isActive);

@@ -2,7 +2,7 @@ import type { RemoteName } from '@site/contract';
 import type { PageAnswer, RenderProcess, ProcessLimits } from '../render-process';
 import { messageOf } from '../message-of';
 import type { PageTask } from './page-tasks';
-import { bootScript, pageRelease, type Release } from '../release-map';
+import { bootScript, pageRelease, type Release } from '../release';
 import type { RenderedDocument } from './renderer';
 
 /** A page takes 30 ms: enough for a busy machine, short enough to detect a loop. */

@@ -55,6 +55,7 @@ function requireSame(target: string, content: FolderContent) {
     );
 }
 
-function isSameFile(one: string, other: string): boolean {
+/** @returns whether both files have the same bytes; false when `one` does not exist */
+export function isSameFile(one: string, other: string): boolean {
   return existsSync(one) && readFileSync(one).equals(readFileSync(other));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { liveFolder, readLiveRelease } from './live-release';
 import { readHeaders } from '../page-headers';
-import { readRelease } from '../release-map';
+import { readRelease } from '../release';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 
 let fake: FakeSite;

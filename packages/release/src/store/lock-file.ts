@@ -32,10 +32,8 @@ export function takeLock(lock: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-  const { pid } = process;
-  const owner: Owner = { pid, host: hostname(), startedAt: processStart(pid) };
   try {
-    writeSync(file, JSON.stringify(owner));
+    writeSync(file, textOfThisProcess());
   } catch (error) {
     // A full disk: the lock would have no owner.
     rmSync(lock, { force: true });
@@ -44,6 +42,17 @@ export function takeLock(lock: string): boolean {
     closeSync(file);
   }
   return true;
+}
+
+/** Removes the lock of this process. One that another process has taken over meanwhile stays. */
+export function dropLock(lock: string): void {
+  if (readText(lock) === textOfThisProcess()) rmSync(lock, { force: true });
+}
+
+function textOfThisProcess(): string {
+  const { pid } = process;
+  const owner: Owner = { pid, host: hostname(), startedAt: processStart(pid) };
+  return JSON.stringify(owner);
 }
 
 /** @returns a description of the owner; undefined while the file is empty. */

@@ -33,7 +33,7 @@ it('keeps ten releases, and every version for thirty days', async () => {
   expect(versions.filter((version) => !exists(version))).toEqual([first]);
 });
 
-it('keeps the source maps of a version as long as the version, outside of what is served', async () => {
+it('keeps the source maps of a version as long as the version, outside of the served folders', async () => {
   const first = (await fake.shipAll()).manifest.versions['mfe-press'];
   for (let count = 0; count <= releasesToKeep + historyToKeep; count++)
     await shipPress(`press ${count}`);

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -44,6 +52,26 @@ it('is removed when the release fails', async () => {
   const problem = withReleaseLock(site, () => Promise.reject(new Error('no')));
   await expect(problem).rejects.toThrow('no');
   expect(existsSync(lock)).toBe(false);
+});
+
+it('leaves a lock that another process has taken over', async () => {
+  const other = JSON.stringify({ pid: 1, host: 'elsewhere', startedAt: undefined });
+  await withReleaseLock(site, async () => writeFileSync(lock, other));
+  expect(readFileSync(lock, 'utf8')).toBe(other);
+});
+
+it('continues when its lock is removed', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date'] });
+  try {
+    const work = () => {
+      rmSync(lock);
+      jest.advanceTimersByTime(60_000);
+      return done();
+    };
+    expect(await withReleaseLock(site, work)).toBe('done');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 const gone: [string, object | string, Date?][] = [

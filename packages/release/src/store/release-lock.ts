@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readOwner, removeIfGone, takeLock } from './lock-file';
+import { dropLock, readOwner, removeIfGone, takeLock } from './lock-file';
 import type { SiteFolder } from './site-folder';
 
 const pollMs = 200;
@@ -32,12 +32,16 @@ export async function withReleaseLock<T>(
   }
   const touching = setInterval(() => {
     const now = new Date();
-    utimesSync(lock, now, now);
+    try {
+      utimesSync(lock, now, now);
+    } catch {
+      // Removed by hand, or taken over while this process was suspended: an uncaught error would end the process.
+    }
   }, touchEveryMs);
   try {
     return await work();
   } finally {
     clearInterval(touching);
-    rmSync(lock, { force: true });
+    dropLock(lock);
   }
 }

@@ -29,14 +29,14 @@ export interface Releaser {
 interface ReleaserOptions {
   /** A site folder with a first release of the fake builds: copied, because rendering takes seconds. */
   readonly from?: SiteFolder;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Default: renders the fake pages, in a process of its own. */
   readonly write?: WriteRelease | undefined;
 }
 
 export function createReleaser(
   store: ReleaseStore,
-  { from, patienceMs = 30_000, write }: ReleaserOptions = {},
+  { from, timeoutMs = 30_000, write }: ReleaserOptions = {},
 ): Releaser {
   const fake = createFakeSite();
   const { site, builds } = fake;
@@ -51,7 +51,7 @@ export function createReleaser(
     site,
     beforeSwitch: undefined,
     report: (line: string) => void lines.push(line),
-    patienceMs,
+    timeoutMs,
   };
   const buildFolder = (name: FrontendName) => join(builds, name);
   const release = (names: readonly FrontendName[]) =>

@@ -18,7 +18,7 @@ export interface StoreScene {
   readonly followers: FollowingSite[];
   readonly follow: (...names: string[]) => readonly FollowingSite[];
   /** A machine that has released once, before there was a store. */
-  readonly newReleaser: (store?: ReleaseStore, patienceMs?: number) => Releaser;
+  readonly newReleaser: (store?: ReleaseStore, timeoutMs?: number) => Releaser;
   /** Removes it after the test. */
   readonly added: (releaser: Releaser) => Releaser;
 }
@@ -57,8 +57,8 @@ export function setUpStoreScene(): StoreScene {
       followers.push(...started);
       return started;
     },
-    newReleaser: (store = tested.store, patienceMs = 30_000) =>
-      added(createReleaser(store, { from: first.site, patienceMs, write: copyPages })),
+    newReleaser: (store = tested.store, timeoutMs = 30_000) =>
+      added(createReleaser(store, { from: first.site, timeoutMs, write: copyPages })),
     added,
   };
 }

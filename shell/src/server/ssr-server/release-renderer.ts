@@ -74,7 +74,7 @@ export async function openReleaseRenderer(
   const pool = createPagePool({
     size: Math.min(4, Math.max(2, availableParallelism())),
     startProcess: () => startRenderProcess(files, limits),
-    log: (line) => console.error(`SSR server: release ${release.map.id}: ${line}`),
+    log: (line) => console.error(`SSR server: release ${release.publicManifest.id}: ${line}`),
     onProcessEnd: metrics.countProcessEnd,
   });
   const run = async <Result>(job: Job<Result>): Promise<Result> => {
@@ -92,7 +92,7 @@ export async function openReleaseRenderer(
     folder,
     publicOrigin,
     headers: {
-      ...releaseHeaders(release.map),
+      ...releaseHeaders(release.publicManifest),
       'Speculation-Rules': speculationRulesHeader(release.versions.shell),
     },
     page(path, { route, site: facts, params }, { query, apiOrigin, hasData, admin }) {

@@ -5,7 +5,7 @@ import {
   routes,
   type ModuleId,
   type PageRelease,
-  type ReleaseMap,
+  type PublicManifest,
   type RemoteCode,
   type RemoteName,
   type RemoteRelease,
@@ -23,7 +23,7 @@ import type { FrontendName } from './frontends';
 
 /** A release as the tools use it: the public manifest, and the shell's files, which are only in pages. */
 export interface Release {
-  readonly map: ReleaseMap;
+  readonly publicManifest: PublicManifest;
   readonly versions: FrontendVersions;
   readonly shell: BuildManifest;
 }
@@ -39,7 +39,7 @@ export function composeRelease(site: SiteFolder, versions: FrontendVersions, id:
     remoteNames.map((name) => [name, remoteRelease(site, name, versions[name], shell)]),
   ) as Record<RemoteName, RemoteRelease>;
   return {
-    map: {
+    publicManifest: {
       id,
       createdAt: new Date().toISOString(),
       shell: {
@@ -92,14 +92,17 @@ function scriptRef(name: FrontendName, version: string, script: ManifestScript):
 }
 
 /** @returns the block that a page with HTML of these modules contains. */
-export function pageRelease({ map, shell }: Release, modules: readonly ModuleId[]): PageRelease {
+export function pageRelease(
+  { publicManifest, shell }: Release,
+  modules: readonly ModuleId[],
+): PageRelease {
   const remotes: Partial<Record<RemoteName, RemoteCode>> = {};
   for (const { remote } of modules.map(parseModuleId)) {
-    const { version, entry, hostRange } = map.remotes[remote];
+    const { version, entry, hostRange } = publicManifest.remotes[remote];
     remotes[remote] = { version, entry, hostRange };
   }
   return {
-    id: map.id,
+    id: publicManifest.id,
     shell: {
       version: shell.version,
       ...(!shell.bootNamesScripts && {
@@ -110,6 +113,7 @@ export function pageRelease({ map, shell }: Release, modules: readonly ModuleId[
   };
 }
 
+/** @throws Error when the shell's build has no boot file */
 export function bootScript({ shell }: Release) {
   if (!shell.boot) throw new Error(`shell ${shell.version} has no boot file`);
   return scriptRef('shell', shell.version, shell.boot);
@@ -123,7 +127,7 @@ export function readRelease(site: SiteFolder, folder = site.current): Release {
   try {
     const { versions, id, createdAt } = readReleaseManifest(folder);
     const release = composeRelease(site, requireAllVersions(versions), id);
-    return { ...release, map: { ...release.map, createdAt } };
+    return { ...release, publicManifest: { ...release.publicManifest, createdAt } };
   } catch (error) {
     throw new Error(
       `The release in ${folder} cannot be used: ${(error as Error).message}. Run: npm run release -- all`,

@@ -4,7 +4,7 @@ import { parseModuleId, type ModuleId } from '@site/contract';
 import { readBuildManifest, type Release, type SiteFolder, type FrontendName } from '@site/release';
 
 /** @returns bytes of a released file as the edge sends it */
-export function weighFile(file: string): number {
+export function transferBytes(file: string): number {
   return statSync(`${file}.br`).size;
 }
 
@@ -14,7 +14,7 @@ export function weighFile(file: string): number {
  * @returns bytes of every script that the page loads without interaction, brotli: the boot file, the shell's files, and for
  * each remote its entry and the files of these exposes
  */
-export function weighScripts(
+export function scriptBytes(
   site: SiteFolder,
   { versions, shell }: Release,
   modules: readonly ModuleId[],
@@ -36,7 +36,7 @@ export function weighScripts(
     for (const file of [...scripts.map(({ file: entry }) => entry), ...needed])
       files.add(fileOf(site, remote, versions[remote], file));
   }
-  return [...files].reduce((sum, file) => sum + weighFile(file), 0);
+  return [...files].reduce((sum, file) => sum + transferBytes(file), 0);
 }
 
 function fileOf(site: SiteFolder, frontend: FrontendName, version: string, file: string): string {

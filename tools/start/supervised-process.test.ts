@@ -1,0 +1,20 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { supervise } from './supervised-process';
+
+jest.mock('node:child_process');
+
+test('a process that cannot be started is started again, and does not end the supervisor', async () => {
+  jest.useFakeTimers();
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const child = new EventEmitter() as ChildProcess;
+  jest.mocked(fork).mockReturnValue(child);
+  const supervised = supervise({ name: 'a service', entry: 'a.ts', env: {} });
+  child.emit('error', new Error('spawn EAGAIN'));
+  expect(await supervised.started).toBe(false);
+  expect(log).toHaveBeenCalledWith('a service ended (spawn EAGAIN); restarting it.');
+  jest.advanceTimersByTime(1000);
+  expect(fork).toHaveBeenCalledTimes(2);
+  await supervised.stop();
+  jest.useRealTimers();
+});
