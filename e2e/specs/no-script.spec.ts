@@ -1,6 +1,6 @@
 // The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
-import { holdShell } from '../harness/hold-shell';
+import { holdShell } from '../harness/hold-scripts';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
