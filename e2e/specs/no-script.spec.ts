@@ -223,7 +223,7 @@ test.describe('press', () => {
 test.describe('until script comes', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: true });
 
-  test('what was opened stays open when the page hydrates', async ({ page }) => {
+  test('an opened part stays open when the page hydrates', async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
     await page.locator('summary', { hasText: '단지 특화설계' }).click();
