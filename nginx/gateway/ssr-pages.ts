@@ -8,6 +8,8 @@ import { createCopies } from './copies';
 import type { PressRequest } from './press-request';
 
 const freshForMs = 1000;
+/** As `proxy_cache_valid` in nginx/conf/proxy/press-copy.conf: a missing article redirects to the list. */
+const isMissing: ReadonlySet<number> = new Set([302, 404]);
 
 interface Copy {
   readonly status: number;
@@ -76,12 +78,16 @@ export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrP
     ).catch(() => undefined);
     if (page && page.status < 500) {
       if (page.status === 200) store?.set(target, page);
-      else if (store) copies.missing.set(target, page);
+      else if (store && isMissing.has(page.status)) {
+        copies.missing.set(target, page);
+        // A deleted article must not return in an outage.
+        store.delete(target);
+      }
       return isPrivate
         ? writePage(request, response, page, 'private, no-store')
         : sendCopy(request, response, page);
     }
-    const stale = kind && copies[kind].get(target);
+    const stale = kind && (copies[kind].get(target) ?? copies.missing.get(target));
     if (stale) return sendCopy(request, response, stale);
     // An error of the SSR server itself becomes the released 503 page, as behind nginx.
     return page?.status === 503 ? writePage(request, response, page) : false;
