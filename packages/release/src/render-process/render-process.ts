@@ -71,8 +71,9 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
   let crash: string | undefined;
   let how: string | undefined;
   let isOpen = false;
-  // A process that has ended answers by its `close`.
-  const send = (message: ToProcess) => child.send(message, () => undefined);
+  // A process that has ended, or could not be started, is reported by its events.
+  const send = (message: ToProcess) =>
+    void (child.connected && child.send(message, () => undefined));
   const opening = deferred();
   const ending = deferred();
 
@@ -89,7 +90,8 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
     for (const [id, { reject }] of pending) reject(new ProcessEnded(reason, blameOf(id)));
     pending.clear();
     opening.reject(new ProcessEnded(reason, 'certain'));
-    child.kill('SIGKILL');
+    // A process that could not be started has no id, and the signal would go to this process and its group.
+    if (child.pid !== undefined) child.kill('SIGKILL');
   };
 
   const { beat, watch } = watchHeartbeat((silentMs) => {

@@ -63,21 +63,24 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
 
   const addMember = () => {
     if (isStopped) return;
-    const member: Member = {
-      child: startProcess(),
-      isOpen: false,
-      running: new Set(),
-      last: undefined,
-    };
+    let child: RenderProcess;
+    try {
+      child = startProcess();
+    } catch (error) {
+      // For example without memory: this runs in a timer, where an error would end the server.
+      rejectIfNoProcess(`a render process did not start: ${messageOf(error)}`);
+      return void setTimeout(addMember, restartAfterMs).unref();
+    }
+    const member: Member = { child, isOpen: false, running: new Set(), last: undefined };
     members.add(member);
-    member.child.opened.then(
+    child.opened.then(
       () => {
         member.isOpen = true;
         dispatch();
       },
       (error: unknown) => rejectIfNoProcess(`a render process did not start: ${messageOf(error)}`),
     );
-    void member.child.ended.then(() => {
+    void child.ended.then(() => {
       members.delete(member);
       if (!isStopped) onProcessEnd?.();
       // The last page had completed, but its code was still running: its route is suspect.
