@@ -15,7 +15,8 @@ interface Copy {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
-  readonly at: number;
+  /** By performance.now(): a clock that is set back must not keep copies fresh. */
+  readonly atMs: number;
   /** Of a cached copy, from the first visitor who accepts Brotli. */
   compressed?: Promise<Buffer>;
 }
@@ -72,7 +73,8 @@ export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrP
     const { target, copies: kind, isPrivate = false } = wanted;
     const store = kind === undefined || isPrivate ? undefined : copies[kind];
     for (const known of [store?.get(target), store && copies.missing.get(target)])
-      if (known && Date.now() - known.at < freshForMs) return sendCopy(request, response, known);
+      if (known && performance.now() - known.atMs < freshForMs)
+        return sendCopy(request, response, known);
     const page = await (
       store ? fetchOnce(request, wanted) : fetchPage(ssrServer, request, wanted)
     ).catch(() => undefined);
@@ -127,7 +129,7 @@ export async function fetchPage(
       }),
     ),
     body: Buffer.from(await body.arrayBuffer()),
-    at: Date.now(),
+    atMs: performance.now(),
   };
 }
 

@@ -47,6 +47,7 @@ export interface RenderProcess {
 }
 
 interface Pending {
+  /** By performance.now(): a clock that is set forward must not end the process. */
   readonly dueAt: number;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
@@ -97,7 +98,7 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
   const { beat, watch } = watchHeartbeat((silentMs) => {
     if (!isOpen) return silentMs >= limits.openMs && end(`did not load within ${limits.openMs} ms`);
     if (silentMs >= limits.stallMs) return end(`ran for ${limits.stallMs} ms without a pause`);
-    const now = Date.now();
+    const now = performance.now();
     for (const [id, { dueAt }] of pending)
       if (now > dueAt) return end(`did not answer within ${limits.answerMs} ms`, id);
   });
@@ -142,7 +143,7 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
       if (how !== undefined) return Promise.reject(new ProcessEnded(how, 'innocent'));
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
-        pending.set(id, { dueAt: Date.now() + limits.answerMs, resolve, reject });
+        pending.set(id, { dueAt: performance.now() + limits.answerMs, resolve, reject });
         send({ kind: 'request', id, name, request });
       });
     },

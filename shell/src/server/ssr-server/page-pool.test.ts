@@ -1,4 +1,4 @@
-import type { RenderProcess } from '@site/release/render-process';
+import { ProcessEnded, type RenderProcess } from '@site/release/render-process';
 import { createPagePool } from './page-pool';
 
 const never = new Promise<void>(() => undefined);
@@ -27,4 +27,19 @@ it('starts a process later when the system cannot start it now', async () => {
   expect(lines).toEqual(['a render process did not start: spawn ENOMEM']);
   await expect(pool.run(job)).resolves.toBe('a page');
   await pool.stop();
+});
+
+it('tries a page that ended its process again after ten seconds, also when the clock is set back', async () => {
+  jest.useFakeTimers();
+  try {
+    const pool = createPagePool({ size: 1, startProcess: () => running, log: () => undefined });
+    const fatal = () => Promise.reject(new ProcessEnded('ended itself', 'certain'));
+    await expect(pool.run({ ...job, run: fatal })).rejects.toThrow('ended itself');
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await expect(pool.run(job)).rejects.toThrow('a moment ago');
+    jest.advanceTimersByTime(11_000);
+    await expect(pool.run(job)).resolves.toBe('a page');
+  } finally {
+    jest.useRealTimers();
+  }
 });

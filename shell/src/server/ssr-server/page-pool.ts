@@ -56,7 +56,7 @@ const rejection = 'it ended its process a moment ago';
 export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOptions) {
   const members = new Set<Member>();
   const queue: Queued[] = [];
-  /** Route → time until which it is suspect. */
+  /** Route → time until which it is suspect, by performance.now(): a clock that is set back must not prolong it. */
   const suspects = new Map<string, number>();
   const refused = new Map<string, number>();
   let isStopped = false;
@@ -100,8 +100,8 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
     for (const { reject } of queue.splice(0)) reject(new PageError(reason));
   };
 
-  const suspect = (route: string) => void suspects.set(route, Date.now() + suspectForMs);
-  const isSuspect = ({ job }: Queued) => (suspects.get(job.route) ?? 0) > Date.now();
+  const suspect = (route: string) => void suspects.set(route, performance.now() + suspectForMs);
+  const isSuspect = ({ job }: Queued) => (suspects.get(job.route) ?? 0) > performance.now();
   const isRunningSuspect = () => [...members].some(({ running }) => [...running].some(isSuspect));
   /** No page joins a page that runs alone. */
   const isTaken = ({ running }: Member) =>
@@ -156,7 +156,7 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
 
   const refuse = ({ route, path }: Job<unknown>) => {
     suspect(route);
-    const now = Date.now();
+    const now = performance.now();
     for (const [known, until] of refused) if (until < now) refused.delete(known);
     refused.set(path, now + refuseForMs);
     for (const queued of queue.filter(({ job }) => job.path === path)) {
@@ -170,7 +170,7 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
   return {
     /** @throws PageError */
     run<Result>(job: Job<Result>): Promise<Result> {
-      if ((refused.get(job.path) ?? 0) > Date.now())
+      if ((refused.get(job.path) ?? 0) > performance.now())
         return Promise.reject(new PageError(rejection));
       if (queue.length >= maxQueueLength)
         return Promise.reject(new PageError('too many pages are waiting'));
