@@ -83,6 +83,7 @@ export function followStore(options: FollowOptions): Follower {
     live = taken;
     // After a start the files of the previous release are not known.
     if (previous) removeUnlisted(site, [live, previous, ...(ready ? [ready] : [])]);
+    hashes.forgetRemoved();
   };
 
   const report = async () => {
