@@ -12,7 +12,8 @@ afterEach(() => {
 async function startStatus(failFirst: RequestListener): Promise<string> {
   let count = 0;
   server = createServer((request, response) => {
-    if (count++ === 0) return failFirst(request, response);
+    count += 1;
+    if (count === 1) return failFirst(request, response);
     if (request.url === '/released-pages') return response.end('7\n');
     return response.writeHead(404).end();
   });
