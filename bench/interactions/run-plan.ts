@@ -71,6 +71,9 @@ async function act(page: Page, { target, taps, text = '' }: Plan) {
     sent.push(page.touchscreen.tap(x, y));
     await pace();
   }
+  // Korean letters do not queue behind the tap as keys do, and a visitor types once the field has the focus.
+  if (text)
+    await page.waitForFunction((selector) => document.activeElement?.matches(selector), target);
   for (const letter of text) {
     sent.push(typeLetter(page, letter));
     await pace();
