@@ -23,7 +23,8 @@ const inUse = () => readFileSync(join(settings, 'released-pages.conf'), 'utf8');
 let output = '';
 
 const commands = {
-  nginx: 'case "$*" in *"daemon off"*) exec sleep 120 ;; esac',
+  // A shell starts background commands with SIGQUIT ignored, by which the edge ends nginx.
+  nginx: 'case "$*" in *"daemon off"*) exec env --default-signal=QUIT sleep 120 ;; esac',
   date: '[ "$2" = +%F ] && exec cat "$RUN_DIR/../today"; exec /bin/date "$@"',
 };
 

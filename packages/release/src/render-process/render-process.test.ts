@@ -1,8 +1,9 @@
+import type * as childProcesses from 'node:child_process';
 import { ChildProcess } from 'node:child_process';
 import { startRenderProcess } from './render-process';
 
 jest.mock('node:child_process', () => {
-  const actual = jest.requireActual<typeof import('node:child_process')>('node:child_process');
+  const actual = jest.requireActual<typeof childProcesses>('node:child_process');
   return { ...actual, fork: () => mockUnstarted(new actual.ChildProcess()) };
 });
 

@@ -73,8 +73,9 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
   let how: string | undefined;
   let isOpen = false;
   // A process that has ended, or could not be started, is reported by its events.
-  const send = (message: ToProcess) =>
-    void (child.connected && child.send(message, () => undefined));
+  const send = (message: ToProcess) => {
+    if (child.connected) child.send(message, () => undefined);
+  };
   const opening = deferred();
   const ending = deferred();
 
