@@ -44,7 +44,14 @@ export async function startLimitProxy(
       answers.get(address) ??
       fetchLimitPage(origin + address).then(isCompressed ? compressed : same);
     answers.set(address, answer);
-    void answer.then((known) => send(response, known)).catch(() => response.destroy());
+    answer.then(
+      (known) => send(response, known),
+      () => {
+        // A failed request is repeated at the next run, and not kept.
+        answers.delete(address);
+        response.destroy();
+      },
+    );
   });
   return listen(server);
 }
