@@ -83,7 +83,8 @@ test.beforeAll(async () => {
     const id = /articles\/(\w+)/.exec(request.url ?? '')?.[1];
     const title = id ? Object.keys(ids).find((name) => ids[name] === id) : listTitle.now;
     response.writeHead(title === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ title, site: defaultSite.key }));
+    const list = id === undefined && { articles: [], next: null };
+    response.end(JSON.stringify({ title, site: defaultSite.key, ...list }));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
