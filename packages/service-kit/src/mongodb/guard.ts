@@ -14,13 +14,19 @@ export async function guard<T>(operation: () => Promise<T>): Promise<T> {
 
 /** @returns the error itself if neither the driver nor its connection made it */
 export function asStoreError(error: unknown): unknown {
-  if (!(error instanceof MongoError || isSystemError(error))) return error;
+  if (!(error instanceof MongoError || isConnectionError(error))) return error;
   return new StoreError(`${error.name}: ${error.message}`, error);
 }
 
-/** A connection reset in the middle of a command leaves the driver as Node's own error, not as a MongoNetworkError. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
+const brokenSocket = /^(?:EPIPE|ECONNRESET|ERR_SOCKET_\w+|ERR_STREAM_\w+)$/;
+
+/**
+ * A connection that ends in the middle of a command leaves the driver as Node's own error, not as a MongoNetworkError:
+ * with `syscall` when the system refused it, without when Node did ("This socket has been ended by the other party").
+ */
+function isConnectionError(error: unknown): error is NodeJS.ErrnoException {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return 'syscall' in error || brokenSocket.test(String(error.code));
 }
 
 /** Runs an insert that may lose to an earlier one. @returns false when the key is in use */
