@@ -11,6 +11,9 @@ export interface WireResponse {
   readonly held: string | undefined;
 }
 
+/** The dictionary of all pages, which a browser fetches at idle. */
+export const isPageDictionary = ({ url }: WireResponse) => /\/media\/dictionaries\//.test(url);
+
 /** In request order. Reads what Playwright does not expose: encodings, wire sizes, added headers. */
 export async function watchNetwork(page: Page): Promise<() => readonly WireResponse[]> {
   const session = await page.context().newCDPSession(page);
