@@ -27,10 +27,10 @@ test('mounts an expose with the data of its load, and unmounts it', async () => 
 
 test('rejects if the expose throws in its first render, and leaves the element empty', async () => {
   const element = document.createElement('div');
-  const failing = () => {
+  const Failing = () => {
     throw new Error('first render');
   };
-  await expect(mount(element, { default: failing })).rejects.toThrow('first render');
+  await expect(mount(element, { default: Failing })).rejects.toThrow('first render');
   expect(element.childNodes).toHaveLength(0);
   await mount(element, { default: () => <b>again</b> });
   expect(element.textContent).toBe('again');
@@ -39,13 +39,13 @@ test('rejects if the expose throws in its first render, and leaves the element e
 test('reports an error of a later render, as React does by default', async () => {
   const reported = new Promise((resolve) => Object.assign(globalThis, { reportError: resolve }));
   let fail: () => void = () => undefined;
-  const failing = () => {
+  const Failing = () => {
     const [hasFailed, setFailed] = useState(false);
     fail = () => setFailed(true);
     if (hasFailed) throw new Error('later');
     return null;
   };
-  await mount(document.createElement('div'), { default: failing });
+  await mount(document.createElement('div'), { default: Failing });
   fail();
   await expect(reported).resolves.toEqual(new Error('later'));
 });
