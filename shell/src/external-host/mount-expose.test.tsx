@@ -38,14 +38,13 @@ test('rejects if the expose throws in its first render, and leaves the element e
 
 test('reports an error of a later render, as React does by default', async () => {
   const reported = new Promise((resolve) => Object.assign(globalThis, { reportError: resolve }));
-  let fail: () => void = () => undefined;
+  const element = document.createElement('div');
   const Failing = () => {
     const [hasFailed, setFailed] = useState(false);
-    fail = () => setFailed(true);
     if (hasFailed) throw new Error('later');
-    return null;
+    return <button type="button" onClick={() => setFailed(true)} />;
   };
-  await mount(document.createElement('div'), { default: Failing });
-  fail();
+  await mount(element, { default: Failing });
+  element.querySelector('button')?.click();
   await expect(reported).resolves.toEqual(new Error('later'));
 });
