@@ -103,7 +103,7 @@ function addScript(dist: string, base: string, finish = (script: MappedScript) =
   return renameByContent(web, file, base);
 }
 
-/** @throws Error when the boot file has no place for the list (shell/src/boot/shell-scripts.ts) */
+/** @throws Error when the boot file has no place for the list (shell/src/boot/boot.ts) */
 function addShellScripts(script: MappedScript, scripts: readonly HashedScript[]): MappedScript {
   const list = JSON.stringify(scripts.map(({ file, integrity }) => [file, integrity]));
   if (!script.code.includes(shellScriptsName))

@@ -3,7 +3,7 @@
  * code when the page is idle, runs it on the visitor's first interaction, and handles everything that cannot wait for
  * the shell.
  */
-import type { PageRelease } from '@site/contract';
+import type { PageRelease, ScriptRef } from '@site/contract';
 import { allowOwnScripts } from './allow-own-scripts';
 import { areFacesDeclared, cacheFaces } from './cache-faces';
 import { catchRegistrationClicks } from './popup/catch-registration-clicks';
@@ -14,9 +14,17 @@ import { lacksKoreanFace, showFaces } from './korean-face';
 import { markDataSaver } from './mark-data-saver';
 import { prefetchCode } from './prefetch-code';
 import { queueEarlyEvents, takeRecordedEvents } from './queue-early-events';
-import { shellScripts } from './shell-scripts';
 import { startWhenNeeded } from './start-when-needed';
 import { whenShown } from './when-shown';
+
+/** Replaced by the shell's build (tools/bundler/build-frontend.ts): `[file, integrity]` of each script, in order. */
+declare const SHELL_SCRIPTS: readonly (readonly [file: string, integrity: string])[];
+
+/** The shell's code, beside the boot file, whose own integrity hash covers this list. */
+const shellScripts: readonly ScriptRef[] = SHELL_SCRIPTS.map(([file, integrity]) => ({
+  src: (document.currentScript as HTMLScriptElement).src.replace(/[^/]*$/, file),
+  integrity,
+}));
 
 // The first paint, which brings this file, may precede the end of the document, where the data of the page is.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', boot);

@@ -38,7 +38,10 @@ test('stores nothing if a file is missing', async () => {
 });
 
 test.each([
-  ['on a metered connection', () => Object.assign(navigator, { connection: { saveData: true } })],
+  [
+    'for visitors who save data',
+    () => Object.assign(navigator, { connection: { saveData: true } }),
+  ],
   [
     'if the page already has them',
     () => Object.assign(document, { fonts: new Set([{ family: '"Lake Sans"' }]) }),
@@ -49,7 +52,7 @@ test.each([
   expect(fetched).toEqual([]);
 });
 
-test('with `show`, fetches them on a metered connection too, and shows them before it stores the list', async () => {
+test('with `show`, fetches them for visitors who save data too, and shows them before it stores the list', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const show = jest.fn(() => {
     expect([fetched.length, localStorage.length]).toEqual([siteFaces.length, 0]);

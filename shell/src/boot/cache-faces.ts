@@ -1,13 +1,14 @@
 import { faceFamilies, type StoredFace } from '@site/contract';
 import { facesCachedEvent, facesKey, facesKeyStart, siteFaces } from '@site/design/page-faces';
+import { networkInformation } from './mark-data-saver';
 
 /**
  * Fetches our faces into the browser's cache and stores their list for the pre-paint script of the next page. Does
- * nothing if the page already has them, or on a metered connection.
+ * nothing if the page already has them, or for visitors who save data.
  * @param show for a page that needs them at once: fetches them on any connection and calls this when they are cached
  */
 export async function cacheFaces(show?: () => Promise<void>): Promise<void> {
-  if (areFacesDeclared() || (isMetered() && !show)) return;
+  if (areFacesDeclared() || (networkInformation()?.saveData && !show)) return;
   try {
     // One at a time, so that requests of the visitor do not queue behind them.
     for (const [, , href] of siteFaces) {
@@ -26,10 +27,6 @@ export async function cacheFaces(show?: () => Promise<void>): Promise<void> {
   } catch {
     // No network or no storage: the system faces stay.
   }
-}
-
-function isMetered() {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
 /** @returns whether the pre-paint script (from the list of an earlier page) or this page has declared our faces */

@@ -1,14 +1,19 @@
-interface Connection extends Partial<EventTarget> {
+interface NetworkInformation extends Partial<EventTarget> {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
+/** @returns the Network Information API, which only Chromium has */
+export function networkInformation(): NetworkInformation | undefined {
+  return (navigator as { connection?: NetworkInformation }).connection;
+}
+
 /**
- * Sets `data-saver` on <html> for visitors who save data or have a very slow connection: nothing is prefetched for them.
- * The speculation rules select it, because Chromium prerenders even on slow-2g.
+ * Sets `data-saver` on <html> for visitors who save data or have a very slow connection: no further page is prefetched or
+ * prerendered for them. The speculation rules select the attribute, because Chromium prerenders even on slow-2g.
  */
 export function markDataSaver() {
-  const { connection } = navigator as { connection?: Connection };
+  const connection = networkInformation();
   if (!connection) return;
   const mark = () =>
     document.documentElement.toggleAttribute(

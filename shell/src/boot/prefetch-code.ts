@@ -7,6 +7,7 @@ import {
 } from '@site/contract';
 import { chunksOf } from '@site/contract/chunk-list';
 import { hostVersion, isHostInRange } from '@site/host/compatibility';
+import { networkInformation } from './mark-data-saver';
 
 /**
  * Fetches the code for hydration into the browser's cache without running it. Not by `<link rel="preload">`, because
@@ -19,8 +20,7 @@ export async function prefetchCode(
   scripts: readonly ScriptRef[],
   { remotes }: PageRelease,
 ): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (networkInformation()?.saveData) return;
   const fetched = new Map<string, Promise<string>>();
   const prefetch = (src: string) => {
     const text = fetched.get(src) ?? fetchText(src);

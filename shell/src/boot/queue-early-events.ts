@@ -36,7 +36,7 @@ export function queueEarlyEvents(bridge: BootBridge, recorded: readonly Event[] 
     queue.push(event);
     setTimeout(() => {
       const index = queue.indexOf(event);
-      // Once the shell runs, it knows whether the code of this part is still loading.
+      // Once the shell runs, `isPending` returns whether the code of the link's boundary is still loading.
       if (index < 0 || bridge.isPending?.(link)) return;
       queue.splice(index, 1);
       // No script handles it: the link is a plain one from now on.

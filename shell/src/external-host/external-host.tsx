@@ -1,6 +1,6 @@
 /**
- * A script for external hosts: defines the global function `prepareExternalHost(release)` and brings the shell's React,
- * so that a page without a bundler can show any expose. See docs/contracts/external-host.md.
+ * A script for external hosts: defines the global function `prepareExternalHost(release)` and contains the shell's
+ * React, so that a page without a bundler can show any expose. See docs/contracts/external-host.md.
  */
 import * as React from 'react';
 import * as styledComponents from 'styled-components';
@@ -27,13 +27,14 @@ let isPrepared = false;
 
 /**
  * @param own parts of the host that the page implements itself, for example `navigate`
- * @throws Error on a second call: two runtimes would give remotes two copies of React
+ * @throws TypeError if the release manifest is incomplete; Error after a successful call: two runtimes would give remotes
+ * two copies of React
  */
 function prepare(release: PublicManifest, own: Partial<host.Host> = {}) {
   if (isPrepared) throw new Error('prepareExternalHost was already called on this page');
-  isPrepared = true;
   allowRemoteScripts();
   const { load, Provider } = prepareExternalHost(release, shared, own);
+  isPrepared = true;
   const site = own.site ?? defaultSite;
   return {
     load,
@@ -44,7 +45,7 @@ function prepare(release: PublicManifest, own: Partial<host.Host> = {}) {
   };
 }
 
-/** With Trusted Types a default policy must allow the scripts of remotes: the page's own, otherwise ours. */
+/** With Trusted Types a default policy must allow the scripts of remotes: the page's own or, without one, the shell's. */
 function allowRemoteScripts() {
   const { trustedTypes } = globalThis as { trustedTypes?: { defaultPolicy: unknown } };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;

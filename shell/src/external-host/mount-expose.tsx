@@ -24,7 +24,7 @@ const loadTimeoutMs = 8000;
 
 /**
  * Loads an expose and its data and renders it into an element.
- * @throws any error of loading; the element is then unchanged
+ * @throws any error of loading; the element is then unchanged. Any error of the first render; the element is then empty
  */
 export async function mountExpose(
   { load, Provider, site }: ExternalHost & { readonly site: SiteFacts },
@@ -34,19 +34,30 @@ export async function mountExpose(
 ): Promise<Mounted> {
   const module = await load(id);
   const shown = data === undefined ? await loadData(module, params, site) : data;
-  // Further props of an expose are known only to the page that mounts it.
+  // The types of further props are known only where the expose is mounted.
   const Content = module.default as unknown as ComponentType<Record<string, unknown>>;
-  const root = createRoot(element);
-  await new Promise<void>((resolve) => {
-    root.render(
-      <Provider>
-        {hasGlobalStyle && <GlobalStyle />}
-        <Rendered onRender={resolve}>
-          <Content {...props} params={params} data={shown} />
-        </Rendered>
-      </Provider>,
-    );
+  let rejectMount: ((error: unknown) => void) | undefined;
+  const root = createRoot(element, {
+    // Errors of later renders are reported, as React does by default.
+    onUncaughtError: (error) => (rejectMount ?? reportError)(error),
   });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      rejectMount = reject;
+      root.render(
+        <Provider>
+          {hasGlobalStyle && <GlobalStyle />}
+          <Rendered onRender={resolve}>
+            <Content {...props} params={params} data={shown} />
+          </Rendered>
+        </Provider>,
+      );
+    });
+  } catch (error) {
+    root.unmount();
+    throw error;
+  }
+  rejectMount = undefined;
   return { unmount: () => root.unmount() };
 }
 

@@ -7,7 +7,7 @@ const failures = new Map<string, number>();
 /**
  * Fetches a remote's entry into the browser's cache, where the federation runtime's script element finds it and checks
  * its integrity. Unlike a script element, a request can be aborted: a few hanging scripts would block all HTTP/1.1
- * connections to this origin, and thereby the page load that would help. A retry bypasses a damaged copy in the cache and
+ * connections to this origin, and thereby a new page load. A retry bypasses a damaged copy in the cache and
  * waits two seconds longer than the attempt before, so that slow responses succeed eventually.
  *
  * @returns its text

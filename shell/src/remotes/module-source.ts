@@ -3,7 +3,7 @@ import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 
 /**
- * What a boundary shows while its module loads. With prerendered `html` loading may take any time. An `empty` boundary
+ * The content of a boundary while its module loads. With prerendered `html` loading may take any time. An `empty` boundary
  * needs a result: a module or an error.
  */
 export type BoundaryContent = 'html' | 'empty';

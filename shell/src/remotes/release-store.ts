@@ -7,8 +7,8 @@ import {
 } from '@site/contract';
 
 /**
- * The version of each remote in this document. The page itself names the remotes whose HTML it contains; the others come
- * from /release.json, which is fetched once and pinned: a release while the page is open changes nothing.
+ * The version of each remote in this document. The document's release block lists the remotes whose HTML it contains; the
+ * others come from /release.json, which is fetched once and pinned: a release while the page is open changes nothing.
  */
 export interface ReleaseStore {
   /** @throws Error if the release manifest cannot be loaded; the next call tries again */
@@ -17,21 +17,22 @@ export interface ReleaseStore {
   readonly prefetch: () => void;
 }
 
+/** @param page the document's release block */
 export function createReleaseStore(page: PageRelease): ReleaseStore {
-  let map: Promise<PublicManifest> | undefined;
-  const readMap = () =>
-    (map ??= fetchPublicManifest().catch((error: unknown) => {
-      map = undefined;
+  let manifest: Promise<PublicManifest> | undefined;
+  const readManifest = () =>
+    (manifest ??= fetchPublicManifest().catch((error: unknown) => {
+      manifest = undefined;
       throw error;
     }));
   return {
     async remote(name) {
       const release: Partial<RemoteCode> | undefined =
-        page.remotes[name] ?? (await readMap()).remotes[name];
+        page.remotes[name] ?? (await readManifest()).remotes[name];
       if (!isComplete(release)) throw new Error(`The release manifest does not name ${name}`);
       return release;
     },
-    prefetch: () => void readMap().catch(() => undefined),
+    prefetch: () => void readManifest().catch(() => undefined),
   };
 }
 
@@ -43,8 +44,8 @@ function isComplete(release: Partial<RemoteCode> | undefined): release is Remote
 async function fetchPublicManifest(): Promise<PublicManifest> {
   const response = await fetch(releaseUrl, { signal: AbortSignal.timeout(4000) });
   if (!response.ok) throw new Error(`${releaseUrl} responded ${response.status}`);
-  const map = (await response.json()) as Partial<PublicManifest> | null;
-  if (!map || typeof map.remotes !== 'object')
+  const manifest = (await response.json()) as Partial<PublicManifest> | null;
+  if (!manifest || typeof manifest.remotes !== 'object')
     throw new Error(`${releaseUrl} is not a release manifest`);
-  return map as PublicManifest;
+  return manifest as PublicManifest;
 }

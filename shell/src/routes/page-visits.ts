@@ -21,7 +21,7 @@ export interface PageVisit {
   readonly isPrerendered: () => boolean;
   /** Data of the page's `load`, which is called once per visit. */
   readonly data: (module: ExposeModule) => unknown;
-  /** What the document knew of the administrator. */
+  /** From the document's page block; only on the first visit. */
   readonly admin?: AdminView;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { compactRules, compactTags } from './compact-html';
+import { compactRules, compactTags, dropComponentIds } from './compact-html';
 
 test.each([
   ['<img srcSet="/A.avif" fetchPriority="high"/>', '<img srcset="/A.avif" fetchpriority="high">'],
@@ -19,8 +19,28 @@ test('the browser reads the same document', () => {
   expect(read(compactTags(html))).toBe(read(html));
 });
 
-test('the last semicolon of a rule goes', () => {
+test('the last semicolon of a rule is removed', () => {
   expect(compactRules('.a{color:red;top:0;}@media print{.a{top:1px;}}')).toBe(
     '.a{color:red;top:0}@media print{.a{top:1px}}',
   );
+});
+
+describe('dropComponentIds', () => {
+  const rules = '.kRtYuI{color:red}.kRtYuI:hover .c__sc-0a1b2c3d-1{color:blue}';
+
+  test.each([
+    ['an id beside a class', '<p class="c__sc-0a1b2c3d-0 kRtYuI">', '<p class="kRtYuI">'],
+    ['an id alone, with its attribute', '<p id="a" class="c__sc-0a1b2c3d-0">', '<p id="a">'],
+    ['several ids', '<p class="d__sc-9f9f9f9f-3 c__sc-0a1b2c3d-0 kRtYuI">', '<p class="kRtYuI">'],
+  ])('removes %s', (_, html, without) => {
+    expect(dropComponentIds(html, rules)).toBe(without);
+  });
+
+  test.each([
+    ['an id that a rule names', '<p class="c__sc-0a1b2c3d-1 kRtYuI">'],
+    ['other classes', '<p class="kRtYuI sc-like">'],
+    ['text that looks like one', '<p>c__sc-0a1b2c3d-0</p>'],
+  ])('keeps %s', (_, html) => {
+    expect(dropComponentIds(html, rules)).toBe(html);
+  });
 });

@@ -121,7 +121,7 @@ describe('the boot file', () => {
     expect(booted()).toHaveLength(1);
   });
 
-  test('finds the input that came before it; links that script handles wait', () => {
+  test('receives earlier input; links that script handles are not followed', () => {
     document.body.innerHTML =
       '<a data-registration href="#a"></a><a id="plain" href="#b"></a><button></button>';
     run();

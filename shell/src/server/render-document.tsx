@@ -9,9 +9,8 @@ import type { PageBlock } from '../routes/page-block';
 import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
-import { compactRules, compactTags } from './compact-html';
+import { compactRules, compactTags, dropComponentIds } from './compact-html';
 import { writeDocument } from './document';
-import { dropComponentIds } from './styles/drop-component-ids';
 import { linkStylesBelow } from './styles/link-styles-below';
 import { renderPopup } from './render-popup';
 import { renderTree } from './render-tree';
@@ -86,7 +85,7 @@ function headOf(input: RenderInput, describe?: (data: never) => PageHead | undef
   return head;
 }
 
-/** Only documents name it, because no program that shows shared links navigates inside the page. */
+/** Only documents contain it: programs that show shared links do not navigate inside the page. */
 function withSharePicture(head: PageHead, routeId = ''): PageHead {
   const sharePicture = pageSharePictures.get(routeId);
   return sharePicture === undefined ? head : { sharePicture, ...head };

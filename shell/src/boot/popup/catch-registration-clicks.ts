@@ -2,8 +2,8 @@ import type { BootBridge } from '../boot-bridge';
 import { openPopup } from './open-popup';
 import { popupTemplateId } from './popup-template';
 
-/** These precede most clicks by enough time to load the popup's code. */
-const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+/** Events that precede most clicks by enough time to load the popup's code. */
+const openerIntents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Openers are links to the customer page. A plain click on one opens the popup from the page's own HTML, before and after
@@ -22,7 +22,7 @@ export function catchRegistrationClicks(start: () => void, recorded: readonly Ev
     },
   });
 
-  for (const type of intents)
+  for (const type of openerIntents)
     addEventListener(
       type,
       ({ target }) => {

@@ -28,13 +28,13 @@ export function holdSubmit(root: HTMLElement): HeldSubmits {
     form()?.setAttribute('aria-busy', String(next !== 'idle'));
     if (ms) timer = setTimeout(then, ms);
   };
-  const rest = () => become('idle');
+  const reset = () => become('idle');
   const send = () => {
     if (state === 'held') {
       form()?.submit();
-      become('posted', responseMs, rest);
+      become('posted', responseMs, reset);
       // The form is usable again after returning from the result page.
-      addEventListener('pagehide', rest, { once: true });
+      addEventListener('pagehide', reset, { once: true });
     }
     return state === 'posted';
   };
@@ -53,7 +53,7 @@ export function holdSubmit(root: HTMLElement): HeldSubmits {
     release() {
       isHydrated = true;
       if (state !== 'held') return;
-      rest();
+      reset();
       form()?.requestSubmit();
     },
   };

@@ -10,7 +10,8 @@ let runningBack: Promise<void> | undefined;
  * specification demands.
  *
  * @param onBack called on the back action
- * @returns call it when the popup was closed otherwise: it removes the entry, so that the next "back" leaves the page
+ * @returns a function to call when the popup was closed otherwise: it removes the entry, so that the next "back" leaves
+ * the page
  */
 export function enterPopupHistory(onBack: () => void): () => void {
   let isLeft = false;

@@ -19,12 +19,12 @@ export function useMenu(path: string) {
     if (!menu || !page) return undefined;
     const watching = new AbortController();
     const { signal } = watching;
-    const follow = (isOpen: boolean) => {
+    const handleChange = (isOpen: boolean) => {
       menuOpen.set(isOpen);
       setBehindInert(page, menu, isOpen);
       if (isOpen) menu.querySelector('button')?.focus();
     };
-    watchMenu(menu, follow, signal);
+    watchMenu(menu, handleChange, signal);
     menu.addEventListener(
       'click',
       ({ target }) => {
@@ -34,10 +34,10 @@ export function useMenu(path: string) {
     );
     matchMedia(desktopWidth).addEventListener('change', () => closeMenu(menu), { signal });
     // The visitor may have opened it before hydration.
-    if (isMenuOpen(menu)) follow(true);
+    if (isMenuOpen(menu)) handleChange(true);
     return () => {
       watching.abort();
-      follow(false);
+      handleChange(false);
     };
   }, []);
 

@@ -42,7 +42,7 @@ export function SectionBanner({ route }: { readonly route: RouteEntry }) {
   );
 }
 
-/** The serif has no ㎡: it stands in the sans, smaller, as beside every other figure. */
+/** The serif has no ㎡ glyph: the unit is set in the sans, smaller, as beside every other figure. */
 function withUnits(title: string) {
   return title
     .split(/(㎡)/)

@@ -6,11 +6,14 @@ import { landmarks } from '../../content/frame-text';
 import { RouteLinks } from '../route-links';
 import { ShareItem } from './share/share-item';
 
-/** The pages of a section, and the button that shares this one. On mobile it scrolls sideways; a shadow at an end shows that there is more. */
+/**
+ * Links to the pages of a section, and the button that shares this one. On mobile the bar scrolls sideways; a shadow at an
+ * end indicates more links.
+ */
 export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (bar.current) bringToView(bar.current);
+    if (bar.current) bringIntoView(bar.current);
   }, [route]);
   if (!route.subMenu) return null;
   return (
@@ -24,7 +27,7 @@ export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
 }
 
 /** Scrolls only the bar: scrollIntoView could scroll the page. */
-function bringToView(bar: HTMLElement): void {
+function bringIntoView(bar: HTMLElement): void {
   const current = bar.querySelector<HTMLElement>('[aria-current]');
   if (!current) return;
   const left = current.getBoundingClientRect().left - bar.getBoundingClientRect().left;

@@ -24,6 +24,7 @@ function chooseTextSize(size: TextSize): void {
   }
 }
 
+/** @param value stored text or a radio's value; anything but '1' and '2' means 0 */
 export function readTextSize(value: unknown): TextSize {
   return value === '1' ? 1 : value === '2' ? 2 : 0;
 }
@@ -40,7 +41,7 @@ function subscribe(listener: () => void) {
 }
 
 function show(size: TextSize): void {
-  // Also 0, as the pre-paint script does: the attribute tells the style sheet that script runs.
+  // Also 0, as the pre-paint script does: styles use the attribute to detect that script runs.
   document.documentElement.dataset['textSize'] = String(size);
   store.set(size);
 }

@@ -3,7 +3,7 @@ import { media, useHydrated } from '@site/design';
 import { TextSizeControl } from './text-size-control';
 
 /**
- * The text size in the first line of the page, on desktops; a phone has it in its menu. Rendered by script only, to keep
+ * The text size control in the first line of the page, on desktops; on mobile it is in the menu. Rendered by script only, to keep
  * its HTML and styles off the first screen of every page: nothing else moves, and without script the footer has one.
  */
 export function TopTextSize() {
@@ -15,7 +15,7 @@ export function TopTextSize() {
   );
 }
 
-/** The letters are limited by the window's width, so that both texts fit into the line at every text size. */
+/** The font size is limited by the window's width, so that both texts fit into the line at every text size. */
 const Place = styled.div`
   position: absolute;
   top: 0;

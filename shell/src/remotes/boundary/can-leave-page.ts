@@ -1,8 +1,8 @@
 const responseTimeoutMs = 4000;
 
 /**
- * Whether a full page load of the current URL would succeed and lose nothing: the server responds with a page, and no
- * field contains text that the visitor typed.
+ * @returns whether a full page load of the current URL would succeed and lose nothing: the server responds with a page, and
+ * no field contains text that the visitor typed
  */
 export async function canLeavePage(): Promise<boolean> {
   if (hasTypedText()) return false;

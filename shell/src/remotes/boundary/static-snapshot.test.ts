@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { insertCopies, restoreFocus, takeSnapshot } from './static-snapshot';
 
-test('what is typed and focused until React removes the nodes is in the copies', () => {
+test('the copies contain the text and the focus of the moment at which React removes the nodes', () => {
   const root = document.createElement('div');
   root.innerHTML =
     '<h1>제목</h1><form><input name="name"><textarea name="message"></textarea></form>';

@@ -9,8 +9,8 @@ export interface Snapshot {
 }
 
 /**
- * Called while React renders without these nodes. It may remove them later, and until then the visitor types and moves the
- * focus in them: so they are copied only by `insertCopies`.
+ * Called while React renders without these nodes. It may remove them later, and until then the visitor may type and
+ * move the focus in them, so they are copied only by `insertCopies`.
  *
  * @param root of the boundary; undefined or null gives an empty snapshot
  */

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { entryKey, ensureEntryKey } from './entry-key';
-import { createScrollPositions } from './scroll-positions';
+import { createScrollPositions, ensureEntryKey, entryKey } from './scroll-positions';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -43,3 +43,23 @@ function readStored(): [string, number][] {
 function isPosition(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 }
+
+/** @returns the key of the current history entry; undefined if it has none yet */
+export function entryKey(): string | undefined {
+  const { key, entry } = (history.state ?? {}) as { key?: unknown; entry?: unknown };
+  return [key, entry].find((value) => typeof value === 'string');
+}
+
+/**
+ * Gives the current history entry a key in its state. The router does so for entries that it pushes; the first entry of a
+ * tab and entries of fragments have none, and the popup's entry copies that of the page. Our key is not called `key`:
+ * otherwise the router would see a new location after the popup is closed, and React would re-render failed remotes.
+ * @returns the key
+ */
+export function ensureEntryKey(): string {
+  const known = entryKey();
+  if (known !== undefined) return known;
+  const key = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...(history.state as object | null), entry: key }, '');
+  return key;
+}

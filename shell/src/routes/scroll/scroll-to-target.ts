@@ -1,5 +1,5 @@
 const timeoutMs = 10_000;
-/** Ways of visitors to scroll, which end the scrolling. */
+/** Input with which visitors scroll; it ends the scrolling by script. */
 const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { ensureEntryKey, entryKey } from './entry-key';
-import { createScrollPositions } from './scroll-positions';
+import { createScrollPositions, ensureEntryKey, entryKey } from './scroll-positions';
 import { restoreScroll, scrollToFragment } from './scroll-to-target';
 
 /**
@@ -39,7 +38,7 @@ export function useScrollPosition() {
   }, [location, isBackOrForward, positions]);
 
   useEffect(() => {
-    // While the position is being restored, it is not the visitor's.
+    // While a position is being restored, `scrollY` is not where the visitor scrolled to.
     const isSettled = () => !restoring.current || restoring.current.signal.aborted;
     const writeCurrent = () => {
       const key = entryKey();

@@ -7,7 +7,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
 ]);
 
-/** For texts, and attributes in double quotes, of XML and HTML alike. */
+/** For text, and for attributes in double quotes, of XML and of HTML. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"]/g, (letter) => entities.get(letter) ?? '');
 }

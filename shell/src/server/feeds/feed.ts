@@ -8,12 +8,12 @@ import {
 } from '@site/contract';
 import { feedText } from '../../content/feed-text';
 
-/** The content of both formats, with absolute addresses and only characters that both allow. */
+/** The content of both formats, with absolute URLs and only characters that both allow. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly author: string;
-  /** Of the press list. */
+  /** URL of the press list. */
   readonly page: string;
   readonly self: string;
   readonly entries: readonly FeedEntry[];
@@ -60,7 +60,7 @@ function pictureOf(publicOrigin: string, picture: Article['picture']): Pick<Feed
 }
 
 /**
- * Without the characters that XML 1.0 forbids even when escaped: control characters, halves of characters, U+FFFE and
+ * Removes the characters that XML 1.0 forbids even when escaped: control characters, lone surrogates, U+FFFE and
  * U+FFFF.
  */
 function printable(text: string): string {

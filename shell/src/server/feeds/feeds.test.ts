@@ -44,7 +44,7 @@ const html =
   '<p>첫 문단 &lt;script&gt;alert(1)&lt;/script&gt;</p>' +
   '<p>신청은 <a href="https://example.com/a?b=1&amp;c=" rel="nofollow noopener">https://example.com/a?b=1&amp;c=</a>&quot;x&quot;에서 ]]&gt; 🏠</p>';
 
-test('RSS 2.0 carries the full text of each article, markup as text and addresses as links [PRESS-19]', () => {
+test('RSS 2.0 contains the full text of each article, markup as text and web addresses as links [PRESS-19]', () => {
   const { version, channel, items } = parseRss(render('rss', [edited, article]));
   expect(version).toBe('2.0');
   expect(channel).toMatchObject({
@@ -65,7 +65,7 @@ test('RSS 2.0 carries the full text of each article, markup as text and addresse
   });
 });
 
-test('JSON Feed 1.1 carries the same [PRESS-19]', () => {
+test('JSON Feed 1.1 contains the same [PRESS-19]', () => {
   const feed = JSON.parse(render('json', [edited, article])) as { items: object[] };
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -100,7 +100,7 @@ test('the picture of an article is an enclosure of RSS and the image of JSON Fee
   expect(feed.items[1]).not.toHaveProperty('image');
 });
 
-test('what no feed can hold is left out: control characters, halves of characters [PRESS-19]', () => {
+test('characters that XML forbids are removed: control characters, lone surrogates [PRESS-19]', () => {
   const hostile = 'a\u0000b\u0008c\u001bd\ud800e\ufffef\u0085g\tㅎ';
   const texts = { title: hostile, summary: hostile, content: hostile };
   const [item] = parseRss(render('rss', [{ ...article, ...texts }])).items;

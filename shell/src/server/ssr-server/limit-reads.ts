@@ -5,8 +5,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const windowS = 60;
 
 /**
- * Limits page requests by the visitor's network, whose address the edge forwards. Requests without one are not limited (health
- * checks, a gateway that fetches one page for many visitors).
+ * Limits page requests by the visitor's network, whose address the edge forwards. Requests without one are not limited
+ * (health checks, a gateway that fetches one page for many visitors).
  * @param perMinute 0 disables the limit
  * @returns a function that returns the whole seconds until a request is allowed; 0 if it is allowed now
  */

@@ -3,7 +3,7 @@ import { createMetrics } from '@site/service-kit/metrics';
 import { routeOf } from './count-response';
 import { createPageMetrics } from './page-metrics';
 
-test('pages are counted by route and outcome, process ends and waiting pages as they are [OPS-1]', async () => {
+test('pages are counted by route and outcome, process ends and waiting pages without labels [OPS-1]', async () => {
   const metrics = createMetrics();
   const pages = createPageMetrics(metrics);
   pages.countPage('press-list', 'rendered', 0.02);

@@ -28,7 +28,7 @@ import type { ArticleAddress } from './api/read-article-paths';
 import type { PageMetrics, PageOutcome } from './page-metrics';
 import { createPagePool, type Job, type PagePool } from './page-pool';
 
-/** Rendering takes about 10 ms; the edge waits eight seconds before it sends its last copy. */
+/** Rendering takes about 10 ms; the edge waits eight seconds before it sends a stale copy. */
 const limits: ProcessLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
 /** When a release is replaced, pages in progress may finish. */
 const drainMs = 10_000;
@@ -57,6 +57,7 @@ export interface ReleaseRenderer {
 }
 
 /**
+ * @param root folder of all releases, SITE_DIR
  * @param folder of a release
  * @returns once the remotes of all SSR pages are evaluated
  * @throws Error if the release cannot be read or its bundles cannot be loaded

@@ -19,6 +19,7 @@ export function sendErrorPage(
   end(response, status, 'text/html; charset=utf-8', html);
 }
 
+/** Sets the headers of a release and the content security policy of a page. */
 export function setPageHeaders(
   response: ServerResponse,
   release: ReleaseRenderer,
@@ -33,6 +34,7 @@ export function redirect(response: ServerResponse, status: 302 | 303, location: 
   end(response, status, 'text/plain; charset=utf-8', location);
 }
 
+/** Sends a complete response, which caches must revalidate. */
 export function end(response: ServerResponse, status: number, type: string, body: string) {
   response.statusCode = status;
   response.setHeader('Content-Type', type);

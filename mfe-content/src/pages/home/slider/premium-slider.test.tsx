@@ -157,3 +157,43 @@ test('it does not advance in a closed panel', () => {
   wait(20_000);
   expect(document.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe('7장 중 1번째');
 });
+
+describe('while the row scrolls', () => {
+  const row = () => screen.getByRole('list', { name: '프리미엄' });
+  /** jsdom has no layout: slides are 100 px wide, and the row has scrolled to `xPx`. */
+  const scrollTo = (xPx: number) => {
+    row().scrollLeft = xPx;
+    fireEvent.scroll(row());
+  };
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+    });
+  });
+
+  test('a swipe right after a native scroll starts from the slide that it has reached [SLIDER-3]', () => {
+    render(<PremiumSlider />);
+    scrollTo(190);
+    wait(100);
+    swipe(200, 149);
+    expectSlide(4);
+  });
+
+  test('a second swipe counts while the first still scrolls the row [SLIDER-3]', () => {
+    render(<PremiumSlider />);
+    swipe(200, 149);
+    scrollTo(60);
+    swipe(200, 149);
+    expectSlide(3);
+  });
+
+  test('a tap leaves the next native scroll to the visitor', () => {
+    render(<PremiumSlider />);
+    swipe(200, 200);
+    scrollTo(190);
+    swipe(200, 149);
+    expectSlide(4);
+  });
+});

@@ -6,10 +6,16 @@ function slidePositionsPx(track: HTMLElement): readonly number[] {
   return slides.map((slide) => slide.offsetLeft - firstPx);
 }
 
-/** Smooth or instant, according to the row's `scroll-behavior`. */
-export function scrollToSlide(track: HTMLElement, index: number): void {
+/**
+ * Smooth or instant, according to the row's `scroll-behavior`.
+ * @returns whether the row moves; false if the slide is already at its position
+ */
+export function scrollToSlide(track: HTMLElement, index: number): boolean {
   delete track.dataset['dragging'];
-  track.scrollTo({ left: slidePositionsPx(track)[index] ?? 0 });
+  const left = slidePositionsPx(track)[index] ?? 0;
+  const isMoving = Math.abs(left - track.scrollLeft) >= 1;
+  track.scrollTo({ left });
+  return isMoving;
 }
 
 /** Moves the row by `xPx` from the position of slide `index`, to follow a finger. */

@@ -11,27 +11,38 @@ const settledMs = 150;
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOwnScroll = useRef(false);
   useEffect(() => () => clearTimeout(settling.current), []);
   const show = (next: number) => {
     const wrapped = wrapIndex(next, count);
     setIndex(wrapped);
-    if (track.current) scrollToSlide(track.current, wrapped);
+    if (track.current) isOwnScroll.current = scrollToSlide(track.current, wrapped);
+  };
+  const settle = () => {
+    clearTimeout(settling.current);
+    settling.current = undefined;
+    isOwnScroll.current = false;
+    const row = track.current;
+    if (row && !isDragged(row)) setIndex(nearestSlide(row));
   };
   const swipe = useSwipe({
+    // The swipe starts from the slide that a native scroll has reached, but from the target of our own scrolling.
+    onStart: () => {
+      if (settling.current !== undefined && !isOwnScroll.current) settle();
+    },
     onDrag: (xPx) => track.current && dragFromSlide(track.current, index, xPx),
     onRelease: (turn) => show(index + turn),
   });
   const onScroll = () => {
     clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      const row = track.current;
-      if (row && !isDragged(row)) setIndex(nearestSlide(row));
-    }, settledMs);
+    settling.current = setTimeout(settle, settledMs);
   };
   return { index, show, rowHandlers: { ...swipe, onScroll } };
 }
 
 interface SwipeCallbacks {
+  /** One finger touches the row. */
+  readonly onStart: () => void;
   /** Horizontal distance of the finger from its start; negative to the left. */
   readonly onDrag: (xPx: number) => void;
   /** 1 next, -1 previous, 0 back to the current slide. */
@@ -42,7 +53,7 @@ interface SwipeCallbacks {
  * Touch handlers for a row that follows one finger and changes the slide after a long enough horizontal swipe. The element
  * needs `touch-action: pan-y`, or the browser uses the gesture to scroll.
  */
-function useSwipe({ onDrag, onRelease }: SwipeCallbacks) {
+function useSwipe({ onStart, onDrag, onRelease }: SwipeCallbacks) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const distance = ({ changedTouches }: TouchEvent) => {
     const touch = changedTouches[0];
@@ -57,8 +68,9 @@ function useSwipe({ onDrag, onRelease }: SwipeCallbacks) {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      if (touch && touches.length === 1) start.current = { x: touch.clientX, y: touch.clientY };
-      else release(0);
+      if (!touch || touches.length > 1) return release(0);
+      onStart();
+      start.current = { x: touch.clientX, y: touch.clientY };
     },
     onTouchMove: (event: TouchEvent) => {
       const moved = distance(event);

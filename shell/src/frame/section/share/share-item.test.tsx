@@ -56,7 +56,7 @@ test.each([
     'the share sheet does not open',
     jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')),
   ],
-])('copies the address and confirms it where %s [PAPER-2]', async (_, share) => {
+])('copies the address and confirms it if %s [PAPER-2]', async (_, share) => {
   if (share) offer('share', share);
   expect(await pressShare()).toBe(copied);
   expect(writeText.mock.calls).toEqual([[url]]);
@@ -65,12 +65,12 @@ test.each([
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('refused')) }],
   ['is missing', undefined],
-])('shows the address where the clipboard %s', async (_, clipboard) => {
+])('shows the address if the clipboard %s', async (_, clipboard) => {
   offer('clipboard', clipboard);
   expect(await pressShare()).toContain(url);
 });
 
-test('the message that the address was copied goes away, an address to copy stays [PAPER-2]', async () => {
+test('the message that the address was copied disappears, an address to copy stays [PAPER-2]', async () => {
   jest.useFakeTimers();
   try {
     for (const [clipboard, left] of [
@@ -91,7 +91,7 @@ test('the message that the address was copied goes away, an address to copy stay
   }
 });
 
-test('shows the address where its code does not come', async () => {
+test('shows the address if the chunk does not load', async () => {
   const prompt = jest.spyOn(globalThis, 'prompt').mockReturnValue(null);
   mockIsLost = true;
   render(<ShareItem />);

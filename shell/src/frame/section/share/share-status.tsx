@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { shareTexts } from '../../../content/share-texts';
-import { sharePage } from './share-page';
+import { pageAddress } from './page-address';
 
 /** Long enough to be read twice. An address that has to be copied by hand stays. */
 const copiedForMs = 6_000;
@@ -28,6 +28,29 @@ export function ShareStatus({ click }: { readonly click: object }) {
     };
   }, [click]);
   return <Message role="status">{message}</Message>;
+}
+
+/**
+ * Opens the device's share sheet with this page; without one, or where it does not open, copies the page's address.
+ * @returns the message for the visitor; '' if the share sheet was used
+ */
+async function sharePage(): Promise<string> {
+  const url = pageAddress();
+  if ('share' in navigator)
+    try {
+      await navigator.share({ title: document.title, url });
+      return '';
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if ((error as Error).name === 'AbortError') return '';
+    }
+  try {
+    // Missing on pages that are not served over https.
+    await navigator.clipboard.writeText(url);
+    return shareTexts.copied;
+  } catch {
+    return `${shareTexts.notCopied}\n${url}`;
+  }
 }
 
 const Message = styled.span`
