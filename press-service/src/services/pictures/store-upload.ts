@@ -1,5 +1,5 @@
 import type { PictureStore } from '../../data/press-store';
-import { tooBusy } from '../../errors';
+import { PressError, tooBusy } from '../../errors';
 import { encodePicture } from './encode-picture';
 
 /** Uploads that are received or encoded at once; further ones are refused. */
@@ -11,8 +11,13 @@ const retryAfterMs = 5_000;
 export interface Uploads {
   /** Reserves a slot. @returns a function that frees it @throws PressError `busy` */
   readonly enter: () => () => void;
-  /** Encodes one picture after the other. @returns its name @throws PressError `invalid_picture`, StoreError */
-  readonly store: (upload: Buffer) => Promise<string>;
+  /**
+   * Encodes one picture after the other.
+   * @param hasLeft aborted when the client has left: then the upload is not encoded
+   * @returns its name
+   * @throws PressError `invalid_picture`, `invalid_body` when the client has left; StoreError
+   */
+  readonly store: (upload: Buffer, hasLeft: AbortSignal) => Promise<string>;
 }
 
 export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => number): Uploads {
@@ -28,8 +33,11 @@ export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => nu
         isOpen = false;
       };
     },
-    async store(upload) {
-      const encoded = last.then(() => encodePicture(upload));
+    async store(upload, hasLeft) {
+      const encoded = last.then(() => {
+        if (hasLeft.aborted) throw new PressError('invalid_body');
+        return encodePicture(upload);
+      });
       last = encoded.catch(() => undefined);
       const picture = await encoded;
       await pictures.put(picture, now() + unusedForMs);
