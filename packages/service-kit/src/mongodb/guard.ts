@@ -14,13 +14,17 @@ export async function guard<T>(operation: () => Promise<T>): Promise<T> {
 
 /** @returns the error itself if neither the driver nor its connection made it */
 export function asStoreError(error: unknown): unknown {
-  if (!(error instanceof MongoError || isSystemError(error))) return error;
+  if (!(error instanceof MongoError || isSocketError(error))) return error;
   return new StoreError(`${error.name}: ${error.message}`, error);
 }
 
-/** A connection reset in the middle of a command leaves the driver as Node's own error, not as a MongoNetworkError. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
+/**
+ * The driver passes on Node's own error for a connection that is reset in the middle of a command, and for one that the
+ * server has ended before it; the latter has a code without a system call.
+ */
+function isSocketError(error: unknown): error is NodeJS.ErrnoException {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return 'syscall' in error || error.code === 'EPIPE';
 }
 
 /** Runs an insert that may lose to an earlier one. @returns false when the key is in use */
