@@ -1,7 +1,7 @@
 import { png } from '../../../testing/sample-pictures';
 import { createUploads } from './store-upload';
 
-test('a picture whose sender has left is not encoded, and its slot is free [ARTICLE-12]', async () => {
+test('a waiting picture whose client has left is not encoded, and the next one is [ARTICLE-12]', async () => {
   const stored: string[] = [];
   const uploads = createUploads({ put: async ({ name }) => void stored.push(name) }, () => 0);
   const pictures = await Promise.all([png(20, 20), png(21, 20), png(22, 20)]);

@@ -9,15 +9,15 @@ const unusedForMs = 7 * 24 * 60 * 60 * 1_000;
 const retryAfterMs = 5_000;
 
 export interface Uploads {
-  /** Reserves a slot. @returns a function that frees it @throws PressError `busy` */
+  /** Reserves a slot. @returns a function that frees it, to be called once @throws PressError `busy` */
   readonly enter: () => () => void;
   /**
    * Encodes one picture after the other.
-   * @param hasLeft aborted when the client has left: then the upload is not encoded
+   * @param signal aborted when the client has left: an upload that still waits is then not encoded
    * @returns its name
    * @throws PressError `invalid_picture`, `invalid_body` when the client has left; StoreError
    */
-  readonly store: (upload: Buffer, hasLeft: AbortSignal) => Promise<string>;
+  readonly store: (upload: Buffer, signal: AbortSignal) => Promise<string>;
 }
 
 export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => number): Uploads {
@@ -27,15 +27,13 @@ export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => nu
     enter() {
       if (open >= mostUploads) throw tooBusy(retryAfterMs);
       open += 1;
-      let isOpen = true;
       return () => {
-        if (isOpen) open -= 1;
-        isOpen = false;
+        open -= 1;
       };
     },
-    async store(upload, hasLeft) {
+    async store(upload, signal) {
       const encoded = last.then(() => {
-        if (hasLeft.aborted) throw new PressError('invalid_body');
+        if (signal.aborted) throw new PressError('invalid_body');
         return encodePicture(upload);
       });
       last = encoded.catch(() => undefined);
