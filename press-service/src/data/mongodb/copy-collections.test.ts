@@ -1,3 +1,4 @@
+import type * as FileSystem from 'node:fs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { openMongodbStore } from './open-mongodb-store';
 
 /** Like a system call that is interrupted, or a disk with little space left: writes half of what it is given. */
 jest.mock('node:fs', () => {
-  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const fs = jest.requireActual<typeof FileSystem>('node:fs');
   const writeSync = (file: number, text: string) =>
     fs.writeSync(file, Buffer.from(text).subarray(0, text.length / 2));
   return { ...fs, writeSync };

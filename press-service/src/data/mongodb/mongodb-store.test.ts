@@ -95,7 +95,7 @@ if (source) {
     const client = await new MongoClient(uri).connect();
     const press = client.db().collection('press');
     await press.dropIndexes();
-    await press.createIndex({ views: 1 }, { name: 'siteId_1__id_1' });
+    await press.createIndex({ views: 1 }, { name: 'siteId_1__id_1' }, {});
     const close = jest.spyOn(MongoClient.prototype, 'close');
     await expect(openMongodbStore(uri)).rejects.toThrow(StoreError);
     expect(close).toHaveBeenCalledTimes(1);
