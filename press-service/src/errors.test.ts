@@ -5,13 +5,13 @@ import { variables } from './config';
 import { errorMessages } from './content/error-messages';
 import { errorCatalogue } from './errors';
 
-const readme = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
+const reference = readFileSync(join(__dirname, '../REFERENCE.md'), 'utf8');
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|error-messages\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }));
 
 function firstColumn(heading: string): string[] {
-  const section = readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const section = reference.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
 }
 
@@ -30,12 +30,12 @@ test('every id of the catalogue is used, and every used id is in the catalogue',
   expect([...used].sort()).toEqual(known.sort());
 });
 
-test('README lists the catalogue with its statuses, no more and no less', () => {
+test('REFERENCE.md lists the catalogue with its statuses, no more and no less', () => {
   expect(firstColumn('Errors')).toEqual(Object.keys(errorCatalogue));
   for (const [id, { status }] of Object.entries(errorCatalogue))
-    expect(readme).toMatch(new RegExp(`^\\| \`${id}\` +\\| ${status} `, 'm'));
+    expect(reference).toMatch(new RegExp(`^\\| \`${id}\` +\\| ${status} `, 'm'));
 });
 
-test('README lists the environment, no more and no less', () => {
+test('REFERENCE.md lists the environment, no more and no less', () => {
   expect(firstColumn('Environment').sort()).toEqual([...variables].sort());
 });

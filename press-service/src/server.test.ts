@@ -132,5 +132,5 @@ test('killed three times while it publishes and counts: nothing acknowledged is 
   const report = await runKillTest({ kills: 3 });
   expect(report.problems).toEqual([]);
   expect(report.articles).toBeGreaterThan(3);
-  expect(report.openings).toBeGreaterThan(3);
+  expect(report.views).toBeGreaterThan(3);
 });

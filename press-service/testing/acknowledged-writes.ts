@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@site/contract';
 
-export interface Openings {
+export interface Views {
   acknowledged: number;
   /** Not answered because of a kill: each may or may not have been counted. */
   unanswered: number;
@@ -10,24 +10,25 @@ export interface Openings {
 export class AcknowledgedWrites {
   /** Id by title; titles are unique. */
   readonly #articles = new Map<string, string>();
-  readonly #openings = new Map<string, Openings>();
+  readonly #views = new Map<string, Views>();
   readonly problems: string[] = [];
 
   acknowledge(title: string, id: string): void {
     this.#articles.set(title, id);
-    this.#openings.set(id, { acknowledged: 0, unanswered: 0 });
+    this.#views.set(id, { acknowledged: 0, unanswered: 0 });
   }
 
-  get openings(): ReadonlyMap<string, Openings> {
-    return this.#openings;
+  /** By the id of their article. */
+  get views(): ReadonlyMap<string, Views> {
+    return this.#views;
   }
 
   get articleCount(): number {
     return this.#articles.size;
   }
 
-  total(kind: keyof Openings): number {
-    return [...this.#openings.values()].reduce((sum, openings) => sum + openings[kind], 0);
+  total(kind: keyof Views): number {
+    return [...this.#views.values()].reduce((sum, views) => sum + views[kind], 0);
   }
 
   compare(stored: readonly ArticleSummary[]): void {
@@ -41,7 +42,7 @@ export class AcknowledgedWrites {
     for (const { id, title, views } of stored) {
       if (!this.#articles.has(title))
         this.problems.push(`the article ${id} was never acknowledged`);
-      const { acknowledged = 0, unanswered = 0 } = this.#openings.get(id) ?? {};
+      const { acknowledged = 0, unanswered = 0 } = this.#views.get(id) ?? {};
       const most = acknowledged + unanswered;
       if (views < acknowledged || views > most)
         this.problems.push(

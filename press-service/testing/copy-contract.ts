@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUpStore, copyFile, restoreStore, type StoreLocation } from '../src/data/copy-store';
-import { openStore } from '../src/data/open-store';
+import { backUpStore, copyFile, restoreStore } from '../src/data/copy-store';
+import { openStore, type StoreLocation } from '../src/data/open-store';
 
 const siteId = 'site';
 const picture = { name: `${'a'.repeat(32)}-480x270`, alt: '호수', shareBytes: 4 };

@@ -1,8 +1,7 @@
 /** Many articles at once, past the interface of the store: one by one a million would take an hour. */
-import { join } from 'node:path';
 import { defaultSite } from '@site/contract';
 import { MongoClient, ObjectId } from 'mongodb';
-import { closeDatabase, openDatabase } from '../src/data/embedded/open-database';
+import { closeDatabase, databaseFile, openDatabase } from '../src/data/embedded/open-database';
 
 const firstDateMs = Date.UTC(2020, 0, 1);
 const betweenMs = 60_000;
@@ -16,7 +15,7 @@ export function dateOfFilled(number: number): number {
 }
 
 export function fillEmbeddedStore(dataDir: string, count: number): void {
-  const database = openDatabase(join(dataDir, 'press.sqlite'));
+  const database = openDatabase(databaseFile(dataDir));
   database
     .prepare(
       `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?)

@@ -1,5 +1,5 @@
 /**
- * Publishes and opens articles while the service is killed again and again:
+ * Publishes and views articles while the service is killed again and again:
  * `node --import tsx press-service/testing/kill-test.ts [kills, default 10]`. With MONGODB_URI the
  * articles are stored there. Ends with one line and exit code 0 when nothing acknowledged was lost or doubled.
  */
@@ -21,6 +21,6 @@ for (const problem of report.problems) console.error(`kill test: ${problem}`);
 const outcome = report.problems.length === 0 ? 'passed' : 'FAILED';
 console.log(
   `kill test ${outcome}: ${kills} kills, ${report.articles} articles acknowledged, ` +
-    `${report.openings} openings acknowledged, ${report.unanswered} openings without an answer`,
+    `${report.views} views acknowledged, ${report.unanswered} views without an answer`,
 );
 process.exit(report.problems.length === 0 ? 0 : 1);

@@ -34,16 +34,16 @@ export class Publisher {
   }
 }
 
-/** Opens articles at random until `killed` or a network error. */
-export async function openArticles(
+/** Views articles at random until `killed` or a network error. */
+export async function viewArticles(
   client: HttpClient,
-  { openings }: AcknowledgedWrites,
+  { views }: AcknowledgedWrites,
   killed: AbortSignal,
 ): Promise<void> {
   while (!killed.aborted) {
-    const ids = [...openings.keys()];
+    const ids = [...views.keys()];
     const id = ids[randomInt(Math.max(1, ids.length))];
-    const count = id === undefined ? undefined : openings.get(id);
+    const count = id === undefined ? undefined : views.get(id);
     if (!count) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       continue;
@@ -51,7 +51,7 @@ export async function openArticles(
     count.unanswered += 1;
     const response = await client.post(`${articles}/${id}/views`);
     await response.json();
-    if (!response.ok) throw new Refused(`an opening was answered ${response.status}`);
+    if (!response.ok) throw new Refused(`a view was answered ${response.status}`);
     count.unanswered -= 1;
     count.acknowledged += 1;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sessionUrl } from '@site/contract';
 import { createHttpClient, type HttpClient } from './http-client';
 import { AcknowledgedWrites } from './acknowledged-writes';
-import { openArticles, Publisher, readAllArticles, Refused } from './kill-work';
+import { Publisher, readAllArticles, Refused, viewArticles } from './kill-work';
 import { startProcess, type PressProcess } from './press-process';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 export interface KillReport {
   /** Acknowledged articles and views. */
   readonly articles: number;
-  readonly openings: number;
+  readonly views: number;
   /** Views without an answer because of a kill. */
   readonly unanswered: number;
   /** Empty if the test has passed. */
@@ -25,7 +25,7 @@ export interface KillReport {
 }
 
 const credentials = { email: 'kill-test@yunseul.example', password: 'only-for-this-test' };
-const openersAtOnce = 4;
+const viewersAtOnce = 4;
 const shortestRunMs = 150;
 const longestRunMs = 900;
 
@@ -61,7 +61,7 @@ export async function runKillTest({ kills, mongodbUri, print }: Options): Promis
   }
   return {
     articles: acknowledged.articleCount,
-    openings: acknowledged.total('acknowledged'),
+    views: acknowledged.total('acknowledged'),
     unanswered: acknowledged.total('unanswered'),
     problems: acknowledged.problems,
   };
@@ -77,8 +77,8 @@ async function workAndKill(
   const killed = new AbortController();
   const work = [
     publisher.publishOn(adminOf(service, cookie)),
-    ...Array.from({ length: openersAtOnce }, () =>
-      openArticles(visitor, acknowledged, killed.signal),
+    ...Array.from({ length: viewersAtOnce }, () =>
+      viewArticles(visitor, acknowledged, killed.signal),
     ),
   ].map((one) =>
     one.catch((error: unknown) => {

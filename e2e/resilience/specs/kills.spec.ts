@@ -24,8 +24,8 @@ for (const { kills, articles, tag } of [
       const report = await runKillTest({ kills });
       expect(report.problems, 'errors').toEqual([]);
       expect(report.articles, 'acknowledged articles').toBeGreaterThanOrEqual(articles);
-      expect(report.openings, 'acknowledged views').toBeGreaterThan(0);
-      addFigures(`${report.articles} articles, ${report.openings} views, ${kills} kills`);
+      expect(report.views, 'acknowledged views').toBeGreaterThan(0);
+      addFigures(`${report.articles} articles, ${report.views} views, ${kills} kills`);
     },
   );
 

@@ -41,7 +41,7 @@ test('a signed cookie passes the check without its session, but makes no answer 
   expect(list.headers.get('Cache-Control')).toMatch(/^public/);
 });
 
-test('the administrator passes the check and reads privately, until the session is over', async () => {
+test('the administrator passes the check and gets private answers until the session has ended', async () => {
   const admin = await service.signIn();
   const own = { Cookie: admin.cookie() ?? '' };
   expect((await admin.get(check)).status).toBe(204);

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { StoreError } from '@site/service-kit/errors';
 import { backUpDatabase, restoreDatabase } from './embedded/copy-database';
+import { databaseFile } from './embedded/open-database';
 import { backUpCollections, restoreCollections } from './mongodb/copy-collections';
-
-export interface StoreLocation {
-  readonly mongodbUri?: string;
-  readonly dataDir: string;
-}
+import type { StoreLocation } from './open-store';
 
 /** The copy's file in a backup folder, named after the kind of store. */
 export function copyFile({ mongodbUri }: StoreLocation): string {
@@ -17,7 +13,7 @@ export function copyFile({ mongodbUri }: StoreLocation): string {
 export async function backUpStore(location: StoreLocation, copy: string): Promise<number> {
   return location.mongodbUri
     ? backUpCollections(location.mongodbUri, copy)
-    : backUpDatabase(storeFile(location), copy);
+    : backUpDatabase(databaseFile(location.dataDir), copy);
 }
 
 /** @throws StoreError, also when the store holds articles and `isForced` is false */
@@ -29,14 +25,10 @@ export async function restoreStore(
   try {
     return location.mongodbUri
       ? await restoreCollections(location.mongodbUri, copy, isForced)
-      : restoreDatabase(storeFile(location), copy, isForced);
+      : restoreDatabase(databaseFile(location.dataDir), copy, isForced);
   } catch (error) {
     if (error instanceof StoreError && /^the store holds/.test(error.message))
       throw new StoreError(`${error.message}; --force replaces them by the backup`, error);
     throw error;
   }
-}
-
-function storeFile({ dataDir }: StoreLocation): string {
-  return join(dataDir, 'press.sqlite');
 }

@@ -83,12 +83,7 @@ export interface ArticleStore {
   ): Promise<ArticleRecord | undefined>;
   remove(siteId: string, id: string): Promise<boolean>;
   /** Adds views, durably. @returns the new count, undefined when there is no such article with a date up to `nowMs` */
-  addViews(
-    siteId: string,
-    id: string,
-    openings: number,
-    nowMs: number,
-  ): Promise<number | undefined>;
+  addViews(siteId: string, id: string, views: number, nowMs: number): Promise<number | undefined>;
 }
 
 /** A picture with all its files, which never change. */
@@ -104,7 +99,7 @@ export interface PictureStore {
   put(picture: StoredPicture, keptUntilMs: number): Promise<void>;
   /**
    * Called before an article refers to a picture, so that it is not removed in between, and before one ceases to, so that a
-   * purge looks at it again. Never shortens the time.
+   * purge checks it again. Never shortens the time.
    * @returns false when there is no such picture
    */
   keep(name: string, keptUntilMs: number): Promise<boolean>;

@@ -28,9 +28,9 @@ export function createPublicCaching(
 ): PublicCaching {
   return {
     async mark(request, response) {
-      const isFresh = await isSignedIn(request);
-      response.set('Cache-Control', isFresh ? forAdministrator : forVisitors);
-      return isFresh;
+      const isAdministrator = await isSignedIn(request);
+      response.set('Cache-Control', isAdministrator ? forAdministrator : forVisitors);
+      return isAdministrator;
     },
   };
 }

@@ -52,7 +52,7 @@ test('without a trusted proxy every caller is counted, whatever its headers', as
   await open.stop();
 });
 
-test('openings by POST and by picture share a limit, and refused ones do not count', async () => {
+test('views by POST and by picture share a limit, and refused ones do not count', async () => {
   const views = `${article}/views`;
   const open = (method: string) =>
     service.visitor.send(views, { method, headers: from('192.0.2.3') });
@@ -63,7 +63,7 @@ test('openings by POST and by picture share a limit, and refused ones do not cou
   expect(await countOf()).toBe(5);
 });
 
-test('no answer about openings may be cached, and HEAD counts none', async () => {
+test('no answer about views may be cached, and HEAD counts none', async () => {
   const views = `${article}/views`;
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { headers } = await service.visitor.send(views, { method });

@@ -142,7 +142,7 @@ test.each([
   [`${url}?q=1`, false],
   [`${url}?limit=51`, false],
   [articlesUrl('unknown'), false],
-])('%s, asked twice, is the same; quick: %s', async (path, isQuick) => {
+])('%s, requested twice, is the same; quick: %s', async (path, isQuick) => {
   const { quick, plain } = await startBoth();
   const answers = [];
   for (const { send } of [quick, plain, quick, plain]) answers.push(await send(`GET ${path}`));
@@ -203,9 +203,9 @@ test('after a second, and after a change, the list comes from the store', async 
 test('a list that was queried before a change, and sent after it, is not remembered', async () => {
   const { quick } = await startBoth();
   const { list } = store.articles;
-  let goOn = () => {};
-  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
-  const asked = new Promise<void>((resolve) => {
+  let send = () => {};
+  const isHeld = new Promise<void>((resolve) => (send = resolve));
+  const hasQueried = new Promise<void>((resolve) => {
     Object.assign(store.articles, {
       list: async (...page: Parameters<typeof list>) => {
         const found = await list(...page);
@@ -216,11 +216,11 @@ test('a list that was queried before a change, and sent after it, is not remembe
     });
   });
   const slow = quick.send(`GET ${url}`);
-  await asked;
+  await hasQueried;
   Object.assign(store.articles, { list });
   await insert(13);
   quick.parts.preparedLists.drop();
-  goOn();
+  send();
   await slow;
   expect(await quick.send(`GET ${url}`)).not.toBe(await slow);
 });

@@ -38,14 +38,14 @@ describe('an article', () => {
     await expectError(response, 404, 'unknown_site');
   });
 
-  test('200 openings at once count 200, each answered with a count of its own [ARTICLE-8]', async () => {
+  test('200 views at once count 200, each answered with a count of its own [ARTICLE-8]', async () => {
     const [id] = await publishMany(service, 1);
-    const openings = Array.from({ length: 200 }, async () => {
+    const views = Array.from({ length: 200 }, async () => {
       const response = await service.visitor.post(`${articles}/${id}/views`);
       return (await response.json()).views as number;
     });
-    const counts = (await Promise.all(openings)).sort((a, b) => a - b);
-    expect(counts).toEqual(openings.map((_, index) => index + 1));
+    const counts = (await Promise.all(views)).sort((a, b) => a - b);
+    expect(counts).toEqual(views.map((_, index) => index + 1));
     const article = await (await service.visitor.get(`${articles}/${id}`)).json();
     expect(article.views).toBe(200);
   });

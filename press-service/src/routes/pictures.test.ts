@@ -165,7 +165,7 @@ describe('an upload', () => {
     expect((await admin.get(picturesUrl)).status).toBe(405);
   });
 
-  test('beside four others is asked to wait [ARTICLE-12]', async () => {
+  test('beside four others is refused with 429 [ARTICLE-12]', async () => {
     const bodies = await Promise.all(
       Array.from({ length: 8 }, (_, at) => samples.jpeg(1200 + at, 900)),
     );

@@ -65,7 +65,7 @@ test('from its date on everybody sees it, a second later at most [ADMIN-26]', as
   expect(await (await service.visitor.post(`${path}/views`)).json()).toEqual({ views: 1 });
 });
 
-test('a backdated article stands at its date; the same draft is one article [ADMIN-26]', async () => {
+test('a backdated article is listed at its date; the same draft is one article [ADMIN-26]', async () => {
   const today = await publish({});
   const headers = { 'Idempotency-Key': 'k' };
   const backdated = { ...draft, publishAt: '2024-02-29T09:30' };

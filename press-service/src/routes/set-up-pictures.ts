@@ -46,9 +46,10 @@ export function setUpPictureFiles(app: Express, { pictures, limitReads }: Parts)
 export function setUpPictureUpload(app: Express, { adminGuards, uploads }: Parts): void {
   const upload: RequestHandler = async (request, response) => {
     const leave = uploads.enter();
-    response.on('close', leave);
+    const closed = new AbortController();
+    response.on('close', () => closed.abort());
     try {
-      const name = await uploads.store(await receivePicture(request, response));
+      const name = await uploads.store(await receivePicture(request, response), closed.signal);
       const uploaded: UploadedPicture = { name };
       response.status(201).location(`${picturesUrl}/${name}/share.jpg`).json(uploaded);
     } finally {

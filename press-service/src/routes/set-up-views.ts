@@ -29,18 +29,18 @@ export function setUpViews(app: Express, { countView, limitViews }: Parts): void
   app.all(paths.views, noStore);
 
   app.post(paths.views, limitViews, async (request, response) => {
-    if (!isOpening(request)) return void response.status(204).end();
+    if (!isView(request)) return void response.status(204).end();
     response.json(await count(siteIdOf(response), articleIdOf(response)));
   });
 
   app.get(paths.views, limitViews, async (request, response) => {
-    if (isOpening(request)) await count(siteIdOf(response), articleIdOf(response));
+    if (isView(request)) await count(siteIdOf(response), articleIdOf(response));
     response.type('gif').send(transparentPixel);
   });
 }
 
 /** Not a prefetch, not a HEAD request, and not embedded in another site's page. */
-function isOpening(request: Request): boolean {
+function isView(request: Request): boolean {
   const purposes = ['Purpose', 'Sec-Purpose', 'X-Moz'].map((name) => request.get(name) ?? '');
   return (
     request.method !== 'HEAD' &&

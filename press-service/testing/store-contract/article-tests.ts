@@ -1,4 +1,4 @@
-/** Articles: reading, lists, searches, edits, openings. */
+/** Articles: reading, lists, searches, edits, views. */
 import { draft, later, otherSiteId, siteId, type StoresUnderTest } from './stores-under-test';
 
 export function testArticles(stores: StoresUnderTest): void {
@@ -96,13 +96,13 @@ export function testArticles(stores: StoresUnderTest): void {
       "' OR 1=1",
       '-',
       '/',
-    ])('%s stands for itself [PRESS-18]', async (word) => {
+    ])('%s is searched literally [PRESS-18]', async (word) => {
       const written = await insert({ title: 'a', summary: 's', content: `1 ${word} 2` });
       await insert({ title: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', summary: 'x', content: 'ne' });
       expect((await search([word])).ids).toEqual([written.id]);
     });
 
-    test('goes in the order of the list, part by part, and looks at no article twice [PRESS-18]', async () => {
+    test('follows the order of the list, part by part, and reads no article twice [PRESS-18]', async () => {
       for (let index = 0; index < 23; index += 1)
         await insert({
           title: index % 3 ? '다른 글' : '찾는 글',
@@ -126,7 +126,7 @@ export function testArticles(stores: StoresUnderTest): void {
       expect(seen).toEqual(expected);
     });
 
-    test('looks at no more articles than it may [PRESS-18]', async () => {
+    test('reads no article beyond its window [PRESS-18]', async () => {
       const old = await insert({ title: '오래된 글', dateMs: 1 });
       const [, second] = [await insert(), await insert()];
       expect(await search(['오래된'], 2)).toEqual({
@@ -157,7 +157,7 @@ export function testArticles(stores: StoresUnderTest): void {
     expect(listed.map(({ id }) => id)).toEqual([first.id, last.id]);
   });
 
-  test('an opening before the date of an article is not counted [ADMIN-26]', async () => {
+  test('a view before the date of an article is not counted [ADMIN-26]', async () => {
     const { id, dateMs } = await insert();
     expect(await stores.first.articles.addViews(siteId, id, 1, dateMs - 1)).toBeUndefined();
     expect(await stores.first.articles.addViews(siteId, id, 1, dateMs)).toBe(1);
@@ -170,17 +170,17 @@ export function testArticles(stores: StoresUnderTest): void {
     expect(await stores.first.articles.remove(siteId, id)).toBe(false);
   });
 
-  test('every opening counts exactly once, from two processes at the same time', async () => {
+  test('every view counts exactly once, from two processes at the same time', async () => {
     const { id } = await insert();
-    const openings = Array.from({ length: 100 }, (_, index) =>
+    const views = Array.from({ length: 100 }, (_, index) =>
       (index % 2 ? stores.first : stores.second).articles.addViews(siteId, id, 1, later),
     );
-    const counts = (await Promise.all(openings)).map(Number);
-    expect(counts.sort((a, b) => a - b)).toEqual(openings.map((_, index) => index + 1));
+    const counts = (await Promise.all(views)).map(Number);
+    expect(counts.sort((a, b) => a - b)).toEqual(views.map((_, index) => index + 1));
     expect((await stores.first.articles.read(siteId, id))?.views).toBe(100);
   });
 
-  test('openings that arrived together are added together', async () => {
+  test('views that arrived together are added together', async () => {
     const { id } = await insert({ views: 5 });
     expect(await stores.first.articles.addViews(siteId, id, 3, later)).toBe(8);
   });

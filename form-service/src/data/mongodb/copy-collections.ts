@@ -11,7 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { guard, replaceDocuments, writeDocuments } from '@site/service-kit/mongodb';
@@ -114,7 +114,8 @@ async function writeAll<T extends { _id: string }>(
   let count = 0;
   try {
     for await (const document of collection.find()) {
-      writeSync(file, `${BSON.EJSON.stringify(document, { relaxed: false })}\n`);
+      // It repeats a write that was carried out in part only.
+      writeFileSync(file, `${BSON.EJSON.stringify(document, { relaxed: false })}\n`);
       count += 1;
     }
     fsyncSync(file);

@@ -9,7 +9,7 @@ import { contentMac } from '../keys/lookup-codes';
 import { proofMac, receiptOf, type ReceiptProof } from '../keys/receipt';
 import type { NewRegistration } from '../registration';
 import type { RegistrationStore } from '../registration-store';
-import type { Collections } from './documents';
+import type { Collections, KeyDocument } from './documents';
 import { destroyKeys, hex, keyOf, lookupCodes, reserveKey } from './mongodb-keys';
 
 type Visits = Pick<RegistrationStore, 'add' | 'findByReceipt' | 'correct' | 'eraseByReceipt'>;
@@ -40,6 +40,8 @@ export function createMongodbVisits(collections: Collections, keys: DerivedKeys)
       return { isNew: !isStored && (await insertEntry(collections, key, registration)), receipt };
     },
     findByReceipt: (proof) => guard(async () => (await ownEntry(proof))?.registration),
+    // Entry and codes are in two databases. An interrupted correction is repeated with the same proof: the code of the
+    // receipt changes last, and until then the entry is found by its former and its new phone numbers.
     correct: (proof, fields) =>
       guard(async () => {
         const own = await ownEntry(proof);
@@ -48,14 +50,18 @@ export function createMongodbVisits(collections: Collections, keys: DerivedKeys)
         const corrected = { ...registration, fields: new Map([...registration.fields, ...fields]) };
         const codes = lookupCodes(keys, key, corrected.fields);
         const content = own.document.contentMac && { contentMac: hex(contentMac(keys, corrected)) };
+        const { phoneMacs: former = [] } = own.document;
+        const phoneMacs = [...new Set([...former, ...(codes.phoneMacs ?? [])])];
+        // Not after an erasure: a destroyed key keeps no code.
+        const setCodes = async (changed: Partial<KeyDocument>) => {
+          const present = { _id: { $eq: key.entry }, wrappedKey: { $exists: true } };
+          return (await keyDocuments.updateOne(present, { $set: changed })).matchedCount === 1;
+        };
         await repeats.deleteMany({ entry: { $eq: key.entry } });
-        await keyDocuments.updateOne(
-          { _id: { $eq: key.entry } },
-          { $set: { ...codes, ...content } },
-        );
+        if (!(await setCodes({ phoneMacs }))) return undefined;
         const sealed = new Binary(sealEntry(key, corrected));
         await entries.updateOne({ _id: { $eq: key.entry } }, { $set: { sealed } });
-        return corrected;
+        return (await setCodes({ ...codes, ...content })) ? corrected : undefined;
       }),
     eraseByReceipt: (proof) =>
       guard(async () => {

@@ -8,7 +8,8 @@ interface Publication<Saved> {
   /** The outcome of a post of the form without script. */
   readonly result: FormResult | undefined;
   readonly send: (draft: ArticleDraft) => Promise<Saved>;
-  readonly onDone: (saved: Saved) => void;
+  /** @param sent the text that was saved; the form may already hold another one */
+  readonly onDone: (saved: Saved, sent: ArticleDraft) => void;
   readonly onSessionLost: () => void;
 }
 
@@ -30,7 +31,7 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
     if (problems) return;
     setIsBusy(true);
     try {
-      onDone(await send(draft));
+      onDone(await send(draft), draft);
     } catch (error) {
       const { code, errors: refused } =
         error instanceof PressApiError ? error : { code: 'unavailable', errors: [] };

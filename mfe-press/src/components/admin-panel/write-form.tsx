@@ -43,11 +43,12 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
   const { isBusy, message, errors, submit } = usePublication({
     result,
     send: (text) => publishArticle(site.key, text, keys.keyFor(text)),
-    onDone(article) {
+    onDone(article, sent) {
       keys.forget();
-      draft.forget();
-      preview.close();
-      setRound(round + 1);
+      if (draft.forget(sent)) {
+        preview.close();
+        setRound(round + 1);
+      }
       onPublished(article);
     },
     onSessionLost: endSessionOnPage,

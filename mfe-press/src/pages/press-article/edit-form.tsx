@@ -51,9 +51,8 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
   const { isBusy, message, errors, submit } = usePublication({
     result,
     send: (text) => updateArticle(site.key, article.id, text),
-    onDone(saved) {
-      draft.forget();
-      onSaved(saved);
+    onDone(saved, sent) {
+      if (draft.forget(sent)) onSaved(saved);
     },
     onSessionLost,
   });

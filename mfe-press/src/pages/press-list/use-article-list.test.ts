@@ -25,3 +25,30 @@ test('a search in the address survives a return in the history, also for the sig
   expect(result.current.list?.search?.text).toBe('호수');
   expect(new URLSearchParams(location.search).get('q')).toBe('호수');
 });
+
+test('after the sign-in a list of several pages keeps its rows and its address [PRESS-17]', async () => {
+  history.replaceState(null, '', `${path}?pages=7`);
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: n.toString(16).padStart(24, '0'),
+      siteId: site,
+      title: `기사 ${n}`,
+      summary: '요약',
+      date: '2026-11-20T06:04:00.000Z',
+      views: 0,
+    }));
+  globalThis.fetch = jest.fn((url) => {
+    const limit = Number(new URL(url as string, location.href).searchParams.get('limit'));
+    const body = { articles: rows(limit), next: 'abc-0123456789abcdef01234567' };
+    return Promise.resolve({ ok: true, status: 200, json: async () => body } as Response);
+  });
+  const initial = { articles: rows(64), next: null };
+  const { result, rerender } = renderHook(
+    ({ isSignedIn }) => useArticleList(site, initial, isSignedIn),
+    { initialProps: { isSignedIn: false } },
+  );
+  rerender({ isSignedIn: true });
+  await waitFor(() => expect(result.current.list).not.toBe(initial));
+  expect(result.current.list?.articles).toHaveLength(70);
+  expect(location.search).toBe('?pages=7');
+});

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ArticleList } from '@site/contract';
-import { fetchArticles } from '../../api/read-articles';
+import { pressPageSize, type ArticleList } from '@site/contract';
+import { fetchArticles, fetchFirstArticles } from '../../api/read-articles';
 import { readShownSearch, showSearch } from './search-address';
 
 interface ListState {
   readonly list: ArticleList | undefined;
   readonly status: 'ready' | 'loading' | 'failed';
+}
+
+interface WantedList {
+  readonly search: string | undefined;
+  /** Appends the next ten articles to those shown. */
+  readonly isMore: boolean;
+  /** Loads so many articles of the whole list again; undefined for ten. */
+  readonly count?: number;
 }
 
 /**
@@ -22,21 +30,22 @@ export function useArticleList(
     list: initial,
     status: initial ? 'ready' : 'failed',
   });
-  const request = useRef<{ readonly search: string | undefined; readonly isMore: boolean }>(
-    undefined,
-  );
+  const request = useRef<WantedList>(undefined);
 
-  const load = async (wanted: NonNullable<typeof request.current>) => {
+  const load = async (wanted: WantedList) => {
     const known = state.list;
     request.current = wanted;
     setState({ list: known, status: 'loading' });
     try {
       const after = wanted.isMore ? (known?.next ?? undefined) : undefined;
-      const page = await fetchArticles({ site, after, search: wanted.search }, { apiOrigin: '' });
+      const context = { apiOrigin: '' };
+      const page = wanted.count
+        ? await fetchFirstArticles(site, wanted.count, context)
+        : await fetchArticles({ site, after, search: wanted.search }, context);
       // A later search has replaced this one.
       if (request.current !== wanted) return;
       setState({ list: wanted.isMore && known ? joined(known, page) : page, status: 'ready' });
-      if (!wanted.isMore) showSearch(site, wanted.search);
+      if (!wanted.isMore && !wanted.count) showSearch(site, wanted.search);
     } catch {
       if (request.current === wanted) setState({ list: known, status: 'failed' });
     }
@@ -57,7 +66,11 @@ export function useArticleList(
     if (isListOfAdministrator.current === isSignedIn) return;
     isListOfAdministrator.current = isSignedIn;
     // A search may have been requested just now, by the effect above.
-    search(request.current ? request.current.search : shownSearch);
+    const text = request.current ? request.current.search : shownSearch;
+    const pages = Math.ceil((state.list?.articles.length ?? 0) / pressPageSize);
+    if (text !== undefined || pages <= 1) return search(text);
+    // As many rows as before: those of `?pages=` or of "more".
+    void load({ search: undefined, isMore: false, count: pages * pressPageSize });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- at sign-in and sign-out only
   }, [isSignedIn]);
 

@@ -25,7 +25,7 @@ export interface Metrics {
     help: string,
     labels: readonly string[],
   ) => (seconds: number, values?: Readonly<Record<string, string>>) => void;
-  /** @param read is called when Prometheus asks */
+  /** @param read is called at each scrape */
   readonly gauge: (name: string, help: string, read: () => number) => void;
   /** @returns all metrics in the text format of Prometheus */
   readonly write: () => Promise<{ readonly type: string; readonly text: string }>;

@@ -17,8 +17,7 @@ export function serveMetrics(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    const isAsked = request.url === '/metrics' && request.method === 'GET';
-    if (!isAsked) {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found\n');
       return;
     }

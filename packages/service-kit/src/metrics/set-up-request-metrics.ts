@@ -11,7 +11,7 @@ export function setUpRequestMetrics(app: Express, metrics: Metrics | undefined):
   });
 }
 
-/** The same for one response, which need not be one of Express. @param route its pattern, asked for at the end */
+/** The same for one response, which need not be one of Express. @param route returns its pattern; called when the connection is done with the response */
 export function countOnClose(
   metrics: Metrics,
   request: IncomingMessage,

@@ -27,7 +27,7 @@ const source = findMongodb();
   const leasesOf = ({ database }: Connection) => database.collection<LeaseDocument>('leases');
   const hourMs = 3_600_000;
 
-  test('runs once in each period, whichever replicas ask at the same moment', async () => {
+  test('runs once in each period, whichever replicas call it at the same moment', async () => {
     let nowMs = 0;
     const runs: number[] = [];
     const all = () =>

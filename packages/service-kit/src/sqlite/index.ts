@@ -1,11 +1,12 @@
 /** The embedded stores of both services: the only folder that imports libsql. */
-export { copyDatabase, prepareFile } from './files';
 export {
+  copyDatabase,
   countRows,
   isIntact,
   isSqliteError,
   makeDurable,
   openFile,
+  prepareFile,
   versionOf,
   type SqliteDatabase,
 } from './open-file';

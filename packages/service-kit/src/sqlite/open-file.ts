@@ -1,9 +1,22 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'libsql';
 
 export type SqliteDatabase = Database.Database;
 
 /** How long a statement waits for another process. */
 const busyTimeoutMs = 3_000;
+
+/**
+ * Creates the file, and its folder, readable by this user alone before anything is in it. SQLite gives its -wal and -shm
+ * files the mode of the main file.
+ * @throws the file system's error
+ */
+export function prepareFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
 
 /** @throws the library's error; see fileError */
 export function openFile(file: string, { isReadOnly = false } = {}): SqliteDatabase {
@@ -39,4 +52,15 @@ export function versionOf(database: SqliteDatabase, schema = 'main'): number {
 export function countRows(database: SqliteDatabase, rows: string): number {
   return (database.prepare(`SELECT count(*) AS count FROM ${rows}`).get() as { count: number })
     .count;
+}
+
+/**
+ * Writes one complete, consistent file while the database is in use, readable by this user alone.
+ * @param copy a file that does not exist; reserved first, since SQLite fills an empty file but never one with content
+ * @throws the file system's or the library's error
+ */
+export function copyDatabase(database: SqliteDatabase, copy: string): void {
+  closeSync(openSync(copy, 'wx', 0o600));
+  database.prepare('VACUUM main INTO ?').run(copy);
+  chmodSync(copy, 0o600);
 }

@@ -73,8 +73,8 @@ export function createEmbeddedArticles(database: SqliteDatabase): ArticleStore {
         return toArticle(edit.all(...changes, ...pictures, siteId, id));
       }),
     remove: (siteId, id) => guard(() => remove.run(siteId, id).changes === 1),
-    addViews: (siteId, id, openings, nowMs) =>
-      guard(() => (addViews.all(openings, siteId, id, nowMs) as { views: number }[])[0]?.views),
+    addViews: (siteId, id, views, nowMs) =>
+      guard(() => (addViews.all(views, siteId, id, nowMs) as { views: number }[])[0]?.views),
   };
 }
 

@@ -15,8 +15,8 @@ test('changes are refused, reading continues, and nothing is half-written', asyn
 
   const draft = { title: '제목', summary: '요약', content: '본문' };
   await expectError(await admin.publish(draft), 503, 'store_unavailable');
-  const opening = await service.visitor.post(`${service.articles}/${id}/views`);
-  await expectError(opening, 503, 'store_unavailable');
+  const view = await service.visitor.post(`${service.articles}/${id}/views`);
+  await expectError(view, 503, 'store_unavailable');
   expect((await admin.get(sessionUrl)).status).toBe(200);
   expect((await readPages(service))[0]).toMatchObject([{ id, views: 0 }]);
   expect((await service.visitor.get('/api/press/health/ready')).status).toBe(200);

@@ -1,5 +1,6 @@
 /** Opens the embedded store's file. */
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   fileError,
   isIntact,
@@ -14,6 +15,11 @@ import { schemaSteps } from './schema';
 
 /** Checking a larger file would delay the start too long; damage is detected when a page is read. */
 const checkedBytes = 64 * 1024 * 1024;
+
+/** @returns the path of the store in this folder */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'press.sqlite');
+}
 
 /**
  * @param path created with its folder when missing, readable by this user only

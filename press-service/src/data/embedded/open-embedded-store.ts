@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { PressStore } from '../press-store';
 import { createEmbeddedAccount, createEmbeddedSecondFactor } from './embedded-account';
 import { createEmbeddedArticles } from './embedded-articles';
@@ -6,7 +5,7 @@ import { createEmbeddedAttempts, createEmbeddedKnownCallers } from './embedded-c
 import { createEmbeddedSessionRecords, EmbeddedSessions } from './embedded-sessions';
 import { createEmbeddedPictures } from './embedded-pictures';
 import { guard } from './guard';
-import { closeDatabase, openDatabase } from './open-database';
+import { closeDatabase, databaseFile, openDatabase } from './open-database';
 
 /**
  * The store for one host: a SQLite file that several processes may share, never over a network disk.
@@ -15,7 +14,7 @@ import { closeDatabase, openDatabase } from './open-database';
  * @throws StoreError that names the file, when it is damaged or cannot be written
  */
 export function openEmbeddedStore(dataDir: string): PressStore {
-  const database = openDatabase(join(dataDir, 'press.sqlite'));
+  const database = openDatabase(databaseFile(dataDir));
   const ping = database.prepare('SELECT count(*) FROM account');
   const insertSecret = database.prepare(
     'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',

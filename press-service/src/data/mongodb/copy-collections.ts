@@ -1,5 +1,5 @@
 /** Copies of the collections, one line of extended JSON for each document. Sessions and counted attempts expire anyway. */
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
@@ -22,8 +22,9 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
   return withDatabase(uri, async (database) => {
     const file = openSync(copy, 'wx', 0o600);
     let articles = 0;
+    // writeFileSync repeats a write that was carried out in part only.
     const write = (name: string, document: object) =>
-      writeSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
+      writeFileSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
     const pictures = new Set<unknown>();
     try {
       for await (const picture of database.collection('press_pictures').find()) {

@@ -37,12 +37,12 @@ export function createMongodbArticles(press: Collection<PressDocument>): Article
       }),
     remove: (siteId, id) =>
       guard(async () => (await press.deleteOne(one(siteId, id))).deletedCount === 1),
-    addViews: (siteId, id, openings, nowMs) =>
+    addViews: (siteId, id, views, nowMs) =>
       guard(async () => {
         // Without a projection: not every MongoDB-compatible server supports one here.
         const counted = await press.findOneAndUpdate(
           { ...one(siteId, id), date: { $lte: new Date(nowMs) } },
-          { $inc: { views: openings } },
+          { $inc: { views } },
           { returnDocument: 'after' },
         );
         return counted?.views;

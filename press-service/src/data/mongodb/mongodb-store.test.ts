@@ -1,4 +1,5 @@
 import { sessionUrl } from '@site/contract';
+import { StoreError } from '@site/service-kit/errors';
 import { MongoClient } from 'mongodb';
 import { findMongodb, markMongodbTested, type MongodbServer } from '../../../testing/mongodb';
 import { expectError, readPages } from '../../../testing/press-steps';
@@ -88,6 +89,20 @@ if (source) {
     },
     60_000,
   );
+
+  test('a database whose indexes cannot be created is closed again', async () => {
+    const uri = ownDatabase();
+    const client = await new MongoClient(uri).connect();
+    const press = client.db().collection('press');
+    await press.dropIndexes();
+    await press.createIndex({ views: 1 }, { name: 'siteId_1__id_1' }, {});
+    const close = jest.spyOn(MongoClient.prototype, 'close');
+    await expect(openMongodbStore(uri)).rejects.toThrow(StoreError);
+    expect(close).toHaveBeenCalledTimes(1);
+    close.mockRestore();
+    await press.dropIndexes();
+    await client.close();
+  });
 
   test('a server that does not answer is named without its credentials', async () => {
     const opening = openMongodbStore(

@@ -1,3 +1,4 @@
+import type { Collection } from 'mongodb';
 import type { PressStore } from '../press-store';
 import { connect, guard, guardInsert } from '@site/service-kit/mongodb';
 import {
@@ -28,7 +29,7 @@ import type { PressDocument } from './press-document';
  *
  * @param uri without a database name `yunseul` is used
  * @param waitMs how long a start waits for the server
- * @throws StoreError when no server answers
+ * @throws StoreError when no server answers or an index cannot be created; the connection is closed then
  */
 export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<PressStore> {
   const { client, database } = await connect(
@@ -42,12 +43,9 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
   const secondFactor = database.collection<SecondFactorDocument>('press_second_factor');
   const secrets = database.collection<{ _id: string; value: string }>('press_secrets');
   const pictureDocuments = database.collection<PictureDocument>('press_pictures');
-  await guard(async () => {
-    await press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {});
-    // A cluster refuses to shard a collection that has articles without an index that begins with the shard key.
-    await press.createIndex({ siteId: 1, _id: 1 }, {}, {});
-    await press.createIndex({ 'picture.name': 1 }, {}, {});
-    await pictureDocuments.createIndex({ keptUntilMs: 1 }, {}, {});
+  await guard(() => createIndexes(press, pictureDocuments)).catch(async (error: unknown) => {
+    await client.close();
+    throw error;
   });
   const pictures = createMongodbPictures(pictureDocuments, press);
 
@@ -87,4 +85,15 @@ export async function openMongodbStore(uri: string, waitMs = 30_000): Promise<Pr
       await client.close();
     },
   };
+}
+
+async function createIndexes(
+  press: Collection<PressDocument>,
+  pictures: Collection<PictureDocument>,
+): Promise<void> {
+  await press.createIndex({ siteId: 1, date: -1, _id: -1 }, {}, {});
+  // A cluster refuses to shard a collection that has articles without an index that begins with the shard key.
+  await press.createIndex({ siteId: 1, _id: 1 }, {}, {});
+  await press.createIndex({ 'picture.name': 1 }, {}, {});
+  await pictures.createIndex({ keptUntilMs: 1 }, {}, {});
 }

@@ -1,4 +1,4 @@
-/** What a sharded cluster asks of the collection `press` (docs/scale.md); no cluster runs here. */
+/** Requirements of a sharded cluster on the collection `press` (docs/scale.md); no cluster runs here. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ const [siteId, id] = ['site', 'a'.repeat(24)];
       );
   };
 
-  test('what visitors and the administrator do names the site, so that it reaches the shards of that site only', async () => {
+  test('every operation of visitors and the administrator names the site, so that only the shards of that site execute it', async () => {
     const seen = watch([
       ...(['insertOne', 'find', 'findOne', 'aggregate'] as const),
       ...(['findOneAndUpdate', 'deleteOne', 'updateOne', 'updateMany', 'deleteMany'] as const),

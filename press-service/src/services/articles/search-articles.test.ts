@@ -26,7 +26,7 @@ function endlessList() {
   return { search, parts: () => parts };
 }
 
-test('one request looks at 10,000 articles at most, and the next goes on where it ended [PRESS-18]', async () => {
+test('one request reads 10,000 articles at most, and the next continues where it ended [PRESS-18]', async () => {
   const list = endlessList();
   const searchArticles = createSearchArticles({ search: list.search }, () => 0);
   const first = await searchArticles({ ...query, limit: 100 });
@@ -47,7 +47,7 @@ test('a search ends after a second, and a further page once it is full [PRESS-18
   expect([page.articles.length, page.search?.count]).toEqual([2, undefined]);
 });
 
-test('the ninth search at once is refused, and one that fails makes room again [PRESS-18]', async () => {
+test('the ninth search at once is refused, and one that fails frees its slot [PRESS-18]', async () => {
   const waiting: ((error: Error) => void)[] = [];
   const search = () => new Promise<never>((_resolve, reject) => waiting.push(reject));
   const searchArticles = createSearchArticles({ search }, () => 0);

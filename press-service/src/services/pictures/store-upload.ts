@@ -1,5 +1,5 @@
 import type { PictureStore } from '../../data/press-store';
-import { tooBusy } from '../../errors';
+import { PressError, tooBusy } from '../../errors';
 import { encodePicture } from './encode-picture';
 
 /** Uploads that are received or encoded at once; further ones are refused. */
@@ -9,10 +9,15 @@ const unusedForMs = 7 * 24 * 60 * 60 * 1_000;
 const retryAfterMs = 5_000;
 
 export interface Uploads {
-  /** Reserves a slot. @returns a function that frees it @throws PressError `busy` */
+  /** Reserves a slot. @returns a function that frees it, to be called once @throws PressError `busy` */
   readonly enter: () => () => void;
-  /** Encodes one picture after the other. @returns its name @throws PressError `invalid_picture`, StoreError */
-  readonly store: (upload: Buffer) => Promise<string>;
+  /**
+   * Encodes one picture after the other.
+   * @param signal aborted when the client has left: an upload that still waits is then not encoded
+   * @returns its name
+   * @throws PressError `invalid_picture`, `invalid_body` when the client has left; StoreError
+   */
+  readonly store: (upload: Buffer, signal: AbortSignal) => Promise<string>;
 }
 
 export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => number): Uploads {
@@ -22,14 +27,15 @@ export function createUploads(pictures: Pick<PictureStore, 'put'>, now: () => nu
     enter() {
       if (open >= mostUploads) throw tooBusy(retryAfterMs);
       open += 1;
-      let isOpen = true;
       return () => {
-        if (isOpen) open -= 1;
-        isOpen = false;
+        open -= 1;
       };
     },
-    async store(upload) {
-      const encoded = last.then(() => encodePicture(upload));
+    async store(upload, signal) {
+      const encoded = last.then(() => {
+        if (signal.aborted) throw new PressError('invalid_body');
+        return encodePicture(upload);
+      });
       last = encoded.catch(() => undefined);
       const picture = await encoded;
       await pictures.put(picture, now() + unusedForMs);

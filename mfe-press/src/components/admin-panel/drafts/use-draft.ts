@@ -102,13 +102,19 @@ export function useDraft(
       removeDraft(place, offer.id);
       list();
     },
-    /** The text was published. */
-    forget: () => {
-      own.current.isPending = false;
-      removeDraft(place, own.current.id);
-      own.current.id = '';
+    /**
+     * Called when a text was published. Text that was typed since it was sent becomes a draft, which is offered.
+     * @returns whether the form may be emptied or closed: false if that draft cannot be stored
+     */
+    forget: (published: ArticleDraft): boolean => {
+      if (form.current && !isSameText(readArticleFields(form.current), published)) {
+        store(form.current);
+        if (!isStored()) return false;
+      } else removeDraft(place, own.current.id);
+      Object.assign(own.current, { id: '', isPending: false, isFailed: false });
       setSavedAt(undefined);
       list();
+      return true;
     },
   };
 }
