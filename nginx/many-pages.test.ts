@@ -10,8 +10,8 @@ import { copySmallSite } from './testing/copy-small-site';
 import { startNginx, whyNoNginx, type RunningNginx } from './testing/start-nginx';
 
 const many = Array.from({ length: 10_000 }, (_, number) => `/Many${number}/page`);
-const nginxRounds = 12;
-const gatewayRounds = 80;
+const nginxRounds = 5;
+const gatewayRounds = 20;
 /** Warm-up: caches fill and code is compiled. */
 const warmUps = 3;
 /**

@@ -53,3 +53,10 @@ export async function drawnPictures(page: Page): Promise<readonly DrawnPicture[]
     });
   });
 }
+
+/** A file has at most a fifth more pixels than are drawn, or is the smallest candidate. */
+const surplus = 1.2;
+
+export function isLargerThanShown({ filePx, drawnPx, smallestPx }: DrawnPicture): boolean {
+  return filePx > drawnPx * surplus && filePx > smallestPx;
+}

@@ -36,48 +36,56 @@ test.describe('the scroll position', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
-  test('is where it was after a reload, and after that on the entry before', async ({ page }) => {
-    await visitHydrated(page, urlOf('location-guide'));
-    await scroll(page, 700);
-    await privacyLink(page).evaluate((link: HTMLElement) => link.click());
-    await expect(page.locator('h1')).toHaveText('개인정보처리방침');
-    await scroll(page, 300);
-    await page.reload();
-    await expect.poll(() => top(page), 'reload').toBe(300);
-    await visitHydratedAgain(page);
-    await page.goBack();
-    await expect(page).toHaveURL(urlOf('location-guide'));
-    await expect.poll(() => top(page), 'back').toBe(700);
-  });
+  test(
+    'is where it was after a reload, and after that on the entry before',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await visitHydrated(page, urlOf('location-guide'));
+      await scroll(page, 700);
+      await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+      await scroll(page, 300);
+      await page.reload();
+      await expect.poll(() => top(page), 'reload').toBe(300);
+      await visitHydratedAgain(page);
+      await page.goBack();
+      await expect(page).toHaveURL(urlOf('location-guide'));
+      await expect.poll(() => top(page), 'back').toBe(700);
+    },
+  );
 
   test.describe('with a late remote', () => {
     // Delayed on purpose; on a slow machine until the first attempt gives up.
     test.use({ allowedProblems: { console: /did not load/ } });
 
-    test('is reached as soon as a late remote makes the page high enough', async ({ page }) => {
-      await visitHydrated(page, urlOf('home'));
-      await scroll(page, 3_000);
-      // Skipped parts above get their real heights now, and the scroll position is kept.
-      await page.waitForTimeout(500);
-      const y = await top(page);
-      expect(y).toBeGreaterThan(2_500);
-      await privacyLink(page).evaluate((link: HTMLElement) => link.click());
-      await expect(page.locator('h1')).toHaveText('개인정보처리방침');
-      let come: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (come = resolve));
-      await page.route(/\/remotes\/mfe-content\//, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.reload();
-      await visitHydratedAgain(page);
-      await page.goBack();
-      await expect(page).toHaveURL(urlOf('home'));
-      await page.waitForTimeout(500);
-      expect(await top(page), 'while the remote is on its way').toBeLessThan(y);
-      come();
-      await expect.poll(() => top(page)).toBe(y);
-    });
+    test(
+      'is reached as soon as a late remote makes the page high enough',
+      { tag: '@mobile' },
+      async ({ page }) => {
+        await visitHydrated(page, urlOf('home'));
+        await scroll(page, 3_000);
+        // Skipped parts above get their real heights now, and the scroll position is kept.
+        await page.waitForTimeout(500);
+        const y = await top(page);
+        expect(y).toBeGreaterThan(2_500);
+        await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+        await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+        let come: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (come = resolve));
+        await page.route(/\/remotes\/mfe-content\//, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.reload();
+        await visitHydratedAgain(page);
+        await page.goBack();
+        await expect(page).toHaveURL(urlOf('home'));
+        await page.waitForTimeout(500);
+        expect(await top(page), 'while the remote is on its way').toBeLessThan(y);
+        come();
+        await expect.poll(() => top(page)).toBe(y);
+      },
+    );
   });
 
   test("stays while the popup opens, and while the browser's back and its own button close it", async ({

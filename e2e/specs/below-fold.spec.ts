@@ -37,7 +37,7 @@ const isNoBox = (property: string) => !isBox.test(property);
 /** On a first visit, pictures below stay hidden until the reader scrolls. */
 const isNoVeil = (property: string) => isNoBox(property) && property !== 'opacity';
 
-test('one file, small, immutable, loaded once', async ({ page }) => {
+test('one file, small, immutable, loaded once', { tag: '@desktop' }, async ({ page }) => {
   const [response] = await Promise.all([
     page.waitForResponse(stylesheets),
     visitHydrated(page, '/'),

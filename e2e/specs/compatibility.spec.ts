@@ -62,37 +62,39 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
   });
 });
 
-test('no remote carries React, react-dom, the router or styled-components of its own', async ({
-  request,
-}) => {
-  const map = (await (await request.get('/release.json')).json()) as PublicManifest;
-  const read = async (src: string) => (await request.get(src)).text();
-  const signatures = {
-    react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
-    'react-dom': /rendererPackageName:"react-dom"/,
-    'styled-components': /"data-styled-version"/,
-    router: /__reactRouterVersion|UNSAFE_DataRouterContext/,
-  };
-  // The shell has them: these are the right words to look for.
-  const page = await read(urlOf('brand-intro'));
-  const [, boot = ''] = /<template><script src="([^"]+)"/.exec(page) ?? [];
-  const files = (await read(boot)).match(/[\w-]+\.[0-9a-f]{8}\.js/g) ?? [];
-  const shellFolder = boot.slice(0, boot.lastIndexOf('/') + 1);
-  const shellCode = (await Promise.all(files.map((file) => read(shellFolder + file)))).join('\n');
-  for (const [library, signature] of Object.entries(signatures))
-    expect(shellCode, `the shell has ${library}`).toMatch(signature);
+test(
+  'no remote carries React, react-dom, the router or styled-components of its own',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const map = (await (await request.get('/release.json')).json()) as PublicManifest;
+    const read = async (src: string) => (await request.get(src)).text();
+    const signatures = {
+      react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
+      'react-dom': /rendererPackageName:"react-dom"/,
+      'styled-components': /"data-styled-version"/,
+      router: /__reactRouterVersion|UNSAFE_DataRouterContext/,
+    };
+    // The shell has them: these are the right words to look for.
+    const page = await read(urlOf('brand-intro'));
+    const [, boot = ''] = /<template><script src="([^"]+)"/.exec(page) ?? [];
+    const files = (await read(boot)).match(/[\w-]+\.[0-9a-f]{8}\.js/g) ?? [];
+    const shellFolder = boot.slice(0, boot.lastIndexOf('/') + 1);
+    const shellCode = (await Promise.all(files.map((file) => read(shellFolder + file)))).join('\n');
+    for (const [library, signature] of Object.entries(signatures))
+      expect(shellCode, `the shell has ${library}`).toMatch(signature);
 
-  for (const name of remoteNames) {
-    const { src } = map.remotes[name].entry;
-    const entry = await read(src);
-    const chunks = [...new Set(entry.match(/[\w-]+\.[0-9a-f]{8}\.js/g))];
-    expect(chunks.length, name).toBeGreaterThanOrEqual(exposesByRemote[name].length);
-    const folder = src.slice(0, src.lastIndexOf('/') + 1);
-    for (const code of [entry, ...(await Promise.all(chunks.map((file) => read(folder + file))))])
-      for (const [library, signature] of Object.entries(signatures))
-        expect(code, `${name} carries ${library}`).not.toMatch(signature);
-  }
-});
+    for (const name of remoteNames) {
+      const { src } = map.remotes[name].entry;
+      const entry = await read(src);
+      const chunks = [...new Set(entry.match(/[\w-]+\.[0-9a-f]{8}\.js/g))];
+      expect(chunks.length, name).toBeGreaterThanOrEqual(exposesByRemote[name].length);
+      const folder = src.slice(0, src.lastIndexOf('/') + 1);
+      for (const code of [entry, ...(await Promise.all(chunks.map((file) => read(folder + file))))])
+        for (const [library, signature] of Object.entries(signatures))
+          expect(code, `${name} carries ${library}`).not.toMatch(signature);
+    }
+  },
+);
 
 /** The remote boundaries read the release manifest from the page's own block. */
 async function rewritePage(route: Route, range: string): Promise<void> {

@@ -34,13 +34,14 @@ test.describe('compression dictionaries', { tag: '@desktop' }, () => {
     });
   });
 
-  test('nothing is fetched with Save-Data', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'Save-Data': 'on' } });
-    const page = await context.newPage();
-    const network = await watchNetwork(page);
-    await visitHydrated(page, urlOf('business-guide'));
-    await page.waitForTimeout(3_000);
-    expect(network().filter(isPageDictionary)).toEqual([]);
-    await context.close();
+  test.describe('with Save-Data', () => {
+    test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+    test('nothing is fetched', async ({ page }) => {
+      const network = await watchNetwork(page);
+      await visitHydrated(page, urlOf('business-guide'));
+      await page.waitForTimeout(3_000);
+      expect(network().filter(isPageDictionary)).toEqual([]);
+    });
   });
 });

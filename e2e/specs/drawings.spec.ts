@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('101㎡ has pictures of its interior', async ({ page }) => {
+test('101㎡ has pictures of its interior', { tag: '@mobile' }, async ({ page }) => {
   await visitHydrated(page, '/FloorPlan/114A');
   const inside = page.locator('section', {
     has: page.getByRole('heading', { name: '문을 열고 들어서면' }),
@@ -190,16 +190,20 @@ test('101㎡ has pictures of its interior', async ({ page }) => {
   }
 });
 
-test('단지 특화설계 on home leads to what it names [HOME-20]', async ({ page }) => {
-  await visitHydrated(page, '/');
-  const item = page.locator('details[name="home-complex"]', { hasText: '단지 특화설계' });
-  await item.scrollIntoViewIfNeeded();
-  await item.locator('summary').click();
-  await item.getByRole('link', { name: /더 알아보기: 단지 특화설계/ }).click();
-  await expect(page).toHaveURL('/ComplexGuide/intro#special-design');
-  const heading = page.getByRole('heading', { name: '단지 특화설계' });
-  await expect(heading).toBeInViewport();
-});
+test(
+  '단지 특화설계 on home leads to what it names [HOME-20]',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visitHydrated(page, '/');
+    const item = page.locator('details[name="home-complex"]', { hasText: '단지 특화설계' });
+    await item.scrollIntoViewIfNeeded();
+    await item.locator('summary').click();
+    await item.getByRole('link', { name: /더 알아보기: 단지 특화설계/ }).click();
+    await expect(page).toHaveURL('/ComplexGuide/intro#special-design');
+    const heading = page.getByRole('heading', { name: '단지 특화설계' });
+    await expect(heading).toBeInViewport();
+  },
+);
 
 test(
   'the announcement on a phone: facts and PDF button come before the picture [SALES-2, SALES-9]',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { cls } from '../harness/cls';
+import { drawnPictures, isLargerThanShown } from '../harness/drawn-pictures';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { pictureProblems, loadPictures } from '../harness/shown-pictures';
 import { lettersOutsideSerif } from '../harness/serif-letters';
@@ -44,7 +45,7 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
   for (const { path, url, route } of sitePages)
     test(
       lateTypefaces.includes(path) ? `${path}, with late typefaces` : path,
-      async ({ page, baseURL }) => {
+      async ({ page, baseURL, isMobile }) => {
         if (lateTypefaces.includes(path)) await delayTypefaces(page);
         const response = await visitHydrated(page, url);
         expect.soft(response.status()).toBe(200);
@@ -87,6 +88,9 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
           await page.emulateMedia({ reducedMotion: 'reduce' });
           expect.soft(await axeViolations(page)).toEqual([]);
         });
+        // Last: it loads every picture and renders every part. picture-weights.spec.ts checks other windows.
+        if (!isMobile)
+          expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);
       },
     );
 });

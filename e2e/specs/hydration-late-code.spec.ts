@@ -9,21 +9,25 @@ import { remotesHydrated } from '../harness/visit';
 test.describe('before the boot file', () => {
   const bootFile = /\/shell\/[^/]+\/boot\./;
 
-  test('texts and pictures come first: it is requested after the first paint', async ({ page }) => {
-    await page.goto('/BusinessGuide/intro');
-    await hydrated(page);
-    const [paint, boot] = await page.evaluate(() => {
-      const resources = performance.getEntriesByType('resource');
-      return [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        resources.find(({ name }) => name.includes('/boot.'))?.startTime,
-      ];
-    });
-    expect(paint).toBeGreaterThan(0);
-    expect(boot).toBeGreaterThanOrEqual(paint as number);
-  });
+  test(
+    'texts and pictures come first: it is requested after the first paint',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.goto('/BusinessGuide/intro');
+      await hydrated(page);
+      const [paint, boot] = await page.evaluate(() => {
+        const resources = performance.getEntriesByType('resource');
+        return [
+          performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+          resources.find(({ name }) => name.includes('/boot.'))?.startTime,
+        ];
+      });
+      expect(paint).toBeGreaterThan(0);
+      expect(boot).toBeGreaterThanOrEqual(paint as number);
+    },
+  );
 
-  test('clicks and keys wait for it', async ({ page }) => {
+  test('clicks and keys wait for it', { tag: '@mobile' }, async ({ page }) => {
     const letBootCome = await holdScripts(page, bootFile);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.locator('[id="84A-tab"]').click();
@@ -35,7 +39,7 @@ test.describe('before the boot file', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the popup opens once it is there', async ({ page }) => {
+  test('the popup opens once it is there', { tag: '@mobile' }, async ({ page }) => {
     const letBootCome = await holdScripts(page, bootFile);
     await page.goto('/Brand/intro', { waitUntil: 'domcontentloaded' });
     await page.locator('a[data-registration]:visible').first().click();
@@ -61,14 +65,18 @@ test.describe('when the code does not load', () => {
     allowedProblems: { requests: /\/remotes\//, console: /did not load|Failed to load/ },
   });
 
-  test('tabs are links, the page stays complete, nothing throws', async ({ page }) => {
-    await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
-    await page.goto('/');
-    await page.locator('[id="84B-tab"]').click();
-    // Either because its code has failed, or on a slow machine because it is late.
-    await expect(page).toHaveURL('/FloorPlan/84B');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('84B');
-  });
+  test(
+    'tabs are links, the page stays complete, nothing throws',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
+      await page.goto('/');
+      await page.locator('[id="84B-tab"]').click();
+      // Either because its code has failed, or on a slow machine because it is late.
+      await expect(page).toHaveURL('/FloorPlan/84B');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('84B');
+    },
+  );
 
   test(
     'buttons are still there, and queued input for them is dropped',

@@ -94,31 +94,37 @@ test.describe('a page without input', () => {
     },
   );
 
-  test('stays so when the browser itself scrolls: after a reload, and to a fragment', async ({
-    page,
-  }) => {
-    await page.goto('/privacy');
-    await page.evaluate(() => scrollTo(0, 600));
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    const { run } = watchCode(page);
-    await page.reload();
-    await page.waitForTimeout(3_000);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(run).toEqual([]);
-    await page.goto('/FloorPlan/Emodel#tour-84B');
-    await page.waitForTimeout(3_000);
-    expect(run).toEqual([]);
-  });
+  test(
+    'stays so when the browser itself scrolls: after a reload, and to a fragment',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.goto('/privacy');
+      await page.evaluate(() => scrollTo(0, 600));
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      const { run } = watchCode(page);
+      await page.reload();
+      await page.waitForTimeout(3_000);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect(run).toEqual([]);
+      await page.goto('/FloorPlan/Emodel#tour-84B');
+      await page.waitForTimeout(3_000);
+      expect(run).toEqual([]);
+    },
+  );
 
-  test('hydrates when something in view changes by itself', async ({ page }) => {
-    const { width = 0 } = page.viewportSize() ?? {};
-    // Everything is in view, without scrolling.
-    await page.setViewportSize({ width, height: 4_000 });
-    await page.goto('/BusinessGuide/plan');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await expect(page.locator('main ol [aria-current="step"]')).toHaveCount(1);
-  });
+  test(
+    'hydrates when something in view changes by itself',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const { width = 0 } = page.viewportSize() ?? {};
+      // Everything is in view, without scrolling.
+      await page.setViewportSize({ width, height: 4_000 });
+      await page.goto('/BusinessGuide/plan');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await expect(page.locator('main ol [aria-current="step"]')).toHaveCount(1);
+    },
+  );
 
   test('plays no film with reduced motion', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -129,7 +135,7 @@ test.describe('a page without input', () => {
 });
 
 test.describe('what is done before script runs counts once it does', () => {
-  test('clicks on arrows, each one and in order', async ({ page }) => {
+  test('clicks on arrows, each one and in order', { tag: '@mobile' }, async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
     const plans = page.locator('[data-module="mfe-floorplan/UnitPlansSlot"]');
@@ -145,7 +151,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await expect(plans).toContainText('3 / 5');
   });
 
-  test('a click on a tab selects it and leads nowhere', async ({ page }) => {
+  test('a click on a tab selects it and leads nowhere', { tag: '@mobile' }, async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
     const tab = page.locator('[id="84B-tab"]');
@@ -169,7 +175,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await expect(page).toHaveURL('/FloorPlan/Emodel');
   });
 
-  test('the zoom of a plan, by buttons and by keys', async ({ page }) => {
+  test('the zoom of a plan, by buttons and by keys', { tag: '@mobile' }, async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/FloorPlan/84A');
     const zoomIn = page.getByRole('button', { name: '확대' });
@@ -192,7 +198,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await expect(page.locator('main')).toContainText('7장 중 3번째');
   });
 
-  test('letters in the visit form stay', async ({ page }) => {
+  test('letters in the visit form stay', { tag: '@mobile' }, async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
     const name = page.locator('form[action="/forms/visit"] input[name="name"]');

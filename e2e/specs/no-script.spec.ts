@@ -159,32 +159,33 @@ test.describe('forms post natively', () => {
 });
 
 test.describe('press', () => {
-  test('더보기 keeps the rows and adds ten, numbered down from the length of the list [PRESS-17]', async ({
-    page,
-    adminPanel,
-  }) => {
-    const drafts = Array.from({ length: 22 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
-    await adminPanel.publishAll(drafts);
-    await page.goto(urlOf('press-list'));
-    const titles = page.locator('tbody td:nth-child(2)');
-    await expect(titles).toHaveCount(10);
-    await page.getByRole('button', { name: '더보기' }).click();
-    await expect(page).toHaveURL(/\?pages=2$/);
-    const numbers = await page.locator('tbody td:first-child').allInnerTexts();
-    expect(numbers.map((text) => text.replace(/\D/g, ''))).toEqual(
-      Array.from({ length: 20 }, (_, at) => String(20 - at)),
-    );
-    const second = await titles.allInnerTexts();
-    await page.getByRole('button', { name: '더보기' }).click();
-    await expect(page).toHaveURL(/\?pages=3$/);
-    const third = await titles.allInnerTexts();
-    // Other specs publish meanwhile, so only ours are compared.
-    const ours = (rows: readonly string[]) =>
-      rows.filter((title) => title.startsWith('무스크립트'));
-    const all = drafts.map(({ title }) => title).toReversed();
-    expect(ours(second)).toEqual(all.slice(0, ours(second).length));
-    expect(ours(third)).toEqual(all);
-  });
+  test(
+    '더보기 keeps the rows and adds ten, numbered down from the length of the list [PRESS-17]',
+    { tag: '@mobile' },
+    async ({ page, adminPanel }) => {
+      const drafts = Array.from({ length: 22 }, (_, i) => ({ title: `무스크립트 소식 ${i + 1}` }));
+      await adminPanel.publishAll(drafts);
+      await page.goto(urlOf('press-list'));
+      const titles = page.locator('tbody td:nth-child(2)');
+      await expect(titles).toHaveCount(10);
+      await page.getByRole('button', { name: '더보기' }).click();
+      await expect(page).toHaveURL(/\?pages=2$/);
+      const numbers = await page.locator('tbody td:first-child').allInnerTexts();
+      expect(numbers.map((text) => text.replace(/\D/g, ''))).toEqual(
+        Array.from({ length: 20 }, (_, at) => String(20 - at)),
+      );
+      const second = await titles.allInnerTexts();
+      await page.getByRole('button', { name: '더보기' }).click();
+      await expect(page).toHaveURL(/\?pages=3$/);
+      const third = await titles.allInnerTexts();
+      // Other specs publish meanwhile, so only ours are compared.
+      const ours = (rows: readonly string[]) =>
+        rows.filter((title) => title.startsWith('무스크립트'));
+      const all = drafts.map(({ title }) => title).toReversed();
+      expect(ours(second)).toEqual(all.slice(0, ours(second).length));
+      expect(ours(third)).toEqual(all);
+    },
+  );
 
   test('a number of pages that no 더보기 leads to is Not Found', async ({ request }) => {
     for (const pages of ['0', '51', '2x', '02', '-1'])

@@ -83,29 +83,37 @@ test('with script: the receipt opens, corrects and erases the entry [STORE-14, F
   await expect(alert).toContainText('일치하는 등록 내용이 없습니다.');
 });
 
-test('the popup shows the receipt, and its link leads to the page [STORE-14]', async ({ page }) => {
-  await visitHydrated(page, '/Brand/intro');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: '방문예약', exact: true }).click();
-  const popup = page.getByRole('dialog', { name: '방문예약 등록' });
-  await popup.getByLabel('이름').fill(visitor.name);
-  await popup.getByLabel('연락처').fill(visitor.phone);
-  await popup.getByRole('button', { name: '방문예약 등록' }).click();
-  const receipt = await readReceipt(page);
-  expect(await axeViolations(page)).toEqual([]);
-  await popup.getByRole('link', { name: '예약 확인·변경' }).click();
-  await expect(page).toHaveURL('/registration');
-  await lookUp(page, receipt);
-  await expect(page.getByRole('main').getByLabel('이름')).toHaveValue(visitor.name);
-});
+test(
+  'the popup shows the receipt, and its link leads to the page [STORE-14]',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: '방문예약', exact: true }).click();
+    const popup = page.getByRole('dialog', { name: '방문예약 등록' });
+    await popup.getByLabel('이름').fill(visitor.name);
+    await popup.getByLabel('연락처').fill(visitor.phone);
+    await popup.getByRole('button', { name: '방문예약 등록' }).click();
+    const receipt = await readReceipt(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await popup.getByRole('link', { name: '예약 확인·변경' }).click();
+    await expect(page).toHaveURL('/registration');
+    await lookUp(page, receipt);
+    await expect(page.getByRole('main').getByLabel('이름')).toHaveValue(visitor.name);
+  },
+);
 
-test('the privacy page leads to it, and search engines do not list it', async ({ page }) => {
-  await visitHydrated(page, '/privacy');
-  await page.getByRole('main').getByRole('link', { name: '예약 확인·변경' }).click();
-  await expect(page).toHaveURL('/registration');
-  await page.reload();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
+test(
+  'the privacy page leads to it, and search engines do not list it',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visitHydrated(page, '/privacy');
+    await page.getByRole('main').getByRole('link', { name: '예약 확인·변경' }).click();
+    await expect(page).toHaveURL('/registration');
+    await page.reload();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

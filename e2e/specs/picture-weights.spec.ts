@@ -1,6 +1,7 @@
-// No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport.
+// No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport. every-route.spec.ts
+// checks a window of 1440.
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { drawnPictures, type DrawnPicture } from '../harness/drawn-pictures';
+import { drawnPictures, isLargerThanShown } from '../harness/drawn-pictures';
 import { holdShell } from '../harness/hold-scripts';
 import { largestPaint } from '../harness/largest-paint';
 import { sitePages } from '../harness/site-pages';
@@ -8,9 +9,6 @@ import { expect, test } from '../harness/test';
 
 // The workers share the windows: each takes seconds.
 test.describe.configure({ mode: 'parallel' });
-
-/** A file has at most a fifth more pixels than are drawn, or is the smallest candidate. */
-const surplus = 1.2;
 
 /** Of a route's largest paint on a phone. */
 const largestBytes = 58_000;
@@ -30,7 +28,6 @@ const windows: Readonly<Record<string, Window>> = {
   ...phones,
   '768 × 2': { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2, isMobile: true },
   '1024': { viewport: { width: 1024, height: 768 } },
-  '1440': { viewport: { width: 1440, height: 900 } },
   '1920': { viewport: { width: 1920, height: 1080 } },
 };
 
@@ -47,7 +44,7 @@ for (const [name, window] of Object.entries(windows))
         await page.goto(url, { waitUntil: isPhone ? 'load' : 'domcontentloaded' });
         if (isPhone) await expectLightLargestPaint(page, path);
         const pictures = await drawnPictures(page);
-        expect.soft(pictures.filter(isTooLarge), path).toEqual([]);
+        expect.soft(pictures.filter(isLargerThanShown), path).toEqual([]);
       }
     });
   });
@@ -81,7 +78,3 @@ for (const [name, window] of Object.entries(phones))
       expect(bytes, fetched.join('\n')).toBeLessThanOrEqual(homeBytes);
     });
   });
-
-function isTooLarge({ filePx, drawnPx, smallestPx }: DrawnPicture): boolean {
-  return filePx > drawnPx * surplus && filePx > smallestPx;
-}

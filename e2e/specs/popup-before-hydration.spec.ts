@@ -49,28 +49,36 @@ function collectPosts(page: Page): readonly Request[] {
   return posts;
 }
 
-test('every page contains it closed, outside of every label and landmark', async ({ request }) => {
-  for (const { url } of [...sitePages, { url: '/no/such/page' }]) {
-    const html = await (await request.get(url)).text();
-    const [[, template = ''] = [], ...more] = html.matchAll(
-      /<template id="registration-popup">(.*?)<\/template>/gs,
-    );
-    expect(more, url).toHaveLength(0);
-    expect(template, url).toMatch(/^<dialog [^>]*aria-labelledby="registration-popup-title"/);
-    expect(template, url).toMatch(/<form [^>]*action="\/forms\/popup" method="post"/);
-  }
-});
+test(
+  'every page contains it closed, outside of every label and landmark',
+  { tag: '@mobile' },
+  async ({ request }) => {
+    for (const { url } of [...sitePages, { url: '/no/such/page' }]) {
+      const html = await (await request.get(url)).text();
+      const [[, template = ''] = [], ...more] = html.matchAll(
+        /<template id="registration-popup">(.*?)<\/template>/gs,
+      );
+      expect(more, url).toHaveLength(0);
+      expect(template, url).toMatch(/^<dialog [^>]*aria-labelledby="registration-popup-title"/);
+      expect(template, url).toMatch(/<form [^>]*action="\/forms\/popup" method="post"/);
+    }
+  },
+);
 
-test('its code does not run before the pointer or focus reaches an opener', async ({ page }) => {
-  const isRunning = () =>
-    page.evaluate((name) => name in globalThis, containerName('mfe-registration'));
-  await visitHydrated(page, path);
-  await page.waitForLoadState('networkidle');
-  expect(await isRunning()).toBe(false);
-  await page.locator('a[data-registration]:visible').first().focus();
-  await expect.poll(isRunning).toBe(true);
-  await expect(popup(page)).toHaveCount(0);
-});
+test(
+  'its code does not run before the pointer or focus reaches an opener',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    const isRunning = () =>
+      page.evaluate((name) => name in globalThis, containerName('mfe-registration'));
+    await visitHydrated(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await isRunning()).toBe(false);
+    await page.locator('a[data-registration]:visible').first().focus();
+    await expect.poll(isRunning).toBe(true);
+    await expect(popup(page)).toHaveCount(0);
+  },
+);
 
 test.describe('with every script but the boot file delayed', () => {
   test('it opens, modal and styled, and closes by its button and by Escape [POPUP-1, POPUP-13]', async ({
@@ -116,31 +124,33 @@ test.describe('with every script but the boot file delayed', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('a submit shows that it waits, and is posted natively, once [POPUP-2, FORM-27]', async ({
-    page,
-  }) => {
-    const posts = collectPosts(page);
-    await page.clock.install();
-    await holdScripts(page);
-    await page.goto(path);
-    await open(page);
-    await submitButton(page).click();
-    await expect(popup(page).locator('input:invalid')).toHaveCount(2);
-    await fill(page);
-    await submitButton(page).click();
-    await expect(popup(page).locator('form')).toHaveAttribute('aria-busy', 'true');
-    expect(
-      await submitButton(page).evaluate((button) => getComputedStyle(button, '::after').content),
-    ).toBe('"등록 중..."');
-    await submitButton(page).click({ force: true });
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(heldMs);
-    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
-    expect(posts).toHaveLength(1);
-    expect(posts[0]?.isNavigationRequest()).toBe(true);
-  });
+  test(
+    'a submit shows that it waits, and is posted natively, once [POPUP-2, FORM-27]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const posts = collectPosts(page);
+      await page.clock.install();
+      await holdScripts(page);
+      await page.goto(path);
+      await open(page);
+      await submitButton(page).click();
+      await expect(popup(page).locator('input:invalid')).toHaveCount(2);
+      await fill(page);
+      await submitButton(page).click();
+      await expect(popup(page).locator('form')).toHaveAttribute('aria-busy', 'true');
+      expect(
+        await submitButton(page).evaluate((button) => getComputedStyle(button, '::after').content),
+      ).toBe('"등록 중..."');
+      await submitButton(page).click({ force: true });
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(heldMs);
+      await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
+      expect(posts).toHaveLength(1);
+      expect(posts[0]?.isNavigationRequest()).toBe(true);
+    },
+  );
 
-  test('closed right after sending it still arrives', async ({ page }) => {
+  test('closed right after sending it still arrives', { tag: '@mobile' }, async ({ page }) => {
     const posts = collectPosts(page);
     await holdScripts(page);
     await page.goto(path);
@@ -154,42 +164,46 @@ test.describe('with every script but the boot file delayed', () => {
 });
 
 test.describe('when its code arrives while it is open', () => {
-  test('letters, focus and a syllable that is being composed stay', async ({ page }) => {
-    const arrive = await holdScripts(page);
-    await page.goto(path);
-    await open(page);
-    await popup(page).getByLabel('연락처').fill(visitor.phone);
-    await popup(page).getByRole('checkbox').check();
-    const name = popup(page).getByLabel('이름');
-    await name.fill('홍길');
-    const ends = await name.evaluateHandle((input) => {
-      const seen: string[] = [];
-      input.addEventListener('compositionend', () => seen.push('end'));
-      return seen;
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', {
-      selectionStart: 1,
-      selectionEnd: 1,
-      text: '도',
-    });
-    arrive();
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    await expect(name).toBeFocused();
-    await expect(name).toHaveValue('홍길도');
-    expect(await ends.jsonValue()).toEqual([]);
-    await session.send('Input.imeSetComposition', {
-      selectionStart: 1,
-      selectionEnd: 1,
-      text: '동',
-    });
-    await session.send('Input.insertText', { text: '동' });
-    await expect(name).toHaveValue('홍길동');
-    await expect(popup(page).getByLabel('연락처')).toHaveValue(visitor.phone);
-    await expect(popup(page).getByRole('checkbox')).toBeChecked();
-  });
+  test(
+    'letters, focus and a syllable that is being composed stay',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const arrive = await holdScripts(page);
+      await page.goto(path);
+      await open(page);
+      await popup(page).getByLabel('연락처').fill(visitor.phone);
+      await popup(page).getByRole('checkbox').check();
+      const name = popup(page).getByLabel('이름');
+      await name.fill('홍길');
+      const ends = await name.evaluateHandle((input) => {
+        const seen: string[] = [];
+        input.addEventListener('compositionend', () => seen.push('end'));
+        return seen;
+      });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.imeSetComposition', {
+        selectionStart: 1,
+        selectionEnd: 1,
+        text: '도',
+      });
+      arrive();
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue('홍길도');
+      expect(await ends.jsonValue()).toEqual([]);
+      await session.send('Input.imeSetComposition', {
+        selectionStart: 1,
+        selectionEnd: 1,
+        text: '동',
+      });
+      await session.send('Input.insertText', { text: '동' });
+      await expect(name).toHaveValue('홍길동');
+      await expect(popup(page).getByLabel('연락처')).toHaveValue(visitor.phone);
+      await expect(popup(page).getByRole('checkbox')).toBeChecked();
+    },
+  );
 
-  test('a submit that waited goes on in the page, once', async ({ page }) => {
+  test('a submit that waited goes on in the page, once', { tag: '@mobile' }, async ({ page }) => {
     const posts = collectPosts(page);
     // All but its own code is there: three seconds are short on a busy machine.
     const arrive = await holdScripts(page, /\/remotes\/mfe-registration\//);
@@ -246,41 +260,51 @@ test.describe('when its remote does not load', () => {
     },
   });
 
-  test('it opens all the same and its form arrives, once [POPUP-13]', async ({ page }) => {
-    await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
-    const posts = collectPosts(page);
-    await page.clock.install();
+  test(
+    'it opens all the same and its form arrives, once [POPUP-13]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
+      const posts = collectPosts(page);
+      await page.clock.install();
+      await visitHydrated(page, path);
+      await open(page);
+      await fill(page);
+      await submitButton(page).click();
+      await page.clock.runFor(heldMs);
+      await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
+      expect(posts).toHaveLength(1);
+      expect(new URLSearchParams(posts[0]?.postData() ?? '').get('name')).toBe(visitor.name);
+    },
+  );
+});
+
+test(
+  'a link in it leads on and closes it; back returns to the page it was opened on',
+  { tag: '@mobile' },
+  async ({ page }) => {
     await visitHydrated(page, path);
     await open(page);
-    await fill(page);
-    await submitButton(page).click();
-    await page.clock.runFor(heldMs);
-    await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
-    expect(posts).toHaveLength(1);
-    expect(new URLSearchParams(posts[0]?.postData() ?? '').get('name')).toBe(visitor.name);
-  });
-});
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await popup(page).getByRole('link', { name: '개인정보처리방침' }).click();
+    await expect(page).toHaveURL(urlOf('privacy'));
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
+  },
+);
 
-test('a link in it leads on and closes it; back returns to the page it was opened on', async ({
-  page,
-}) => {
-  await visitHydrated(page, path);
-  await open(page);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await popup(page).getByRole('link', { name: '개인정보처리방침' }).click();
-  await expect(page).toHaveURL(urlOf('privacy'));
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
-});
-
-test('its styles are late: it waits for them half a second, then opens', async ({ page }) => {
-  await page.route('**/media/styles/**/popup.css', () => undefined);
-  await page.goto(path, { waitUntil: 'commit' });
-  await bootFileRan(page);
-  await open(page);
-});
+test(
+  'its styles are late: it waits for them half a second, then opens',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await page.route('**/media/styles/**/popup.css', () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await bootFileRan(page);
+    await open(page);
+  },
+);
 
 function isAtPopupEntry(page: Page): Promise<boolean> {
   return page.evaluate(

@@ -49,20 +49,21 @@ test.describe('the popup opens', () => {
     await expectFreshPopup(page);
   });
 
-  test('again, when an opener is clicked before the browser has reported that it was closed', async ({
-    page,
-    isMobile,
-  }) => {
-    await visitHydrated(page, '/Brand/intro');
-    await opener(page, isMobile).click();
-    await popup(page).evaluate((dialog: HTMLDialogElement) => {
-      dialog.close();
-      document.querySelector<HTMLElement>('a[data-registration]')?.click();
-    });
-    await expectFreshPopup(page);
-    await popup(page).getByRole('button', { name: '닫기' }).click();
-    await expect(popup(page)).toHaveCount(0);
-  });
+  test(
+    'again, when an opener is clicked before the browser has reported that it was closed',
+    { tag: '@mobile' },
+    async ({ page, isMobile }) => {
+      await visitHydrated(page, '/Brand/intro');
+      await opener(page, isMobile).click();
+      await popup(page).evaluate((dialog: HTMLDialogElement) => {
+        dialog.close();
+        document.querySelector<HTMLElement>('a[data-registration]')?.click();
+      });
+      await expectFreshPopup(page);
+      await popup(page).getByRole('button', { name: '닫기' }).click();
+      await expect(popup(page)).toHaveCount(0);
+    },
+  );
 
   test('and takes the focus, keeps the scroll position, leaves the page behind out of reach [POPUP-12]', async ({
     page,

@@ -44,40 +44,39 @@ test.describe('signing in', () => {
 test.describe('writing', () => {
   test.use({ allowedProblems: { requests: /42[29]|401/, console: /42[29]|401/ } });
 
-  test('a missing title says 제목/요약은 필수입니다! and keeps the text; then it is published and linked [ADMIN-24, ADMIN-29]', async ({
-    page,
-    context,
-    admin,
-    adminPanel,
-  }) => {
-    await signIn(context, admin);
-    await page.goto(list);
-    const title = `폼으로 쓴 글 ${test.info().testId.slice(-6)}`;
-    const content = '첫 줄\n"둘째" 줄 <b>그대로</b>';
-    await page.getByLabel('요약').fill('요약');
-    await page.getByLabel('본문').fill(content);
-    await button(page, '글 등록').click();
-    await expect(page.getByText('제목/요약은 필수입니다!')).toBeVisible();
-    await expect(page.getByText('제목을 입력해 주세요.')).toBeVisible();
-    await expect(page.getByLabel('요약')).toHaveValue('요약');
-    await expect(page.getByLabel('본문')).toHaveValue(content);
-    expect(await sidewaysOverflowPx(page)).toBe(0);
+  test(
+    'a missing title says 제목/요약은 필수입니다! and keeps the text; then it is published and linked [ADMIN-24, ADMIN-29]',
+    { tag: '@desktop' },
+    async ({ page, context, admin, adminPanel }) => {
+      await signIn(context, admin);
+      await page.goto(list);
+      const title = `폼으로 쓴 글 ${test.info().testId.slice(-6)}`;
+      const content = '첫 줄\n"둘째" 줄 <b>그대로</b>';
+      await page.getByLabel('요약').fill('요약');
+      await page.getByLabel('본문').fill(content);
+      await button(page, '글 등록').click();
+      await expect(page.getByText('제목/요약은 필수입니다!')).toBeVisible();
+      await expect(page.getByText('제목을 입력해 주세요.')).toBeVisible();
+      await expect(page.getByLabel('요약')).toHaveValue('요약');
+      await expect(page.getByLabel('본문')).toHaveValue(content);
+      expect(await sidewaysOverflowPx(page)).toBe(0);
 
-    await page.getByLabel('제목').fill(title);
-    await button(page, '글 등록').click();
-    await expect(page.getByText('글이 등록되었습니다.')).toBeInViewport();
-    await expect(page.getByRole('row', { name: new RegExp(title) })).toBeInViewport();
-    expect(new URL(page.url()).search).toBe('');
-    await page.reload();
-    await expect(page.getByText('글이 등록되었습니다.')).toHaveCount(0);
-    await page.goto(list);
-    await page.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await adminPanel.remove({
-      id: idIn(page),
-      siteId: decodeURIComponent(list.split('/')[1] ?? ''),
-    });
-  });
+      await page.getByLabel('제목').fill(title);
+      await button(page, '글 등록').click();
+      await expect(page.getByText('글이 등록되었습니다.')).toBeInViewport();
+      await expect(page.getByRole('row', { name: new RegExp(title) })).toBeInViewport();
+      expect(new URL(page.url()).search).toBe('');
+      await page.reload();
+      await expect(page.getByText('글이 등록되었습니다.')).toHaveCount(0);
+      await page.goto(list);
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await adminPanel.remove({
+        id: idIn(page),
+        siteId: decodeURIComponent(list.split('/')[1] ?? ''),
+      });
+    },
+  );
 
   test(
     'a session that ended meanwhile carries the text through the sign-in [ADMIN-14, ADMIN-24]',
@@ -157,31 +156,30 @@ test.describe('an article, signed in', () => {
 test.describe('a picture', () => {
   test.use({ allowedProblems: { requests: /422/, console: /422/ } });
 
-  test('is kept while its words are missing, published, and removed by an edit [ARTICLE-12]', async ({
-    page,
-    context,
-    admin,
-    adminPanel,
-  }) => {
-    await signIn(context, admin);
-    await page.goto(list);
-    await page.getByLabel('제목').fill('폼으로 올린 사진');
-    await page.getByLabel('요약').fill('요약');
-    await page.getByLabel('사진 (선택)').setInputFiles(aPicture);
-    await button(page, '글 등록').click();
-    await expect(page.getByText('사진 설명을 입력해 주세요.')).toBeVisible();
-    await page.getByLabel('사진 설명').fill('폼으로 올린 단지');
-    await button(page, '글 등록').click();
-    await page.getByRole('link', { name: '글 보기' }).click();
-    expect(await shownWidth(page, '폼으로 올린 단지')).toBeGreaterThan(0);
-    const article = { id: idIn(page), siteId: decodeURIComponent(list.split('/')[1] ?? '') };
-    await button(page, '수정').click();
-    await page.getByLabel('사진 삭제').check();
-    await button(page, '수정').click();
-    await expect(page.getByText('글이 수정되었습니다.')).toBeVisible();
-    await expect(page.getByRole('img', { name: '폼으로 올린 단지' })).toHaveCount(0);
-    await adminPanel.remove(article);
-  });
+  test(
+    'is kept while its words are missing, published, and removed by an edit [ARTICLE-12]',
+    { tag: '@desktop' },
+    async ({ page, context, admin, adminPanel }) => {
+      await signIn(context, admin);
+      await page.goto(list);
+      await page.getByLabel('제목').fill('폼으로 올린 사진');
+      await page.getByLabel('요약').fill('요약');
+      await page.getByLabel('사진 (선택)').setInputFiles(aPicture);
+      await button(page, '글 등록').click();
+      await expect(page.getByText('사진 설명을 입력해 주세요.')).toBeVisible();
+      await page.getByLabel('사진 설명').fill('폼으로 올린 단지');
+      await button(page, '글 등록').click();
+      await page.getByRole('link', { name: '글 보기' }).click();
+      expect(await shownWidth(page, '폼으로 올린 단지')).toBeGreaterThan(0);
+      const article = { id: idIn(page), siteId: decodeURIComponent(list.split('/')[1] ?? '') };
+      await button(page, '수정').click();
+      await page.getByLabel('사진 삭제').check();
+      await button(page, '수정').click();
+      await expect(page.getByText('글이 수정되었습니다.')).toBeVisible();
+      await expect(page.getByRole('img', { name: '폼으로 올린 단지' })).toHaveCount(0);
+      await adminPanel.remove(article);
+    },
+  );
 });
 
 test.describe('while mfe-press is down in the browser', { tag: '@desktop' }, () => {

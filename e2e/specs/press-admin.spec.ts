@@ -82,41 +82,40 @@ test.describe('signing in', { tag: '@desktop' }, () => {
 });
 
 test.describe('writing', () => {
-  test('requires title and summary with an alert; the text may be empty [ADMIN-9, ADMIN-10, ADMIN-21]', async ({
-    page,
-    context,
-    admin,
-    adminPanel,
-  }) => {
-    await signIn(context, admin);
-    await visitHydrated(page, list);
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(`${dialog.type()}: ${dialog.message()}`);
-      void dialog.accept();
-    });
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.url());
-    });
-    const tries: [string, string][] = [
-      ['', ''],
-      ['제목만', ''],
-      ['', '요약만'],
-      ['   ', '요약과 빈칸'],
-    ];
-    for (const [title, summary] of tries) {
-      await field(page, '제목').fill(title);
-      await field(page, '요약').fill(summary);
-      await publishButton(page).click();
-      await expect.poll(() => alerts.splice(0)).toEqual(['alert: 제목/요약은 필수입니다!']);
-    }
-    expect(sent).toEqual([]);
-    await field(page, '제목').fill('본문 없는 글');
-    const article = await publish(page);
-    expect(article.content).toBe('');
-    await adminPanel.remove(article);
-  });
+  test(
+    'requires title and summary with an alert; the text may be empty [ADMIN-9, ADMIN-10, ADMIN-21]',
+    { tag: '@desktop' },
+    async ({ page, context, admin, adminPanel }) => {
+      await signIn(context, admin);
+      await visitHydrated(page, list);
+      const alerts: string[] = [];
+      page.on('dialog', (dialog) => {
+        alerts.push(`${dialog.type()}: ${dialog.message()}`);
+        void dialog.accept();
+      });
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url());
+      });
+      const tries: [string, string][] = [
+        ['', ''],
+        ['제목만', ''],
+        ['', '요약만'],
+        ['   ', '요약과 빈칸'],
+      ];
+      for (const [title, summary] of tries) {
+        await field(page, '제목').fill(title);
+        await field(page, '요약').fill(summary);
+        await publishButton(page).click();
+        await expect.poll(() => alerts.splice(0)).toEqual(['alert: 제목/요약은 필수입니다!']);
+      }
+      expect(sent).toEqual([]);
+      await field(page, '제목').fill('본문 없는 글');
+      const article = await publish(page);
+      expect(article.content).toBe('');
+      await adminPanel.remove(article);
+    },
+  );
 
   test('publishes: the list starts again from its first page, the form is empty [ADMIN-11, ADMIN-12]', async ({
     page,

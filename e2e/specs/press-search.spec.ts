@@ -60,33 +60,38 @@ test('a search shows its results, goes on with 더보기 and keeps its address [
   await expect(page).toHaveURL(list);
 });
 
-test('a search without a result shows a message [PRESS-18]', async ({ page }) => {
-  await visitHydrated(page, list);
-  await searchFor(page, '없는말없는말');
-  await expect(result(page)).toContainText('‘없는말없는말’ 검색 결과가 없습니다.');
-  await expect(rows(page)).toHaveCount(0);
-});
+test(
+  'a search without a result shows a message [PRESS-18]',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visitHydrated(page, list);
+    await searchFor(page, '없는말없는말');
+    await expect(result(page)).toContainText('‘없는말없는말’ 검색 결과가 없습니다.');
+    await expect(rows(page)).toHaveCount(0);
+  },
+);
 
 test.describe('when the service fails', () => {
   test.use({ allowedProblems: { requests: /\/api\/press\// } });
 
-  test('a failed search keeps the list and tries the same text again [PRESS-18]', async ({
-    page,
-    adminPanel,
-  }) => {
-    const word = wordOfTest();
-    await adminPanel.publish({ title: `다시 ${word}` });
-    await visitHydrated(page, list);
-    const before = await rows(page).count();
-    await page.route('**/articles?**q=**', (route) => route.abort());
-    await searchFor(page, word);
-    await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
-    await expect(rows(page)).toHaveCount(before);
-    await page.unroute('**/articles?**q=**');
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(result(page)).toContainText('검색 결과 1건');
-    await expect(rows(page)).toHaveCount(1);
-  });
+  test(
+    'a failed search keeps the list and tries the same text again [PRESS-18]',
+    { tag: '@mobile' },
+    async ({ page, adminPanel }) => {
+      const word = wordOfTest();
+      await adminPanel.publish({ title: `다시 ${word}` });
+      await visitHydrated(page, list);
+      const before = await rows(page).count();
+      await page.route('**/articles?**q=**', (route) => route.abort());
+      await searchFor(page, word);
+      await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
+      await expect(rows(page)).toHaveCount(before);
+      await page.unroute('**/articles?**q=**');
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(result(page)).toContainText('검색 결과 1건');
+      await expect(rows(page)).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
@@ -115,11 +120,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(list);
   });
 
-  test('nothing found, hostile text and an empty field [PRESS-18]', async ({ page }) => {
-    await page.goto(list);
-    await searchFor(page, '"><script>alert(1)</script>.*(a+)+$%_');
-    await expect(result(page)).toContainText('</script>.*(a+)+$%_’ 검색 결과가 없습니다.');
-    await searchFor(page, '  ');
-    await expect(page.getByRole('link', { name: '전체 목록' })).toHaveCount(0);
-  });
+  test(
+    'nothing found, hostile text and an empty field [PRESS-18]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.goto(list);
+      await searchFor(page, '"><script>alert(1)</script>.*(a+)+$%_');
+      await expect(result(page)).toContainText('</script>.*(a+)+$%_’ 검색 결과가 없습니다.');
+      await searchFor(page, '  ');
+      await expect(page.getByRole('link', { name: '전체 목록' })).toHaveCount(0);
+    },
+  );
 });

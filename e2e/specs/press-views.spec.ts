@@ -9,26 +9,26 @@ import { list, addressOf, countDown } from '../harness/press-pages';
 test.describe('the view count', () => {
   const shown = (page: Page) => page.locator('[data-view-count]');
 
-  test('is one more for each opening: by address, by reload, by a link in the page [ARTICLE-6]', async ({
-    page,
-    adminPanel,
-    request,
-  }) => {
-    const article = await adminPanel.publish({ title: '세는 기사' });
-    await visitHydrated(page, addressOf(article));
-    await expect(shown(page)).toHaveText('1');
-    await page.reload();
-    await expect(shown(page)).toHaveText('2');
-    const link = page.getByRole('link', { name: article.title });
-    // An edge may show the list of a second ago, kept for a visitor of another spec.
-    await expect(async () => {
-      await visitHydrated(page, list);
-      await expect(link).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await link.click();
-    await expect(shown(page)).toHaveText('3');
-    expect(await readViews(request, article)).toBe(3);
-  });
+  test(
+    'is one more for each opening: by address, by reload, by a link in the page [ARTICLE-6]',
+    { tag: '@mobile' },
+    async ({ page, adminPanel, request }) => {
+      const article = await adminPanel.publish({ title: '세는 기사' });
+      await visitHydrated(page, addressOf(article));
+      await expect(shown(page)).toHaveText('1');
+      await page.reload();
+      await expect(shown(page)).toHaveText('2');
+      const link = page.getByRole('link', { name: article.title });
+      // An edge may show the list of a second ago, kept for a visitor of another spec.
+      await expect(async () => {
+        await visitHydrated(page, list);
+        await expect(link).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await link.click();
+      await expect(shown(page)).toHaveText('3');
+      expect(await readViews(request, article)).toBe(3);
+    },
+  );
 
   test(
     'does not change on a read, a HEAD request, a prefetch or a prerendering [ARTICLE-7]',
@@ -62,22 +62,22 @@ test.describe('the view count', () => {
     },
   );
 
-  test('stays while the popup opens and closes over the article', async ({
-    page,
-    adminPanel,
-    request,
-  }) => {
-    const article = await adminPanel.publish({ title: '팝업 아래 기사' });
-    await visitHydrated(page, addressOf(article));
-    await expect(shown(page)).toHaveText('1');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: '방문예약', exact: true })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await readViews(request, article)).toBe(1);
-  });
+  test(
+    'stays while the popup opens and closes over the article',
+    { tag: '@mobile' },
+    async ({ page, adminPanel, request }) => {
+      const article = await adminPanel.publish({ title: '팝업 아래 기사' });
+      await visitHydrated(page, addressOf(article));
+      await expect(shown(page)).toHaveText('1');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: '방문예약', exact: true })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await readViews(request, article)).toBe(1);
+    },
+  );
 
   test(
     'stays when the back/forward cache shows the article again [ARTICLE-7]',

@@ -63,7 +63,7 @@ test.describe('the list', () => {
   test.describe('when the service answers something else', () => {
     test.use({ allowedProblems: { requests: /\/api\/press\//, console: /has no data/ } });
 
-    test('an empty list shows its message [PRESS-11]', async ({ page }) => {
+    test('an empty list shows its message [PRESS-11]', { tag: '@mobile' }, async ({ page }) => {
       await page.route(`**${articlesUrl('*')}?**`, (route) =>
         route.fulfill({ json: { articles: [], next: null } }),
       );
@@ -74,46 +74,48 @@ test.describe('the list', () => {
       await expect(page.getByLabel('관리자 이메일')).toBeVisible();
     });
 
-    test('a failed list shows the error and offers a retry [PRESS-12]', async ({
-      page,
-      adminPanel,
-    }) => {
-      await adminPanel.publish({ title: '다시 시도한 소식' });
-      await page.route(`**${articlesUrl('*')}?**`, (route) =>
-        route.fulfill({ status: 503, json: { error: 'store_unavailable' } }),
-      );
-      await goToListInApp(page);
-      await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
-      await page.unroute(`**${articlesUrl('*')}?**`);
-      await page.getByRole('button', { name: '다시 시도' }).click();
-      // Not exactly this article: other specs publish at the same time.
-      await expect(page.locator('tbody tr').first()).toBeVisible();
-      await expect(page.getByText('목록을 불러오지 못했습니다.')).toHaveCount(0);
-    });
+    test(
+      'a failed list shows the error and offers a retry [PRESS-12]',
+      { tag: '@mobile' },
+      async ({ page, adminPanel }) => {
+        await adminPanel.publish({ title: '다시 시도한 소식' });
+        await page.route(`**${articlesUrl('*')}?**`, (route) =>
+          route.fulfill({ status: 503, json: { error: 'store_unavailable' } }),
+        );
+        await goToListInApp(page);
+        await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
+        await page.unroute(`**${articlesUrl('*')}?**`);
+        await page.getByRole('button', { name: '다시 시도' }).click();
+        // Not exactly this article: other specs publish at the same time.
+        await expect(page.locator('tbody tr').first()).toBeVisible();
+        await expect(page.getByText('목록을 불러오지 못했습니다.')).toHaveCount(0);
+      },
+    );
 
-    test('a failed 더보기 keeps the list, waits visibly, and tries again [PRESS-10, PRESS-12]', async ({
-      page,
-      adminPanel,
-    }) => {
-      await adminPanel.publishAll(
-        Array.from({ length: 12 }, (_, i) => ({ title: `더보기 ${i + 1}` })),
-      );
-      await visitHydrated(page, list);
-      let fail: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (fail = resolve));
-      await page.route(`**${articlesUrl('*')}?**after**`, async (route) => {
-        await held;
-        await route.abort();
-      });
-      await more(page).click();
-      await expect(page.getByRole('button', { name: '불러오는 중...' })).toBeDisabled();
-      fail();
-      await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
-      await expect(rows(page)).toHaveCount(pressPageSize);
-      await page.unroute(`**${articlesUrl('*')}?**after**`);
-      await page.getByRole('button', { name: '다시 시도' }).click();
-      await expect.poll(() => rows(page).count()).toBeGreaterThan(pressPageSize);
-    });
+    test(
+      'a failed 더보기 keeps the list, waits visibly, and tries again [PRESS-10, PRESS-12]',
+      { tag: '@mobile' },
+      async ({ page, adminPanel }) => {
+        await adminPanel.publishAll(
+          Array.from({ length: 12 }, (_, i) => ({ title: `더보기 ${i + 1}` })),
+        );
+        await visitHydrated(page, list);
+        let fail: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (fail = resolve));
+        await page.route(`**${articlesUrl('*')}?**after**`, async (route) => {
+          await held;
+          await route.abort();
+        });
+        await more(page).click();
+        await expect(page.getByRole('button', { name: '불러오는 중...' })).toBeDisabled();
+        fail();
+        await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
+        await expect(rows(page)).toHaveCount(pressPageSize);
+        await page.unroute(`**${articlesUrl('*')}?**after**`);
+        await page.getByRole('button', { name: '다시 시도' }).click();
+        await expect.poll(() => rows(page).count()).toBeGreaterThan(pressPageSize);
+      },
+    );
   });
 });
 
@@ -171,22 +173,23 @@ test.describe('an article', () => {
   test.describe('that is gone', () => {
     test.use({ allowedProblems: { requests: /^404 .*\/api\/press\// } });
 
-    test('leads to the press list and leaves no entry of its own [ARTICLE-4]', async ({
-      page,
-      adminPanel,
-    }) => {
-      const article = await adminPanel.publish({ title: '사라지는 기사' });
-      await visitHydrated(page, '/Brand/intro');
-      await visitHydrated(page, list);
-      await adminPanel.remove(article);
-      await page.getByRole('link', { name: article.title }).click();
-      await expect(page).toHaveURL(list);
-      await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(list);
-      await page.goBack();
-      await expect(page).toHaveURL('/Brand/intro');
-    });
+    test(
+      'leads to the press list and leaves no entry of its own [ARTICLE-4]',
+      { tag: '@mobile' },
+      async ({ page, adminPanel }) => {
+        const article = await adminPanel.publish({ title: '사라지는 기사' });
+        await visitHydrated(page, '/Brand/intro');
+        await visitHydrated(page, list);
+        await adminPanel.remove(article);
+        await page.getByRole('link', { name: article.title }).click();
+        await expect(page).toHaveURL(list);
+        await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(list);
+        await page.goBack();
+        await expect(page).toHaveURL('/Brand/intro');
+      },
+    );
   });
 });
 

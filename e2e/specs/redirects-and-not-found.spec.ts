@@ -155,44 +155,52 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('/Promotion/Press replaces history on client navigation too [ROUTE-10]', async ({
-    page,
-  }) => {
-    await visitHydrated(page, '/Brand/intro');
-    await markTab(page);
-    await navigateInApp(page, '/Promotion/Press');
-    await expect(page).toHaveURL(urlOf('press-list'));
-    await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
-    expect(await isMarked(page), 'no page load').toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL('/Brand/intro');
-    await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
-  });
+  test(
+    '/Promotion/Press replaces history on client navigation too [ROUTE-10]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await visitHydrated(page, '/Brand/intro');
+      await markTab(page);
+      await navigateInApp(page, '/Promotion/Press');
+      await expect(page).toHaveURL(urlOf('press-list'));
+      await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
+      expect(await isMarked(page), 'no page load').toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL('/Brand/intro');
+      await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
+    },
+  );
 
-  test('an unknown path is Not Found on client navigation too [ROUTE-4]', async ({ page }) => {
-    await visitHydrated(page, '/Brand/intro');
-    await markTab(page);
-    await navigateInApp(page, '/another-site/press');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
-    await expect(page).toHaveTitle(/Not Found/);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-    expect(await isMarked(page), 'no page load').toBe(true);
-  });
+  test(
+    'an unknown path is Not Found on client navigation too [ROUTE-4]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await visitHydrated(page, '/Brand/intro');
+      await markTab(page);
+      await navigateInApp(page, '/another-site/press');
+      await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+      await expect(page).toHaveTitle(/Not Found/);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+      expect(await isMarked(page), 'no page load').toBe(true);
+    },
+  );
 
-  test('a malformed article id leads to the press list, like a missing one [ARTICLE-4, ARTICLE-5]', async ({
-    page,
-  }) => {
-    for (const id of [
-      'no-such-id',
-      '0123456789abcdef01234567',
-      '0123456789ABCDEF01234567',
-      '%20',
-    ]) {
-      const answer = await page.goto(`${urlOf('press-list')}/${id}`);
-      expect(answer?.status(), id).toBe(200);
-      await expect(page, id).toHaveURL(urlOf('press-list'));
-    }
-  });
+  test(
+    'a malformed article id leads to the press list, like a missing one [ARTICLE-4, ARTICLE-5]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      for (const id of [
+        'no-such-id',
+        '0123456789abcdef01234567',
+        '0123456789ABCDEF01234567',
+        '%20',
+      ]) {
+        const answer = await page.goto(`${urlOf('press-list')}/${id}`);
+        expect(answer?.status(), id).toBe(200);
+        await expect(page, id).toHaveURL(urlOf('press-list'));
+      }
+    },
+  );
 });
 
 function addressesIn(sitemap: string): string[] {

@@ -18,7 +18,7 @@ import { copyReleasedSite } from '../harness/released-copy';
 import { startSite, type Site } from '../harness/site';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visit, visitHydrated } from '../harness/visit';
 import { isPageDictionary, watchNetwork, type WireResponse } from '../harness/watch-network';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -64,7 +64,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     await visit(old, urlOf('brand-intro'));
     const returning = await newVisitor(browser);
     const network = await watchNetwork(returning);
-    await visit(returning, urlOf('brand-intro'));
+    await visitHydrated(returning, urlOf('brand-intro'));
     await expect.poll(() => network().some(isPageDictionary), { timeout: 15_000 }).toBe(true);
     const { id } = await readMap(site);
     const versionOne = await versionOf(site, 'mfe-content');
@@ -102,7 +102,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
 
     await test.step('a returning visitor gets the difference to the cached files', async () => {
       const before = network().length;
-      await visit(returning, urlOf('brand-intro'));
+      await visitHydrated(returning, urlOf('brand-intro'));
       await expect(returning.getByText(second)).toBeVisible();
       const answers = network().slice(before);
       const document = answers.find(({ type }) => type === 'Document');

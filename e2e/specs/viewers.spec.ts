@@ -21,18 +21,22 @@ test.describe('the promotional video', () => {
     );
   });
 
-  test('starts by itself, silent, plays once and stops [BRAND-2, BRAND-3]', async ({ page }) => {
-    await visitHydrated(page, '/Brand/video');
-    const film = player(page);
-    await expect(film).toHaveJSProperty('muted', true);
-    await expect(film).toHaveJSProperty('loop', false);
-    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
-    await film.evaluate((video: HTMLVideoElement) => {
-      video.playbackRate = 16;
-    });
-    await expect(film).toHaveJSProperty('ended', true, { timeout: 15_000 });
-    await expect(film).toHaveJSProperty('paused', true);
-  });
+  test(
+    'starts by itself, silent, plays once and stops [BRAND-2, BRAND-3]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await visitHydrated(page, '/Brand/video');
+      const film = player(page);
+      await expect(film).toHaveJSProperty('muted', true);
+      await expect(film).toHaveJSProperty('loop', false);
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
+      await film.evaluate((video: HTMLVideoElement) => {
+        video.playbackRate = 16;
+      });
+      await expect(film).toHaveJSProperty('ended', true, { timeout: 15_000 });
+      await expect(film).toHaveJSProperty('paused', true);
+    },
+  );
 });
 
 test.describe('the guide videos', () => {
@@ -55,7 +59,7 @@ test.describe('the guide videos', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('wait for a click [VIDEO-5]', async ({ page }) => {
+    test('wait for a click [VIDEO-5]', { tag: '@mobile' }, async ({ page }) => {
       await visitHydrated(page, '/FloorPlan/videos');
       await expect(page.locator('video')).toHaveCount(0);
       await page
@@ -88,22 +92,26 @@ test.describe('the online model house', () => {
     }
   });
 
-  test('brings its own Korean typeface: no word of it is a row of boxes', async ({ page }) => {
-    await page.goto('/media/tours/84A.html');
-    const faces = await page.evaluate(async () => {
-      const loaded = await document.fonts.load("400 17px 'Tour Sans'", '거실로 이동');
-      return loaded.map(({ family, status }) => [family.replaceAll(/['"]/g, ''), status]);
-    });
-    expect(faces).toEqual([['Tour Sans', 'loaded']]);
-    const widths = await page.evaluate(() => {
-      const pen = document.createElement('canvas').getContext('2d');
-      return ["17px 'Tour Sans'", '17px no-such-face'].map((font) => {
-        if (pen) pen.font = font;
-        return pen?.measureText('ii').width;
+  test(
+    'brings its own Korean typeface: no word of it is a row of boxes',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.goto('/media/tours/84A.html');
+      const faces = await page.evaluate(async () => {
+        const loaded = await document.fonts.load("400 17px 'Tour Sans'", '거실로 이동');
+        return loaded.map(({ family, status }) => [family.replaceAll(/['"]/g, ''), status]);
       });
-    });
-    expect(widths[0]).not.toBe(widths[1]);
-  });
+      expect(faces).toEqual([['Tour Sans', 'loaded']]);
+      const widths = await page.evaluate(() => {
+        const pen = document.createElement('canvas').getContext('2d');
+        return ["17px 'Tour Sans'", '17px no-such-face'].map((font) => {
+          if (pen) pen.font = font;
+          return pen?.measureText('ii').width;
+        });
+      });
+      expect(widths[0]).not.toBe(widths[1]);
+    },
+  );
 
   test.describe('on a phone', { tag: '@mobile' }, () => {
     test('fills the screen, with few controls over the picture; closing leads back [TOUR-11]', async ({
@@ -197,28 +205,36 @@ test.describe('the announcement', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('the overlay can be closed and returns the focus [SALES-6]', async ({ page, context }) => {
-    await context.route('**/announcement.pdf', () => undefined);
-    await visitHydrated(page, '/SalesInfo/announcement');
-    await button(page).click();
-    await overlay(page).getByRole('button', { name: '닫기' }).click();
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
+  test(
+    'the overlay can be closed and returns the focus [SALES-6]',
+    { tag: '@mobile' },
+    async ({ page, context }) => {
+      await context.route('**/announcement.pdf', () => undefined);
+      await visitHydrated(page, '/SalesInfo/announcement');
+      await button(page).click();
+      await overlay(page).getByRole('button', { name: '닫기' }).click();
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    },
+  );
 
-  test('a blocked window shows a message with a link to the file [SALES-7]', async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.open = () => null;
-    });
-    await visitHydrated(page, '/SalesInfo/announcement');
-    await button(page).click();
-    await expect(page.getByText('새 창이 차단되었습니다.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'PDF 바로 열기' })).toHaveAttribute(
-      'href',
-      '/announcement.pdf',
-    );
-    await expect(overlay(page)).toHaveCount(0);
-  });
+  test(
+    'a blocked window shows a message with a link to the file [SALES-7]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        globalThis.open = () => null;
+      });
+      await visitHydrated(page, '/SalesInfo/announcement');
+      await button(page).click();
+      await expect(page.getByText('새 창이 차단되었습니다.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'PDF 바로 열기' })).toHaveAttribute(
+        'href',
+        '/announcement.pdf',
+      );
+      await expect(overlay(page)).toHaveCount(0);
+    },
+  );
 });
 
 const player = (page: Page) => page.locator('video');

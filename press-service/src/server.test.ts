@@ -1,4 +1,4 @@
-/** The process itself: its messages when it cannot start, its shutdown, and the data after a kill. */
+/** The process itself: its messages when it cannot start, and its shutdown; e2e/resilience kills it. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite } from '@site/contract';
 import { runScript, startProcess } from '../testing/press-process';
-import { runKillTest } from '../testing/run-kill-test';
 import { createHttpClient } from '../testing/http-client';
 
 jest.setTimeout(120_000);
@@ -126,11 +125,4 @@ test('every request before SIGTERM has its line', async () => {
 test('it ends with its supervisor', async () => {
   const env = { DATA_DIR: join(folder, 'orphan'), ADMIN_PASSWORD: 'long enough too' };
   expect(await (await startProcess(env)).orphan()).toBe(0);
-});
-
-test('killed three times while it publishes and counts: nothing acknowledged is lost or doubled [OPS-2]', async () => {
-  const report = await runKillTest({ kills: 3 });
-  expect(report.problems).toEqual([]);
-  expect(report.articles).toBeGreaterThan(3);
-  expect(report.views).toBeGreaterThan(3);
 });

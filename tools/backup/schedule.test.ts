@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { startPart } from '../../nginx/testing/start-part';
 import { repositoryRoot } from '@site/release';
 import { findFreePort } from '../start/free-port';
+import { compiledPart } from '../testing/compiled-part';
 import { pruneBackups } from './backup-folder';
 import { restoredMark, scratchStore } from './test-restore';
 
@@ -34,7 +35,7 @@ function run(file: string, env: Record<string, string>, ...args: string[]) {
 function commandOf(file: string, env: Record<string, string>, ...args: string[]) {
   const { PATH, HOME } = process.env;
   return [
-    ['--import', 'tsx', file, ...args, join(folder, 'backups')],
+    [compiledPart(file) ?? file, ...args, join(folder, 'backups')],
     { cwd: repositoryRoot, env: { PATH, HOME, DATA_DIR: join(folder, 'data'), ...env } },
   ] as const;
 }
