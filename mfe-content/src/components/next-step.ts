@@ -1,9 +1,9 @@
-/** The next step of the sales schedule, counted in days of Korea. */
+/** The next step of the sales schedule, by the date in Korea. */
 import { useSyncExternalStore } from 'react';
+import { toSeoulMinute } from '@site/contract';
 import { salesSchedule, scheduleSteps, type ScheduleStep } from '../content/sales-schedule';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const seoulOffsetMs = 9 * 60 * 60 * 1000;
 
 /** @returns the day in Korea as `YYYY-MM-DD`; undefined on the server and in the first client render. */
 export function useToday(): string | undefined {
@@ -26,5 +26,5 @@ export function daysUntil({ from, to }: ScheduleStep, today: string): string {
 const subscribeToNothing = () => () => undefined;
 
 function todayInSeoul(): string {
-  return new Date(Date.now() + seoulOffsetMs).toISOString().slice(0, 10);
+  return toSeoulMinute(new Date().toISOString()).slice(0, 10);
 }

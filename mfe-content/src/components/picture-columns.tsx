@@ -4,7 +4,7 @@ import { media, Picture, type ImageAsset } from '@site/design';
 
 export interface PictureColumnsProps {
   readonly image: ImageAsset;
-  /** A picture that contains text gets the larger column; on a phone it follows the content, which says the same. */
+  /** A picture that contains text gets the larger column; on a phone it follows the content, which repeats its text. */
   readonly isSheet?: boolean;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contract';
-import { cgNote } from './cg-note';
+import { cgNote } from './legal-notes';
 import { householdCount } from './household-count';
 import { unitTypes } from './unit-types';
 

@@ -1,4 +1,4 @@
-import { cgNote } from './cg-note';
+import { cgNote } from './legal-notes';
 
 export interface ScheduleStep {
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * The text of an article as pages and feeds show it: paragraphs, and the web addresses in them. No markup: everything that
- * is not an address stays text.
+ * The text of an article as pages and feeds show it: paragraphs, and the web addresses in them. There is no markup:
+ * everything except addresses stays text.
  */
 export interface TextPart {
   readonly text: string;
@@ -42,7 +42,7 @@ const address = new RegExp(
   'giu',
 );
 
-/** The whole of a part of a path, or the end of one that goes on in Korean. */
+/** A particle or ending that is a whole segment of a path, or that ends a segment after other Korean letters. */
 const particle =
   /(?<=[/?#=&_+-])(?:[을를은는이가의에와과도만로]|으로)$|(?<=[/?#=&_+-]|\P{ASCII})(?:에서[는도]?|에게|으로|부터|까지|입니다|이?라고|를)$/u;
 const closing: ReadonlyMap<string, string> = new Map([

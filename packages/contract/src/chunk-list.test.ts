@@ -3,7 +3,7 @@ import { addChunkList, chunksOf } from './chunk-list';
 const src = '/remotes/mfe-press/1/entry.js';
 const code = addChunkList('run();', { './PressList': ['list.js', 'shared.js'] });
 
-test('an entry names the files of each expose, as addresses beside itself', () => {
+test('an entry lists the files of each expose, as addresses in its own folder', () => {
   expect(chunksOf(src, code, './PressList')).toEqual([
     '/remotes/mfe-press/1/list.js',
     '/remotes/mfe-press/1/shared.js',
@@ -15,7 +15,7 @@ test.each([
   ['an entry without a list', 'run();'],
   ['a cut entry', code.slice(0, -9)],
   ['a page instead of the entry', '<!doctype html>'],
-])('%s names none', (_, damaged) => {
+])('%s lists no files', (_, damaged) => {
   expect(chunksOf(src, damaged, './PressList')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The last line of a remote's entry, a comment: the files that each expose loads after the entry. Prefetching and
- * retries read it there, so that pages need not carry the names of files that only the remote knows.
+ * The last line of a remote's entry is a comment with the files that each expose loads after the entry. Prefetching and
+ * retries read the names there, because every build of a remote changes them and pages do not contain them.
  */
 const mark = '\n//# chunks=';
 

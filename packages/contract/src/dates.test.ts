@@ -32,6 +32,6 @@ test.each([
   '2026-11-21T00:04:00',
   '1999-12-31T00:00',
   '+12026-1-1T00:00',
-])('%j is no date of a date field [ADMIN-26]', (text) => {
+])('%j is not a value of a date field [ADMIN-26]', (text) => {
   expect(readSeoulMinute(text)).toBeUndefined();
 });

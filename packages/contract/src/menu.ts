@@ -1,7 +1,7 @@
 /** The sub-menu bars and the six groups of the header menu, as lists of route ids. */
 export interface SubMenu {
   readonly label: string;
-  /** Latin eyebrow over the label. */
+  /** English eyebrow above the label. */
   readonly eyebrow: string;
   readonly routeIds: readonly string[];
 }

@@ -1,10 +1,10 @@
 /**
- * Pictures of articles, decision 0058. A picture is uploaded first and named by what it shows; an article refers to the
- * name. The name also holds the size, so that a page can reserve the place without another request.
+ * Pictures of articles, decision 0058. A picture is uploaded first and named by a hash of its content; an article refers to
+ * the name. The name also contains the size, so that a page can reserve the space without another request.
  */
 import { pictureNamePattern, type ArticleDraft } from './press';
 
-/** For `<input accept>`; the service looks at the bytes. */
+/** For `<input accept>`; the service checks the bytes themselves. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** POST, multipart with the file in the field `picture`; answers UploadedPicture. */
@@ -28,7 +28,7 @@ export interface PictureCuts {
   readonly widths: readonly number[];
 }
 
-/** @returns undefined for any other text than a name of a picture */
+/** @returns undefined for a text that is not the name of a picture */
 export function pictureCuts(name: string): PictureCuts | undefined {
   const [, width, height] = pictureNamePattern.exec(name) ?? [];
   return width === undefined || height === undefined
@@ -45,7 +45,7 @@ export function pictureFileUrl(name: string, file: string): string {
   return `${picturesUrl}/${name}/${file}`;
 }
 
-/** The JPEG of a picture with its size. @returns undefined for any other text than a name of a picture */
+/** The JPEG of a picture with its size in px. @returns undefined for a text that is not the name of a picture */
 export function sharedFile(name: string) {
   const cuts = pictureCuts(name);
   if (!cuts) return undefined;
@@ -70,14 +70,14 @@ export function pictureErrors(status: number, errors: Problems | undefined): Pro
   return errors?.length ? errors : [{ field: 'picture', code: 'not_stored' }];
 }
 
-/** Name and words of a draft's picture in one line; '' without a picture. */
+/** Name and alternative text of a draft's picture in one line; '' without a picture. */
 export function pictureText({ pictureName, pictureAlt = '' }: ArticleDraft): string {
   return pictureName ? `${pictureName} ${pictureAlt.trim()}` : '';
 }
 
 /**
- * What a form sends to the service: the picture only if it was changed in this form, or an older form would undo what
- * another one has done to the picture since.
+ * The fields that a form sends to the service. The picture is included only if this form changed it: otherwise a form
+ * opened earlier would undo a later change of the picture by another form.
  */
 export function withoutSamePicture(draft: ArticleDraft): Omit<ArticleDraft, 'pictureBefore'> {
   const { pictureBefore, pictureName, pictureAlt, ...texts } = draft;

@@ -12,10 +12,10 @@ export const intents = [
 /**
  * The only inline script, allowed by its hash. It is in the head and runs before the first frame:
  *
- * - It runs the boot file after the first paint: the file's element waits in the page's first template, and the browser
- *   fetches it when it is taken out. Neither code nor request delays a text or a picture. Browsers that report no paint
- *   (hidden tabs) wait three seconds. Until the boot file runs, input is recorded for it; links that script
- *   handles in place wait for it, and are followed if it has not come after three seconds.
+ * - It runs the boot file after the first paint: the page's first template contains the script element, and the browser
+ *   fetches the file once the element is in the document. So neither code nor request delays a text or a picture. Where no
+ *   paint is reported (hidden tabs), this happens after three seconds. Until the boot file runs, input is recorded for it;
+ *   a link that script handles in place is followed only if the boot file has not run within three seconds.
  * - It applies the stored text size, so that nothing reflows later.
  * - If this browser has our faces in its cache (localStorage lists them under the key in `data-faces`), it declares
  *   them and preloads them with low priority. `optional`: the browser delays the first frame by a few milliseconds (50
@@ -32,5 +32,5 @@ try{let s=localStorage;d.documentElement.dataset.textSize=s["text-size"]||0
 JSON.parse(s[d.currentScript.dataset.faces]).map(([family,weight,href,display="optional"])=>{d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",fetchPriority:"low",href}))
 d.fonts.add(new FontFace(family,\`url(\${href})\`,{weight,display}))})}catch{}})(document)`;
 
-/** CSP source of the script; a test computes it from the text. Pages carry that of the shell that rendered them. */
+/** CSP source of the script; a test computes it from the text. The policy of a page has the hash of the shell that rendered it. */
 export const prePaintScriptHash = 'sha256-Tbk3YMQqR9OJHZ0qFWsAM3pEnAc6jDH52aNBKfF6YLY=';

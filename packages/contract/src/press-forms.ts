@@ -17,21 +17,21 @@ export const formIntents = [
 
 export type FormIntent = (typeof formIntents)[number];
 
-/** Id of the place above the list that shows a notice. */
+/** Id of the element above the list that shows a notice. */
 export const noticeId = 'notice';
 
 /** The response to a form, unless it is a redirect. */
 export interface FormResult {
   readonly intent: FormIntent;
   /**
-   * `done`, `resumed` (signed in again), `preview`, an error code of the press service, or `unavailable` when no answer
-   * of the service came.
+   * `done`, `resumed` (signed in again), `preview`, an error code of the press service, or `unavailable` if the
+   * service did not respond.
    */
   readonly code: string;
   /** Korean text of the service. */
   readonly message?: string;
   readonly errors?: ApiError['errors'];
-  /** What was typed, to be shown again. Never a password. */
+  /** The submitted text, to be shown again; never a password. */
   readonly draft?: ArticleDraft;
   /** The form that continues with the draft after the sign-in. */
   readonly resume?: 'publish' | 'edit';
@@ -42,7 +42,7 @@ export interface FormResult {
 export type FormNotice =
   { readonly code: 'published'; readonly id: string } | { readonly code: 'edited' | 'deleted' };
 
-/** What the SSR server knows of the administrator. A page for visitors has none of it. */
+/** The administrator's data in a page of the SSR server; pages for visitors have none. */
 export interface AdminView {
   readonly session: AdminSession | null;
   /** Idempotency key of the write form on this page. */

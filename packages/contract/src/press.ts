@@ -35,7 +35,7 @@ export const pictureNamePattern = /^[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})$/
 export interface ArticlePicture {
   readonly name: string;
   readonly alt: string;
-  /** Size of the JPEG for other programs, in bytes: feeds name it. */
+  /** Size in bytes of the JPEG for feeds and shared links; feeds state it. */
   readonly shareBytes: number;
 }
 
@@ -124,7 +124,7 @@ export const searchTextLimit = 100;
 
 /**
  * @returns the text as it is searched, in NFC and without spaces at its ends; undefined for one that is empty, too long or
- *   holds a control character or half a character
+ *   contains a control character or an unpaired surrogate
  */
 export function readSearchText(given: string): string | undefined {
   const text = given.normalize('NFC').trim();
@@ -144,10 +144,10 @@ export function viewsUrl(site: string, id: string): string {
   return `${articleUrl(site, id)}/views`;
 }
 
-/** Most pages of the list that one address shows, `?pages=50`: 더보기 without script. */
+/** Largest number of list pages that one address shows (`?pages=50`), for 더보기 without script. */
 export const maxListPages = 50;
 
-/** A number of pages as it stands in an address: 1 to `maxListPages`, in its shortest spelling. */
+/** A number of pages as written in an address: 1 to `maxListPages`, in its shortest spelling. */
 export const listPagesPattern = /^(?:[1-9]|[1-4]\d|50)$/;
 
 export const sessionUrl = '/api/press/session';

@@ -16,6 +16,8 @@ export interface Redirect {
   readonly status: 302 | 308;
 }
 
+const byId = new Map(routes.map((route) => [route.id, route]));
+
 /** Paths that always redirect. `/Promotion/Press` also replaces the history entry in the browser. */
 export const redirects: readonly Redirect[] = [
   { from: '/Promotion/Press', to: pathOf('press-list'), status: 302 },
@@ -24,8 +26,6 @@ export const redirects: readonly Redirect[] = [
   { from: '/FloorPlan/compare', to: comparisonPath('84A', '84B'), status: 302 },
 ];
 
-const byId = new Map(routes.map((route) => [route.id, route]));
-
 /** @throws Error if the route table has no such id, which is a programming error. */
 export function routeById(id: string): RouteEntry {
   const route = byId.get(id);
@@ -33,11 +33,12 @@ export function routeById(id: string): RouteEntry {
   return route;
 }
 
-/** @returns the decoded path of a route, for the default site unless `site` is given. */
+/**
+ * @returns the decoded path of a route, for the default site unless `site` is given
+ * @throws Error if there is no such route, or a value of its path is missing
+ */
 export function pathOf(id: string, values: RouteParams = {}): string {
-  const route = routes.find((entry) => entry.id === id);
-  if (!route) throw new Error(`No route "${id}" in packages/contract/src/routes.ts`);
-  return fillPath(route.path, { site: defaultSite.key, ...values });
+  return fillPath(routeById(id).path, { site: defaultSite.key, ...values });
 }
 
 /** @returns the decoded path of the page that compares two types; of a type's own page if both are the same. */

@@ -30,8 +30,8 @@ export function pageSecurityPolicy({ styleHashes, scriptHashes }: InlineHashes):
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${["'self'", ...outsideOrigins(frameAddresses)].join(' ')}`,
-    `media-src ${["'self'", ...outsideOrigins(frameAddresses)].join(' ')}`,
+    `frame-src ${embedSources}`,
+    `media-src ${embedSources}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -68,11 +68,15 @@ export const tourSecurityPolicy = [
 /** Matches the files that are tour pages. */
 export const tourPagePattern = /^\/media\/tours\/[\w-]+\.html$/;
 
-const frameAddresses: readonly string[] = sites.flatMap(({ embeds }) => [
-  embeds.promotionVideo,
-  ...Object.values(embeds.guideVideos),
-  ...Object.values(embeds.tours),
-]);
+/** The other origins whose pages and clips the sites embed. */
+const embedOrigins = outsideOrigins(
+  sites.flatMap(({ embeds }) => [
+    embeds.promotionVideo,
+    ...Object.values(embeds.guideVideos),
+    ...Object.values(embeds.tours),
+  ]),
+);
+const embedSources = ["'self'", ...embedOrigins].join(' ');
 
 function outsideOrigins(addresses: readonly string[]): string[] {
   return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map(originOf))];
@@ -87,7 +91,7 @@ function originOf(address: string): string {
  * Isolates pages from all other origins. A framed document of another origin would have to opt in, so a site that
  * embeds one does not send the header.
  */
-export const pageEmbedderPolicy = outsideOrigins(frameAddresses).length === 0 ? 'require-corp' : '';
+export const pageEmbedderPolicy = embedOrigins.length === 0 ? 'require-corp' : '';
 
 /** Headers of pages, which override or extend the common ones. Tours are framed by pages, so they are isolated too. */
 export const pageSecurityHeaders: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ export function speculationRulesHeader(shellVersion: string): string {
 }
 
 /** Links that do not open the linked page, lead to the current page, or carry state. */
-const neverAhead = [
+const excludedLinks = [
   'a[data-registration]',
   'a[target]',
   'a[download]',
@@ -30,7 +30,7 @@ const neverAhead = [
 const likelyNext = ':is(header, [popover], main) a';
 
 /** The boot file sets the attribute for visitors who save data. */
-const unlessSaving = 'html:not([data-saver])';
+const unlessSavingData = 'html:not([data-saver])';
 
 const staticPages = staticPaths()
   .map(({ path }) => path)
@@ -44,8 +44,8 @@ const ssrPages = routes
 const links = (pages: readonly string[], selector: string) => ({
   and: [
     { href_matches: pages },
-    { selector_matches: `${unlessSaving} ${selector}` },
-    { not: { selector_matches: neverAhead } },
+    { selector_matches: `${unlessSavingData} ${selector}` },
+    { not: { selector_matches: excludedLinks } },
   ],
 });
 

@@ -3,7 +3,7 @@ import { Container } from '@site/design';
 import { LoadingDots } from '@site/design/motion';
 import { comingSoon } from '../../content/coming-soon';
 
-/** The placeholder of every route without a page yet; the banner above names the page. */
+/** The placeholder for routes that have no page yet. The shell's banner shows the heading of the route. */
 export function ComingSoonPage() {
   return (
     <Center>

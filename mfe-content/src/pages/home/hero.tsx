@@ -15,13 +15,10 @@ import { factsSeparator, hero, heroFacts } from '../../content/home';
 import { homePictures } from '../../content/home-pictures';
 import { PhotoBlock } from './photo-block';
 
-/** On a desktop the block, whose height depends on the window's, crops the picture; a phone needs fewer pixels. */
+/** On a desktop the picture can be wider than the window: the block's height sets its width, and its sides are cropped. */
 const heroSizes = '(max-width:900px) 100vw,max(100vw,1138px,min(110vw,178vh - 78px))';
 
-/**
- * The first section: a picture that fills the window, with the headline over its sky and facts and links over its
- * water.
- */
+/** The first section, with a picture about as high as the window: the headline at the top, facts and links at the bottom. */
 export function Hero() {
   const { site } = useHost();
   return (
@@ -45,7 +42,7 @@ export function Hero() {
                 <NoBreak>{fact}</NoBreak>
               </Fragment>
             ))}
-            {/* The facts line continues with the registration link, which looks like a button and needs no visible dot. */}
+            {/* The registration link ends the facts line (HOME-1). It looks like a button, so the separator is hidden. */}
             <VisuallyHidden>{factsSeparator}</VisuallyHidden>
           </p>
           <div>

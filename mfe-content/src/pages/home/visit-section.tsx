@@ -6,7 +6,7 @@ import { visit } from '../../content/home';
 import { homePictures } from '../../content/home-pictures';
 import { PhotoBlock } from './photo-block';
 
-/** The form slot of the registration remote, beside a picture with the phone number. */
+/** The slot for the visit form, filled by the registration remote, beside a picture with the phone number. */
 export function VisitSection() {
   const { phone } = useHost().site;
   return (

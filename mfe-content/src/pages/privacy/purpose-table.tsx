@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DataTable, ScrollSheet } from '@site/design/sheets';
 import { privacy } from '../../content/privacy';
 
-/** What is collected, for which purpose and for how long; by law the retention period is emphasised. */
+/** The personal data with purpose and retention period. The law requires emphasis on the retention period. */
 export function PurposeTable() {
   const { caption, columns, rows } = privacy.purposeTable;
   return (

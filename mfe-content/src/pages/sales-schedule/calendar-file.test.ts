@@ -1,3 +1,4 @@
+import { scheduleSteps } from '../../content/sales-schedule';
 import { calendarAddress, calendarFile } from './calendar-file';
 
 const event = {
@@ -22,6 +23,13 @@ test('events are all-day; DTEND is the day after the last day', () => {
   expect(calendarFile([{ title, place, note, from: '2027-03-31' }], 'example.com')).toContain(
     'DTEND;VALUE=DATE:20270401',
   );
+});
+
+test('every step of the schedule has its own UID', () => {
+  const steps = scheduleSteps.map((step) => ({ ...step, title: step.name, note: '' }));
+  const uids = calendarFile(steps, 'example.com').match(/^UID:.+$/gm) ?? [];
+  expect(uids).toHaveLength(scheduleSteps.length);
+  expect(new Set(uids).size).toBe(uids.length);
 });
 
 test('every event and the calendar begin and end once', () => {

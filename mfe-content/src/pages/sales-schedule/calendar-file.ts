@@ -1,6 +1,5 @@
 import type { ScheduleStep } from '../../content/sales-schedule';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 5545, 3.1: maximum octets of a line, without its line break. */
 const lineBytes = 75;
 
@@ -11,19 +10,19 @@ export interface CalendarEvent extends Pick<ScheduleStep, 'from' | 'to'> {
 }
 
 /**
- * All-day events as an iCalendar file (RFC 5545). An event has the same UID in every file, so a calendar that imports one
- * date and later all dates has no duplicates.
+ * All-day events as an iCalendar file (RFC 5545). UIDs derive from the first days, which must differ. An event has the same
+ * UID in every file, so a calendar that imports one date and later all dates has no duplicates.
  *
- * @param host makes the UIDs unique to this site
+ * @param siteKey the part of the UIDs behind the @, which makes them unique among sites
  */
-export function calendarFile(events: readonly CalendarEvent[], host: string): string {
+export function calendarFile(events: readonly CalendarEvent[], siteKey: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${host}//KO`,
+    `PRODID:-//${siteKey}//KO`,
     ...events.flatMap(({ title, place, note, from, to = from }) => [
       'BEGIN:VEVENT',
-      `UID:${from}@${host}`,
+      `UID:${from}@${siteKey}`,
       `DTSTAMP:${compact(from)}T000000Z`,
       `DTSTART;VALUE=DATE:${compact(from)}`,
       // DTEND is exclusive.
@@ -40,14 +39,16 @@ export function calendarFile(events: readonly CalendarEvent[], host: string): st
 }
 
 /** The file as a data URL, so that a link can save it without a server and without JavaScript. */
-export function calendarAddress(events: readonly CalendarEvent[], host: string): string {
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(events, host))}`;
+export function calendarAddress(events: readonly CalendarEvent[], siteKey: string): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(events, siteKey))}`;
 }
 
 const compact = (day: string) => day.replaceAll('-', '');
 
 function dayAfter(day: string): string {
-  return new Date(new Date(day).getTime() + dayMs).toISOString().slice(0, 10);
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
 }
 
 function escape(text: string): string {

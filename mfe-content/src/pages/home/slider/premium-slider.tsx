@@ -10,7 +10,7 @@ import { useSlides } from './use-slides';
 
 const count = premiumSlides.length;
 
-/** Seven slides in a scroll-snap row, which scrolls without JavaScript; hydrated, it is the slider of the specification. */
+/** Seven slides in a scroll-snap row, which scrolls without JavaScript. Hydration adds timer, swipes and buttons. */
 export function PremiumSlider() {
   const track = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();

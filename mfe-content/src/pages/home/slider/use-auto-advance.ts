@@ -10,7 +10,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 export interface AutoAdvanceOptions {
   readonly intervalMs: number;
-  /** Each change restarts the interval, so that a slide chosen by the visitor stays for all of it. */
+  /** Each change restarts the interval, so that a slide chosen by the visitor stays for a full interval. */
   readonly restartKey: number;
   readonly onAdvance: () => void;
 }

@@ -51,7 +51,7 @@ function createWheelListener(findPage: () => HTMLElement | null) {
   };
 }
 
-/** Text larger than the sections are designed for, zoom, horizontal scrolling, an open dialog, a scrollable element. */
+/** True for text larger than the sections are designed for, zoom, horizontal scrolling, dialogs and scrollable elements. */
 function isLeftToBrowser(event: WheelEvent): boolean {
   return (
     event.defaultPrevented ||
