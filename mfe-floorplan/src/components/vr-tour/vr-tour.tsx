@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@site/design';
 import { useHost } from '@site/host';
 import { embedTexts } from '../../content/embed-texts';
@@ -7,6 +7,7 @@ import { tourFailure, tourTexts, tourTitle, type Tour } from '../../content/tour
 import { Facade } from '../embed/facade';
 import { NewWindowLink } from '../embed/new-window-link';
 import { FailureBlock, LoadingOverlay, Stage, StageCentre } from '../embed/stage';
+import { takeLostFocus } from '../embed/take-lost-focus';
 import { TourFrame } from './tour-frame';
 import { TourScreen } from './tour-screen';
 import { useTourLoading } from './use-tour-loading';
@@ -73,11 +74,6 @@ interface TourFailureProps {
 /** Shown when a tour does not load, with three alternatives: a new window, the phone, a retry. */
 function TourFailure({ src, onRetry }: TourFailureProps) {
   const { phone } = useHost().site;
-  const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The frame that had the focus has been unmounted.
-    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <StageCentre>
       <FailureBlock tone="error" role="alert">
@@ -90,7 +86,7 @@ function TourFailure({ src, onRetry }: TourFailureProps) {
           <a href={phone.href}>{phone.display}</a>
           {tourFailure.after}
         </p>
-        <Button ref={retry} $tone="outline" $small onClick={onRetry}>
+        <Button ref={takeLostFocus} $tone="outline" $small onClick={onRetry}>
           {embedTexts.retry}
         </Button>
       </FailureBlock>
