@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@site/design';
 import { useHost } from '@site/host';
+import { isOwnPath } from '../../api/is-own-path';
 import { embedTexts } from '../../content/embed-texts';
 import { tourPicture } from '../../content/pictures';
 import { tourFailure, tourTexts, tourTitle, type Tour } from '../../content/tours';
@@ -61,7 +62,8 @@ export function VrTour({ tour }: { tour: Tour }) {
           {frame}
         </TourScreen>
       )}
-      {isOpen && <NewWindowLink href={src} />}
+      {/* Always for another host: on a phone the full screen covers the link while the tour is open. */}
+      {(isOpen || !isOwnPath(src)) && <NewWindowLink href={src} />}
     </>
   );
 }
