@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
-import { launchBrowser } from '../e2e/harness/launch-browser';
+import { launchChromium } from '../e2e/harness/launch';
 import { resolveChromium } from '../e2e/harness/chromium';
 import { runLighthouse } from './lighthouse/run-lighthouse';
 import { planRounds } from './pages/plan-rounds';
@@ -28,7 +28,7 @@ export async function pages(args: readonly string[]): Promise<void> {
   const chromium = await resolveChromium();
   await withServers(async (start) => {
     const candidates = await startCandidates(site, options, start, report);
-    const browser = await launchBrowser();
+    const browser = await launchChromium();
     await start(Promise.resolve({ stop: () => browser.close() }));
     const machine = describeMachine(browser.version(), site);
     const file = join(benchFolder, 'results', `${machine.fingerprint}.jsonl`);

@@ -4,13 +4,12 @@
  * (limit 1,500 ms). The tap follows the first paint of the opener at once. Exit code 1 above a limit. `SITE=http://…`
  * measures a running site.
  */
-import { launchChromium, phone } from '../e2e/harness/launch';
+import { launchChromium, phone, type Browser } from '../e2e/harness/launch';
 import { startSite } from '../e2e/harness/site';
 import { sitePages } from '../e2e/harness/site-pages';
 import { runBeforePage } from './run-before-page';
 import { median } from './statistics/median';
 
-type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Context = Awaited<ReturnType<Browser['newContext']>>;
 type Page = Awaited<ReturnType<Context['newPage']>>;
 

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { encodePath } from '@site/contract';
-import { launchBrowser, type Browser } from '../e2e/harness/launch-browser';
+import { launchChromium, type Browser } from '../e2e/harness/launch';
 import { startEdge } from '../nginx/testing/start-site';
 import { writeLimitSite } from './limit/write-limit-site';
 import { withServers } from './servers/with-servers';
@@ -31,7 +31,7 @@ export async function speed(): Promise<void> {
       site: await start(startEdge('gateway', { site, inner })),
       limit: await start(startEdge('gateway', { site: limit, inner })),
     };
-    const browser = await launchBrowser();
+    const browser = await launchChromium();
     await start(Promise.resolve({ stop: () => browser.close() }));
     for (const path of paths) {
       const problems = await judge(path, () => measurePairs(browser, edges, path));

@@ -148,14 +148,15 @@ write_security_txt() {
   today=$(date -u +%F)
   [ "$today" != "${security_txt_of:-}" ] || return 0
   contact=${SECURITY_CONTACT:-$(sed -n 's/^# security contact //p' "$in_use")}
-  {
-    echo "Contact: $contact"
-    echo "Expires: $(date -u -d '+180 days' +%FT00:00:00Z)"
-    echo "Preferred-Languages: ko, en"
-    case $PUBLIC_ORIGIN in https://*) echo "Canonical: $PUBLIC_ORIGIN/.well-known/security.txt" ;; esac
-  } >"$RUN_DIR/security.txt.part"
-  mv "$RUN_DIR/security.txt.part" "$RUN_DIR/security.txt"
-  security_txt_of=$today
+  canonical=
+  case $PUBLIC_ORIGIN in https://*) canonical="Canonical: $PUBLIC_ORIGIN/.well-known/security.txt" ;; esac
+  printf '%s\n' \
+    "Contact: $contact" \
+    "Expires: $(date -u -d '+180 days' +%FT00:00:00Z)" \
+    "Preferred-Languages: ko, en" \
+    ${canonical:+"$canonical"} >"$RUN_DIR/security.txt.part" &&
+    mv "$RUN_DIR/security.txt.part" "$RUN_DIR/security.txt" &&
+    security_txt_of=$today
 }
 
 wait_for_first_release() {
@@ -170,16 +171,19 @@ fingerprint() {
   { cat "$written" 2>/dev/null && { ! has_certificates || cat "$TLS_CERTIFICATE" "$TLS_KEY"; }; } | cksum
 }
 
+# Fails on a full disk, or when the share of the site is gone.
+copy_released_pages() {
+  cp "$in_use" "$settings/last-good" && cp "$written" "$settings/next" && mv "$settings/next" "$in_use"
+}
+
 # A rejected configuration changes nothing: the edge keeps the last good one.
 reload_released_pages() {
-  cp "$in_use" "$settings/last-good"
-  cp "$written" "$in_use"
   if message=$(nginx_here -t -q 2>&1); then
     rm -f "$RUN_DIR/rejected.txt"
     nginx_here -s reload
     log "reloaded $(head -n 1 "$in_use")"
   else
-    { sed -n 's/^# number //p' "$in_use"; echo "$message"; } >"$RUN_DIR/rejected.txt.part"
+    { sed -n 's/^# number //p' "$in_use"; echo "$message"; } >"$RUN_DIR/rejected.txt.part" || true
     mv "$settings/last-good" "$in_use"
     mv "$RUN_DIR/rejected.txt.part" "$RUN_DIR/rejected.txt"
     log "rejected released pages, the last good ones stay: $message"
@@ -189,11 +193,17 @@ reload_released_pages() {
 follow_releases() {
   seen=$1
   until [ -n "$is_stopping" ] || ! kill -0 "$nginx_pid" 2>/dev/null; do
-    write_security_txt
+    # An error here must not end the edge: it goes on with the files that it has.
+    write_security_txt || { log "security.txt was not written; next attempt tomorrow"; security_txt_of=$today; }
     now=$(fingerprint)
     if [ "$now" != "$seen" ] && [ -f "$written" ]; then
-      reload_released_pages
-      seen=$now
+      if problem=$(copy_released_pages 2>&1); then
+        reload_released_pages
+        seen=$now
+      elif [ "$now" != "${failed:-}" ]; then
+        log "released pages were not copied, the last good ones stay; trying again: $problem"
+        failed=$now
+      fi
     fi
     sleep "$pause_seconds" &
     wait $! || true

@@ -94,6 +94,21 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect([status, text]).toEqual([200, `<p>${list}</p>`]);
   });
 
+  test('a deleted article does not return while the SSR server is down', async () => {
+    const path = `${list}/${id(1)}`;
+    const statuses: number[] = [];
+    const read = async () => statuses.push((await sendRequest(edge.origin, { path })).status);
+    press.published.add(id(1));
+    await read();
+    press.published.delete(id(1));
+    await pause(1_100);
+    await read();
+    await press.stop();
+    await pause(1_100);
+    await read();
+    expect(statuses).toEqual([200, 302, 302]);
+  });
+
   test('100 forged cookies are served from the cache and reach only the session check', async () => {
     await sendRequest(edge.origin, { path: list });
     const startedAt = Date.now();

@@ -1,11 +1,7 @@
-import type { launchChromium } from '../../e2e/harness/launch';
-import { phone } from '../../e2e/harness/launch';
+import { phone, type Browser, type Page } from '../../e2e/harness/launch';
 import { runBeforePage } from '../run-before-page';
 import type { Plan } from './plans';
 import { watchPage, type Watched } from './watch-page';
-
-type Browser = Awaited<ReturnType<typeof launchChromium>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 export interface Result extends Watched {
   /** The final state of the page. */

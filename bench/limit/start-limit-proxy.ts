@@ -41,14 +41,22 @@ export async function startLimitProxy(
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
     const answer =
-      answers.get(address) ?? ask(origin + address).then(isCompressed ? compressed : same);
+      answers.get(address) ??
+      fetchLimitPage(origin + address).then(isCompressed ? compressed : same);
     answers.set(address, answer);
-    void answer.then((known) => send(response, known)).catch(() => response.destroy());
+    answer.then(
+      (known) => send(response, known),
+      () => {
+        // A failed request is repeated at the next run, and not kept.
+        answers.delete(address);
+        response.destroy();
+      },
+    );
   });
   return listen(server);
 }
 
-async function ask(url: string): Promise<Answer> {
+async function fetchLimitPage(url: string): Promise<Answer> {
   const answer = await fetch(url, { redirect: 'manual' });
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ownHeaders.has(name)));
   const type = headers['content-type'] ?? '';

@@ -22,7 +22,7 @@ async function serve(answer: RequestListener): Promise<number> {
 
 const head = ['GET /list HTTP/1.1', 'Host: bench'];
 
-test('sends as many requests as asked for, after one whose length it learns', async () => {
+test('sends one request to measure the length of the response, then as many as were requested', async () => {
   const port = await serve((_request, response) => void response.end('x'.repeat(100_000)));
   await sendRequests(port, head, 160);
   expect(seen).toBe(161);

@@ -8,9 +8,9 @@ import { sectionText, type Section } from './section';
 const end = '<!-- end of figures -->';
 
 /**
- * Rewrites what stands between the two marks of a page; the words around it are written by hand.
+ * Rewrites the text between the two markers of a page; the text around it is written by hand.
  * @param page path in the repository
- * @param bench the name that `npm run bench` knows it by, which the first mark names
+ * @param bench argument of `npm run bench`; the first marker contains it
  */
 export async function writeFigures(
   { page, bench }: { readonly page: string; readonly bench: string },

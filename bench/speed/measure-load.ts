@@ -1,4 +1,4 @@
-import type { Browser } from '../../e2e/harness/launch-browser';
+import type { Browser } from '../../e2e/harness/launch';
 import { openPhone } from '../visits/phone';
 
 /** One page load without interaction. Milliseconds and bytes. */

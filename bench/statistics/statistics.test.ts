@@ -18,13 +18,13 @@ test('median: the middle, or the mean of the two in the middle, whatever the ord
   expect(() => median([])).toThrow('No values');
 });
 
-test('sign test: five pairs that agree cannot be surer than 1 in 16', () => {
+test('sign test: five pairs that agree have a p-value of at least 1 in 16', () => {
   const agree = [1, 2, 3, 4, 5].map((base) => [base, base + 1] as const);
   expect(signTest(agree)).toBeCloseTo(0.0625);
   expect(signTest([...agree, ...agree])).toBeCloseTo(2 / 1024);
 });
 
-test('sign test: an even split and nothing but ties say nothing', () => {
+test('sign test: an even split and ties alone are not significant', () => {
   expect(
     signTest([
       [1, 2],

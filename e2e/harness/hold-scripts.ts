@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** Every script but the boot file. */
 const allButBoot = /\/(shell\/[^/]+\/(?!boot\.)|remotes\/)[^?]*\.js$/;
 
+/** The shell's main script: without it, the page stays plain HTML. */
+const shellMain = /\/shell\/.*\/main\.[^/]*\.js$/;
+
 /** Delays scripts, by default all but the boot file. @returns a function that releases them */
 export async function holdScripts(page: Page, scripts = allButBoot): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -12,4 +15,9 @@ export async function holdScripts(page: Page, scripts = allButBoot): Promise<() 
     await route.continue();
   });
   return release;
+}
+
+/** Delays the shell's main script. @returns a function that releases it */
+export function holdShell(page: Page): Promise<() => void> {
+  return holdScripts(page, shellMain);
 }

@@ -1,7 +1,9 @@
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { resolveChromium } from './chromium';
 
-/** For tools outside the specs, which measure with the same browser. */
+export type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** For tools outside e2e, which have no browser driver of their own. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, args } = await resolveChromium();
   return chromium.launch({ executablePath, args: [...args] });

@@ -1,10 +1,8 @@
 /** The write form of the admin panel. */
 import type { Page } from '@playwright/test';
 import { articlesUrl, defaultSite, type Article } from '@site/contract';
-import { urlOf } from './site-pages';
 import { expect } from './test';
 
-export const list = urlOf('press-list');
 export const publishButton = (page: Page) => page.getByRole('button', { name: '글 등록' });
 export const field = (page: Page, label: '제목' | '요약' | '본문') => page.getByLabel(label);
 

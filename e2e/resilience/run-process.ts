@@ -11,17 +11,21 @@ export interface ProcessOptions {
   readonly input?: string | Buffer | undefined;
   /** Besides the environment of this process. */
   readonly env?: Readonly<Record<string, string>> | undefined;
-  readonly limitMs: number;
+  /** Default: the folder of this process. */
+  readonly cwd?: string | undefined;
+  /** The process is ended after this time. Default: no limit. */
+  readonly limitMs?: number | undefined;
 }
 
 /** Runs a command to its end, whatever its exit code is. @throws Error when it cannot be started */
 export function runProcess(
   command: string,
   args: readonly string[],
-  { input, env, limitMs }: ProcessOptions,
+  { input, env, cwd, limitMs }: ProcessOptions,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
       timeout: limitMs,

@@ -1,7 +1,7 @@
 // Long pages have the styles below their first screen in one file, cached as immutable, without a visible difference.
 import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
-import { holdShell } from '../harness/hold-shell';
+import { holdShell } from '../harness/hold-scripts';
 import { hydrated } from '../harness/hydrated';
 import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import { sitePages } from '../harness/site-pages';

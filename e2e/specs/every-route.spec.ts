@@ -208,7 +208,7 @@ async function expectStill(page: Page) {
 }
 
 test(
-  'what a shared link and a home screen show is there [HEAD-9]',
+  'the picture of a shared link and the icons of a home screen exist [HEAD-9]',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto('/');

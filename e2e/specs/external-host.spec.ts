@@ -1,6 +1,6 @@
 // A page that is not our shell, on the same origin: after one documented call (docs/contracts/external-host.md) it
 // shows every expose of every remote.
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import {
@@ -213,7 +213,10 @@ async function serveBeside(
     const own =
       { '/external': externalPage, '/external.js': externalScript }[path] ?? inTheWay(path);
     if (own === undefined) {
-      const onward = ask(siteOrigin + path, { method: incoming.method, headers: incoming.headers });
+      const onward = sendRequest(siteOrigin + path, {
+        method: incoming.method,
+        headers: incoming.headers,
+      });
       onward.on('response', (response) => {
         answer.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(answer);

@@ -1,4 +1,4 @@
-// What a release says of the builds in it: its map, the pages that name them, the headers that tell and keep them.
+// The builds of a release: its public manifest, the pages and headers that name them, and how long they are cached.
 import { exposesByRemote, remoteNames, type PageRelease, type RemoteName } from '@site/contract';
 import { chunksOf } from '@site/contract/chunk-list';
 import { urlOf } from '../harness/site-pages';
@@ -64,7 +64,9 @@ test.describe('releases', { tag: '@desktop' }, () => {
     }
   });
 
-  test('headers tell operators which version answered, static and live', async ({ request }) => {
+  test('response headers name the version of every build, prerendered and rendered on request', async ({
+    request,
+  }) => {
     const map = await readPublicManifest(request);
     const remotes = remoteNames.map((name) => `${name}@${map.remotes[name].version}`).join(' ');
     for (const url of ['/', '/FloorPlan/84A', urlOf('press-list')]) {
@@ -76,7 +78,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
     }
   });
 
-  test('what has a hash in its name is immutable, what points to it is never cached', async ({
+  test('a file with a hash in its name is immutable, the public manifest is never cached', async ({
     request,
   }) => {
     const map = await readPublicManifest(request);

@@ -17,7 +17,7 @@ const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteI
 const restMs = 700;
 
 test.describe('the rules', { tag: '@desktop' }, () => {
-  test('every page names them, they are immutable, and know every page of the site', async ({
+  test('every page names them, they are immutable, and they list every page of the site', async ({
     request,
   }) => {
     const addresses = new Set<string>();
@@ -38,7 +38,7 @@ test.describe('the rules', { tag: '@desktop' }, () => {
 
   test('a visitor with Save-Data gets none', async ({ request }) => {
     for (const url of [urlOf('brand-intro'), list]) {
-      const { headers } = await ask(request, url, { 'Save-Data': 'on' });
+      const { headers } = await fetchHeaders(request, url, { 'Save-Data': 'on' });
       expect(headers['speculation-rules'], url).toBeUndefined();
     }
   });
@@ -175,7 +175,11 @@ function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, restMs));
 }
 
-async function ask(request: APIRequestContext, url: string, headers: Record<string, string>) {
+async function fetchHeaders(
+  request: APIRequestContext,
+  url: string,
+  headers: Record<string, string>,
+) {
   const response = await request.get(url, { headers });
   return { headers: response.headers() };
 }

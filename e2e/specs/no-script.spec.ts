@@ -1,6 +1,6 @@
 // The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
-import { holdShell } from '../harness/hold-shell';
+import { holdShell } from '../harness/hold-scripts';
 import { hydrated } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
@@ -223,7 +223,7 @@ test.describe('press', () => {
 test.describe('until script comes', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: true });
 
-  test('what was opened stays open when the page hydrates', async ({ page }) => {
+  test('an opened part stays open when the page hydrates', async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');
     await page.locator('summary', { hasText: '단지 특화설계' }).click();

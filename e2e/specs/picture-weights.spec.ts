@@ -1,7 +1,7 @@
 // No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { drawnPictures, type DrawnPicture } from '../harness/drawn-pictures';
-import { holdShell } from '../harness/hold-shell';
+import { holdShell } from '../harness/hold-scripts';
 import { largestPaint } from '../harness/largest-paint';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

@@ -4,9 +4,10 @@ import { axeViolations } from '../harness/axe-violations';
 import { aPicture, shownWidth } from '../harness/article-picture';
 import { cls } from '../harness/cls';
 import { signIn } from '../harness/sign-in';
+import { list } from '../harness/press-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
-import { list, publishButton, write, expectWritten, publish } from '../harness/write-article';
+import { publishButton, write, expectWritten, publish } from '../harness/write-article';
 
 test.describe('an article, signed in', () => {
   test('can be edited in its place [ADMIN-16]', async ({

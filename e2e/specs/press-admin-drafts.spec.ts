@@ -74,7 +74,7 @@ test('no draft or tab overwrites another, and each is offered until it is answer
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('leaving an edit asks, and the edit is offered again [ADMIN-25, ADMIN-31]', async ({
+test('leaving an edit requires confirmation, and the edit is offered again [ADMIN-25, ADMIN-31]', async ({
   page,
   adminPanel,
 }) => {
@@ -97,7 +97,7 @@ test('leaving an edit asks, and the edit is offered again [ADMIN-25, ADMIN-31]',
   await expect(page.getByLabel('본문')).toHaveValue('고치던 본문');
   await link.click();
   await expect(page).not.toHaveURL(urlOfArticle(article));
-  // The address changes before the page: until then the edit is still open, and asks.
+  // The address changes before the page: until then the edit is still open, and leaving requires confirmation.
   await expect(page.getByRole('table')).toBeVisible();
 
   await visitHydrated(page, urlOfArticle(article));

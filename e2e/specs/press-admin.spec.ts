@@ -9,11 +9,11 @@ import {
   sessionUrl,
   type Article,
 } from '@site/contract';
+import { list } from '../harness/press-pages';
 import { signIn, signInByForm } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 import {
-  list,
   publishButton,
   field,
   write,

@@ -31,7 +31,7 @@ test.describe('the view count', () => {
   });
 
   test(
-    'stays when a part of the page asks, looks ahead or only reads [ARTICLE-7]',
+    'does not change on a read, a HEAD request, a prefetch or a prerendering [ARTICLE-7]',
     {
       tag: '@desktop',
     },
@@ -49,7 +49,7 @@ test.describe('the view count', () => {
   );
 
   test(
-    'is exact for many who open at once [ARTICLE-8]',
+    'is exact when many visitors open the article at once [ARTICLE-8]',
     { tag: '@desktop' },
     async ({ adminPanel, request }) => {
       const article = await adminPanel.publish({ title: '함께 여는 기사' });

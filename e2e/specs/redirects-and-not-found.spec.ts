@@ -59,7 +59,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     'a level too deep': '/Brand/intro/more',
     'the file behind a page': '/Brand/intro.html',
     'a doubled slash': '//Brand/intro',
-    'nothing we know': '/nothing',
+    'an unknown path': '/nothing',
   };
   for (const [what, path] of Object.entries(missing))
     test(`${what} is a 404 page: ${path} [ROUTE-2, ROUTE-5, ROUTE-9]`, async ({

@@ -100,7 +100,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
       await expect(old.getByText(second)).toBeVisible();
     });
 
-    await test.step('rollback gives version one to who comes now', async () => {
+    await test.step('after the rollback a new visitor gets version one', async () => {
       expect(await workCopy.rollBack('mfe-content', siteDir)).toContain(`${versionOne} again`);
       const fresh = await newVisitor(browser);
       await expectVersion(fresh, site, versionOne);

@@ -162,9 +162,9 @@ test.describe('the browser enforces it', { tag: '@desktop' }, () => {
 });
 
 test.describe('every kind of response', { tag: '@desktop' }, () => {
-  for (const [kind, ask] of Object.entries(answersOf()))
+  for (const [kind, send] of Object.entries(answersOf()))
     test(`${kind} carries every security header`, async ({ request }) => {
-      const response = await ask(request);
+      const response = await send(request);
       const headers = response.headers();
       const isPage = (headers['content-type'] ?? '').startsWith('text/html');
       const wanted = { ...commonSecurityHeaders, ...(isPage && pageSecurityHeaders) };
@@ -181,11 +181,11 @@ test.describe('every kind of response', { tag: '@desktop' }, () => {
     });
 });
 
-type Ask = (request: APIRequestContext) => Promise<APIResponse>;
+type SendRequest = (request: APIRequestContext) => Promise<APIResponse>;
 
-function answersOf(): Record<string, Ask> {
+function answersOf(): Record<string, SendRequest> {
   const get =
-    (url: string): Ask =>
+    (url: string): SendRequest =>
     (request) =>
       request.get(url, { maxRedirects: 0 });
   const list = articlesUrl(defaultSite.key);
@@ -197,7 +197,7 @@ function answersOf(): Record<string, Ask> {
     'a redirect of the route table': get(encodePath(redirects[0]?.from ?? '')),
     'a redirect to the one spelling': get(`${urlOf('brand-intro')}/`),
     'an address of broken encoding': get('/%E0%A4%A'),
-    'a method that pages do not know': (request) => request.delete(urlOf('brand-intro')),
+    'a method that pages do not support': (request) => request.delete(urlOf('brand-intro')),
     '/release.json': get('/release.json'),
     '/sitemap.xml': get('/sitemap.xml'),
     '/robots.txt': get('/robots.txt'),

@@ -18,9 +18,13 @@ class CopyStore<Value> {
     const [oldest] = this.values.keys();
     if (this.values.size > this.capacity && oldest !== undefined) this.values.delete(oldest);
   }
+
+  delete(key: string) {
+    this.values.delete(key);
+  }
 }
 
-/** @returns a store for each kind, and one for missing pages, which are not needed in an outage */
+/** @returns a store for each kind, and one for missing pages, so that invented addresses evict no page */
 export function createCopies<Value>(): Readonly<Record<Copies | 'missing', CopyStore<Value>>> {
   return {
     lists: new CopyStore(most.lists),

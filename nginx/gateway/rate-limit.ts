@@ -12,11 +12,13 @@ export type RateLimit = (visitor: string) => boolean;
 /**
  * The leaky bucket of nginx's limit_req with `nodelay`: `burst` requests at once beyond the first, and one more for each
  * that has leaked.
+ *
+ * @param nowMs a clock that is never set back: otherwise a visitor would be refused until it has caught up
  */
 export function createRateLimit(
   perSecond: number,
   burst: number,
-  nowMs: () => number = Date.now,
+  nowMs: () => number = () => performance.now(),
 ): RateLimit {
   const levels = new Map<string, Level>();
   return (visitor) => {

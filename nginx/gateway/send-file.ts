@@ -56,12 +56,16 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     // Ranges only of plain files whose bytes never change under the same address.
     acceptRanges: !encoding && hasParts(answer),
   });
-  stream.on('error', ({ status: problem }: { status?: number }) => {
+  stream.on('error', ({ status: given = 500, code }: { status?: number; code?: string }) => {
+    // The disk has failed in the middle of the file.
+    if (response.headersSent) return void response.destroy();
+    // As nginx: a file without read permission is not found.
+    const problem = code === 'EACCES' ? 404 : given;
     const range = response.getHeader('Content-Range');
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     setCommonHeaders(response, request.url ?? '/');
     if (range !== undefined && problem === 416) response.setHeader('Content-Range', range);
-    sendText(response, ...(problems[problem ?? 404] ?? problems[404]));
+    sendText(response, ...(problems[problem] ?? problems[404]));
   });
   stream.on('directory', () => sendText(response, 404, 'Not Found'));
   stream.on('headers', () => {
@@ -79,13 +83,14 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
   stream.pipe(response);
 }
 
-/** Any other problem with a file is 404. */
+/** Any other problem with a file is 404. 500: the file exists and cannot be read. */
 const problems: Readonly<Record<number, [status: number, text: string]>> & {
   404: [number, string];
 } = {
   404: [404, 'Not Found'],
   412: [412, 'Precondition Failed'],
   416: [416, 'Range Not Satisfiable'],
+  500: [500, 'Internal Server Error'],
 };
 
 function hasParts({ cache, policy }: FileResponse): boolean {

@@ -50,10 +50,10 @@ export function createSessionCheck(press: ReturnType<typeof openPool>): CheckSes
     if (claimed === undefined) return Promise.resolve('none');
     const key = createHash('sha256').update(claimed).digest('base64');
     const known = verdicts.get(key);
-    if (known && Date.now() - known.atMs < rememberedMs) return known.given;
+    if (known && performance.now() - known.atMs < rememberedMs) return known.given;
     const given = requestCheck(claimed);
     verdicts.delete(key);
-    const verdict = { given, atMs: Date.now() };
+    const verdict = { given, atMs: performance.now() };
     verdicts.set(key, verdict);
     void given.then((answer) => {
       if (answer === 'unknown' && verdicts.get(key) === verdict) verdicts.delete(key);

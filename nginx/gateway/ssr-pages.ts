@@ -8,12 +8,15 @@ import { createCopies } from './copies';
 import type { PressRequest } from './press-request';
 
 const freshForMs = 1000;
+/** As `proxy_cache_valid` in nginx/conf/proxy/press-copy.conf: a missing article redirects to the list. */
+const isMissing: ReadonlySet<number> = new Set([302, 404]);
 
 interface Copy {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
-  readonly at: number;
+  /** By performance.now(): a clock that is set back must not keep copies fresh. */
+  readonly atMs: number;
   /** Of a cached copy, from the first visitor who accepts Brotli. */
   compressed?: Promise<Buffer>;
 }
@@ -70,18 +73,23 @@ export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrP
     const { target, copies: kind, isPrivate = false } = wanted;
     const store = kind === undefined || isPrivate ? undefined : copies[kind];
     for (const known of [store?.get(target), store && copies.missing.get(target)])
-      if (known && Date.now() - known.at < freshForMs) return sendCopy(request, response, known);
+      if (known && performance.now() - known.atMs < freshForMs)
+        return sendCopy(request, response, known);
     const page = await (
       store ? fetchOnce(request, wanted) : fetchPage(ssrServer, request, wanted)
     ).catch(() => undefined);
     if (page && page.status < 500) {
       if (page.status === 200) store?.set(target, page);
-      else if (store) copies.missing.set(target, page);
+      else if (store && isMissing.has(page.status)) {
+        copies.missing.set(target, page);
+        // A deleted article must not return in an outage.
+        store.delete(target);
+      }
       return isPrivate
         ? writePage(request, response, page, 'private, no-store')
         : sendCopy(request, response, page);
     }
-    const stale = kind && copies[kind].get(target);
+    const stale = kind && (copies[kind].get(target) ?? copies.missing.get(target));
     if (stale) return sendCopy(request, response, stale);
     // An error of the SSR server itself becomes the released 503 page, as behind nginx.
     return page?.status === 503 ? writePage(request, response, page) : false;
@@ -121,7 +129,7 @@ export async function fetchPage(
       }),
     ),
     body: Buffer.from(await body.arrayBuffer()),
-    at: Date.now(),
+    atMs: performance.now(),
   };
 }
 

@@ -14,11 +14,14 @@ export interface CountingPress {
   readonly seen: { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
   /** @returns how many requests began with this text, for example `GET /api/` */
   readonly count: (line: string) => number;
+  /** Ids of the articles that have a page. */
+  readonly published: Set<string>;
   readonly stop: () => Promise<void>;
 }
 
 export async function startCountingPress(): Promise<CountingPress> {
   const seen: { line: string; headers: IncomingMessage['headers'] }[] = [];
+  const published = new Set<string>();
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     seen.push({ line: `${method} ${url}`, headers });
@@ -34,7 +37,9 @@ export async function startCountingPress(): Promise<CountingPress> {
         return response.end(`{"articles":${seen.length}}`);
       }
       // A missing article redirects to the list.
-      if (/\/press\/./.test(url)) return response.writeHead(302, { Location: '/' }).end();
+      const [, id] = /\/press\/(.+)/.exec(url) ?? [];
+      if (id !== undefined && !published.has(id))
+        return response.writeHead(302, { Location: '/' }).end();
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Security-Policy', pageSecurityPolicy({ styleHashes: [] }));
       return response.end(`<p>${url}</p>`);
@@ -44,6 +49,7 @@ export async function startCountingPress(): Promise<CountingPress> {
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
+    published,
     count: (line) => seen.filter((one) => one.line.startsWith(line)).length,
     stop: () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** The Docker command line: the only place where the resilience tests call it. */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/release';
+import { runProcess } from '../run-process';
 
 const override = join(import.meta.dirname, 'ferretdb.yml');
 const project = 'yunseul-resilience';
@@ -9,6 +9,7 @@ const limitMs = 25 * 60_000;
 
 export interface Ended {
   readonly code: number | null;
+  /** Standard output, then standard error. */
   readonly output: string;
 }
 
@@ -56,18 +57,11 @@ function orThrow(args: readonly string[], { code, output }: Ended): string {
   throw new Error(`docker ${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`);
 }
 
-function docker(args: readonly string[], env: Variables = {}): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('docker', args, {
-      cwd: repositoryRoot,
-      env: { ...process.env, COMPOSE_ANSI: 'never', COMPOSE_PROGRESS: 'plain', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: limitMs,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output: output.trim() }));
+async function docker(args: readonly string[], env: Variables = {}): Promise<Ended> {
+  const { code, stdout, stderr } = await runProcess('docker', args, {
+    cwd: repositoryRoot,
+    env: { COMPOSE_ANSI: 'never', COMPOSE_PROGRESS: 'plain', ...env },
+    limitMs,
   });
+  return { code, output: `${stdout}${stderr}`.trim() };
 }

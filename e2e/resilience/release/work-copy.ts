@@ -1,5 +1,4 @@
 import { repositoryRoot } from '@site/release';
-import { spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { frontendNames, type FrontendName } from '@site/release';
+import { runProcess } from '../run-process';
 
 /** A copy of the checkout in which a test changes sources: its own files, the installed packages of the checkout. */
 export interface WorkCopy {
@@ -93,33 +93,20 @@ function linkPackages(root: string) {
 }
 
 /** @returns what it wrote to standard output. @throws Error with everything it wrote when it fails */
-function runTypeScript(
+async function runTypeScript(
   root: string,
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', path.join(root, 'tools', command), ...args],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          ...environment,
-          TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.base.json'),
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${output}${errors}`.trim())),
-    );
-  });
+  const { code, stdout, stderr } = await runProcess(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'tools', command), ...args],
+    {
+      cwd: root,
+      env: { ...environment, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.base.json') },
+    },
+  );
+  if (code === 0) return stdout;
+  throw new Error(`${stdout}${stderr}`.trim());
 }

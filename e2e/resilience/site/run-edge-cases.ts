@@ -1,6 +1,6 @@
 /** The table of nginx/cases.ts against edges that run already, in front of the small site. */
-import { execFile } from 'node:child_process';
 import { repositoryRoot } from '@site/release';
+import { runProcess } from '../run-process';
 
 /** Settings of a site whose visitors all have one address, as those of a test have. */
 export const noLimits = {
@@ -13,24 +13,19 @@ export const noLimits = {
 } as const;
 
 /** In jest, whose `expect` the table uses. @returns its counts @throws Error with the failures */
-export function runEdgeCases(origins: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['node_modules/jest/bin/jest.js', 'nginx/edge.test.ts', '--forceExit'],
-      {
-        cwd: repositoryRoot,
-        // Playwright asks for colours, which would stand between the name and its counts.
-        env: { ...process.env, EDGE_ORIGINS: origins.join(' '), FORCE_COLOR: '0' },
-        timeout: 300_000,
-        maxBuffer: 64 * 1024 * 1024,
-      },
-      (error, _stdout, stderr) => {
-        const counts = /^Tests: +(.*)$/m.exec(stderr)?.[1];
-        if (error || counts === undefined)
-          reject(new Error(`${counts ?? 'no counts'}\n${stderr.slice(0, 6000)}`));
-        else resolve(counts);
-      },
-    );
-  });
+export async function runEdgeCases(origins: readonly string[]): Promise<string> {
+  const { code, stderr } = await runProcess(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', 'nginx/edge.test.ts', '--forceExit'],
+    {
+      cwd: repositoryRoot,
+      // Playwright sets FORCE_COLOR; colour codes would separate the name from its counts.
+      env: { EDGE_ORIGINS: origins.join(' '), FORCE_COLOR: '0' },
+      limitMs: 300_000,
+    },
+  );
+  const counts = /^Tests: +(.*)$/m.exec(stderr)?.[1];
+  if (code !== 0 || counts === undefined)
+    throw new Error(`${counts ?? 'no counts'}\n${stderr.slice(0, 6000)}`);
+  return counts;
 }

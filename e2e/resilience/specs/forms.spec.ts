@@ -18,7 +18,7 @@ const answersWithinMs = 20_000;
 
 const input = { name: '시험', phone: '010-0000-0000', message: '저층 세대가 궁금합니다.' };
 
-interface FormPlace {
+interface FormUnderTest {
   readonly name: string;
   readonly path: string;
   readonly hasMessage: boolean;
@@ -26,7 +26,7 @@ interface FormPlace {
   readonly show: (visit: Visit) => Promise<string>;
 }
 
-const places: readonly FormPlace[] = [
+const forms: readonly FormUnderTest[] = [
   {
     name: 'the form on home',
     path: pathOf('home'),
@@ -68,14 +68,14 @@ const scenarios: readonly Scenario[] = [
 ];
 
 for (const scenario of scenarios)
-  for (const place of places) {
+  for (const form of forms) {
     const { at, fault, message, isSample } = scenario;
     const tag = ['@forms', ...(isSample ? ['@sample'] : [])];
     test(
-      `${at} ${fault}: ${place.name} shows "${messages[message]}"${message === 'done' ? '' : ' and keeps its input'}`,
+      `${at} ${fault}: ${form.name} shows "${messages[message]}"${message === 'done' ? '' : ' and keeps its input'}`,
       { tag },
       async ({ site }) => {
-        await expectMessage(site, place, scenario);
+        await expectMessage(site, form, scenario);
       },
     );
   }
@@ -104,18 +104,18 @@ test(
 
 async function expectMessage(
   site: ResilienceSite,
-  place: FormPlace,
+  form: FormUnderTest,
   { at, fault, message }: Scenario,
 ) {
   const proxy = await site.openProxy();
   if (at === 'form-service') site.formsProxy.inject(/^\/forms\//, fault);
   await visiting(site.browser, proxy.origin, async (visit) => {
     const { page } = visit;
-    await visit.open(place.path);
+    await visit.open(form.path);
     await visit.allHydrated();
-    const root = await place.show(visit);
+    const root = await form.show(visit);
     if (at === 'the network') proxy.inject(/^\/forms\/(popup|visit|inquiry)$/, fault);
-    await fillIn(page, root, place.hasMessage);
+    await fillIn(page, root, form.hasMessage);
     const button = page.locator(`${root} form button[type="submit"]`);
     await button.click();
     if (fault === 'never answers' || message === 'done') {
@@ -123,17 +123,17 @@ async function expectMessage(
       expect(await button.textContent(), 'the busy button').toBe(messages.busy);
       expect(await button.isDisabled(), 'it accepts no second click').toBe(true);
     }
-    const form = page.locator(root);
-    await expect(form, 'the message').toContainText(messages[message], {
+    const container = page.locator(root);
+    await expect(container, 'the message').toContainText(messages[message], {
       timeout: answersWithinMs,
       useInnerText: true,
     });
     if (message === 'done') return;
     // In the popup this text wraps: its white space is normalized.
-    await expect(form, 'the phone number below it').toContainText(messages.underFailure, {
+    await expect(container, 'the phone number below it').toContainText(messages.underFailure, {
       useInnerText: true,
     });
-    if (place.hasMessage) expect(await readInput(page, root), 'the input').toEqual(input);
+    if (form.hasMessage) expect(await readInput(page, root), 'the input').toEqual(input);
     expect(visit.errors, 'uncaught errors').toEqual([]);
   });
 }

@@ -1,9 +1,9 @@
 /** Changes by operators while visitors read: images, a broken image, one remote. */
-import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
 import { changedText } from '../compose/changed-remote';
 import { pressPath } from '../compose/visitor';
+import { outputOf, runProcess } from '../run-process';
 import type { Engine } from './engines';
 import { add, missedIn, seconds, startSiteTraffic, summary, type Sum } from './loss-steps';
 import { versions } from './prepare-steps';
@@ -110,26 +110,18 @@ export async function shipAndUndo(site: SwarmSite) {
   return expectNoneFailed(site, total);
 }
 
-function ship({ host }: Engine): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      'sh',
-      ['deploy/swarm/ship.sh', 'mfe-press'],
-      {
-        cwd: repositoryRoot,
-        env: {
-          ...process.env,
-          DOCKER_HOST: host,
-          IMAGE_PREFIX: imagePrefix,
-          IMAGE_TAG: versions.next,
-          STACK: stack,
-        },
-        timeout: 180_000,
-      },
-      (error, stdout, stderr) =>
-        error ? reject(new Error(`ship.sh: ${stdout}${stderr}`)) : resolve(stdout),
-    );
+async function ship({ host }: Engine): Promise<void> {
+  const ended = await runProcess('sh', ['deploy/swarm/ship.sh', 'mfe-press'], {
+    cwd: repositoryRoot,
+    env: {
+      DOCKER_HOST: host,
+      IMAGE_PREFIX: imagePrefix,
+      IMAGE_TAG: versions.next,
+      STACK: stack,
+    },
+    limitMs: 180_000,
   });
+  outputOf(ended, 'ship.sh');
 }
 
 /** @param work gets the number of reads so far */

@@ -46,6 +46,8 @@ export function readBody(
   budget: BodyBudget = unlimited,
 ): Promise<Buffer | undefined> {
   if (methodsWithoutBody.has(request.method ?? 'GET')) return Promise.resolve(undefined);
+  // The client left before this call: no event follows.
+  if (request.destroyed && !request.readableEnded) return Promise.reject(new UnreadableBody(400));
   if (Number(request.headers['content-length'] ?? 0) > limitBytes)
     return Promise.reject(new UnreadableBody(413));
   return new Promise((resolve, reject) => {

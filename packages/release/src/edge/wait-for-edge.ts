@@ -21,13 +21,13 @@ export async function waitForEdge(
   number: string,
   timeoutMs: number,
 ): Promise<EdgeVerdict> {
-  const giveUpAt = Date.now() + timeoutMs;
+  const giveUpAt = performance.now() + timeoutMs;
   let repeats = 0;
-  while (Date.now() < giveUpAt) {
+  while (performance.now() < giveUpAt) {
     const loaded = await fetchEdgeStatus(`${status}/released-pages`);
     // No edge to wait for: it reads the file when it starts.
     if (loaded.kind === 'absent') return loaded;
-    repeats = loaded.text === number ? repeats + 1 : 0;
+    repeats = loaded.kind === 'answer' && loaded.text === number ? repeats + 1 : 0;
     if (repeats === repeatsNeeded) return { kind: 'taken' };
     const rejected = await fetchEdgeStatus(`${status}/rejected`);
     if (rejected.kind === 'answer' && rejected.status === 200) {
@@ -42,22 +42,29 @@ export async function waitForEdge(
 export type EdgeStatus =
   | { readonly kind: 'answer'; readonly status: number; readonly text: string }
   /** No server listens there. */
-  | { readonly kind: 'absent'; readonly reason: string };
+  | { readonly kind: 'absent'; readonly reason: string }
+  /** It listens and has not answered in time, or not completely. */
+  | { readonly kind: 'silent'; readonly reason: string };
 
 /** Requests the edge's status on a new connection each time: an idle one could lead to a worker that is shutting down. */
 export function fetchEdgeStatus(address: string): Promise<EdgeStatus> {
   return new Promise((resolve) => {
+    let isConnected = false;
+    const fail = ({ message: reason }: Error) =>
+      resolve({ kind: isConnected ? 'silent' : 'absent', reason });
     const options = { ...placeOf(address), agent: false, timeout: requestTimeoutMs };
     const request = get(options, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (text += part));
+      response.on('error', fail);
       response.on('end', () => {
         resolve({ kind: 'answer', status: response.statusCode ?? 0, text: text.trim() });
       });
     });
+    request.on('socket', (socket) => socket.on('connect', () => (isConnected = true)));
     request.on('timeout', () => request.destroy(new Error('no response')));
-    request.on('error', (error) => resolve({ kind: 'absent', reason: error.message }));
+    request.on('error', fail);
   });
 }
 

@@ -1,14 +1,20 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 
 export interface FileHashes {
   /** @returns undefined when there is no such file */
   readonly hashOf: (file: string) => string | undefined;
+  /** A follower runs for months, and each release has other files. */
+  readonly forgetRemoved: () => void;
+}
+
+interface KnownHash {
+  readonly state: string;
+  readonly hash: string;
 }
 
 /** SHA-256 of files; a file is read again when its size, time or inode has changed. */
-export function createFileHashes(): FileHashes {
-  const known = new Map<string, { readonly state: string; readonly hash: string }>();
+export function createFileHashes(known = new Map<string, KnownHash>()): FileHashes {
   return {
     hashOf(file) {
       const found = statSync(file, { throwIfNoEntry: false });
@@ -19,6 +25,9 @@ export function createFileHashes(): FileHashes {
       const hash = sha256(readFileSync(file));
       known.set(file, { state, hash });
       return hash;
+    },
+    forgetRemoved() {
+      for (const file of known.keys()) if (!existsSync(file)) known.delete(file);
     },
   };
 }

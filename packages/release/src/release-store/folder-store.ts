@@ -42,8 +42,8 @@ export function openFolderStore(root: string): ReleaseStore {
     const file = fileOf(key);
     const part = join(root, `part-${randomUUID()}`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(part, bytes);
     try {
+      writeFileSync(part, bytes);
       if (condition === 'absent') linkSync(part, file);
       else if (condition && read(key)?.tag !== condition.tag) return undefined;
       else renameSync(part, file);

@@ -57,7 +57,8 @@ export function followStore(options: FollowOptions): Follower {
   const prepare = async (ref: ReleaseRef): Promise<TakenRelease | undefined> => {
     const known = [ready, live].find((taken) => taken?.ref.index === ref.index);
     if (known) return known;
-    if (refused?.index === ref.index && Date.now() - refusedAt < retryRefusedMs) return undefined;
+    if (refused?.index === ref.index && performance.now() - refusedAt < retryRefusedMs)
+      return undefined;
     try {
       ready = await prepareRelease({ store, site, hashes }, ref, beforeSwitch);
       if (refused) log(`release ${ref.id} is ready`);
@@ -69,7 +70,7 @@ export function followStore(options: FollowOptions): Follower {
       if (refused?.reason !== reason) log(`release ${ref.id} is refused: ${reason}`);
       const damaged = error instanceof DamagedObject ? error.key : undefined;
       refused = { index: ref.index, reason, damaged };
-      refusedAt = Date.now();
+      refusedAt = performance.now();
       return undefined;
     }
   };
@@ -82,14 +83,15 @@ export function followStore(options: FollowOptions): Follower {
     live = taken;
     // After a start the files of the previous release are not known.
     if (previous) removeUnlisted(site, [live, previous, ...(ready ? [ready] : [])]);
+    hashes.forgetRemoved();
   };
 
   const report = async () => {
     const facts = { name, live: live?.ref.index, ready: ready?.ref.index, refused };
     const text = JSON.stringify(facts);
-    if (text === reported.text && Date.now() - reported.at < reportEveryMs) return;
+    if (text === reported.text && performance.now() - reported.at < reportEveryMs) return;
     await writeReport(store, facts);
-    reported = { text, at: Date.now() };
+    reported = { text, at: performance.now() };
   };
 
   const step = async () => {

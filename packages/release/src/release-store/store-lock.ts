@@ -41,7 +41,7 @@ export async function withStoreLock<T>(
 }
 
 async function takeLock(store: ReleaseStore, owner: Buffer, waitMs: number): Promise<string> {
-  const giveUpAt = Date.now() + waitMs;
+  const giveUpAt = performance.now() + waitMs;
   for (;;) {
     const taken = await store.put(key, owner, 'absent');
     if (taken !== undefined) return taken;
@@ -50,7 +50,7 @@ async function takeLock(store: ReleaseStore, owner: Buffer, waitMs: number): Pro
     const tookOver = lock && lock.ageMs > staleAfterMs && (await store.put(key, owner, lock));
     if (tookOver) return tookOver;
     // A store that refuses a first lock and shows none is not waited for without end.
-    if (Date.now() >= giveUpAt)
+    if (performance.now() >= giveUpAt)
       throw new Error(
         `${lock?.bytes.toString() ?? 'Another process'} is releasing to ${store.name} right now; try again when it is done.`,
       );

@@ -30,7 +30,7 @@ export async function waitForFollowers(
   store: ReleaseStore,
   { release: { index, id }, state, timeoutMs, repaired = new Set() }: Wanted,
 ): Promise<Waited> {
-  const giveUpAt = Date.now() + timeoutMs;
+  const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     const reports = await readReports(store);
     const active = reports.filter(({ isActive }) => isActive);
@@ -42,7 +42,7 @@ export async function waitForFollowers(
         `Release ${id} is refused:\n${refusals.map(({ name, refused }) => `- ${name}: ${refused?.reason}`).join('\n')}`,
       );
     const behind = active.filter((report) => report[state] !== index && report.live !== index);
-    if (behind.length === 0 || Date.now() >= giveUpAt)
+    if (behind.length === 0 || performance.now() >= giveUpAt)
       return {
         done: namesOf(active.filter((report) => !behind.includes(report))),
         behind: behind.map(({ name, refused }) =>

@@ -47,6 +47,7 @@ export interface RenderProcess {
 }
 
 interface Pending {
+  /** By performance.now(): a clock that is set forward must not end the process. */
   readonly dueAt: number;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
@@ -71,8 +72,10 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
   let crash: string | undefined;
   let how: string | undefined;
   let isOpen = false;
-  // A process that has ended answers by its `close`.
-  const send = (message: ToProcess) => child.send(message, () => undefined);
+  // A process that has ended, or could not be started, is reported by its events.
+  const send = (message: ToProcess) => {
+    if (child.connected) child.send(message, () => undefined);
+  };
   const opening = deferred();
   const ending = deferred();
 
@@ -89,13 +92,14 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
     for (const [id, { reject }] of pending) reject(new ProcessEnded(reason, blameOf(id)));
     pending.clear();
     opening.reject(new ProcessEnded(reason, 'certain'));
-    child.kill('SIGKILL');
+    // A process that could not be started has no id, and the signal would go to this process and its group.
+    if (child.pid !== undefined) child.kill('SIGKILL');
   };
 
   const { beat, watch } = watchHeartbeat((silentMs) => {
     if (!isOpen) return silentMs >= limits.openMs && end(`did not load within ${limits.openMs} ms`);
     if (silentMs >= limits.stallMs) return end(`ran for ${limits.stallMs} ms without a pause`);
-    const now = Date.now();
+    const now = performance.now();
     for (const [id, { dueAt }] of pending)
       if (now > dueAt) return end(`did not answer within ${limits.answerMs} ms`, id);
   });
@@ -140,7 +144,7 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
       if (how !== undefined) return Promise.reject(new ProcessEnded(how, 'innocent'));
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
-        pending.set(id, { dueAt: Date.now() + limits.answerMs, resolve, reject });
+        pending.set(id, { dueAt: performance.now() + limits.answerMs, resolve, reject });
         send({ kind: 'request', id, name, request });
       });
     },

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readlinkSync,
   renameSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -67,6 +68,8 @@ function placeLink(site: SiteFolder, link: string, target: string) {
   if (exists(link) && isLinkTo(link, target)) return;
   mkdirSync(site.staging, { recursive: true });
   const made = join(site.staging, basename(link));
+  // Left by a process that was killed between these steps.
+  rmSync(made, { force: true });
   symlinkSync(target, made);
   // A folder of that name is from a version in which releases did not hold these files.
   if (exists(link) && lstatSync(link).isDirectory()) renameSync(link, `${made}.old`);

@@ -20,11 +20,11 @@ export async function withReleaseLock<T>(
 ): Promise<T> {
   const lock = join(site.root, 'release.lock');
   mkdirSync(site.root, { recursive: true });
-  const giveUpAt = Date.now() + waitMs;
+  const giveUpAt = performance.now() + waitMs;
   while (!takeLock(lock)) {
     // An aborted release has only written to staging/, which is never served.
     if (removeIfGone(lock)) continue;
-    if (Date.now() >= giveUpAt)
+    if (performance.now() >= giveUpAt)
       throw new Error(
         `${readOwner(lock) ?? 'Another process'} is releasing into ${site.root} right now; try again when it is done.`,
       );

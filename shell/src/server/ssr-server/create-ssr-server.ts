@@ -150,7 +150,11 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
   }
 
   async function sendSitemap(release: ReleaseRenderer, response: ServerResponse) {
-    const articles = await readArticlePaths(config.pressService);
+    const articles = await readArticlePaths(config.pressService).catch((error: unknown) =>
+      console.error('SSR server: sitemap:', error),
+    );
+    // Not 503, which the gateway passes on: like nginx it then sends its last copy, or the released sitemap.
+    if (!articles) return end(response, 502, 'text/plain', 'Bad Gateway');
     end(response, 200, 'application/xml; charset=utf-8', await release.sitemap(articles));
   }
 }

@@ -8,7 +8,7 @@ const retryAfterMs = 5000;
 
 interface Opening {
   readonly folder: string;
-  readonly at: number;
+  readonly atMs: number;
   /** undefined if it has failed. */
   readonly release: Promise<ReleaseRenderer | undefined>;
   hasFailed: boolean;
@@ -31,7 +31,7 @@ export function followRelease(root: string, metrics: PageMetrics): FollowedRelea
   const open = (folder: string): Opening => {
     const started: Opening = {
       folder,
-      at: Date.now(),
+      atMs: performance.now(),
       hasFailed: false,
       release: openReleaseRenderer(root, folder, metrics).then(
         (release) => {
@@ -57,7 +57,7 @@ export function followRelease(root: string, metrics: PageMetrics): FollowedRelea
         opening = undefined;
         return active;
       }
-      const isRefused = opening?.hasFailed && Date.now() - opening.at < retryAfterMs;
+      const isRefused = opening?.hasFailed && performance.now() - opening.atMs < retryAfterMs;
       if (opening?.folder !== folder || (opening.hasFailed && !isRefused)) opening = open(folder);
       const { release, hasFailed } = opening;
       if (active) return hasFailed ? active : ((await Promise.race([release, pause()])) ?? active);

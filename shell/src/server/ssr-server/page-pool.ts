@@ -56,28 +56,31 @@ const rejection = 'it ended its process a moment ago';
 export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOptions) {
   const members = new Set<Member>();
   const queue: Queued[] = [];
-  /** Route → time until which it is suspect. */
+  /** Route → time until which it is suspect, by performance.now(): a clock that is set back must not prolong it. */
   const suspects = new Map<string, number>();
   const refused = new Map<string, number>();
   let isStopped = false;
 
   const addMember = () => {
     if (isStopped) return;
-    const member: Member = {
-      child: startProcess(),
-      isOpen: false,
-      running: new Set(),
-      last: undefined,
-    };
+    let child: RenderProcess;
+    try {
+      child = startProcess();
+    } catch (error) {
+      // For example without memory: this runs in a timer, where an error would end the server.
+      rejectIfNoProcess(`a render process did not start: ${messageOf(error)}`);
+      return void setTimeout(addMember, restartAfterMs).unref();
+    }
+    const member: Member = { child, isOpen: false, running: new Set(), last: undefined };
     members.add(member);
-    member.child.opened.then(
+    child.opened.then(
       () => {
         member.isOpen = true;
         dispatch();
       },
       (error: unknown) => rejectIfNoProcess(`a render process did not start: ${messageOf(error)}`),
     );
-    void member.child.ended.then(() => {
+    void child.ended.then(() => {
       members.delete(member);
       if (!isStopped) onProcessEnd?.();
       // The last page had completed, but its code was still running: its route is suspect.
@@ -97,8 +100,8 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
     for (const { reject } of queue.splice(0)) reject(new PageError(reason));
   };
 
-  const suspect = (route: string) => void suspects.set(route, Date.now() + suspectForMs);
-  const isSuspect = ({ job }: Queued) => (suspects.get(job.route) ?? 0) > Date.now();
+  const suspect = (route: string) => void suspects.set(route, performance.now() + suspectForMs);
+  const isSuspect = ({ job }: Queued) => (suspects.get(job.route) ?? 0) > performance.now();
   const isRunningSuspect = () => [...members].some(({ running }) => [...running].some(isSuspect));
   /** No page joins a page that runs alone. */
   const isTaken = ({ running }: Member) =>
@@ -153,7 +156,7 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
 
   const refuse = ({ route, path }: Job<unknown>) => {
     suspect(route);
-    const now = Date.now();
+    const now = performance.now();
     for (const [known, until] of refused) if (until < now) refused.delete(known);
     refused.set(path, now + refuseForMs);
     for (const queued of queue.filter(({ job }) => job.path === path)) {
@@ -167,7 +170,7 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
   return {
     /** @throws PageError */
     run<Result>(job: Job<Result>): Promise<Result> {
-      if ((refused.get(job.path) ?? 0) > Date.now())
+      if ((refused.get(job.path) ?? 0) > performance.now())
         return Promise.reject(new PageError(rejection));
       if (queue.length >= maxQueueLength)
         return Promise.reject(new PageError('too many pages are waiting'));

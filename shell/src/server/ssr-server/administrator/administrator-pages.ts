@@ -8,7 +8,7 @@ import { callPressService } from '../api/call-press-service';
 import { isOwnForm } from './is-own-form';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie';
 import { readPlainForm, RefusedForm } from './read-plain-form';
-import { runForm } from './run-form';
+import { keyToKeep, runForm } from './run-form';
 import { sessionCookieIn } from './session-cookie';
 
 export interface AdministratorPage {
@@ -75,7 +75,7 @@ export function createAdministratorPages(pressService: string) {
       const { result, status = 200, cookies } = end;
       const isSignedIn = result?.code === 'resumed';
       const { session } = await readSession(isSignedIn ? withCookies(request, cookies) : request);
-      const view = newView(session);
+      const view = newView(session, keyToKeep(form, result));
       // The next step of a form is for the administrator only.
       if (result && ['done', 'preview'].includes(result.code) && !session)
         return {
@@ -89,8 +89,10 @@ export function createAdministratorPages(pressService: string) {
   };
 }
 
-function newView(session: AdminSession | null): AdminView {
-  const formKey = randomBytes(16).toString('hex');
+function newView(
+  session: AdminSession | null,
+  formKey = randomBytes(16).toString('hex'),
+): AdminView {
   return { session, formKey, renderedAt: new Date().toISOString() };
 }
 

@@ -30,6 +30,12 @@ interface FormEnd {
 
 const idempotencyKey = /^[\w-]{1,100}$/;
 
+/** @returns the key for the form when it is shown again: the same one, because the article may be stored in spite of an error */
+export function keyToKeep({ text }: PlainForm, result: FormResult | undefined): string | undefined {
+  const key = text('key');
+  return idempotencyKey.test(key) && result?.code !== 'idempotency_conflict' ? key : undefined;
+}
+
 /**
  * Carries out a plain form.
  * @returns an address to redirect to, or a result to show on the page

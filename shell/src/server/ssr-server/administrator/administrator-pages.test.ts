@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { matchRoute, pathOf, type RouteMatch } from '@site/contract';
+import { createAdministratorPages } from './administrator-pages';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function start(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** @param answer of the press service to the publication @returns what is rendered for a form with the key `first-key` */
+async function publish(answer: RequestListener) {
+  const pages = createAdministratorPages(await start(answer));
+  const match = matchRoute(pathOf('press-list')) as RouteMatch;
+  const origin = await start((request, response) => {
+    void pages.post(request, match).then((end) => response.end(JSON.stringify(end)));
+  });
+  const fields = { intent: 'publish', key: 'first-key', title: 'a', summary: 'b', content: 'c' };
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const body = new URLSearchParams(fields);
+  const end = await (await fetch(origin, { method: 'POST', headers, body })).json();
+  await pages.stop();
+  return end as { status: number; admin: { formKey: string; result: object } };
+}
+
+test('a publication whose outcome is unknown is sent again under the same key', async () => {
+  const { status, admin } = await publish(({ socket }) => void socket.destroy());
+  expect([status, admin.result]).toMatchObject([503, { code: 'unavailable' }]);
+  expect(admin.formKey).toBe('first-key');
+});
+
+test('a key that belongs to another article is replaced', async () => {
+  const { admin } = await publish((_, response) => {
+    response.statusCode = 409;
+    response.end('{"ok":false,"error":"idempotency_conflict","message":"-"}');
+  });
+  expect(admin.formKey).toMatch(/^[0-9a-f]{32}$/);
+});

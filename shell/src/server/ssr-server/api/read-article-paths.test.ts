@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pressArticlePath, sites } from '@site/contract';
+import { readArticlePaths } from './read-article-paths';
+
+let server: Server;
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function startPress(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const id = '5f3a91c07e5f3a91c07e5f3a';
+const date = '2026-11-20T06:04:00.000Z';
+const article = { id, siteId: sites[0]?.key, title: 'a', summary: 'b', date, views: 0 };
+
+test('the newest articles of every site, page after page', async () => {
+  const press = await startPress(({ url = '' }, response) => {
+    const isFirst = !url.includes('after=');
+    response.end(JSON.stringify({ articles: [article], next: isFirst ? 'cursor' : null }));
+  });
+  const ofSite = (site: string) => ({ path: pressArticlePath(site, id), changedAt: date });
+  const expected = sites.flatMap(({ key }) => [ofSite(key), ofSite(key)]);
+  expect(await readArticlePaths(press)).toEqual(expected);
+});
+
+test('a list that fails is an error, and not a sitemap without articles', async () => {
+  const press = await startPress(({ url = '' }, response) => {
+    if (url.includes('after=')) return response.writeHead(503).end();
+    return response.end(JSON.stringify({ articles: [article], next: 'cursor' }));
+  });
+  await expect(readArticlePaths(press)).rejects.toThrow('Article list: status 503');
+});
