@@ -54,6 +54,24 @@ test.describe('the scroll position', () => {
     },
   );
 
+  test('is where it was on back to /#84A and on its reload, without scrolling to the viewer again', async ({
+    page,
+  }) => {
+    await page.goto('about:blank');
+    await visitHydrated(page, '/#84A');
+    await scroll(page, 300);
+    await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+    await page.goBack();
+    const selected = page.getByRole('tab', { name: '84A㎡', selected: true });
+    await expect(selected).toHaveCount(1);
+    await expect.poll(() => top(page), 'back').toBe(300);
+    await page.reload();
+    await visitHydratedAgain(page);
+    await expect(selected).toHaveCount(1);
+    expect(await top(page), 'reload').toBe(300);
+  });
+
   test.describe('with a late remote', () => {
     // Delayed on purpose; on a slow machine until the first attempt gives up.
     test.use({ allowedProblems: { console: /did not load/ } });

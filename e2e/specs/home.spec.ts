@@ -127,7 +127,7 @@ test.describe('the rest of home', () => {
   test('a picture below the window becomes visible after scrolling past 200 px [HOME-16]', async ({
     page,
   }) => {
-    const unrevealed = page.locator('[data-veiled]');
+    const unrevealed = page.locator('[data-unrevealed]');
     await expect(unrevealed).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 200));
     await expect(unrevealed).not.toHaveCount(0);

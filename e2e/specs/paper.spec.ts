@@ -21,6 +21,15 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       expect(await sidewaysOverflowPx(page)).toBe(0);
     });
 
+  test('on home nothing is missing that would appear by scrolling', async ({ page }) => {
+    await visitHydrated(page, '/');
+    const unrevealed = page.locator('[data-unrevealed]');
+    await expect(unrevealed).not.toHaveCount(0);
+    await expect(unrevealed.first()).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of await unrevealed.all()) await expect(part).toHaveCSS('opacity', '1');
+  });
+
   test('the schedule is one sheet', async ({ page }) => {
     await visitHydrated(page, '/BusinessGuide/plan');
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

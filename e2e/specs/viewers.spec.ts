@@ -68,6 +68,14 @@ test.describe('the guide videos', () => {
         .click();
       await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0);
     });
+
+    test('get the focus when they are opened by a key', { tag: '@desktop' }, async ({ page }) => {
+      await visitHydrated(page, '/FloorPlan/videos');
+      const still = page.getByRole('main').getByRole('button', { name: /영상 재생/ });
+      await still.focus();
+      await page.keyboard.press('Enter');
+      await expect(player(page)).toBeFocused();
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 const fadeMs = 500;
+const fadingClass = 'fade-in';
 
 export interface FadeInProps {
   /** When this changes, the content fades in; the first value is shown at once. */
@@ -19,14 +20,15 @@ export function FadeIn({ trigger, children, className }: FadeInProps) {
     const element = ref.current;
     if (!element || shown.current === trigger) return;
     shown.current = trigger;
-    // Forces layout, so that a change within the 500 ms restarts the animation.
-    element.getBoundingClientRect();
-    element.classList.add('fade-in');
-    const timer = setTimeout(() => element.classList.remove('fade-in'), fadeMs);
-    return () => {
-      clearTimeout(timer);
-      element.classList.remove('fade-in');
-    };
+    const { classList } = element;
+    if (classList.contains(fadingClass)) {
+      classList.remove(fadingClass);
+      // Forces layout, so that a change within the 500 ms restarts the animation.
+      element.getBoundingClientRect();
+    }
+    classList.add(fadingClass);
+    const timer = setTimeout(() => classList.remove(fadingClass), fadeMs);
+    return () => clearTimeout(timer);
   }, [trigger]);
   return (
     <Root ref={ref} className={className}>
@@ -40,7 +42,7 @@ const appear = keyframes`
 `;
 
 const Root = styled.div`
-  &.fade-in {
+  &.${fadingClass} {
     animation: ${appear} ${fadeMs}ms var(--ease);
   }
 `;

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { FadeIn } from './fade-in';
 import { RevealOnScroll } from './reveal-on-scroll';
 
@@ -18,6 +20,22 @@ describe('FadeIn', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(hasClass()).toBe(false);
   });
+
+  test('a change within the 500 ms starts again; only that one forces layout', () => {
+    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    const { container, rerender } = render(<FadeIn trigger={0}>a</FadeIn>);
+    const hasClass = () => container.firstElementChild?.classList.contains('fade-in');
+    rerender(<FadeIn trigger={1}>b</FadeIn>);
+    expect(measure).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(400));
+    rerender(<FadeIn trigger={2}>c</FadeIn>);
+    expect(measure).toHaveBeenCalledTimes(1);
+    act(() => jest.advanceTimersByTime(499));
+    expect(hasClass()).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(hasClass()).toBe(false);
+    measure.mockRestore();
+  });
 });
 
 describe('RevealOnScroll', () => {
@@ -28,12 +46,16 @@ describe('RevealOnScroll', () => {
   }: Record<'topPx' | 'pageHeightPx', number> & { lessMotion?: boolean }) {
     window.scrollY = 0;
     window.matchMedia = jest.fn().mockReturnValue({ matches: lessMotion });
-    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeightPx);
+    const height = jest.spyOn(document.documentElement, 'scrollHeight', 'get');
+    height.mockReturnValue(pageHeightPx);
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top: topPx } as DOMRect);
     const { container } = render(<RevealOnScroll>picture</RevealOnScroll>);
-    return { isHidden: () => container.firstElementChild?.hasAttribute('data-veiled') };
+    return {
+      height,
+      isHidden: () => container.firstElementChild?.hasAttribute('data-unrevealed'),
+    };
   }
   const scrollToPx = (px: number) => {
     window.scrollY = px;
@@ -50,6 +72,23 @@ describe('RevealOnScroll', () => {
     expect(isHidden()).toBe(false);
     scrollToPx(0);
     expect(isHidden()).toBe(false);
+  });
+
+  test('shown when the resized page is too short to scroll past 200 px', () => {
+    const { height, isHidden } = show({ topPx: 900, pageHeightPx: 3000 });
+    fireEvent(window, new Event('resize'));
+    expect(isHidden()).toBe(true);
+    height.mockReturnValue(900);
+    fireEvent(window, new Event('resize'));
+    expect(isHidden()).toBe(false);
+  });
+
+  test('is hidden on screens only, not in print', () => {
+    const sheet = new ServerStyleSheet();
+    renderToString(sheet.collectStyles(<RevealOnScroll>picture</RevealOnScroll>));
+    const rules = sheet.getStyleTags();
+    expect(rules).toMatch(/@media screen\{[^}]*\}[^}]*\[data-unrevealed\]\{opacity:0;\}\}/);
+    expect(rules.match(/opacity:0/g)).toHaveLength(1);
   });
 
   test.each([

@@ -20,24 +20,30 @@ export function RevealOnScroll({ children, className }: RevealOnScrollProps) {
 /**
  * Hides an element until the page is scrolled past 200 px, but only if scrolling will reveal it: the element is below the
  * fold, the page is long enough to scroll that far, and reduced motion is off.
- * @returns the ref for the element, which has `data-veiled` while it is hidden
+ * @returns the ref for the element, which has `data-unrevealed` while it is hidden
  */
 function useRevealOnScroll() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element || !canHide(element)) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const reveal = () => {
-      delete element.dataset['veiled'];
-      removeEventListener('scroll', revealPastThreshold);
-      element.removeEventListener('focusin', reveal);
+      delete element.dataset['unrevealed'];
+      listeners.abort();
     };
     const revealPastThreshold = () => {
       if (scrollY > revealAtPx) reveal();
     };
-    element.dataset['veiled'] = '';
-    addEventListener('scroll', revealPastThreshold, { passive: true });
-    element.addEventListener('focusin', reveal);
+    // A larger window may show the element, or end the scrolling that would reveal it.
+    const revealInLargerWindow = () => {
+      if (!canHide(element)) reveal();
+    };
+    element.dataset['unrevealed'] = '';
+    addEventListener('scroll', revealPastThreshold, { signal });
+    addEventListener('resize', revealInLargerWindow, { signal });
+    element.addEventListener('focusin', reveal, { signal });
     return reveal;
   }, []);
   return ref;
@@ -53,9 +59,12 @@ function canHide(element: HTMLElement): boolean {
   );
 }
 
+/** On paper nothing is hidden or still fading in. */
 const Root = styled.div`
-  transition: opacity var(--slow) var(--ease);
-  &[data-veiled] {
-    opacity: 0;
+  @media screen {
+    transition: opacity var(--slow) var(--ease);
+    &[data-unrevealed] {
+      opacity: 0;
+    }
   }
 `;

@@ -71,6 +71,27 @@ test('arrows, Home and End move selection and focus, and stop at the ends', () =
   expect(seen).toEqual(['plan-101', 'plan-101', 'plan-84A', 'plan-59A', 'plan-59A', 'plan-101']);
 });
 
+test('a link to a panel selects it, also after the visitor has chosen another', () => {
+  render(<Plans />);
+  fireEvent.click(screen.getByRole('tab', { name: 'plan-59A' }));
+  location.hash = '#elsewhere';
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(selectedTab()).toBe('plan-59A');
+  location.hash = '#plan-101';
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(selectedTab()).toBe('plan-101');
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow key with %s is left to the browser',
+  (modifier) => {
+    render(<Plans />);
+    const key = { key: 'ArrowLeft', [modifier]: true };
+    expect(fireEvent.keyDown(screen.getByRole('tab', { selected: true }), key)).toBe(true);
+    expect(selectedTab()).toBe('plan-84A');
+  },
+);
+
 test('one tab is in the tab order, one panel is shown, and they reference each other', () => {
   render(<Plans />);
   fireEvent.click(screen.getByRole('tab', { name: 'plan-59A' }));

@@ -25,19 +25,20 @@ export interface PanelTabsOptions {
  * @returns the selected index, `select` for previous and next buttons, and the props of each part
  */
 export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<{ readonly index: number; readonly linked: number }>();
   const isHydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
-  // The visitor may have followed a tab's link before hydration.
+  // The visitor may have followed a link to a panel, also before hydration. A choice is valid until the next such link.
   const linked = panelIds.indexOf(useLinkedId());
-  const index = chosen ?? (linked < 0 ? first : linked);
+  const isChosen = chosen && (linked < 0 || linked === chosen.linked);
+  const index = isChosen ? chosen.index : linked < 0 ? first : linked;
 
   const select = (next: number) => {
-    setChosen(Math.min(Math.max(next, 0), panelIds.length - 1));
+    setChosen({ index: Math.min(Math.max(next, 0), panelIds.length - 1), linked });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextTabIndex(event.key, index, panelIds.length);
+    const next = hasModifier(event) ? undefined : nextTabIndex(event.key, index, panelIds.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);
@@ -66,7 +67,7 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
         tabIndex: isSelected ? 0 : -1,
         onKeyDown: handleKeyDown,
         onClick: (event: MouseEvent<HTMLElement>) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (hasModifier(event)) return;
           event.preventDefault();
           select(i);
         },
@@ -84,6 +85,11 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
       };
     },
   };
+}
+
+/** The browser has its own meaning for these: Alt and the left arrow key go back, Ctrl and a click open a new tab. */
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /**

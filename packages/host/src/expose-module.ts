@@ -8,7 +8,7 @@ export interface PageHead {
   readonly description: string;
   /** ISO 8601, for articles. */
   readonly publishedAt?: string;
-  /** Picture of a shared link, instead of the site's; `url` is a path of this origin. */
+  /** Picture of a shared link with its own size and text; `url` is a path of this origin. Default: `sharePicture`. */
   readonly picture?: {
     readonly url: string;
     readonly width: number;
@@ -19,7 +19,7 @@ export interface PageHead {
   readonly updatedAt?: string;
   /** Title of an article without the site's name. */
   readonly headline?: string;
-  /** Path of the picture that a shared link shows, a JPEG of 1200 × 630; without one it is that of the site. */
+  /** Path of the picture of a shared link, a JPEG of 1200 × 630. Default: the site's. */
   readonly sharePicture?: string;
   /** Excludes this page from search engines though its route is indexed. */
   readonly isUnlisted?: true;

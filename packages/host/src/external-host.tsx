@@ -83,11 +83,14 @@ export function prepareExternalHost(
     return pending;
   };
 
+  /** One function for all renders, as `SlotRenderer` requires. */
+  const renderSlot = (name: SlotName) => <ExternalHostSlot module={loadSlot(name)} />;
+
   return {
     load,
     Provider: ({ children }) => (
       <HostProvider host={host}>
-        <SlotProvider render={(name) => <ExternalHostSlot module={loadSlot(name)} />}>
+        <SlotProvider render={renderSlot}>
           <Suspense>{children}</Suspense>
         </SlotProvider>
       </HostProvider>

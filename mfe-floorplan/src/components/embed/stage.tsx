@@ -22,6 +22,8 @@ export const Stage = styled.div<StageProps>`
   & > :is(iframe, video) {
     ${fill()}
     border: 0;
+    /* Inside, because the stage clips what is outside of it. */
+    outline-offset: -4px;
   }
   ${media.desktop} {
     aspect-ratio: ${({ $isClip }) => ($isClip ? '13 / 5' : '1.85')};

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { isOwnPath } from '../../api/is-own-path';
+import { takeLostFocus } from '../embed/take-lost-focus';
 
 interface TourFrameProps {
   readonly src: string;
@@ -17,13 +17,11 @@ const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 /** Device sensors turn the view with the phone; headsets need xr-spatial-tracking. */
 const permissions = 'gyroscope; accelerometer; fullscreen; xr-spatial-tracking';
 
-/** The tour's iframe; it takes the focus, so that its arrow keys work immediately. */
+/** The tour's iframe; it takes the focus of the still, so that its arrow keys work immediately. */
 export function TourFrame({ src, title, onLoad }: TourFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <iframe
-      ref={frame}
+      ref={takeLostFocus}
       title={title}
       sandbox={isOwnPath(src) ? undefined : sandbox}
       allow={permissions}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { defaultSite } from '@site/host';
+import { defaultSite, HostProvider } from '@site/host';
 import { homeTours, modelHouseTours, type Tour } from '../../content/tours';
 import { TourFrame } from './tour-frame';
 import { TourTabs } from './tour-tabs';
@@ -98,6 +98,23 @@ test('on a phone a tour that does not load shows the error in its place', () => 
   act(() => jest.advanceTimersByTime(8_000));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('VR을 불러오지 못했습니다.');
+});
+
+test('an external tour can be opened in a new window before and after its full screen', () => {
+  showIn('phone');
+  const tours = { ...defaultSite.embeds.tours, '84A': 'https://tours.example/84A' };
+  const site = { ...defaultSite, embeds: { ...defaultSite.embeds, tours } };
+  render(
+    <HostProvider host={{ site, navigate: jest.fn(), openRegistration: jest.fn() }}>
+      <TourTabs tours={homeTours} />
+    </HostProvider>,
+  );
+  const link = () => screen.getByRole('link', { name: '새 창에서 보기' }).getAttribute('href');
+  expect(link()).toBe('https://tours.example/84A');
+  fireEvent.click(still());
+  fireEvent.load(frame()!);
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(link()).toBe('https://tours.example/84A');
 });
 
 test('an external tour may not navigate this page [TOUR-12]', () => {

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@site/design';
 import { useHost } from '@site/host';
+import { isOwnPath } from '../../api/is-own-path';
 import { embedTexts } from '../../content/embed-texts';
 import { tourPicture } from '../../content/pictures';
 import { tourFailure, tourTexts, tourTitle, type Tour } from '../../content/tours';
 import { Facade } from '../embed/facade';
 import { NewWindowLink } from '../embed/new-window-link';
 import { FailureBlock, LoadingOverlay, Stage, StageCentre } from '../embed/stage';
+import { takeLostFocus } from '../embed/take-lost-focus';
 import { TourFrame } from './tour-frame';
 import { TourScreen } from './tour-screen';
 import { useTourLoading } from './use-tour-loading';
@@ -60,7 +62,8 @@ export function VrTour({ tour }: { tour: Tour }) {
           {frame}
         </TourScreen>
       )}
-      {isOpen && <NewWindowLink href={src} />}
+      {/* Always for another host: on a phone the full screen covers the link while the tour is open. */}
+      {(isOpen || !isOwnPath(src)) && <NewWindowLink href={src} />}
     </>
   );
 }
@@ -73,11 +76,6 @@ interface TourFailureProps {
 /** Shown when a tour does not load, with three alternatives: a new window, the phone, a retry. */
 function TourFailure({ src, onRetry }: TourFailureProps) {
   const { phone } = useHost().site;
-  const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The frame that had the focus has been unmounted.
-    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <StageCentre>
       <FailureBlock tone="error" role="alert">
@@ -90,7 +88,7 @@ function TourFailure({ src, onRetry }: TourFailureProps) {
           <a href={phone.href}>{phone.display}</a>
           {tourFailure.after}
         </p>
-        <Button ref={retry} $tone="outline" $small onClick={onRetry}>
+        <Button ref={takeLostFocus} $tone="outline" $small onClick={onRetry}>
           {embedTexts.retry}
         </Button>
       </FailureBlock>

@@ -1,33 +1,53 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { isOwnPath } from '../../api/is-own-path';
 import { LoadingOverlay } from '../../components/embed/stage';
+import { takeLostFocus } from '../../components/embed/take-lost-focus';
 import { clipTitle, type GuideClip } from '../../content/guide-clips';
 
 interface ClipPlayerProps {
   readonly clip: GuideClip;
   readonly src: string;
+  /** The visitor has started it, so it replaces the control that had the focus. */
+  readonly isRequested: boolean;
   readonly onError: () => void;
 }
 
 /** A file of this site plays natively, a video service in an iframe. Both start muted, or no browser starts them. */
-export function ClipPlayer({ clip, src, onError }: ClipPlayerProps) {
+export function ClipPlayer({ clip, src, isRequested, onError }: ClipPlayerProps) {
   const title = clipTitle(clip.name);
+  const ref = isRequested ? takeLostFocus : undefined;
   if (isOwnPath(src))
     return (
       // The clips have no sound; the text beside them describes what they show.
-      <video src={src} aria-label={title} autoPlay muted playsInline controls onError={onError} />
+      <video
+        ref={ref}
+        src={src}
+        aria-label={title}
+        autoPlay
+        muted
+        playsInline
+        controls
+        onError={onError}
+      />
     );
-  return <ServiceFrame title={title} src={autoplayUrl(src)} />;
+  return <ServiceFrame ref={ref} title={title} src={autoplayUrl(src)} />;
 }
 
 /** What the player of a video service needs, and nothing that could navigate this page away. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation';
 
-function ServiceFrame({ title, src }: { title: string; src: string }) {
+interface ServiceFrameProps {
+  readonly ref: Ref<HTMLIFrameElement> | undefined;
+  readonly title: string;
+  readonly src: string;
+}
+
+function ServiceFrame({ ref, title, src }: ServiceFrameProps) {
   const [isLoading, setIsLoading] = useState(true);
   return (
     <>
       <iframe
+        ref={ref}
         title={title}
         sandbox={sandbox}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"

@@ -4,6 +4,7 @@ import { useHost } from '@site/host';
 import { Facade } from '../../components/embed/facade';
 import { NewWindowLink } from '../../components/embed/new-window-link';
 import { FailureBlock, Stage, StageCentre } from '../../components/embed/stage';
+import { takeLostFocus } from '../../components/embed/take-lost-focus';
 import { embedTexts } from '../../content/embed-texts';
 import { guideTexts, type GuideClip } from '../../content/guide-clips';
 import { clipPicture } from '../../content/pictures';
@@ -22,8 +23,15 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
   return (
     <>
       <Stage $isClip data-hydrate-in-view="(prefers-reduced-motion: no-preference)">
-        {isPlaying && <ClipPlayer clip={clip} src={src} onError={() => setHasFailed(true)} />}
-        {hasFailed && <ClipFailure onRetry={retry} />}
+        {isPlaying && (
+          <ClipPlayer
+            clip={clip}
+            src={src}
+            isRequested={isRequested}
+            onError={() => setHasFailed(true)}
+          />
+        )}
+        {hasFailed && <ClipFailure isRequested={isRequested} onRetry={retry} />}
         {!isPlaying && !hasFailed && (
           <Facade
             href={src}
@@ -40,14 +48,25 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
   );
 }
 
+interface ClipFailureProps {
+  /** A clip that started by itself did not have the focus. */
+  readonly isRequested: boolean;
+  readonly onRetry: () => void;
+}
+
 /** Shown when the clip's file does not load: the message, a retry and the phone number. */
-function ClipFailure({ onRetry }: { onRetry: () => void }) {
+function ClipFailure({ isRequested, onRetry }: ClipFailureProps) {
   const { phone } = useHost().site;
   return (
     <StageCentre>
       <FailureBlock tone="error" role="alert">
         <p>{embedTexts.unavailable}</p>
-        <Button $tone="outline" $small onClick={onRetry}>
+        <Button
+          ref={isRequested ? takeLostFocus : undefined}
+          $tone="outline"
+          $small
+          onClick={onRetry}
+        >
           {embedTexts.retry}
         </Button>
         <p>

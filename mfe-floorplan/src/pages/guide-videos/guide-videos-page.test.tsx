@@ -62,6 +62,35 @@ test('a clip that does not load shows an error and a retry', () => {
   expect(clip()).not.toBeNull();
 });
 
+describe('the focus', () => {
+  let focus: jest.SpyInstance;
+  beforeEach(() => (focus = jest.spyOn(HTMLElement.prototype, 'focus')));
+  afterEach(() => focus.mockRestore());
+  /** The mock records elements that jsdom cannot focus, like videos. */
+  const lastFocused = () => focus.mock.contexts.at(-1) as unknown;
+
+  test('moves from the picture to its clip, to the retry after an error, and back', () => {
+    setPreferences({ prefersReducedMotion: true });
+    render(<GuideVideosPage />);
+    const still = screen.getByRole('button', { name: /영상 재생/ });
+    still.focus();
+    fireEvent.keyDown(still, { key: ' ' });
+    expect(lastFocused()).toBe(clip());
+    fireEvent.error(clip()!);
+    const retry = screen.getByRole('button', { name: '다시 불러오기' });
+    expect(document.activeElement).toBe(retry);
+    fireEvent.click(retry);
+    expect(lastFocused()).toBe(clip());
+  });
+
+  test('is not taken by a clip that starts by itself, or by its error', () => {
+    render(<GuideVideosPage />);
+    fireEvent.error(clip()!);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(focus).not.toHaveBeenCalled();
+  });
+});
+
 test('a clip of a video service plays in a frame that starts muted [VIDEO-4]', () => {
   const site: SiteFacts = {
     ...defaultSite,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { UnitPlans } from './unit-plans';
 
 const tab = (name: string) =>
@@ -8,8 +8,12 @@ const previous = () => screen.getByRole('button', { name: '이전 타입' });
 const next = () => screen.getByRole('button', { name: '다음 타입' });
 const panel = () => screen.getByRole('tabpanel');
 
+const scrollIntoView = jest.fn();
+
 beforeEach(() => {
   location.hash = '';
+  window.scrollY = 0;
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   render(<UnitPlans />);
 });
 
@@ -91,4 +95,25 @@ test('the picture fades in on a change, not initially, and the class is removed 
 test('the counter is announced with the name of the type', () => {
   fireEvent.click(next());
   expect(screen.getByRole('status').textContent).toBe('59B㎡ 2 / 5');
+});
+
+test.each([
+  ['at the top of the page', 0, 1],
+  ['not on a page whose position was restored', 900, 0],
+])('an address selects its type and scrolls to it, %s [HOME-21]', (_, scrolledPx, times) => {
+  cleanup();
+  location.hash = '#84A';
+  window.scrollY = scrolledPx;
+  render(<UnitPlans />);
+  expect(tab('84A㎡').getAttribute('aria-selected')).toBe('true');
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
+});
+
+test('a link on the page scrolls from any position and selects its type, also after a choice', () => {
+  fireEvent.click(tab('59B㎡'));
+  window.scrollY = 900;
+  location.hash = '#84B';
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(tab('84B㎡').getAttribute('aria-selected')).toBe('true');
 });

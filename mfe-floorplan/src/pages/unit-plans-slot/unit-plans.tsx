@@ -16,6 +16,9 @@ const items = unitTypes.map(({ type }) => ({
   href: encodePath(pathOf(`floor-plan-${type}`)),
 }));
 
+/** One element for all renders: a change of the tab does not render the table again. */
+const allTypes = <AllTypes />;
+
 /**
  * The floor-plan viewer: five tabs, one plan, arrows that stop at the ends. Without JavaScript a tab links to the page of
  * its type, so the HTML contains only the selected panel; the table below lists all five types.
@@ -46,7 +49,7 @@ export function UnitPlans() {
           )}
         </div>
       </TabGroup>
-      <AllTypes />
+      {allTypes}
     </>
   );
 }
@@ -59,7 +62,8 @@ function scrollToLinkedType(bar: RefObject<HTMLElement | null>) {
     if (frame) frame.open = true;
     bar.current?.scrollIntoView({ behavior: 'instant' });
   };
-  show();
+  // Scrolled already: by the visitor, or to the position of an earlier visit after a reload or on back and forward.
+  if (scrollY === 0) show();
   addEventListener('hashchange', show);
   return () => removeEventListener('hashchange', show);
 }

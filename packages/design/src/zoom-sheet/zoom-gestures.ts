@@ -20,9 +20,13 @@ function listenToWheel(frame: HTMLElement, zoomer: Zoomer, signal: AbortSignal):
     event.preventDefault();
     const step = Math.min(Math.max(-event.deltaY, -maxStepPx), maxStepPx);
     const level = zoomer.level() * Math.exp(step * zoomPerPx);
-    zoomer.zoomTo(level, { x: event.clientX, y: event.clientY });
+    zoomer.zoomTo(level, pointerOf(event));
   };
   frame.addEventListener('wheel', handleWheel, { passive: false, signal });
+}
+
+function pointerOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY };
 }
 
 /** Two fingers zoom around the point between them; the browser scrolls with one finger. */
@@ -54,30 +58,40 @@ function readPinch({ touches }: TouchEvent): { distancePx: number; middle: Point
 
 /** Smaller movements count as a click on the element under the pointer, not as a drag. */
 const dragThresholdPx = 4;
+/** Its bit in `MouseEvent.buttons`. */
+const primaryButton = 1;
 
 /**
  * The mouse drags the zoomed sheet; touch scrolls natively. During a drag the frame has `data-dragging`, and no click
  * follows it.
  */
 function listenToDrag(frame: HTMLElement, signal: AbortSignal): void {
-  let movedPx: number | undefined;
+  let last: Point | undefined;
+  let movedPx = 0;
   const handleDown = (event: PointerEvent) => {
     const isMouse = event.pointerType === 'mouse' && event.button === 0;
-    movedPx = isMouse && frame.dataset['zoomed'] === 'true' ? 0 : undefined;
+    last = isMouse && frame.dataset['zoomed'] === 'true' ? pointerOf(event) : undefined;
+    movedPx = 0;
   };
   const handleMove = (event: PointerEvent) => {
-    if (movedPx === undefined) return;
-    movedPx += Math.abs(event.movementX) + Math.abs(event.movementY);
+    if (!last) return;
+    // The button was released outside the frame before the drag began.
+    if ((event.buttons & primaryButton) === 0) return handleEnd();
+    const point = pointerOf(event);
+    // Not movementX: its unit differs between browsers, and page zoom changes it.
+    const [x, y] = [point.x - last.x, point.y - last.y];
+    last = point;
+    movedPx += Math.abs(x) + Math.abs(y);
     if (movedPx < dragThresholdPx) return;
     if (frame.dataset['dragging'] === undefined) {
       frame.dataset['dragging'] = '';
       frame.setPointerCapture(event.pointerId);
     }
-    frame.scrollLeft -= event.movementX;
-    frame.scrollTop -= event.movementY;
+    frame.scrollLeft -= x;
+    frame.scrollTop -= y;
   };
   const handleEnd = () => {
-    movedPx = undefined;
+    last = undefined;
     delete frame.dataset['dragging'];
   };
   // Otherwise the browser starts a native drag of the picture.

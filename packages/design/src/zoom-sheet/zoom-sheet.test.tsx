@@ -93,19 +93,36 @@ test('a mouse drags the zoomed sheet until its button is released; touch does no
           Object.assign(new Event(type), { button: 0, pointerId: 1 }, more),
         ),
     );
-  pointer('pointerdown', { pointerType: 'mouse' });
-  pointer('pointermove', { movementX: -30, movementY: -10 });
+  const start = { clientX: 100, clientY: 100 };
+  const moveTo = (clientX: number, clientY: number) =>
+    pointer('pointermove', { clientX, clientY, buttons: 1 });
+  pointer('pointerdown', { pointerType: 'mouse', ...start });
+  moveTo(70, 90);
   expect([frame().scrollLeft, capture.mock.calls]).toEqual([0, []]);
   press('확대');
-  pointer('pointerdown', { pointerType: 'touch' });
-  pointer('pointermove', { movementX: -30, movementY: -10 });
+  pointer('pointerdown', { pointerType: 'touch', ...start });
+  moveTo(70, 90);
   expect(frame().scrollLeft).toBe(0);
-  pointer('pointerdown', { pointerType: 'mouse' });
-  pointer('pointermove', { movementX: -30, movementY: -10 });
+  pointer('pointerdown', { pointerType: 'mouse', ...start });
+  moveTo(70, 90);
   expect([frame().scrollLeft, frame().scrollTop]).toEqual([30, 10]);
+  moveTo(60, 80);
+  expect([frame().scrollLeft, frame().scrollTop]).toEqual([40, 20]);
   pointer('lostpointercapture', {});
-  pointer('pointermove', { movementX: -30, movementY: -10 });
-  expect(frame().scrollLeft).toBe(30);
+  moveTo(30, 70);
+  expect(frame().scrollLeft).toBe(40);
+});
+
+test('a button that is released outside the frame before a drag ends the press', () => {
+  const capture = jest.fn();
+  frame().setPointerCapture = capture;
+  press('확대');
+  const pointer = (type: string, more: object) =>
+    frame().dispatchEvent(Object.assign(new Event(type), { button: 0, pointerId: 1 }, more));
+  pointer('pointerdown', { pointerType: 'mouse', clientX: 1, clientY: 40 });
+  pointer('pointermove', { buttons: 0, clientX: 50, clientY: 40 });
+  pointer('pointermove', { buttons: 0, clientX: 90, clientY: 40 });
+  expect([capture.mock.calls, frame().scrollLeft]).toEqual([[], 0]);
 });
 
 test('a press with hardly any movement is a click on the element under the pointer', () => {
@@ -117,8 +134,8 @@ test('a press with hardly any movement is a click on the element under the point
     home.dispatchEvent(
       Object.assign(new Event(type, { bubbles: true }), { button: 0, pointerId: 1 }, more),
     );
-  pointer('pointerdown', { pointerType: 'mouse' });
-  pointer('pointermove', { movementX: 2, movementY: 1 });
+  pointer('pointerdown', { pointerType: 'mouse', clientX: 10, clientY: 10 });
+  pointer('pointermove', { clientX: 12, clientY: 11, buttons: 1 });
   pointer('pointerup', {});
   fireEvent.click(home);
   expect(clickedHome).toHaveBeenCalledTimes(1);

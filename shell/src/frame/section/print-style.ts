@@ -6,7 +6,6 @@ export const PrintStyle = createGlobalStyle`
   @media print {
     html { font-size: 10pt; }
     #root > :not(main), main nav, main button, main video, main iframe, [data-registration], dialog { display: none !important; }
-    [data-veiled] { opacity: 1 !important; }
     main [role='region'] { overflow: visible !important; }
     main :is(figure, img, svg, tr, li) { break-inside: avoid; }
   }
