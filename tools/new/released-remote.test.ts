@@ -59,8 +59,9 @@ test('a fifth remote is added, released into a live site, served, and removed', 
   await release(frontendNames);
 
   await inCheckout('tools/new/main.ts', 'remote', 'mfe-x', '--path', '/X', '--label', '다섯째');
-  // The other remotes stay as they are: each fake build renders its text in the real shell, too.
-  await inCheckout('tools/release/release-command.ts', 'shell', 'mfe-x');
+  // Two remotes stay fake builds; the shell renders no list and no popup without styles.
+  const real = ['shell', 'mfe-press', 'mfe-registration', 'mfe-x'];
+  await inCheckout('tools/release/release-command.ts', ...real);
   await withGateway(async (get) => {
     const page = await get('/X');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('다섯째')]);
