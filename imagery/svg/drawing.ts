@@ -1,6 +1,6 @@
 import { element } from './element';
 
-/** Where words are not outlined: in the clips, whose pages bring the typeface (clips/text/font-faces.ts). */
+/** Where words are not outlined: in the clips, whose pages bring the typeface (clips/text/paint-page.ts). */
 const fontFamily =
   "'Pretendard Variable',Pretendard,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans CJK KR','Noto Sans KR',sans-serif";
 
