@@ -6,7 +6,7 @@ import { drawing, type Drawing } from '../drawing';
 import { element, group } from '../element';
 import { label } from '../label';
 
-/** As in the chart of the same page: white words stand on each at 4.5:1 or better. */
+/** As in the chart of the same page; white text has a contrast of at least 4.5:1 on each. */
 const typeColours: Readonly<Record<UnitType, string>> = {
   '59A': '#2f6a7c',
   '59B': '#1f5560',

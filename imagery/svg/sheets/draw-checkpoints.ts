@@ -8,7 +8,7 @@ const size = { width: 1200, height: 1600 };
 const textX = 400;
 const textSize = 25;
 
-/** Nine things to check, each with a box to tick on paper. */
+/** The page's checkpoints, each with a box to tick on paper. */
 export function drawCheckpoints(name: string): Drawing {
   const rows: string[] = [rule(336, size.width, ink, 2.5)];
   let y = 384;
@@ -37,11 +37,11 @@ export function drawCheckpoints(name: string): Drawing {
   return drawing(name, size, sheetFrame(size, eyebrow, title), ...rows);
 }
 
-/** Share of the font size that a sign is wide: Hangul fills its square nearly, Latin and figures half of it. */
-const widthOf = (sign: string) => ((sign.codePointAt(0) ?? 0) < 0x250 ? 0.53 : 0.92);
+/** Width of a character as a share of the font size: Hangul nearly fills its square, Latin and figures half of it. */
+const widthOf = (character: string) => ((character.codePointAt(0) ?? 0) < 0x250 ? 0.53 : 0.92);
 
 function textWidth(text: string, size: number): number {
-  return [...text].reduce((sum, sign) => sum + widthOf(sign) * size, 0);
+  return [...text].reduce((sum, character) => sum + widthOf(character) * size, 0);
 }
 
 /** Breaks between words, as the pages do (keep-all). @param width in units of the drawing */
