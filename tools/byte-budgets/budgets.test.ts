@@ -11,14 +11,14 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
 });
 
 test('a site at its limits is within them', () => {
-  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 181_000)])).toEqual([]);
+  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 182_000)])).toEqual([]);
 });
 
 test('each budget that is exceeded gets a line that names page and bytes', () => {
-  expect(overBudget([weight(1, 14_001, 152_001), weight(3, 1, 181_001)])).toEqual([
+  expect(overBudget([weight(1, 14_001, 153_001), weight(3, 1, 182_001)])).toEqual([
     '/x: HTML and CSS 14001 bytes brotli, at most 14000',
-    '/x: JavaScript 152001 bytes brotli, at most 152000',
-    '/x: JavaScript 181001 bytes brotli, at most 181000',
+    '/x: JavaScript 153001 bytes brotli, at most 153000',
+    '/x: JavaScript 182001 bytes brotli, at most 182000',
   ]);
 });
 

@@ -30,7 +30,7 @@ export const pageBudget: Budget = { limit: firstFlight, goal: firstFlight };
  * the largest page with unmodified libraries (docs/decisions/0016).
  */
 export function scriptBudget(remoteCount: number): Budget {
-  return remoteCount > 1 ? { limit: 181_000, goal: 168_000 } : { limit: 152_000, goal: 132_000 };
+  return remoteCount > 1 ? { limit: 182_000, goal: 168_000 } : { limit: 153_000, goal: 132_000 };
 }
 
 /** @returns one line for each page and budget that is exceeded; none for a site within all budgets. */

@@ -1,9 +1,10 @@
 /** The next step of the sales schedule, by the date in Korea. */
 import { useSyncExternalStore } from 'react';
-import { toSeoulMinute } from '@site/contract';
 import { salesSchedule, scheduleSteps, type ScheduleStep } from '../content/sales-schedule';
 
 const dayMs = 24 * 60 * 60 * 1000;
+// Not from the contract, whose dates of articles home would download.
+const seoulOffsetMs = 9 * 60 * 60 * 1000;
 
 /** @returns the day in Korea as `YYYY-MM-DD`; undefined on the server and in the first client render. */
 export function useToday(): string | undefined {
@@ -26,5 +27,5 @@ export function daysUntil({ from, to }: ScheduleStep, today: string): string {
 const subscribeToNothing = () => () => undefined;
 
 function todayInSeoul(): string {
-  return toSeoulMinute(new Date().toISOString()).slice(0, 10);
+  return new Date(Date.now() + seoulOffsetMs).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contract';
-import { cgNote } from './legal-notes';
+import { cgNote } from './cg-note';
 import { householdCount } from './household-count';
 import { unitTypes } from './unit-types';
 

@@ -1,5 +1,5 @@
 /** Copy of home's premium section: the four cards, and the slider that a phone shows in the overview. */
-import { cgNote } from './legal-notes';
+import { cgNote } from './cg-note';
 import { homePictures } from './home-pictures';
 
 export const premium = {

@@ -1,6 +1,6 @@
 /** Copy of the home page, section by section in the order of the page; home-premium.ts has the cards and the slider. */
 import { formatCount, type SiteFacts } from '@site/contract';
-import { cgNote, cgNoteOnPicture, landscapeNote, mapNote, plansNote } from './legal-notes';
+import { cgNote, cgNoteOnPicture } from './cg-note';
 import { complexLayout } from './complex-layout';
 import { homePictures } from './home-pictures';
 import { householdCount } from './household-count';
@@ -60,7 +60,10 @@ export const location = {
       text: '광역 도로망으로 바로 이어집니다.',
     },
   ] as readonly LocationPoint[],
-  notes: ['거리는 지도상 직선거리이며 실제 이동 거리와 차이가 있습니다.', plansNote],
+  notes: [
+    '거리는 지도상 직선거리이며 실제 이동 거리와 차이가 있습니다.',
+    '개발·교통·학교 계획은 관계 기관의 사정에 따라 변경되거나 취소될 수 있습니다.',
+  ],
 } as const;
 
 export const brandWord = {
@@ -78,7 +81,10 @@ export const overview = {
   scheduleLink: '분양일정',
   mapLink: '입지안내',
   panels: { business: '사업개요', location: '입지환경', premium: '프리미엄' },
-  mapNotes: [mapNote, plansNote],
+  mapNotes: [
+    '상기 CG·지역도는 소비자의 이해를 돕기 위한 것으로 실제 크기·거리와 차이가 있습니다.',
+    '개발·교통·학교 계획은 관계 기관의 사정에 따라 변경되거나 취소될 수 있습니다.',
+  ],
   aerialNote: `※ ${cgNote}`,
 } as const;
 
@@ -147,7 +153,7 @@ export const complex = {
       destination: '커뮤니티',
     },
   ],
-  notes: [cgNote, landscapeNote],
+  notes: [cgNote, '단지 내 조경, 식재 계획과 시설물의 위치는 실제 시공 시 변경될 수 있습니다.'],
 } as const;
 
 export const visit = {

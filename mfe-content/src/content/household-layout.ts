@@ -1,5 +1,4 @@
 import type { Building, Line } from './household-ranges';
-import { landscapeNote } from './legal-notes';
 
 export const householdLayout = {
   heading: {
@@ -24,7 +23,7 @@ export const householdLayout = {
   ground: '라인이 시작하는 층 아래는 필로티와 부대시설입니다.',
   notes: [
     '상기 동·호수 배치도 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 차이가 있을 수 있습니다.',
-    landscapeNote,
+    '단지 내 조경, 식재 계획과 시설물의 위치는 실제 시공 시 변경될 수 있습니다.',
   ],
 } as const;
 

@@ -1,4 +1,3 @@
-import { mapNote, plansNote } from './legal-notes';
 import { pictures } from './pictures';
 
 export const locationGuide = {
@@ -42,5 +41,8 @@ export const locationGuide = {
       text: '분수광장과 순환 산책로를 지상에 두었습니다.',
     },
   ],
-  notes: [mapNote, plansNote],
+  notes: [
+    '상기 CG·지역도는 소비자의 이해를 돕기 위한 것으로 실제 크기·거리와 차이가 있습니다.',
+    '개발·교통·학교 계획은 관계 기관의 사정에 따라 변경되거나 취소될 수 있습니다.',
+  ],
 } as const;

@@ -1,6 +1,5 @@
 import type { SiteFacts } from '@site/contract';
 import { householdCount } from './household-count';
-import { mapNote, plansNote } from './legal-notes';
 
 export const premium = {
   heading: {
@@ -10,9 +9,9 @@ export const premium = {
   },
   layoutLink: '단지배치도 보기',
   notes: [
-    mapNote,
+    '상기 CG·지역도는 소비자의 이해를 돕기 위한 것으로 실제 크기·거리와 차이가 있습니다.',
     '표시한 거리는 단지 경계에서 잰 지도상 직선거리이며, 조망은 동·층·향에 따라 다릅니다.',
-    plansNote,
+    '개발·교통·학교 계획은 관계 기관의 사정에 따라 변경되거나 취소될 수 있습니다.',
   ],
 } as const;
 

@@ -1,4 +1,4 @@
-import { cgNote } from './legal-notes';
+import { cgNote } from './cg-note';
 
 export interface ScheduleStep {
   readonly name: string;

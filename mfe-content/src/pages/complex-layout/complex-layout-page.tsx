@@ -5,7 +5,7 @@ import { NextPage } from '../../components/next-page';
 import { NumberedFacts } from '../../components/numbered-facts';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
-import { cgNote } from '../../content/legal-notes';
+import { cgNote } from '../../content/cg-note';
 import { complexLayout } from '../../content/complex-layout';
 import { pictures } from '../../content/pictures';
 import { Legend } from './legend';

@@ -10,8 +10,8 @@ export interface CalendarEvent extends Pick<ScheduleStep, 'from' | 'to'> {
 }
 
 /**
- * All-day events as an iCalendar file (RFC 5545). UIDs derive from the first days, which must differ. An event has the same
- * UID in every file, so a calendar that imports one date and later all dates has no duplicates.
+ * All-day events as an iCalendar file (RFC 5545). An event has the same UID in every file, so a calendar that imports one
+ * date and later all dates has no duplicates. The first days must differ, because UIDs derive from them.
  *
  * @param siteKey the part of the UIDs behind the @, which makes them unique among sites
  */

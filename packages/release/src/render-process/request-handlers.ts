@@ -1,9 +1,18 @@
 import { exposesByRemote, parseModuleId, type ModuleId, type RemoteName } from '@site/contract';
 import { checkExposeShape } from '@site/host/compatibility';
 import { messageOf } from '../message-of';
-import { loadRemoteModules, loadShellBundle, type BundleFiles } from '../render/renderer';
+import {
+  loadRemoteModules,
+  loadShellBundle,
+  type BundleFiles,
+  type RenderedDocument,
+} from '../render/renderer';
+import { createDocumentCache } from './document-cache';
 import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
 import type { RequestHandlers, LoadRequest, PageAnswer } from './messages';
+
+/** The list, its next rows, and the articles that are read now; about 60 KB each. */
+const documentsKept = 16;
 
 type Modules = Partial<Record<ModuleId, unknown>>;
 
@@ -22,17 +31,24 @@ export function createRequestHandlers(files: BundleFiles): RequestHandlers {
   };
   const moduleOf = (id: ModuleId) => modulesOf(parseModuleId(id).remote)[id];
 
+  const documents = createDocumentCache<RenderedDocument>(documentsKept);
+
   return {
     exposes: (remote) => Promise.resolve(problemsOf(remote, modulesOf)),
     async page({ load, modules, ...input }) {
       const loadedData = load && (await loadData(load, moduleOf));
       if (loadedData && loadedData.kind !== 'data') return loadedData;
-      const document = await shell.renderDocument({
-        ...input,
-        modules: Object.fromEntries(modules.map((id) => [id, moduleOf(id)])),
-        ...(loadedData && { data: loadedData.data }),
-      });
-      return { kind: 'page', ...document };
+      const data = loadedData && { data: loadedData.data };
+      const render = () =>
+        shell.renderDocument({
+          ...input,
+          modules: Object.fromEntries(modules.map((id) => [id, moduleOf(id)])),
+          ...data,
+        });
+      const inputs = { ...input, modules, ...data };
+      // The administrator's page is one person's, and a prerendered page is requested once.
+      const isKept = load !== undefined && !input.admin;
+      return { kind: 'page', ...(await (isKept ? documents.read(inputs, render) : render())) };
     },
     sitemap: ({ publicOrigin, articlePaths, changes }) =>
       Promise.resolve(shell.renderSitemap(publicOrigin, articlePaths, changes)),

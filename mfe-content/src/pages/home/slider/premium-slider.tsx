@@ -10,7 +10,7 @@ import { useSlides } from './use-slides';
 
 const count = premiumSlides.length;
 
-/** Seven slides in a scroll-snap row, which scrolls without JavaScript. Hydration adds timer, swipes and buttons. */
+/** Seven slides in a scroll-snap row, which scrolls without JavaScript. Hydration adds the timer, the swipes and the working buttons. */
 export function PremiumSlider() {
   const track = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
