@@ -98,8 +98,9 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expectSlide(page, 2);
   });
 
-  test('waits while a closed panel hides it', async ({ page }) => {
+  test('is in the panel 프리미엄 and waits while that is closed [HOME-22]', async ({ page }) => {
     await summary(page, '프리미엄').tap();
+    await expect(slider(page)).toBeHidden();
     await page.clock.fastForward(13_000);
     await summary(page, '프리미엄').tap();
     await expectSlide(page, 1);

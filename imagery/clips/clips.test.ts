@@ -13,7 +13,7 @@ import { screenplays } from './screenplays';
 
 const entries = readClipManifest();
 const drawings = clipDrawings();
-/** The font that text/font-faces.ts uses for body text. */
+/** The font that text/paint-page.ts uses for body text. */
 const sansHangul = interfaceHangul + commonHangul;
 const entryOf = (id: string) => entries.find((entry) => entry.id === id);
 

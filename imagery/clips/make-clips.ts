@@ -12,7 +12,7 @@ import {
   type ClipEntry,
 } from './file/clip-manifest';
 import { clipModule, clipModuleSource } from './file/clip-module';
-import { requireFfmpeg } from './file/require-ffmpeg';
+import { requireFfmpeg } from './file/encode-clip';
 import { makeClip } from './make-clip';
 import { picturesOf, type Screenplay } from './screenplay';
 import { screenplays } from './screenplays';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageryOptions } from '../imagery-options';
 import { renderOrders, type RenderOrder } from './render-orders';
@@ -30,6 +30,7 @@ async function render({ name, script, words }: RenderOrder, renders: string, thr
   mkdirSync(path.dirname(target), { recursive: true });
   // Rendered under another name, so that an interrupted render never looks finished.
   const part = `${target}.part`;
+  for (const ending of ['png', 'npz']) rmSync(`${part}.${ending}`, { force: true });
   const program = path.join(blenderFolder, script, 'render.py');
   const end = await run('blender', [
     ...['-b', '-noaudio', '-P', program, '--'],

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesFolder, removeOlder, shortHash } from '../files/hashed-files';
+import { writeFormatted } from '../files/write-formatted';
 import { drawPageShare } from './draw-page-share';
 import {
   pageShareHash,
@@ -9,7 +10,11 @@ import {
   type PageShareRecord,
 } from './page-share-record';
 import { pageShares, type PageShare } from './page-shares';
-import { writePageSharesModule } from './page-shares-module';
+
+const pageSharesModule = path.resolve(
+  import.meta.dirname,
+  '../../shell/src/content/page-share-pictures.ts',
+);
 
 /** Draws the pictures of shared pages from committed pictures; those that are up to date stay. */
 export async function makePageShares(): Promise<void> {
@@ -35,4 +40,19 @@ async function writePageShare(share: PageShare): Promise<string> {
   removeOlder(picturesFolder, name);
   writeFileSync(path.join(picturesFolder, `${name}.jpg`), jpeg);
   return `${name}.jpg`;
+}
+
+/** Writes the module from which the shell's renderer reads the address of a page's picture. */
+async function writePageSharesModule(records: readonly PageShareRecord[]): Promise<void> {
+  const rows = records.map(({ routeId, file }) => `['${routeId}', '/media/pictures/${file}'],`);
+  await writeFormatted(
+    pageSharesModule,
+    [
+      '/** Written by imagery/ (npm run imagery): what a shared link to a page shows, by route id. */',
+      'export const pageSharePictures: ReadonlyMap<string, string> = new Map([',
+      ...rows,
+      ']);',
+      '',
+    ].join('\n'),
+  );
 }

@@ -50,11 +50,11 @@ export type FacilityId =
 /** The complex and its lake: data/site.json. Blender reads the same file (blender/site/model.py). */
 export interface SiteModel {
   readonly floorHeight: number;
-  /** What the lobby is higher than a floor of homes. */
+  /** By how much the lobby is higher than a floor of homes. */
   readonly groundFloorExtra: number;
   readonly waterLevel: number;
   readonly wingDepth: number;
-  /** Stairs and lifts that stand out of a wing's rear. */
+  /** Stairs and lifts that project from a wing's rear. */
   readonly core: { readonly width: number; readonly depth: number };
   readonly lineWidths: Readonly<Record<UnitType, number>>;
   readonly buildings: readonly Building[];

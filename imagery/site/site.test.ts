@@ -14,7 +14,7 @@ const site = loadSite();
 const homesIn = ({ buildings }: SiteModel) =>
   buildings.flatMap(({ lines }) => lines).reduce((sum, [, from, to]) => sum + to - from + 1, 0);
 
-test('the model holds the homes of the site facts', () => {
+test('the model has the households of the site facts', () => {
   expect(homesIn(site)).toBe(defaultSite.households);
   expect(site.buildings).toHaveLength(defaultSite.buildings);
 });
@@ -53,7 +53,7 @@ test('every line lies within its wing', () => {
   }
 });
 
-test('the buildings stand at their own angles, not like a comb', () => {
+test('the buildings stand at different angles, no two in one row', () => {
   const facings = site.buildings.map(({ facing }) => facing);
   expect(Math.max(...facings) - Math.min(...facings)).toBeGreaterThan(20);
   expect(new Set(site.buildings.map(({ joint }) => joint[1])).size).toBe(site.buildings.length);
@@ -64,7 +64,7 @@ test('the shore runs through its points', () => {
   for (const [x, y] of site.shoreline) expect(shore(x)).toBeCloseTo(y);
 });
 
-describe('what could not be built is named', () => {
+describe('an invalid model is reported', () => {
   const changed = (change: (number: number) => Partial<SiteModel['buildings'][number]>) =>
     siteProblems({
       ...site,

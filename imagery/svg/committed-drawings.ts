@@ -1,9 +1,17 @@
 // The drawings as they are committed and shown: their words are outlines. Clips take the drawings with words as text.
+import { loadSite } from '../site/load-site';
+import { drawComplex } from './complex/draw-complex';
+import { drawHouseholds } from './households/draw-households';
+import { drawMap } from './location/draw-map';
+import { loadRegion } from './location/load-region';
+import { maps } from './location/maps';
+import { drawAnnouncement } from './sheets/draw-announcement';
+import { drawCheckpoints } from './sheets/draw-checkpoints';
+import { drawDocuments } from './sheets/draw-documents';
 import type { Unit } from '../units/unit';
 import { loadUnits } from '../units/load-unit';
 import type { Drawing } from './drawing';
 import { drawPlan } from './plan/draw-plan';
-import { siteDrawings } from './site-drawings';
 import { outlineWords } from './words/outline-words';
 
 /** @returns the plan sheet of a flat. @throws Error that names the letters that imagery/fonts lacks */
@@ -25,3 +33,18 @@ export function lettersOfDrawings(): readonly string[] {
 }
 
 const outlined = ({ name, svg }: Drawing): Drawing => ({ name, svg: outlineWords(svg) });
+
+/** Every SVG picture that the site model and the region give, with its words as text. */
+function siteDrawings(): readonly Drawing[] {
+  const site = loadSite();
+  const region = loadRegion();
+  return [
+    drawComplex('complex-layout', site),
+    drawComplex('home-complex-layout', site),
+    drawHouseholds('household-layout', site),
+    drawDocuments('contract-documents'),
+    drawCheckpoints('subscription-checkpoints'),
+    drawAnnouncement('announcement', site),
+    ...maps.map((order) => drawMap(order, site, region)),
+  ];
+}

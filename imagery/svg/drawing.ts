@@ -1,11 +1,11 @@
 import { element } from './element';
 
-/** Where words are not outlined: in the clips, whose pages bring the typeface (clips/text/font-faces.ts). */
+/** Effective in the clips only, whose pages load the typeface (clips/text/paint-page.ts); elsewhere words are outlines. */
 const fontFamily =
   "'Pretendard Variable',Pretendard,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans CJK KR','Noto Sans KR',sans-serif";
 
 export interface Drawing {
-  /** File name without hash and ending; the id of the picture that pages ask for. */
+  /** File name without hash and ending; the id of the picture on its page. */
   readonly name: string;
   readonly svg: string;
 }

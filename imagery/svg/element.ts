@@ -2,11 +2,11 @@ type Value = string | number | undefined;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-/** Text as it may stand in an SVG file. */
+/** Escapes text for an SVG file. */
 export const escapeText = (text: string) =>
   text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign);
 
-/** One decimal at most: no eye sees more, and every figure is bytes. */
+/** At most one decimal: more is invisible and costs bytes. */
 export const figure = (value: number) => String(Math.round(value * 10) / 10);
 
 /** @returns one element; attributes that are undefined are left out, numbers are rounded */

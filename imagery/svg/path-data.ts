@@ -36,7 +36,7 @@ export function softShape(points: Outline): string {
   return `M${pair(middle(0))}${turns.join('')}Z`;
 }
 
-/** Places as dots of a stroke with round ends: a wood costs eight bytes a tree. */
+/** Places as dots of a stroke with round ends: eight bytes for each tree. */
 export function dots(points: Outline): string {
   return points.map((point) => `M${pair(point)}h0`).join('');
 }

@@ -13,29 +13,29 @@ import { contentOf, fileNameOf, filesOf } from './write-drawings';
 const drawings = committedSiteDrawings();
 
 describe.each(drawings.map((each) => [each.name, each] as const))('%s', (name, drawing) => {
-  test('is drawn from the data as it is now (else: npm run imagery)', () => {
+  test('is drawn from the current data; if not: npm run imagery', () => {
     expect(filesOf(name)).toEqual([fileNameOf(drawing)]);
     expect(contentOf(fileNameOf(drawing))).toBe(drawing.svg);
   });
 
-  test('costs at most 20 KB', () => {
+  test('has at most 20 KB', () => {
     expect(brotliCompressSync(drawing.svg).length).toBeLessThanOrEqual(20_000);
   });
 
-  test('says that it is illustrative, in outlines that carry the words as their name [DRAWING-7]', () => {
+  test('has the notice that it is illustrative, as outlines with the words as their names [DRAWING-7]', () => {
     expect(drawing.svg).toMatch(/aria-label="[^"]*실제와 다를 수 있습니다[^>]*>(<g[^>]*>)?<use/);
   });
 
-  test('holds nothing that the content security policy blocks', () => {
+  test('contains nothing that the content security policy blocks', () => {
     expect(drawing.svg).not.toMatch(/<script|<style|style=|href="(?!#)|NaN|undefined/);
   });
 });
 
-test('the pages know the files as they are now (else: npm run imagery)', () => {
+test('the pages name the current files; if not: npm run imagery', () => {
   expect(readFileSync(drawnFilesModule, 'utf8')).toBe(drawnFilesSource(drawings));
 });
 
-describe('the map agrees with the text of the pages', () => {
+describe('the map equals the text of the pages', () => {
   const site = loadSite();
   const places = new Map(loadRegion().places.map(({ id, at }) => [id, kilometresTo(site, at)]));
   const texts = [

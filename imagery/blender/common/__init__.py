@@ -1,1 +1,1 @@
-"""What every scene is made of: each module has one job."""
+"""The parts of every scene: each module has one job."""

@@ -1,4 +1,4 @@
-"""Reads what follows `--` on Blender's command line: `shot=hero width=800 samples=16 out=/tmp/hero.png`."""
+"""Reads the arguments after `--` on Blender's command line: `shot=hero width=800 samples=16 out=/tmp/hero.png`."""
 import sys
 
 

@@ -1,4 +1,4 @@
-"""Cameras. Level ones keep verticals vertical and frame by lens shift, as an architecture photographer does."""
+"""Cameras. Level ones keep verticals vertical by lens shift, as in architectural photography."""
 import math
 
 import bpy

@@ -44,7 +44,7 @@ def denoise(passes):
 
 def _albedo(passes):
     albedo = np.clip(passes["DiffCol"] + passes["GlossCol"] + passes["TransCol"], 0, 1)
-    # What shines by itself has no albedo; its own colour keeps its drawing sharp (lamps, the view outside).
+    # Emissive surfaces (lamps, the view outside) have no albedo; their own colour serves as the guide instead.
     return np.where(albedo.max(-1, keepdims=True) > 0, albedo, np.clip(passes["Emit"] + passes["Env"], 0, 1))
 
 

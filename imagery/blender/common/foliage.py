@@ -92,7 +92,7 @@ def _leaves(mesh, random, points, normals, size, leaf):
     along /= np.linalg.norm(along, axis=1)[:, None]
     across = np.cross(facing, along)
     length = size * (0.6 + 0.8 * random.random((len(points), 1)))
-    # A leaf is a rhombus: no square confetti, even when one comes near.
+    # A leaf is a rhombus, because squares look like confetti near the camera.
     corners = np.stack([points - along * length, points - across * length * 0.5,
                         points + along * length, points + across * length * 0.5], 1)
     mesh.quads(corners, leaf, lit=(normals * 0.5 + 0.5)[:, None, :])

@@ -6,13 +6,13 @@ from .filters import blur
 
 
 def haze(picture, depth, colour, start, reach, most=0.5):
-    """Air between the eye and what is farther than `start` metres; the sky has its own."""
+    """Haze in front of everything farther than `start` metres, except the sky, which has its own."""
     amount = np.minimum(1 - np.exp(-np.maximum(depth - start, 0) / reach), most) * (depth < 4e4)
     return picture * (1 - amount) + np.array(linear(colour), np.float32) * amount
 
 
 def bloom(picture, threshold=1.15, amount=0.055):
-    """Light spills around what is brighter than the film holds."""
+    """Bloom around everything brighter than the film's range."""
     bright = np.clip(picture - threshold, 0, 12)
     scale = picture.shape[1] / 1600
     return picture + sum(blur(bright, r * scale) * amount * weight for r, weight in ((4, 1.0), (16, 0.9), (48, 0.8)))

@@ -1,4 +1,4 @@
-"""Lamps. Few large ones: without a light tree every further lamp is noise."""
+"""Lamps: few large ones, because without a light tree each further lamp adds noise."""
 import bpy
 from mathutils import Vector
 
@@ -22,7 +22,7 @@ def sun(direction, colour, energy, angle=0.02):
 
 
 def panel(position, direction, size, colour, energy):
-    """A rectangle of light nobody sees. size (width, depth) in metres, energy in watts."""
+    """An invisible rectangle of light. size (width, depth) in metres, energy in watts."""
     made = _lamp("panel", "AREA", colour, energy)
     made.data.shape, (made.data.size, made.data.size_y) = "RECTANGLE", size
     made.location = position

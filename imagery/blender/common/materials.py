@@ -6,7 +6,7 @@ from .nodes import Nodes
 
 
 def material(name, colour="#ffffff", roughness=0.6, metallic=0.0, specular=0.5, glow=None, glow_strength=1.0, coat=0.0, transmission=0.0, ior=1.45):
-    """A Principled material. A glowing one decorates: it is never sampled as a lamp (many lamps are noise)."""
+    """A Principled material. An emissive one is never sampled as a lamp, because many lamps cause noise."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     surface = made.node_tree.nodes["Principled BSDF"].inputs
@@ -25,7 +25,7 @@ def material(name, colour="#ffffff", roughness=0.6, metallic=0.0, specular=0.5, 
 
 
 def mottled(name, colours, scale=0.3, detail=5.0, roughness=0.85, specular=0.2, stretch=(1, 1, 1)):
-    """A material whose albedo drifts through `colours` in world space. Texture belongs in albedo: the denoiser keeps it."""
+    """A material whose albedo varies between `colours` in world space. Texture belongs in albedo, which the denoiser keeps."""
     made = material(name, colours[0], roughness, specular=specular)
     nodes = Nodes(made, clear=False)
     field = nodes.noise(nodes.scaled(nodes.position(), stretch), scale, detail)

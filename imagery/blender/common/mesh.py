@@ -1,4 +1,4 @@
-"""Collects boxes and quads in numpy and makes ONE mesh of them: thousands of parts cost no more than one."""
+"""Collects boxes and quads in numpy and makes one mesh of them: thousands of parts cost no more than one."""
 import bpy
 import numpy as np
 

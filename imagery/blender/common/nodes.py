@@ -1,4 +1,4 @@
-"""A short way to write shader nodes: every call makes one node and returns its output socket."""
+"""Shorthand for shader nodes: each call makes one node and returns its output socket."""
 import bpy
 
 from .colour import rgba

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-#: where imagery/README.md has pyoidn installed, beside nothing of the system's own
+#: the folder into which imagery/README.md installs pyoidn, apart from the system's packages
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / ".cache" / "python"))
 
 try:
@@ -21,7 +21,7 @@ except ImportError as missing:
 
 
 def prefilter(name, image):
-    """Few samples leave a guide's edges ragged; once smooth it may be trusted to the pixel (`clean_aux`)."""
+    """Guides of few samples are noisy, so they are denoised first; the filter then takes them as exact (`clean_aux`)."""
     out = np.empty_like(image)
     with pyoidn.Device() as device:
         device.commit()

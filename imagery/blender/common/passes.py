@@ -51,7 +51,7 @@ def _read(path, channels):
 
 
 def save_passes(passes, path):
-    """Kept beside the picture, never in git: grading again needs no rendering."""
+    """Stores the passes beside the picture, never in git, so that grading again needs no rendering."""
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     np.savez_compressed(path, **{k: v if k == "Depth" else v.astype(np.float16) for k, v in passes.items()})
 

@@ -8,7 +8,7 @@ from .filters import blur
 
 
 def save_picture(picture, path, sharpen=0.3):
-    """Sharpening linear light makes black halos around lamps: it happens on the mapped picture, last."""
+    """Sharpens the tone-mapped picture as the last step: sharpening linear light makes black halos around lamps."""
     _save_mapped(picture, path)
     if sharpen:
         mapped = _load_display(path)

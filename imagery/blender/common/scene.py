@@ -1,4 +1,4 @@
-"""An empty scene and the render settings of the house: Cycles on the processor, fixed seeds, no caustics."""
+"""An empty scene and the common render settings: Cycles on the CPU, fixed seeds, no caustics."""
 import bpy
 
 

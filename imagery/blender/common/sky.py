@@ -10,7 +10,7 @@ COOL = [(0, "#c3aeb2"), (0.1, "#a4a8ba"), (0.3, "#567ba4"), (0.55, "#2d5586"), (
 
 
 def dusk(strength=0.85, warm_azimuth_deg=-36, cloud_shift=(2.2, 0.4)):
-    """`warm_azimuth_deg` from north, clockwise: where the sun went down."""
+    """`warm_azimuth_deg`: azimuth of the sunset, clockwise from north."""
     world = bpy.context.scene.world
     nodes = Nodes(world)
     direction = nodes.out("TexCoord")
@@ -29,7 +29,7 @@ def dusk(strength=0.85, warm_azimuth_deg=-36, cloud_shift=(2.2, 0.4)):
 
 
 def _clouds(nodes, x, y, z, shift):
-    """Thin streaks on a plane overhead, fading into the haze; few of them, or the sky loses its depth."""
+    """Thin streaks on a plane overhead, fading into the haze; many of them would flatten the sky."""
     reach = nodes.math("DIVIDE", 1.0, nodes.math("MAXIMUM", nodes.math("ADD", z, 0.1), 0.05))
     plane = nodes.out("CombineXYZ", {0: nodes.math("MULTIPLY", nodes.math("MULTIPLY", x, reach), 0.42),
                                      1: nodes.math("MULTIPLY", y, reach), 2: 0.0})

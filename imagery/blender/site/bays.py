@@ -8,7 +8,7 @@ from windows import add_windows
 
 
 class Wall:
-    """One wall of a tower: where it is, which floors it has, how it is dressed."""
+    """One wall of a tower: position, floors and materials."""
 
     def __init__(self, mesh, palette, random, frame, floors, floor_height, base, top, style):
         self.mesh, self.palette, self.random, self.frame = mesh, palette, random, frame

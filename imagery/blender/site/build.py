@@ -1,4 +1,4 @@
-"""Puts the scene together; nothing here knows how a part is made."""
+"""Assembles the scene from its parts."""
 from ground import build_ground
 from lowrise import build_lowrise
 from model import Site

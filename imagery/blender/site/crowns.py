@@ -1,4 +1,4 @@
-"""What the eye remembers: a portal of blades on the ivory buildings, a lantern on the stone ones."""
+"""Roof structures: a portal of blades on the ivory buildings, a lantern on the stone ones."""
 import numpy as np
 
 

@@ -39,7 +39,7 @@ def build_ground(site, palette):
 
 
 def _far_shore(meadow):
-    """The lake ends: its southern shore shows in views from above."""
+    """The southern shore of the lake, visible from above."""
     xs = np.linspace(-3000, 3000, 90)
     shore = [(x, -760 - 130 * math.sin(x / 520 + 1) - 50 * math.sin(x / 170)) for x in xs]
     slab("far shore", [(-3000, -4500), (3000, -4500), *shore[::-1]], 0, 3, meadow)
@@ -98,7 +98,7 @@ def _ellipse(centre, radii, facing_deg, n=40):
 
 def _fountain(fountain, palette, pond):
     centre, r = fountain["centre"], fountain["radius"]
-    # Rings of darker and lighter stone lead the eye across the plaza.
+    # Rings of darker and lighter stone structure the plaza.
     for k, (share, what) in enumerate(((2.15, palette.granite), (2.05, palette.stone), (1.62, palette.granite), (1.5, palette.stone))):
         slab("ring", _ellipse(centre, (r * share, r * share), 0, 72), 0.11 + k * 0.006, 0, what)
     for radius, z, thick, what in ((r, 0.45, 0.45, palette.granite), (r - 0.7, 0.46, 0, pond), (r * 0.42, 0.9, 0.6, palette.stone), (r * 0.36, 0.91, 0, pond)):

@@ -77,7 +77,7 @@ def rectangle(centre, size, facing_deg):
 
 
 def contains(outline, x, y):
-    """Is the point inside the polygon?"""
+    """Whether the point is inside the polygon."""
     inside = False
     for (x0, y0), (x1, y1) in zip(outline, [*outline[1:], outline[0]]):
         if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:

@@ -1,4 +1,4 @@
-"""The two lights of the set: dusk for the lake, late afternoon for views from above. Each says how its picture is graded."""
+"""The two moods: dusk for the lake, late afternoon for views from above, each with the grading of its pictures."""
 from dataclasses import dataclass
 
 from common import grade, sky
@@ -20,7 +20,7 @@ class Mood:
     def light(self):
         if self.evening > 0.5:
             sky.dusk()
-            # Panes would mirror the disc as a blinding patch.
+            # Panes would reflect the sun's disc as a blinding patch.
             sun((0.93, 0.30, -0.20), "#ffb074", 1.5, 0.08).visible_glossy = False
         else:
             sky.afternoon()

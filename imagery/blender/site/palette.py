@@ -44,7 +44,7 @@ def room_glass(glow):
     fall = nodes.ramp(height, [(0, 0.25), (0.3, 0.5), (0.75, 0.9), (0.92, 1.4), (1, 1.1)])
     furniture = nodes.ramp(nodes.noise(nodes.position(), 0.6, 2.0), [(0.3, 0.45), (0.7, 1.25)])
     light = nodes.mix(1.0, nodes.mix(1.0, room, fall, "MULTIPLY"), furniture, "MULTIPLY")
-    # By day the same rooms are dim, and what shows of them are curtains.
+    # By day the same rooms are dim, and only their curtains are visible.
     curtain = nodes.mix(nodes.ramp(nodes.noise(nodes.position(), 0.31, 1.0), [(0.45, 0.0), (0.6, 0.5)]), "#121b25", "#4b545c")
     behind = nodes.out("AddShader", {0: nodes.out("BsdfDiffuse", {"Color": curtain}),
                                      1: nodes.out("Emission", {"Color": light, "Strength": glow})})

@@ -31,7 +31,7 @@ def _with_bounds(outline):
 
 
 class Planter:
-    """Puts plants where there is room for them; counts what it puts."""
+    """Places plants where there is room for them, and counts them."""
 
     def __init__(self, site):
         self.site, self.random, self.count = site, np.random.default_rng(20), 0
@@ -47,7 +47,7 @@ class Planter:
         self.rounds += [(p["centre"], max(p["size"]) / 2 + 2) for p in [*d["courts"], *d["pavilions"]]]
 
     def is_free(self, x, y, room=0.0):
-        """`room` metres more than the least distance; crowns do not grow into balconies."""
+        """`room`: metres beyond the minimum distance, so that crowns do not reach balconies"""
         if y < self.site.shore(x) + 1.2:
             return False
         if any(math.dist((x, y), c) < r + room for c, r in self.rounds):
@@ -81,7 +81,7 @@ class Planter:
 
 
 def plant_everything(site, keep_clear=()):
-    """keep_clear: [(x, y, radius)] where a camera stands; no leaf comes near it."""
+    """keep_clear: [(x, y, radius)] around cameras, free of plants."""
     planter = Planter(site)
     planter.rounds += [((x, y), r) for x, y, r in keep_clear]
     d = site.data
@@ -107,11 +107,11 @@ def _row(planter, row):
 
 
 def _along_the_water(planter, site):
-    """Clumps and gaps behind the promenade, reeds and low hedges at the edge; the plaza keeps its view."""
+    """Clumps and gaps behind the promenade, reeds and low hedges at the edge; nothing in front of the plaza."""
     r = planter.random
     for x in np.arange(-640, 560, 5.5):
         is_open = -34 < x < 34
-        # Halls along the water are seen from it: a tree here and there.
+        # Only single trees, because the halls along the water are visible from the lake.
         is_hall = 26 < abs(x) < 126 and r.random() < 0.78
         clump = math.sin(x / 21) + 0.6 * math.sin(x / 8.3) + r.uniform(-0.4, 0.4)
         y = float(site.shore(x))
@@ -133,7 +133,7 @@ def _around_towers(planter, site):
 
 
 def _between(planter, site):
-    """Single trees over the rest of the plot, so that lawn is what lies between trees."""
+    """Single trees over the rest of the plot, with lawn between them."""
     plot = site.data["plot"]
     for _ in range(900):
         x, y = planter.random.uniform(plot["west"] + 4, plot["east"] - 4), planter.random.uniform(16, 234)

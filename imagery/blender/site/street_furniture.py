@@ -1,4 +1,4 @@
-"""Bollards, lamp posts, benches and people: what gives the eye a scale."""
+"""Bollards, lamp posts, benches and people, which show the scale."""
 import math
 
 import numpy as np
@@ -81,7 +81,7 @@ def _person(mesh, random, x, y, z, clothes, skin):
 
 
 def _washes(site, palette):
-    """Seven large soft lamps stand for hundreds of small ones."""
+    """Seven large soft lamps in place of hundreds of small ones."""
     warm = "#ffb877"
     for x, width, watts in ((-190, 150, 17000), (-60, 130, 17000), (80, 140, 19000), (215, 110, 12000)):
         panel((x, float(site.shore(x)) + 8, 15), (0, 0.12, -1), (width, 14), warm, watts * palette.evening)

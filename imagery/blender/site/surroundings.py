@@ -21,7 +21,7 @@ def build_surroundings(site, palette, haze):
 
 
 def _town(site, palette, random):
-    """Blocks of a planned town: streets, slabs that face south, low houses, a school with its yard. Not white confetti."""
+    """Blocks of a planned town: streets, slabs that face south, low houses, a school with its yard."""
     roads = [ribbon(smooth_line(r["points"], 30), r["width"] + 16) for r in site.data["roads"]]
     walls = [material(f"town {i}", c, 0.8) for i, c in enumerate(("#a39b8f", "#8f8a84", "#b0a79a", "#877b70", "#9aa0a3"))]
     roof = material("town roof", "#7d7771", 0.85)
@@ -96,7 +96,7 @@ def _cluster(palette, random):
 
 
 def _ridge(distance, height, base, share, haze, seed):
-    """A folded ridge that catches light: relief, not a cut-out; paler the farther it stands."""
+    """A folded ridge with relief instead of a flat silhouette; paler the farther away it is."""
     random = np.random.default_rng(seed)
     xs, rows = np.linspace(-5200, 5200, 260), np.linspace(0, 1, 14)
     phase = random.random(8) * 6.28
@@ -114,7 +114,7 @@ def _ridge(distance, height, base, share, haze, seed):
 
 
 def _ridge_material(share, haze):
-    """Forest seen through `share` of air of the colour `haze`."""
+    """Forest mixed with the colour `haze` by `share`."""
     made = bpy.data.materials.new("ridge")
     nodes = Nodes(made)
     wood = nodes.ramp(nodes.noise(nodes.position(), 0.012, 5.0), [(0.35, "#26332a"), (0.65, "#46503a")])

@@ -1,4 +1,4 @@
-"""Beds, desks and what clothes hang in."""
+"""Beds, desks and wardrobes."""
 import math
 
 from parts import seeded
@@ -62,7 +62,7 @@ def desk(p, item, m, room):
 
 
 def wardrobe(p, item, m, room):
-    """Closed and to the ceiling in bedrooms; open rails in a dressing room, which the cut shows."""
+    """Closed and up to the ceiling in bedrooms; open rails in a dressing room, visible in the dollhouse."""
     w, d = item.width, item.depth
     if item.room == "dress":
         return _rails(p, item, m, room)

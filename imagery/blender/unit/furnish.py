@@ -1,4 +1,4 @@
-"""Puts every piece of the model where it stands, and hangs what the model calls lamps and windows want as curtains."""
+"""Places every piece of the model, its lamps, and curtains at the windows."""
 import numpy as np
 from common.mesh import MeshBuilder
 
@@ -13,7 +13,7 @@ PIECES = {**living_room.PIECES, **kitchen.PIECES, **bedroom.PIECES, **bathroom.P
 
 
 class Room:
-    """What a piece may know of where it stands."""
+    """The surroundings that a piece may use."""
 
     def __init__(self, unit, is_dollhouse):
         self._unit, self.is_dollhouse = unit, is_dollhouse

@@ -1,4 +1,4 @@
-"""Light of the rooms: late sun and sky through the windows, few large panels inside. Every further lamp is noise."""
+"""Light of the rooms: late sun and sky through the windows, few large panels inside. Each further lamp adds noise."""
 from common.lamps import panel, sun
 from common.nodes import Nodes
 import bpy
@@ -32,7 +32,7 @@ def light_rooms(unit, view):
 
 
 def _skylight(wall, window):
-    """What the sky sends in, gathered at the window: the renderer alone would find it by chance."""
+    """The light of the sky, emitted at the window: path tracing alone would hit the window only by chance."""
     x, y = wall.point((window.start + window.end) / 2, -wall.thickness - 0.06)
     width, height = window.end - window.start, window.head - window.sill
     panel((x, y, (window.sill + window.head) / 2), (*wall.left, 0), (width * 0.96, height * 0.96), (0.9, 0.95, 1.0), 17 * width * height)

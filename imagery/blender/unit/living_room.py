@@ -1,4 +1,4 @@
-"""What stands in living rooms: seats, tables, the wall with the television, plants."""
+"""Furniture of living rooms: seats, tables, the wall with the television, plants."""
 import math
 
 from parts import seeded
@@ -57,7 +57,7 @@ def armchair(p, item, m, room):
 
 
 def coffee(p, item, m, room):
-    """Two tables that overlap, a stone one and a lower one of wood, with what is left on them."""
+    """Two tables that overlap, a stone one and a lower wooden one, with small objects on them."""
     w, d, luck = item.width, item.depth, seeded(item)
     p.block((0, 0, 0.35), (w, d, 0.03), m.top, 0.014)
     p.block((0, 0, 0.17), (w * 0.55, d * 0.62, 0.33), m.walnut, 0.02)

@@ -1,4 +1,4 @@
-"""What the windows look at from a higher floor: the park at the shore, the lake, hills one behind the other, an evening sky."""
+"""The view from a higher floor: the park at the shore, the lake, hills one behind the other, an evening sky."""
 import bpy
 import numpy as np
 from common.mesh import MeshBuilder, slab
@@ -9,7 +9,7 @@ DROP_M = 42.0
 
 
 def _glowing(name, build):
-    """An emissive material: light of its own, so that neither exposure inside nor the denoiser spoils the view."""
+    """An emissive material, so that neither the exposure of the room nor the denoiser changes the view."""
     made = bpy.data.materials.new(name)
     nodes = Nodes(made)
     colour, strength = build(nodes)
@@ -117,7 +117,7 @@ def _hills():
         quads[:, 3, 2], quads[:, 2, 2] = top[:-1], top[1:]
         for turn in (0, 1):
             mesh = MeshBuilder()
-            # The same hills to the east, for flats whose rooms look two ways.
+            # The same hills to the east, for flats whose rooms have windows on two sides.
             corners = quads if turn == 0 else np.stack([-quads[..., 1], quads[..., 0], quads[..., 2]], -1)
             mesh.quads(corners, _glowing(f"hill {distance} {turn}", lambda nodes: (colour, strength)))
             mesh.build("hills")

@@ -1,10 +1,10 @@
-"""Materials of the flats. Texture lives in albedo, where the denoiser keeps it; each type has its own stone and cloth."""
+"""Materials of the flats. Texture is in albedo, which the denoiser keeps; each type has its own stone and cloth."""
 import bpy
 from common.colour import rgba
 from common.materials import material
 from common.nodes import Nodes
 
-#: what sets a type apart: wall behind the television, worktop, sofa, accents
+#: differences between the types: wall behind the television, worktop, sofa, accents
 STYLES = {
     "59A": dict(wall=("#dcdad5", "#c4c1bb"), top=("#f1efeb", "#dcd8d1"), sofa="#cfc8bb", accent="#b98a58", accent2="#8a9a8f", chair="#a9b0a6"),
     "59B": dict(wall=("#d9d4cb", "#b9b1a5"), top=("#eeebe5", "#d2ccc2"), sofa="#c4c2bd", accent="#9c6d45", accent2="#6f7d77", chair="#9a8f82"),
@@ -77,7 +77,7 @@ def pane():
 
 
 def frosted():
-    """Glass of doors inside: light comes through, the pantry behind does not."""
+    """Glass of inner doors: it lets light through but hides the pantry behind."""
     return material("frosted", "#d5dad8", 0.22, specular=0.5)
 
 

@@ -83,11 +83,11 @@ def _build(unit, view, kind):
 
 
 def _look_down(unit):
-    """From the south and above, the whole flat in the frame, on the page's own paper."""
+    """From the south and above, the whole flat in the frame, on the background of the page."""
     x0, y0, x1, y1 = unit.bounds()
     middle, deep = (x0 + x1) / 2, (y0 + y1) / 2
     slab("ground", [(-60, -60), (70, -60), (70, 70), (-60, 70)], -0.13, 0, material("ground", "#efebe3", 0.95, specular=0.1))
-    # The near wall is the widest thing in the frame, and the page lets the edges melt away.
+    # The near wall is the widest part of the frame; on the page the edges fade out.
     reach = max((x1 - x0) * 1.13 + 1.6, ((y1 - y0) + 1.2) * 1.5)
     distance = reach * 1.06
     add_camera((middle, deep - distance * 0.5, distance * 0.94), (middle, deep - reach * 0.012, 0), lens_mm=36, is_level=False)

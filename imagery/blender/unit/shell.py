@@ -21,7 +21,7 @@ def build_shell(unit, palette, is_dollhouse):
 
 
 def _corners(unit, wall):
-    """Outer walls go on to the corner where the outline turns left, and stop where it turns right."""
+    """Outer walls extend to the corner where the outline turns left, and end before it where it turns right."""
     if not wall.is_exterior:
         return wall.thickness / 2, wall.thickness / 2
     cross = lambda a, b: a[0] * b[1] - a[1] * b[0]

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { clipSize, framesPerSecond } from '../screenplay';
 
 /** Colours in the encoding that all browsers support; the same frames give the same file. */
@@ -43,4 +44,15 @@ export async function encodeClip(
   child.stdin.end();
   const [code] = await ended;
   if (code !== 0) throw new Error(`ffmpeg did not write ${target}:\n${output}`);
+}
+
+/** @throws Error with instructions when ffmpeg is not installed */
+export async function requireFfmpeg(): Promise<void> {
+  try {
+    await promisify(execFile)('ffmpeg', ['-version']);
+  } catch (error) {
+    throw new Error('ffmpeg, which encodes the clips, is not installed; see imagery/README.md.', {
+      cause: error,
+    });
+  }
 }

@@ -1,4 +1,4 @@
-/** Paper, stone and lake: the plan lies on the page like the unit sheets. */
+/** Paper, stone and lake, in the tones of the unit sheets. */
 export const colours = {
   surroundings: '#e9ebe3',
   lawn: '#cfd8b8',

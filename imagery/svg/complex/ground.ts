@@ -38,7 +38,7 @@ export const groundDefinitions = [
   ),
 ];
 
-/** Town, plot, water and everything flat, in the order in which it lies. */
+/** Town, plot, water and everything flat, from the lowest to the highest. */
 export function groundOf(
   site: SiteModel,
   to: Projection,

@@ -9,7 +9,7 @@ import { closedPath, openPath } from '../path-data';
 import type { Projection } from '../projection';
 import { colours } from './colours';
 
-/** Low roofs first, then all shadows of towers, then the towers: a shadow falls on neighbours' ground, not on roofs. */
+/** Low roofs first, then all shadows of towers, then the towers: a shadow falls on the ground, not on other towers' roofs. */
 export function buildingsOf(site: SiteModel, to: Projection): string {
   return [
     ...lowRoofs(site, to),
@@ -72,7 +72,7 @@ function shadowOf(site: SiteModel, building: Building, to: Projection): string {
     .join('');
 }
 
-/** The outer shape of points (gift wrapping). */
+/** The convex hull of points (gift wrapping). */
 function hullPath(points: Outline): string {
   const start = points.toSorted((a, b) => a[0] - b[0])[0];
   if (!start) return '';

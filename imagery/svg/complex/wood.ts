@@ -20,7 +20,7 @@ const mixes: Readonly<Record<string, readonly Foliage[]>> = {
   maple: ['amber', 'amber', 'light'],
 };
 
-/** The trees of the model's groves and rows, those along the water, and single ones between them. */
+/** Trees in the model's groves and rows, along the water, and single ones between them. */
 export function woodOf(site: SiteModel): readonly Tree[] {
   const random = seededRandom(11);
   const isFree = freeGround(site);

@@ -1,10 +1,19 @@
+import type { UnitType } from '@site/contract';
 import { drawings } from '../../content/drawings';
 import { topFloorOf } from '../../site/footprints';
 import type { Building, SiteModel } from '../../site/site-model';
 import { drawing, type Drawing } from '../drawing';
 import { element, group } from '../element';
 import { label } from '../label';
-import { typeColours } from './type-colours';
+
+/** As in the chart of the same page; white text has a contrast of at least 4.5:1 on each. */
+const typeColours: Readonly<Record<UnitType, string>> = {
+  '59A': '#2f6a7c',
+  '59B': '#1f5560',
+  '84A': '#3f5560',
+  '84B': '#14242d',
+  '101': '#7a4f1f',
+};
 
 const size = { width: 1800, height: 1200 };
 const columns = 5;

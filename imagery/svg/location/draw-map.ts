@@ -20,14 +20,14 @@ export interface MapOrder {
   /** What the map shows, in metres; its height follows from the size. */
   readonly view: { readonly west: number; readonly east: number; readonly north: number };
   readonly look: MapLook;
-  /** Only these places carry a name; all of them when left out. */
+  /** Themes of the places that have a name; all of them when left out. */
   readonly themes?: readonly Theme[];
   readonly ringsKm: readonly number[];
   /** Height of a place's name in units of the drawing. */
   readonly textSize: number;
 }
 
-/** One map of the family. Distances beside the names are measured in the model, as the page's text says them. */
+/** Distances beside the names are computed from the model and equal those in the page's text. */
 export function drawMap(order: MapOrder, site: SiteModel, region: Region): Drawing {
   const { name, size, look, textSize } = order;
   const to = project({ ...order.view, width: size.width });
@@ -131,7 +131,7 @@ function pin(place: Place, site: SiteModel, to: Projection, order: MapOrder): st
   );
 }
 
-/** Where a name stands beside its dot, in text heights, so that neighbours do not meet. */
+/** Offset of a name from its dot, in text heights, so that neighbouring names do not overlap. */
 const labelPlaces = {
   below: [0, 1.75, 'middle'],
   above: [0, -1.95, 'middle'],
@@ -141,7 +141,7 @@ const labelPlaces = {
 const kilometresText = (site: SiteModel, { at }: Place) =>
   drawings.kilometres(kilometresTo(site, at));
 
-/** The cluster is an area: its name stands in its middle. */
+/** The cluster is an area, so its name is in its centre. */
 function clusterName(
   place: Place,
   site: SiteModel,

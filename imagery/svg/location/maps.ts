@@ -4,7 +4,7 @@ import type { MapOrder } from './draw-map';
 const wide = { width: 1600, height: 1000 };
 const box = { width: 960, height: 640 };
 
-/** All maps of the site. Each has a frame of its own, so that no two boxes look alike. */
+/** All maps of the site, each with its own section of the region. */
 export const maps: readonly MapOrder[] = [
   {
     name: 'location-map',

@@ -11,7 +11,7 @@ const rowsPx = [36, 84] as const;
 const tickPx = 7;
 const fontPx = 21;
 
-/** Below and at the left: from wall to wall, and the whole. Figures in mm. */
+/** Below and at the left: from wall to wall, and in total. In mm. */
 export function drawDimensions(unit: Unit, { drawn, mmPerPixel }: SheetFrame): string {
   const [x0, y0, x1, y1] = boundsOf(unit.outline);
   const along = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
@@ -45,7 +45,7 @@ export function drawDimensions(unit: Unit, { drawn, mmPerPixel }: SheetFrame): s
   );
 }
 
-/** One dimension line with its ticks and figures; `off` is where it lies on the other axis. */
+/** One dimension line with its ticks and figures. @param off its position on the other axis */
 function row(stops: readonly number[], off: number, isUpright: boolean, mmPerPixel: number) {
   const point = (value: number, by = 0) => place(isUpright ? [off + by, value] : [value, off + by]);
   const tick = tickPx * mmPerPixel;

@@ -19,7 +19,7 @@ const symbols: Readonly<Record<string, Symbol>> = {
 
 const turns: Readonly<Record<Side, number>> = { n: 0, e: 90, s: 180, w: 270 };
 
-/** Rugs lie flat, everything else throws one soft shade. */
+/** Everything but rugs has a soft shadow. */
 export function drawFurniture({ furniture }: Unit): string {
   const rugs = furniture.filter(({ kind }) => kind === 'rug');
   const others = furniture.filter(({ kind }) => kind !== 'rug');

@@ -3,7 +3,7 @@ import { element } from '../element';
 import { units } from './markup';
 import type { Label } from './place-labels';
 
-/** Where words are not outlined: in the clips, whose pages bring the typeface (clips/text/font-faces.ts). */
+/** Effective in the clips only, whose pages load the typeface (clips/text/paint-page.ts); elsewhere words are outlines. */
 export const typeface =
   "Pretendard,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif";
 

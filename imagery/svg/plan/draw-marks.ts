@@ -7,7 +7,7 @@ import { element } from '../element';
 import { place, units } from './markup';
 import type { SheetFrame } from './sheet-frame';
 
-/** The line where balconies began, the front door, north, and what the sheet's lines mean. */
+/** The former edges of balconies, the front door, the north arrow, and the legend of the lines. */
 export function drawMarks(unit: Unit, frame: SheetFrame): string {
   const { mmPerPixel } = frame;
   return (
@@ -38,7 +38,7 @@ function drawExpansions({ expansions }: Unit): string {
   return element('path', { d, ...dashes });
 }
 
-/** A triangle in front of the door, its word beyond it. */
+/** A triangle in front of the door, with its word behind the triangle. */
 function drawEntrance({ walls }: Unit, mmPerPixel: number): string {
   return walls
     .flatMap((wall) =>

@@ -5,7 +5,7 @@ import { colours } from './colours';
 import { element } from '../element';
 import { place, rectPath, units } from './markup';
 
-/** Windows, leaves with what they sweep, sliding panels, and bare ways through a wall. */
+/** Windows, door leaves with their swings, sliding panels, and openings without a door. */
 export function drawOpenings(unit: Unit): string {
   return unit.walls
     .flatMap((wall) =>
@@ -35,7 +35,7 @@ function line(from: Point, to: Point): string {
   return `M${place(from)}L${place(to)}`;
 }
 
-/** Sashes stand one behind the other, as sliding windows do. */
+/** Two overlapping sashes, as in sliding windows. */
 function drawWindow(wall: Wall, window: Window): string {
   const { start, end } = spanOf(window);
   const pane = window.width / window.panes;

@@ -16,11 +16,11 @@ describe.each(loadUnits())('the sheet of $type', (unit) => {
   const { drawn, sheet, mmPerPixel } = frameOf(unit);
   const labels = placeLabels(unit, mmPerPixel);
 
-  test('weighs at most 12 KB as it travels, half of it the outlines of its words', () => {
+  test('has at most 12 KB compressed', () => {
     expect(brotliCompressSync(committedPlan(unit).svg).length).toBeLessThanOrEqual(12_000);
   });
 
-  test('every room has its label, none smaller than can be read', () => {
+  test('every room has a label of legible size', () => {
     expect(labels.map(({ room }) => room)).toEqual(unit.rooms.map(({ id }) => id));
     for (const { lines } of labels)
       for (const { sizePx } of lines) expect(sizePx).toBeGreaterThanOrEqual(smallestPx);
@@ -41,7 +41,7 @@ describe.each(loadUnits())('the sheet of $type', (unit) => {
     expect(ratio).toBeCloseTo(sheetSize.width / sheetSize.height, 6);
   });
 
-  test('says in text what it shows, and needs no style that a policy blocks', () => {
+  test('describes itself as text, and needs no style that a policy blocks', () => {
     expect(svg).toContain(`<title>${unit.type} 타입 평면도</title>`);
     expect(svg).toContain(describeUnit(unit));
     expect(svg).not.toMatch(/NaN|undefined|<style|style=|<script|href=|<image/);
@@ -55,7 +55,7 @@ describe.each(loadUnits())('the sheet of $type', (unit) => {
   });
 });
 
-test('a room too small for its name is refused by name', () => {
+test('the error for a room too small for its name names the room', () => {
   const [unit] = loadUnits();
   const rooms = unit!.rooms.map((room) => ({ ...room, name: `${room.name}${'가'.repeat(40)}` }));
   expect(() => drawPlan({ ...unit!, rooms })).toThrow(/59A: no place for the label of master/);

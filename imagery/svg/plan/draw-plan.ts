@@ -1,5 +1,5 @@
 // The plan sheet of a flat, as Korean pre-sale catalogues draw it: floors by material, walls in solid ink, furniture
-// with a soft shade, names where nothing else stands, dimensions below and at the left.
+// with a soft shadow, names in free places, dimensions below and at the left.
 import type { Unit } from '../../units/unit';
 import { describeUnit } from '../../units/describe-unit';
 import type { Drawing } from '../drawing';

@@ -4,7 +4,7 @@ import { colours } from './colours';
 import { element } from '../element';
 import { closedPath, rectPath } from './markup';
 
-/** Between the holes of a wall; at its ends the body goes on to the corner. */
+/** The parts of a wall between its openings; the outer ones extend to the corners. */
 function solidPieces(wall: Wall, others: readonly Wall[]): readonly Rect[] {
   const { before, after } = cornersOf(wall, others);
   const holes = wall.openings.map(spanOf).sort((a, b) => a.start - b.start);
@@ -16,7 +16,7 @@ function solidPieces(wall: Wall, others: readonly Wall[]): readonly Rect[] {
   });
 }
 
-/** Where the outline turns inward the outer walls meet without going on. */
+/** Where the outline turns inward, outer walls do not extend beyond the corner. */
 function cornersOf(wall: Wall, others: readonly Wall[]): { before: number; after: number } {
   if (!wall.isExterior) return { before: wall.thickness / 2, after: wall.thickness / 2 };
   const { along } = directionsOf(wall);
@@ -37,7 +37,7 @@ function bodies(walls: readonly Wall[]): string {
     .join('');
 }
 
-/** The shade that walls throw on the floors, cut at the inner face of the outer walls. */
+/** The shadow of walls on the floors, clipped at the inner face of the outer walls. */
 export function drawWallShade({ walls }: Unit): string {
   return element('path', {
     d: bodies(walls),
@@ -47,7 +47,7 @@ export function drawWallShade({ walls }: Unit): string {
   });
 }
 
-/** Outer walls darker than those inside; corners of an outline that turns inward stay free of them. */
+/** Outer walls are darker than inner ones; corners of an outline that turns inward stay free of them. */
 export function drawWalls({ walls }: Unit): string {
   const outer = walls.filter(({ isExterior }) => isExterior);
   const inner = walls.filter(({ isExterior }) => !isExterior);
@@ -57,7 +57,7 @@ export function drawWalls({ walls }: Unit): string {
   );
 }
 
-/** What clips to the flat, and what hides it. */
+/** Clip paths of the inside and of the outside of the flat. */
 export function wallDefinitions({ outline }: Unit, sheet: Rect): string {
   const inside = closedPath(outline);
   return (

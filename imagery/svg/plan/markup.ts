@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../../units/unit';
 
-/** Centimetres keep the numbers of a sheet short; one decimal is the 5 mm that models use. */
+/** Centimetres keep the numbers of a sheet short; with one decimal they can express millimetres. */
 const mmPerUnit = 10;
 
 /** A length in drawing units, as short as it can be written. */

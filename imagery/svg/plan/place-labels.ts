@@ -14,14 +14,14 @@ export interface Label {
     readonly sizePx: number;
     readonly isName: boolean;
   }[];
-  /** What the text covers, in mm. */
+  /** The area of the text, in mm. */
   readonly box: Rect;
 }
 
-/** Rooms whose size stands below their name. */
+/** Rooms whose size is shown below their name. */
 const measured = /^(living|kitchen|master|bed\d|alpha|dress)$/;
 
-/** From the best to the last resort: pixels of name and size on the full sheet; the name in one line or two. */
+/** In order of preference: heights of name and size in pixels of the full sheet; the name in one line or two. */
 const variants = [
   { name: 34, size: 23, isSplit: false },
   { name: 30, size: 21, isSplit: false },
@@ -32,7 +32,7 @@ const variants = [
   { name: 20, size: 0, isSplit: true },
 ] as const;
 
-/** Service rooms speak lower. */
+/** Service rooms have smaller names. */
 const largestOfSmall = 26;
 
 /** Baseline to baseline, in ems of the line below. */
@@ -40,13 +40,13 @@ const lineHeight = 1.25;
 const marginMm = 40;
 const leafMm = 40;
 const stepMm = 25;
-/** A crossed line is worth a label this far from the middle of its room. */
+/** Crossing a line costs as much as this distance from the middle of the room. */
 const crossingCostMm = 4000;
 
 /**
- * Every room's name clear of furniture (rugs do not count), walls and door leaves. What a leaf sweeps and the line
- * of an expansion are crossed only where a small room leaves nothing else.
- * @throws Error that names the room whose label finds no place
+ * Places every room's name clear of furniture (except rugs), walls and door leaves. A label crosses a door's swing or the
+ * line of an expansion only if a small room has no other place.
+ * @throws Error that names a room without a place for its label
  */
 export function placeLabels(unit: Unit, mmPerPixel: number): readonly Label[] {
   const obstacles = obstaclesOf(unit);
@@ -78,7 +78,7 @@ function linesOf(unit: Unit, room: Room, { name, size, isSplit }: (typeof varian
 interface Obstacles {
   readonly rects: readonly Rect[];
   readonly swings: readonly Swing[];
-  /** Lines that a label may cross only when it must. */
+  /** Lines that a label crosses only if there is no other place. */
   readonly lines: readonly Rect[];
 }
 

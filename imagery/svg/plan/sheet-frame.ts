@@ -2,7 +2,7 @@ import { boundsOf } from '../../units/rectangle';
 import type { Rect, Unit } from '../../units/unit';
 import { lengthOf, pointOn } from '../../units/wall-body';
 
-/** Pixels that the site gives a sheet; the viewer's frame has the same ratio. */
+/** Pixels of a sheet on the site; the viewer's frame has the same ratio. */
 export const sheetSize = { width: 1600, height: 1160 } as const;
 
 /** Room for dimension lines at the left and below, in pixels of the sheet. */
@@ -12,11 +12,11 @@ const marginsPx = { left: 126, right: 50, top: 26, bottom: 152 } as const;
 const entranceReachMm = 1000;
 
 export interface SheetFrame {
-  /** What the drawing covers, in mm. */
+  /** The area of the drawing, in mm. */
   readonly drawn: Rect;
   /** The sheet around it, in mm, in the ratio of `sheetSize`. */
   readonly sheet: Rect;
-  /** Millimetres of the model per pixel of the sheet at its full size: text is as large on every sheet. */
+  /** Millimetres of the model per pixel of the sheet at its full size, so that text has one size on all sheets. */
   readonly mmPerPixel: number;
 }
 

@@ -1,4 +1,4 @@
-/** Width of a text in ems, rather too wide than too narrow: names keep a little air around them. */
+/** Estimated width of a text in ems, rather too wide than too narrow. */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }

@@ -12,7 +12,7 @@ const size = { width: 1200, height: 1800 };
 const waterY = 800;
 const pictureHeight = 1010;
 
-/** The notice as a poster: the complex at dusk above, what is offered below. */
+/** The announcement as a poster: the complex at dusk above, the facts below. */
 export function drawAnnouncement(name: string, site: SiteModel): Drawing {
   const facts = announcementFacts(defaultSite).map(({ term, description }, i) => {
     const y = 1140 + i * 92;

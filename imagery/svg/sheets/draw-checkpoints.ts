@@ -3,13 +3,12 @@ import { drawing, type Drawing } from '../drawing';
 import { element } from '../element';
 import { label } from '../label';
 import { bronze, ink, margin, quiet, rule, sheetFrame } from './sheet-frame';
-import { wrapText } from './wrap-text';
 
 const size = { width: 1200, height: 1600 };
 const textX = 400;
 const textSize = 25;
 
-/** Nine things to check, each with a box to tick on paper. */
+/** The page's checkpoints, each with a box to tick on paper. */
 export function drawCheckpoints(name: string): Drawing {
   const rows: string[] = [rule(336, size.width, ink, 2.5)];
   let y = 384;
@@ -36,4 +35,23 @@ export function drawCheckpoints(name: string): Drawing {
   }
   const { eyebrow, title } = subscriptionCheckpoints.heading;
   return drawing(name, size, sheetFrame(size, eyebrow, title), ...rows);
+}
+
+/** Width of a character as a share of the font size: Hangul nearly fills its square, Latin and figures half of it. */
+const widthOf = (character: string) => ((character.codePointAt(0) ?? 0) < 0x250 ? 0.53 : 0.92);
+
+function textWidth(text: string, size: number): number {
+  return [...text].reduce((sum, character) => sum + widthOf(character) * size, 0);
+}
+
+/** Breaks between words, as the pages do (keep-all). @param width in units of the drawing */
+function wrapText(text: string, size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

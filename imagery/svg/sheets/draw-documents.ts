@@ -10,7 +10,7 @@ const size = { width: 1200, height: 1600 };
 const detailX = 470;
 const rowHeight = 58;
 
-/** The page's own list as one sheet to save or to print. */
+/** The page's list as a sheet to save or print. */
 export function drawDocuments(name: string): Drawing {
   const rows: string[] = [];
   let y = 400;

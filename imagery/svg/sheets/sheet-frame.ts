@@ -14,7 +14,7 @@ export interface SheetSize {
 
 export const margin = 90;
 
-/** Paper, the eyebrow over its broken line, the title, and the notice at the foot. */
+/** Background, eyebrow above its broken line, title, and the notice at the bottom. */
 export function sheetFrame(size: SheetSize, eyebrow: string, title: string): string {
   const top = margin + 30;
   const titles = title.split('\n').map((line, i) =>
@@ -40,7 +40,7 @@ export function sheetFrame(size: SheetSize, eyebrow: string, title: string): str
   ].join('');
 }
 
-/** The site's one ornament: light on water, as strokes of falling length. */
+/** The site's ornament: light on water, as strokes of decreasing length. */
 export function brokenLine(x: number, y: number, length: number, stroke = '#a5855f'): string {
   const shares = [0.54, 0.16, 0.08, 0.03];
   const gap = length * 0.06;

@@ -4,13 +4,13 @@ import { element } from '../element';
 import { seededRandom } from '../seeded-random';
 
 export interface SkylineView {
-  /** Left and right end, the water's edge, and how many units a metre is. */
+  /** Left and right end, the water's edge, and units per metre. */
   readonly left: number;
   readonly right: number;
   readonly waterY: number;
 }
 
-/** A drawing may be slenderer than what it shows: the notice below it says so. */
+/** Narrower than in the model; the notice below calls the drawing illustrative. */
 const slenderness = 1.6;
 
 interface Mass {
@@ -71,7 +71,7 @@ function tower(mass: Mass, waterY: number, random: () => number): string {
   );
 }
 
-/** Floors as rows, rooms as columns; about four rooms in ten are lit. */
+/** Floors as rows, rooms as columns; about 40 % of the rooms are lit. */
 function windows({ x, width, height }: Mass, waterY: number, random: () => number): string {
   const [column, row] = [9, 9];
   const columns = Math.floor((width - 8) / column);
@@ -84,7 +84,7 @@ function windows({ x, width, height }: Mass, waterY: number, random: () => numbe
   }).join('');
 }
 
-/** Strokes of light that break up farther from the shore. */
+/** Strokes of light, more broken farther from the shore. */
 function reflection({ x, width, height }: Mass, waterY: number, random: () => number): string {
   const strokes = Array.from({ length: Math.round(height / 18) }, () => {
     const depth = random();

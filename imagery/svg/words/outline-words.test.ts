@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('weight and size come from the nearest element around that names them', () => {
+test('weight and size come from the nearest ancestor that sets them', () => {
   const word = element('text', { x: 1, y: 2 }, '가');
   const outline = (attributes: object) => outlineWords(svgOf(group({ ...attributes }, word), word));
   const [bold, plain] = [...outline({ 'font-weight': 700 }).matchAll(/href="#(w\d)-/g)];
@@ -59,7 +59,7 @@ test('a halo lies behind the whole word, as wide as it was', () => {
   expect(Number(attribute(svg, 'stroke-width'))).toBeCloseTo((50 * 0.22) / (50 / stepsPerEm), 0);
 });
 
-test('letter-spacing stands behind each letter, the last one too', () => {
+test('letter-spacing follows each letter, the last one included', () => {
   const apart = outlineWord('LAKE', 400, 100);
   const close = outlineWord('LAKE', 400);
   expect(apart.width - close.width).toBeCloseTo(400);
@@ -80,12 +80,12 @@ test('the words stay as names, transforms and colours as they were, other elemen
   expect(svg).toContain('role="img" aria-label="1 &amp; 2"');
 });
 
-test('a letter that the faces lack is refused by name', () => {
+test('the error for a letter that the faces lack names the letter', () => {
   const svg = svgOf(label('뷁', 0, 0, { size: 20 }));
   expect(() => outlineWords(svg)).toThrow(/cannot draw 뷁 .*npm run imagery/);
 });
 
-test('letters are kerned as a page would set them', () => {
+test('letters have the kerning of a page', () => {
   const [a, v] = outlineWord('AV', 600).letters;
   const [b, h] = outlineWord('HH', 600).letters;
   const alone = outlineWord('A', 600).width;
@@ -93,7 +93,7 @@ test('letters are kerned as a page would set them', () => {
   expect((h?.x ?? 0) - (b?.x ?? 0)).toBeCloseTo(outlineWord('H', 600).width, 0);
 });
 
-test('a closed contour is where the next one starts to count', () => {
+test('after a closed contour the next one is relative to its start', () => {
   // 이: a ring beside a bar. Read as a pen moves, every point lies inside the letter's square.
   const points = penPoints(outlineWord('이', 500).letters[0]?.d ?? '');
   expect(points.length).toBeGreaterThan(8);

@@ -4,7 +4,7 @@ import { outlineWord, stepsPerEm } from './word-outline';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What an outline is built from; words take it over from the elements around them. */
+/** The style of a word, inherited from the elements around it. */
 interface WordStyle {
   readonly size: number;
   readonly weight: number;
@@ -27,9 +27,9 @@ const shareBefore: Attributes = { start: '0', middle: '0.5', end: '1' };
 const tags = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g;
 
 /**
- * Turns every `<text>` of a drawing into outlines: a picture in an `<img>` can use no typeface of the page, and a system
- * without a Korean one shows boxes. Place, weight, anchor, halo and letter-spacing stay, and the words as the outlines'
- * names. Each letter is one path, shown by `<use>` wherever it stands.
+ * Turns every `<text>` of a drawing into outlines: a picture in an `<img>` cannot use the typefaces of the page, and a
+ * system without a Korean one shows boxes. Position, weight, anchor, halo and letter-spacing stay, and the words remain as
+ * `aria-label`. Each letter is one path, referenced by `<use>`.
  *
  * @param svg a drawing as element() writes it: attributes in double quotes; a `<text>` holds words and no element
  * @throws Error that names the letters that imagery/fonts lacks
@@ -56,7 +56,7 @@ export function outlineWords(svg: string): string {
   return outlined.replace(/<\/svg>\s*$/, `<defs>${paths.join('')}</defs></svg>\n`);
 }
 
-/** @param letters the paths of the drawing so far, by id; the word's own join them */
+/** @param letters the paths of the drawing so far, by id; those of the word are added */
 function outlineText(
   content: string,
   { x = '0', y = '0', transform = '', ...others }: Attributes,
@@ -86,7 +86,7 @@ function outlineText(
     : withHalo({ ...attributes, 'stroke-width': rounded(strokeWidth / scale, 0) }, uses);
 }
 
-/** Twice: the halo of a letter must not lie on the one before it. */
+/** The letters twice, because the halo of a letter must not cover the previous letter. */
 function withHalo(attributes: Attributes, uses: string): string {
   return `<g${writeAttributes(attributes)}><g fill="none">${uses}</g><g stroke="none">${uses}</g></g>`;
 }
@@ -103,7 +103,7 @@ function styleOf(attributes: Attributes, around: WordStyle): WordStyle {
   };
 }
 
-/** Still escaped: what is read is written again. */
+/** Values stay escaped, because they are written again. */
 function readAttributes(list: string): Attributes {
   return Object.fromEntries(
     [...list.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
@@ -122,7 +122,7 @@ const withoutFace = (attributes: Attributes): Attributes =>
     ),
   );
 
-/** The other way round than escapeText. */
+/** The inverse of escapeText. */
 const unescapeText = (text: string) =>
   ['<', '"', '&'].reduce((all, sign) => all.replaceAll(escapeText(sign), sign), text);
 

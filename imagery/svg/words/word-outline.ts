@@ -1,26 +1,26 @@
 import type { Font, Path } from '../../fonts/read-font';
 import { wordFace, type WordWeight } from '../../fonts/word-faces';
 
-/** Steps of an em. Half of one is a fiftieth of a pixel at the size of a caption: no eye sees it, and it halves the bytes. */
+/** Coordinates per em. The rounding error is a fiftieth of a pixel in a caption, and the paths have half the bytes. */
 export const stepsPerEm = 512;
 
 export interface OutlinedLetter {
-  /** Its code point; no number of the face, which another cut would change. */
+  /** Not the glyph's number in the font, which changes with the subset. */
   readonly codePoint: number;
   /** Path data in steps, from the start of the baseline, y down; empty for a space. */
   readonly d: string;
-  /** Where it stands in its word, in steps. */
+  /** Its position in the word, in steps. */
   readonly x: number;
 }
 
 export interface OutlinedWord {
   readonly letters: readonly OutlinedLetter[];
-  /** How far the next word would stand, in steps. */
+  /** In steps; the next word would begin there. */
   readonly width: number;
 }
 
 /**
- * The letters of a word, kerned as a page would set them.
+ * The letters of a word, with the kerning of a page.
  * @param spacing steps behind each letter, the last one included, as SVG's letter-spacing
  * @throws Error that names the letters that the face lacks
  */
@@ -48,7 +48,7 @@ function refuseMissing(word: string, face: Font) {
 
 const verbs = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const;
 
-/** Corners are rounded where they stand and then told from each other, so that no error adds up. */
+/** Points are rounded before their differences are computed, so that rounding errors do not add up. */
 function pathData({ commands }: Path, scale: number): string {
   let at: readonly [number, number] = [0, 0];
   let start = at;
@@ -71,7 +71,7 @@ function pathData({ commands }: Path, scale: number): string {
   return d;
 }
 
-/** A minus sign and a verb part figures as well as a space does. */
+/** A minus sign or a verb separates numbers as a space does. */
 function writeStep(verb: string, steps: readonly number[], isRepeated: boolean): string {
   // `|| 0`: minus zero would be written with its sign.
   const text = steps.map((value) => String(value || 0)).join(' ');

@@ -3,7 +3,7 @@ import { clampLook, degreesPerPixel, focalLength, project, type Look } from './d
 const size = { width: 1000, height: 500 };
 const ahead: Look = { yaw: 0, pitch: 0, opening: 60 };
 
-test('a look turns round and round, but not over', () => {
+test('yaw wraps around, pitch is limited', () => {
   expect(clampLook({ yaw: 190, pitch: 0, opening: 60 }).yaw).toBe(-170);
   expect(clampLook({ yaw: -545, pitch: 0, opening: 60 }).yaw).toBe(175);
   expect(clampLook({ yaw: 0, pitch: 200, opening: 5 })).toEqual({ yaw: 0, pitch: 75, opening: 35 });
@@ -21,7 +21,7 @@ test('the opening spans the shorter side', () => {
   expect(focalLength(size, 90)).toBeCloseTo(250);
 });
 
-test('what is looked at is in the middle; what lies right of it is right; what is behind is nowhere', () => {
+test('the centre of the view is at 0, points to its right are positive, points behind have no place', () => {
   const look: Look = { yaw: 170, pitch: 20, opening: 60 };
   const middle = project({ yaw: 170, pitch: 20 }, look, size);
   expect(Math.abs(middle?.x ?? NaN) + Math.abs(middle?.y ?? NaN)).toBeLessThan(1e-9);

@@ -5,7 +5,7 @@ export interface Direction {
   readonly pitch: number;
 }
 
-/** Where the visitor looks, and how wide the view opens upright (degrees of its shorter side). */
+/** The visitor's direction, and the field of view in degrees across the shorter side. */
 export interface Look extends Direction {
   readonly opening: number;
 }
@@ -17,7 +17,7 @@ export interface ViewSize {
 
 const widestOpening = 85;
 const narrowestOpening = 35;
-/** Further up or down there is only the lamp or the floor under the camera. */
+/** Beyond it there is only the ceiling above or the floor below the camera. */
 const steepest = 75;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -31,12 +31,12 @@ export function clampLook({ yaw, pitch, opening }: Look): Look {
   };
 }
 
-/** Distance of the eye from the picture plane, in pixels: what makes `opening` span the shorter side. */
+/** Distance of the eye from the picture plane, in pixels, at which `opening` spans the shorter side. */
 export function focalLength({ width, height }: ViewSize, opening: number): number {
   return Math.min(width, height) / 2 / Math.tan(radians(opening) / 2);
 }
 
-/** @returns degrees of turning that keep the point under the finger there, near the middle of the view */
+/** @returns degrees of rotation that keep a point near the centre of the view under the finger */
 export function degreesPerPixel(size: ViewSize, opening: number): number {
   return 180 / Math.PI / focalLength(size, opening);
 }

@@ -1,7 +1,7 @@
 /**
- * @param address without its ending
- * @returns the decoded picture, AVIF where the browser knows it
- * @throws Error when neither format comes
+ * @param address without extension
+ * @returns the decoded picture, as AVIF if the browser supports it
+ * @throws Error when neither format loads
  */
 export async function loadPanorama(address: string): Promise<HTMLImageElement> {
   return loadPicture(`${address}.avif`).catch(() => loadPicture(`${address}.webp`));

@@ -1,5 +1,5 @@
-// The program of a tour's page: turns its list of still pictures into a view that can be turned.
-// Without WebGL or when a panorama does not come, the page stays the list it was sent as.
+// The script of a tour page: replaces its list of still pictures by a panorama that can be turned.
+// Without WebGL, or when a panorama fails to load, the list stays.
 import { startTour } from './start-tour';
 
 startTour(document);

@@ -10,7 +10,7 @@ const vertexShader = `attribute vec2 corner;
 varying vec2 point;
 void main() { point = corner; gl_Position = vec4(corner, 0.0, 1.0); }`;
 
-/** One ray per pixel; its longitude and latitude are the place in the equirectangular picture. */
+/** One ray per pixel; its longitude and latitude give the position in the equirectangular picture. */
 const fragmentShader = `precision highp float;
 varying vec2 point;
 uniform sampler2D picture;
@@ -35,7 +35,7 @@ export function panoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | unde
   gl.enableVertexAttribArray(0);
   gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
-  // No mipmaps: at the seam, where longitude jumps, they would draw a line.
+  // Without mipmaps, which would draw a line at the seam, where longitude jumps.
   for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
     gl.texParameteri(gl.TEXTURE_2D, filter, gl.LINEAR);
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
@@ -49,7 +49,7 @@ export function panoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | unde
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture);
     },
     draw: ({ yaw, pitch, opening }) => {
-      // More than two pixels per point cost battery and show nothing: the picture is not that sharp.
+      // More than two device pixels per CSS pixel cost battery without a visible gain: the picture is not that sharp.
       const density = Math.min(devicePixelRatio, 2);
       const width = Math.round(canvas.clientWidth * density);
       const height = Math.round(canvas.clientHeight * density);

@@ -1,6 +1,6 @@
 /**
- * A phone turns by finger; the buttons that do the same cover the picture, so they come when somebody asks for them
- * (style.css shows them all the time where there is room).
+ * On a phone the picture is turned by finger. The buttons that do the same would cover it, so another button shows them;
+ * style.css shows them permanently on larger screens.
  */
 export function showTurnsOnDemand(document: Document): void {
   const more = document.querySelector<HTMLElement>('button.more');

@@ -1,6 +1,6 @@
 import type { Direction } from './direction';
 
-/** A way from one standpoint to another, drawn where it lies in the room. */
+/** A link from one standpoint to another, drawn in its direction in the room. */
 export interface Way {
   readonly link: HTMLAnchorElement;
   readonly direction: Direction;
@@ -10,7 +10,7 @@ export interface Standpoint {
   readonly id: string;
   readonly name: string;
   readonly section: HTMLElement;
-  /** Address without its ending; .avif and .webp are there. */
+  /** Address without extension; .avif and .webp exist. */
   readonly panorama: string;
   readonly ways: readonly Way[];
 }

@@ -1,4 +1,4 @@
 import type { Look } from './direction';
 
-/** How a standpoint is first seen; its flat still shows the same. */
+/** The first view at a standpoint, equal to that of its flat still. */
 export const startLook: Look = { yaw: 0, pitch: -4, opening: 70 };

@@ -7,7 +7,7 @@ import { turnByKey } from './turn-by-key';
 import { showTurnsOnDemand } from './show-turns-on-demand';
 import { turnByPointer, type Turn } from './turn-by-pointer';
 
-/** Brings the page to life; leaves it as it is where that cannot be. */
+/** Starts the panorama; the page stays as it is where that is impossible. */
 export function startTour(document: Document): void {
   const canvas = document.querySelector('canvas');
   const standpoints = readStandpoints(document);
@@ -15,10 +15,10 @@ export function startTour(document: Document): void {
   const panorama = canvas && panoramaCanvas(canvas);
   if (!canvas || !panorama || !first) return;
   const tour = new Tour(document, canvas, panorama);
-  // A lost context cannot be drawn on; the list of stills can be looked at.
+  // Nothing can be drawn on a lost context, so the list of stills returns.
   canvas.addEventListener('webglcontextlost', () => tour.giveUp());
   const turn: Turn = (change) => {
-    // Who has turned needs no word on how to; a phone has no room for it.
+    // The hint disappears at the first turn, because it covers the picture on a phone.
     document.documentElement.dataset['turned'] = '';
     tour.turn(change);
   };
@@ -30,7 +30,7 @@ export function startTour(document: Document): void {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
     const next = link && standpoints.find(({ id }) => `#${id}` === link.getAttribute('href'));
     if (!next || !tour.isOn) return;
-    // Not a step of the browser's history: "back" leaves the page that holds the tour.
+    // No history entry, so that "back" leaves the page that contains the tour.
     event.preventDefault();
     void tour.goTo(next);
   });
@@ -58,13 +58,13 @@ class Tour {
     this.root.dataset['loading'] = '';
     try {
       const picture = await loadPanorama(standpoint.panorama);
-      // Somebody who went on meanwhile wants the other room.
+      // The visitor has chosen another room in the meantime.
       if (this.wanted !== standpoint) return;
       this.panorama.setPicture(picture);
       this.show(standpoint);
     } catch {
       if (this.wanted !== standpoint) return;
-      // The room that is shown stays; with none yet, so does the list of stills.
+      // The current room stays, or the list of stills if there is none yet.
       this.root.dataset['failed'] = '';
     }
     delete this.root.dataset['loading'];

@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, Step>> = {
   '-': 'wider',
 };
 
-/** Arrow keys turn, plus and minus open or narrow; the page's buttons (`data-turn`) do the same by name. */
+/** Arrow keys turn, plus and minus zoom; the page's buttons do the same by their `data-turn`. */
 export function turnByKey(document: Document, turn: Turn): void {
   document.addEventListener('keydown', (event) => {
     const step = keys[event.key];

@@ -1,9 +1,9 @@
 import { degreesPerPixel, type Look } from './direction';
 
-/** How a look changes: relative, because several fingers and keys may be at work. */
+/** A relative change of the look, because several fingers and keys may be active at once. */
 export type Turn = (change: (look: Look) => Look) => void;
 
-/** Drag turns, two fingers and the wheel open or narrow the view. */
+/** Dragging turns; two fingers and the wheel zoom. */
 export function turnByPointer(canvas: HTMLCanvasElement, turn: Turn): void {
   const held = new Map<number, { readonly x: number; readonly y: number }>();
   const spread = () => {

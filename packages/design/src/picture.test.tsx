@@ -74,7 +74,7 @@ test('the priority picture is fetched first, all others when they are near', () 
   expect(other).not.toContain('fetchPriority');
 });
 
-test('a lazy image that is not loaded yet fades in on load; the server hides nothing [HOME-18]', () => {
+test('a lazy image that is not loaded yet fades in on load; the server hides nothing [PICTURE-1]', () => {
   expect(renderToStaticMarkup(<Picture image={hero} />)).not.toContain('data-loading');
   render(<Picture image={hero} />);
   const img = screen.getByAltText('Lake at dusk');

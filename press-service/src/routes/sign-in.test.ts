@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('sign-in', () => {
-  test('accepts the typed credentials, e-mail in any case, and answers with the account [ADMIN-2, ADMIN-8]', async () => {
+  test('accepts the typed credentials, e-mail in any case, and answers with the account [ADMIN-2, ADMIN-8, ADMIN-37]', async () => {
     const { visitor } = service;
     const typed = { ...administrator, email: ' ADMIN@Yunseul.example' };
     const response = await visitor.post(sessionUrl, typed);
