@@ -1,16 +1,24 @@
 // The popup is in the HTML of every page: it opens, closes and posts before any script but the boot file has
 // arrived, and React hydrates it while it is open.
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { containerName } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
 import { bootFileRan, hydrated } from '../harness/hydrated';
 import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
+import {
+  collectPopupPosts,
+  fillPopup,
+  isPopupHydrated,
+  openPopup,
+  popup,
+  submitButton,
+  visitor,
+} from '../harness/popup-form';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 
 const path = '/Brand/intro';
-const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
 
 /** Properties that a late typeface changes too. */
 const isBox =
@@ -20,34 +28,7 @@ const isNoBox = (property: string) => !isBox.test(property);
 /** After this a submit that waits for script is posted natively. */
 const heldMs = 3_000;
 
-const popup = (page: Page) => page.getByRole('dialog', { name: '방문예약 등록' });
-const submitButton = (page: Page) => popup(page).locator('button[type="submit"]');
 const historyLength = (page: Page) => page.evaluate(() => history.length);
-
-async function open(page: Page) {
-  await page.locator('a[data-registration]:visible').first().click();
-  await expect(popup(page)).toBeVisible();
-}
-
-async function fill(page: Page) {
-  await popup(page).getByLabel('이름').fill(visitor.name);
-  await popup(page).getByLabel('연락처').fill(visitor.phone);
-}
-
-/** React marks hydrated elements. */
-async function isHydrated(page: Page): Promise<boolean> {
-  return popup(page).evaluate((dialog) =>
-    Object.keys(dialog).some((key) => key.startsWith('__reactFiber')),
-  );
-}
-
-function collectPosts(page: Page): readonly Request[] {
-  const posts: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/forms/popup')) posts.push(request);
-  });
-  return posts;
-}
 
 test(
   'every page contains it closed, outside of every label and landmark',
@@ -88,19 +69,19 @@ test.describe('with every script but the boot file delayed', () => {
     await page.goto(path);
     const opener = page.locator('a[data-registration]:visible').first();
     for (const close of ['button', 'Escape']) {
-      await open(page);
+      await openPopup(page);
       await expect(page).toHaveURL(path);
       expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
       await expect(popup(page)).toHaveCSS('box-shadow', /rgb/);
       await expect(popup(page).locator(':focus')).toHaveCount(1);
       await expect(popup(page).getByRole('button', { name: /등록/ })).toHaveCount(1);
-      await fill(page);
+      await fillPopup(page);
       if (close === 'button') await popup(page).getByRole('button', { name: '닫기' }).click();
       else await page.keyboard.press('Escape');
       await expect(page.locator('dialog')).toHaveCount(0);
       await expect(opener).toBeFocused();
     }
-    await open(page);
+    await openPopup(page);
     await expect(popup(page).getByLabel('이름')).toHaveValue('');
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
@@ -112,14 +93,14 @@ test.describe('with every script but the boot file delayed', () => {
     await page.goto('/Brand/video');
     await page.goto(path);
     const atFirst = await historyLength(page);
-    await open(page);
+    await openPopup(page);
     expect(await historyLength(page)).toBe(atFirst + 1);
     await page.goBack();
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(path);
     await expect.poll(() => isAtPopupEntry(page)).toBe(true);
     expect(await historyLength(page)).toBe(atFirst + 1);
-    await open(page);
+    await openPopup(page);
     await popup(page).getByRole('button', { name: '닫기' }).click();
     await expect(page.locator('dialog')).toHaveCount(0);
   });
@@ -128,14 +109,14 @@ test.describe('with every script but the boot file delayed', () => {
     'a submit shows that it waits, and is posted natively, once [POPUP-2, FORM-27]',
     { tag: '@mobile' },
     async ({ page }) => {
-      const posts = collectPosts(page);
+      const posts = collectPopupPosts(page);
       await page.clock.install();
       await holdScripts(page);
       await page.goto(path);
-      await open(page);
+      await openPopup(page);
       await submitButton(page).click();
       await expect(popup(page).locator('input:invalid')).toHaveCount(2);
-      await fill(page);
+      await fillPopup(page);
       await submitButton(page).click();
       await expect(popup(page).locator('form')).toHaveAttribute('aria-busy', 'true');
       expect(
@@ -151,11 +132,11 @@ test.describe('with every script but the boot file delayed', () => {
   );
 
   test('closed right after sending it still arrives', { tag: '@mobile' }, async ({ page }) => {
-    const posts = collectPosts(page);
+    const posts = collectPopupPosts(page);
     await holdScripts(page);
     await page.goto(path);
-    await open(page);
-    await fill(page);
+    await openPopup(page);
+    await fillPopup(page);
     await popup(page).getByLabel('연락처').press('Enter');
     await popup(page).getByRole('button', { name: '닫기' }).click();
     await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
@@ -170,7 +151,7 @@ test.describe('when its code arrives while it is open', () => {
     async ({ page }) => {
       const arrive = await holdScripts(page);
       await page.goto(path);
-      await open(page);
+      await openPopup(page);
       await popup(page).getByLabel('연락처').fill(visitor.phone);
       await popup(page).getByRole('checkbox').check();
       const name = popup(page).getByLabel('이름');
@@ -187,7 +168,7 @@ test.describe('when its code arrives while it is open', () => {
         text: '도',
       });
       arrive();
-      await expect.poll(() => isHydrated(page)).toBe(true);
+      await expect.poll(() => isPopupHydrated(page)).toBe(true);
       await expect(name).toBeFocused();
       await expect(name).toHaveValue('홍길도');
       expect(await ends.jsonValue()).toEqual([]);
@@ -204,13 +185,13 @@ test.describe('when its code arrives while it is open', () => {
   );
 
   test('a submit that waited goes on in the page, once', { tag: '@mobile' }, async ({ page }) => {
-    const posts = collectPosts(page);
+    const posts = collectPopupPosts(page);
     // All but its own code is there: three seconds are short on a busy machine.
     const arrive = await holdScripts(page, /\/remotes\/mfe-registration\//);
     await page.clock.install();
     await visitHydrated(page, path);
-    await open(page);
-    await fill(page);
+    await openPopup(page);
+    await fillPopup(page);
     await submitButton(page).click();
     arrive();
     await expect(popup(page).getByRole('status')).toContainText('등록이 완료되었습니다.');
@@ -224,11 +205,11 @@ test.describe('when its code arrives while it is open', () => {
   test('it looks as before', async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto(path);
-    await open(page);
+    await openPopup(page);
     const before = await computedStylesOf(page, 'dialog');
     expect(Object.keys(before.elements).length).toBeGreaterThan(20);
     arrive();
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => isPopupHydrated(page)).toBe(true);
     expect(styleDifferences(before, await computedStylesOf(page, 'dialog'), isNoBox)).toEqual([]);
   });
 
@@ -237,15 +218,15 @@ test.describe('when its code arrives while it is open', () => {
       const arrive = await holdScripts(page);
       await page.goto('/Brand/video');
       await page.goto(path);
-      await open(page);
+      await openPopup(page);
       arrive();
-      if (moment === 'afterwards') await expect.poll(() => isHydrated(page)).toBe(true);
+      if (moment === 'afterwards') await expect.poll(() => isPopupHydrated(page)).toBe(true);
       await page.goBack();
       await expect(page.locator('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(path);
       await hydrated(page);
-      await open(page);
-      await expect.poll(() => isHydrated(page)).toBe(true);
+      await openPopup(page);
+      await expect.poll(() => isPopupHydrated(page)).toBe(true);
       await popup(page).getByRole('button', { name: '닫기' }).click();
       await expect(page.locator('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(path);
@@ -265,11 +246,11 @@ test.describe('when its remote does not load', () => {
     { tag: '@mobile' },
     async ({ page }) => {
       await page.route('**/remotes/mfe-registration/**', (route) => route.abort());
-      const posts = collectPosts(page);
+      const posts = collectPopupPosts(page);
       await page.clock.install();
       await visitHydrated(page, path);
-      await open(page);
-      await fill(page);
+      await openPopup(page);
+      await fillPopup(page);
       await submitButton(page).click();
       await page.clock.runFor(heldMs);
       await page.waitForURL(urlOf('form-done'), { waitUntil: 'commit' });
@@ -284,8 +265,8 @@ test(
   { tag: '@mobile' },
   async ({ page }) => {
     await visitHydrated(page, path);
-    await open(page);
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await openPopup(page);
+    await expect.poll(() => isPopupHydrated(page)).toBe(true);
     await popup(page).getByRole('link', { name: '개인정보처리방침' }).click();
     await expect(page).toHaveURL(urlOf('privacy'));
     await expect(page.locator('dialog')).toHaveCount(0);
@@ -302,7 +283,7 @@ test(
     await page.route('**/media/styles/**/popup.css', () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
     await bootFileRan(page);
-    await open(page);
+    await openPopup(page);
   },
 );
 
