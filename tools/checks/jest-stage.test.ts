@@ -1,4 +1,7 @@
-import { readJestCounts } from './jest-stage';
+import { execFileSync } from 'node:child_process';
+import { repositoryRoot } from '@site/release';
+import { jestPath, readJestCounts } from './jest-stage';
+import { withoutImagery } from './tools';
 
 function report(changes: object): string {
   return JSON.stringify({
@@ -37,5 +40,22 @@ describe('readJestCounts', () => {
   it('rejects input that is not a report', () => {
     expect(() => readJestCounts('{}')).toThrow(TypeError);
     expect(() => readJestCounts('half a fi')).toThrow(SyntaxError);
+  });
+});
+
+describe('the pattern of the whole run', () => {
+  it('leaves out imagery/, which has dependencies of its own, and nothing else', () => {
+    const list = (...patterns: string[]) =>
+      execFileSync(process.execPath, [jestPath, '--listTests', ...patterns], {
+        cwd: repositoryRoot,
+        encoding: 'utf8',
+      })
+        .trim()
+        .split('\n')
+        .toSorted();
+    const isOfImagery = (file: string) => file.startsWith(`${repositoryRoot}/imagery/`);
+    const all = list();
+    expect(all.some(isOfImagery)).toBe(true);
+    expect(list(withoutImagery.jest)).toEqual(all.filter((file) => !isOfImagery(file)));
   });
 });

@@ -22,8 +22,8 @@ export const withoutImagery = {
   eslint: ['--ignore-pattern', 'imagery/', '.'],
   prettier: ['.', '!imagery/**'],
   depcruise: ['--include-only', '^(?!imagery/)', '.'],
-  /** A pattern of jest, for absolute paths. */
-  jest: `^(?!${repositoryRoot.replaceAll(/[.+()[\]{}$^|*?]/g, '\\$&')}/imagery/)`,
+  /** jest compares a pattern with the relative and with the absolute path, and takes a file when one matches. */
+  jest: `^(?!(${repositoryRoot.replaceAll(/[.+()[\]{}$^|*?]/g, '\\$&')}/)?imagery/)`,
 } as const;
 
 /** The programs of TypeScript, which together have every file of the product. */
