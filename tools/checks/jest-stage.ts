@@ -21,8 +21,8 @@ export const jestStage: Stage = {
 export async function runJest(args: readonly string[], report: string): Promise<StageOutcome> {
   mkdirSync(reportFolder, { recursive: true });
   rmSync(report, { force: true });
-  // Two workers: jest's own choice on two cores is one.
-  const options = ['--maxWorkers=2', '--json', `--outputFile=${report}`];
+  // One more than the cores: the tests of servers wait for a sixth of their time.
+  const options = ['--maxWorkers=3', '--json', `--outputFile=${report}`];
   const { code, output } = await runTool([jestPath, ...options, ...args], { limitMs });
   if (!existsSync(report)) return oneFailed(output);
   const counts = readJestCounts(readFileSync(report, 'utf8'));
