@@ -57,8 +57,8 @@ async function measurePairs(
 ): Promise<Loads> {
   const loads: { site: Load[]; limit: Load[] } = { site: [], limit: [] };
   for (let pair = 0; pair < pairsPerPage; pair += 1) {
-    loads.site.push(await measureLoad(browser, site.origin + encodePath(path)));
-    loads.limit.push(await measureLoad(browser, limit.origin + encodePath(path)));
+    loads.site.push(await measureLoad(browser, site.origin + encodePath(path), 'site'));
+    loads.limit.push(await measureLoad(browser, limit.origin + encodePath(path), 'limit'));
   }
   console.log(describeLoads(path, loads));
   return loads;

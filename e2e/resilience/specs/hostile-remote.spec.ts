@@ -224,7 +224,7 @@ test(
   },
 );
 
-test('SIGTERM ends the server in the middle of a loop', { tag: ['@ssr', '@sample'] }, async () => {
+test('SIGTERM ends the server in the middle of a loop', { tag: '@ssr' }, async () => {
   const hostile = request(articlePath('loop')).catch(() => undefined);
   await pause(300);
   const startedAt = Date.now();
