@@ -50,6 +50,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       ADMIN_PASSWORD: admin.password,
       // All specs post from one address.
       RATE_LIMIT_PER_MINUTE: '1000',
+      WRITES_PER_SECOND: '100',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
