@@ -143,6 +143,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
 
     await expect(old.getByText(emptyList)).toBeVisible();
     const fresh = await newVisitor(browser);
+    await expect.poll(() => readList(site), { timeout: 25_000 }).toContain(second);
     // The gateway caches an SSR page for up to a second, and new render processes load before they take over.
     await expect(async () => {
       await visit(fresh, urlOf('press-list'));
@@ -150,6 +151,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     }).toPass({ timeout: 25_000 });
 
     await workCopy.rollBack('mfe-press', siteDir);
+    await expect.poll(() => readList(site), { timeout: 25_000 }).toContain(emptyList);
     await expect(async () => {
       await visit(fresh, urlOf('press-list'));
       await expect(fresh.getByText(emptyList)).toBeVisible({ timeout: 500 });
@@ -193,6 +195,11 @@ async function expectVersion(page: Page, site: Site, version: string): Promise<v
 
 async function readMap(site: Site): Promise<PublicManifest> {
   return (await (await fetch(`${site.origin}/release.json`)).json()) as PublicManifest;
+}
+
+/** Polled instead of a page: a visit costs a second of the processor. */
+async function readList({ origin }: Site): Promise<string> {
+  return (await fetch(origin + urlOf('press-list'))).text();
 }
 
 async function versionOf(site: Site, remote: RemoteName): Promise<string> {
