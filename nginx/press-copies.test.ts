@@ -1,4 +1,5 @@
 /** The press cache: which responses are cached, which requests bypass it, and which ones wait for another. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { articlesUrl, articleUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
 import { sendRequest, type TestRequest } from './testing/send-request';
@@ -12,6 +13,7 @@ const id = (number: number) => number.toString(16).padStart(24, '0');
 const forged = (number: number) => `press.sid=s%3A${id(number)}00000000.${'f'.repeat(43)}`;
 /** After it a copy of one second is no longer fresh: nginx counts whole seconds. */
 const copyMs = 2_100;
+const acceptsBrotli = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const unlimited = { READS_PER_SECOND: '100000', WRITES_PER_SECOND: '100000' };
 
 describe.each(edgeKinds)('%s', (kind) => {
@@ -96,19 +98,71 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect([status, text]).toEqual([200, `<p>${list}</p>`]);
   });
 
-  test('a deleted article does not return while the SSR server is down', async () => {
-    const path = `${list}/${id(1)}`;
-    const statuses: number[] = [];
-    const read = async () => statuses.push((await sendRequest(edge.origin, { path })).status);
+  test.each([
+    ['no encoding', {}, acceptsBrotli],
+    ['Brotli', acceptsBrotli, {}],
+  ])(
+    'an article deleted between two visits with %s does not return while the SSR server is down',
+    async (_, headers, others) => {
+      const path = `${list}/${id(1)}`;
+      const read = async (sent: OutgoingHttpHeaders) =>
+        (await sendRequest(edge.origin, { path, headers: sent })).status;
+      press.published.add(id(1));
+      const statuses = [await read(headers)];
+      press.published.delete(id(1));
+      await pause(copyMs);
+      statuses.push(await read(headers));
+      await press.stop();
+      await pause(copyMs);
+      statuses.push(await read(headers), await read(others));
+      expect(statuses).toEqual([200, 302, 302, 302]);
+    },
+  );
+
+  test.each([list, `${list}?pages=2`, `${list}/${id(1)}`])(
+    '50 visitors of %s who accept Brotli share its copies',
+    async (path) => {
+      press.published.add(id(1));
+      const answers = await crowd(50, () => ({ path, headers: acceptsBrotli }));
+      for (const { status, headers, text } of answers)
+        expect([status, headers['content-encoding'], headers['vary'], text]).toEqual([
+          200,
+          'br',
+          'Accept-Encoding',
+          `<p>${path}</p>`,
+        ]);
+      // nginx has a compressed and an uncompressed copy of first pages and articles.
+      expect(press.count(`GET ${path}`)).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test.each(['gzip', 'br;q=0', 'gzip, br;q=0.0, *', 'x-br', ''])(
+    'Accept-Encoding %p gets no Brotli from the SSR server',
+    async (accepted) => {
+      await sendRequest(edge.origin, { path: list, headers: { 'Accept-Encoding': accepted } });
+      expect(press.seen.map(({ headers }) => headers['accept-encoding'])).not.toContain('br');
+    },
+  );
+
+  test.each([
+    ['Brotli', 'uncompressed', acceptsBrotli, {}],
+    ['no encoding', 'compressed', {}, acceptsBrotli],
+  ])('after a visit with %s an outage leaves the %s copy too', async (_, __, before, after) => {
+    const paths = [list, `${list}/${id(1)}`];
     press.published.add(id(1));
-    await read();
-    press.published.delete(id(1));
+    for (const path of paths) await sendRequest(edge.origin, { path, headers: before });
     await pause(copyMs);
-    await read();
     await press.stop();
-    await pause(copyMs);
-    await read();
-    expect(statuses).toEqual([200, 302, 302]);
+    for (const path of paths) {
+      const { status, text } = await sendRequest(edge.origin, { path, headers: after });
+      expect([status, text]).toEqual([200, `<p>${path}</p>`]);
+    }
+  });
+
+  test('without any copy an outage is the released 503 page, also for Brotli', async () => {
+    await press.stop();
+    const { status, text } = await sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
+    expect([status, text]).toEqual([503, expect.stringContaining('<h1')]);
   });
 
   test('100 forged cookies are served from the cache and reach only the session check', async () => {

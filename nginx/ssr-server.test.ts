@@ -27,6 +27,21 @@ test('the list itself, and a cursor of a deleted article, are pages', async () =
     expect((await sendRequest(origin, { path: list + query })).status).toBe(200);
 });
 
+test('a page is compressed for an edge that wants a copy in Brotli, and for nobody else', async () => {
+  const plain = await sendRequest(origin, { path: list });
+  const answers = [];
+  for (const accepted of ['br', 'br', 'gzip, br'])
+    answers.push(
+      await sendRequest(origin, { path: list, headers: { 'Accept-Encoding': accepted } }),
+    );
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'br',
+    undefined,
+  ]);
+  expect(answers.map(({ text }) => text)).toEqual([plain.text, plain.text, plain.text]);
+});
+
 test('a malformed address is 400, and the server keeps running', async () => {
   for (const target of ['//', '//:', 'http://[', '//a:b@:99999/'])
     expect(await sendBytes(origin, `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(

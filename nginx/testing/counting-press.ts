@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { pageSecurityPolicy } from '@site/contract';
 
 const answerAfterMs = 100;
@@ -42,7 +43,10 @@ export async function startCountingPress(): Promise<CountingPress> {
         return response.writeHead(302, { Location: '/' }).end();
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Security-Policy', pageSecurityPolicy({ styleHashes: [] }));
-      return response.end(`<p>${url}</p>`);
+      const html = `<p>${url}</p>`;
+      if (headers['accept-encoding'] !== 'br') return response.end(html);
+      response.setHeader('Content-Encoding', 'br');
+      return response.end(brotliCompressSync(html));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,6 +12,7 @@ export { versionOf } from './build-version';
 export { messageOf } from './message-of';
 export { readHeaders, type PageHeaders } from './page-headers';
 export { linkedStylesheets } from './publish/page-stylesheets';
+export { createDocumentCache } from './render-process/document-cache';
 export { programFile, type ProgramFile } from './program-file';
 export { repositoryRoot } from './repository-root';
 export {

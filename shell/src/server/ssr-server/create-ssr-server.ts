@@ -25,7 +25,14 @@ import { followRelease } from './follow-release';
 import { createReadLimit } from './limit-reads';
 import type { ReleaseRenderer } from './release-renderer';
 import { PageError } from './page-pool';
-import { end, redirect, sendErrorPage, setPageHeaders } from './send-response';
+import {
+  createPageCompression,
+  end,
+  redirect,
+  sendErrorPage,
+  setPageHeaders,
+  wantsCompressedCopy,
+} from './send-response';
 
 const base = 'http://ssr-server';
 
@@ -42,6 +49,7 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
   const retryAfterS = createReadLimit(config.readsPerMinute);
   const searchAgainAfterS = createReadLimit(config.searchesPerMinute);
   const administratorPages = createAdministratorPages(config.pressService);
+  const compressPage = createPageCompression();
 
   const server = createServer((request, response) => {
     // Not every request target is a URL, for example `//`.
@@ -121,7 +129,12 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
     if (page.kind === 'unavailable') return sendErrorPage(release, response, 503);
     if (page.kind === 'missing') return redirect(response, 302, encodePath(page.path));
     setPageHeaders(response, release, page);
-    end(response, status, 'text/html; charset=utf-8', page.html);
+    // Danger: a page of the administrator has a length that could reveal its content (BREACH).
+    if (admin || !wantsCompressedCopy(request))
+      return end(response, status, 'text/html; charset=utf-8', page.html);
+    const compressed = await compressPage(page.html);
+    response.setHeader('Content-Encoding', 'br');
+    end(response, status, 'text/html; charset=utf-8', compressed);
   }
 
   async function postForm(

@@ -1,9 +1,11 @@
 /** The responses of the SSR server. */
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { pageSecurityPolicy, type InlineHashes } from '@site/contract';
-import { readHeaders } from '@site/release';
+import { createDocumentCache, readHeaders } from '@site/release';
 import type { ReleaseRenderer } from './release-renderer';
 
 /** Sends a prerendered error page with the requested URL unchanged: no redirect if the service fails. */
@@ -34,8 +36,26 @@ export function redirect(response: ServerResponse, status: 302 | 303, location: 
   end(response, status, 'text/plain; charset=utf-8', location);
 }
 
+const compress = promisify(brotliCompress);
+/** 17 to 24 ms in a thread of its own, and an eighth smaller than at nginx's quality on request, which takes 1 ms. */
+const thorough = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
+/**
+ * @returns compresses a page in Brotli; the same text is compressed once
+ * @param size how many compressed pages are kept
+ */
+export function createPageCompression(size = 64): (html: string) => Promise<Buffer> {
+  const compressed = createDocumentCache<Buffer>(size);
+  return (html) => compressed.read(html, () => compress(html, thorough));
+}
+
+/** An edge that keeps a copy in Brotli requests exactly this encoding; for all others the edge compresses. */
+export function wantsCompressedCopy({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['accept-encoding'] === 'br';
+}
+
 /** Sends a complete response, which caches must revalidate. */
-export function end(response: ServerResponse, status: number, type: string, body: string) {
+export function end(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'no-cache');
