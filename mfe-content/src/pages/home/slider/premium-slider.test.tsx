@@ -189,6 +189,27 @@ describe('while the row scrolls', () => {
     expectSlide(3);
   });
 
+  test('a click while the row still scrolls counts from where it leads, however slow its frames are', () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+    render(<PremiumSlider />);
+    click('다음');
+    scrollTo(20);
+    wait(200);
+    click('다음');
+    expectSlide(3);
+    scrollTo(200);
+    wait(200);
+    expectSlide(3);
+    // The visitor's own scrolling decides again.
+    click('다음');
+    scrollTo(230);
+    fireEvent.wheel(row());
+    scrollTo(100);
+    wait(200);
+    expectSlide(2);
+  });
+
   test('a tap leaves the next native scroll to the visitor', () => {
     render(<PremiumSlider />);
     swipe(200, 200);

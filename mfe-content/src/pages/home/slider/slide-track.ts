@@ -18,6 +18,13 @@ export function scrollToSlide(track: HTMLElement, index: number): boolean {
   return isMoving;
 }
 
+/** @returns whether the row has scrolled to slide `index`, or to its end, which the last slides may share */
+export function isAtSlide(track: HTMLElement, index: number): boolean {
+  const { scrollLeft, scrollWidth, clientWidth } = track;
+  const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
+  return isAtEnd || Math.abs((slidePositionsPx(track)[index] ?? 0) - scrollLeft) < 1;
+}
+
 /** Moves the row by `xPx` from the position of slide `index`, to follow a finger. */
 export function dragFromSlide(track: HTMLElement, index: number, xPx: number): void {
   track.dataset['dragging'] = '';

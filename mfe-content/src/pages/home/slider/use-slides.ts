@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type TouchEvent } from 'react';
-import { dragFromSlide, isDragged, nearestSlide, scrollToSlide } from './slide-track';
+import { dragFromSlide, isAtSlide, isDragged, nearestSlide, scrollToSlide } from './slide-track';
 import { swipeTurn, wrapIndex } from './slide-turn';
 
 const settledMs = 150;
@@ -11,24 +11,32 @@ const settledMs = 150;
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOwnScroll = useRef(false);
+  /** Where our own scrolling leads, until it has arrived or the visitor scrolls the row. */
+  const target = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
   const show = (next: number) => {
     const wrapped = wrapIndex(next, count);
     setIndex(wrapped);
-    if (track.current) isOwnScroll.current = scrollToSlide(track.current, wrapped);
+    const isMoving = track.current && scrollToSlide(track.current, wrapped);
+    target.current = isMoving ? wrapped : undefined;
   };
   const settle = () => {
     clearTimeout(settling.current);
     settling.current = undefined;
-    isOwnScroll.current = false;
     const row = track.current;
-    if (row && !isDragged(row)) setIndex(nearestSlide(row));
+    if (!row || isDragged(row)) return;
+    // The frames of a slow device may be further apart than this pause: a click in the meantime must count from the target.
+    if (target.current !== undefined && !isAtSlide(row, target.current)) return;
+    target.current = undefined;
+    setIndex(nearestSlide(row));
+  };
+  const leaveToVisitor = () => {
+    target.current = undefined;
   };
   const swipe = useSwipe({
     // The swipe starts from the slide that a native scroll has reached, but from the target of our own scrolling.
     onStart: () => {
-      if (settling.current !== undefined && !isOwnScroll.current) settle();
+      if (settling.current !== undefined && target.current === undefined) settle();
     },
     onDrag: (xPx) => track.current && dragFromSlide(track.current, index, xPx),
     onRelease: (turn) => show(index + turn),
@@ -37,7 +45,11 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, settledMs);
   };
-  return { index, show, rowHandlers: { ...swipe, onScroll } };
+  return {
+    index,
+    show,
+    rowHandlers: { ...swipe, onScroll, onWheel: leaveToVisitor, onKeyDown: leaveToVisitor },
+  };
 }
 
 interface SwipeCallbacks {
