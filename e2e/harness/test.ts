@@ -22,13 +22,13 @@ interface WorkerFixtures {
 export const test = plain.extend<TestFixtures, WorkerFixtures>({
   allowedProblems: [{}, { option: true }],
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
   baseURL: async ({}, use) => use(siteUnderTest().origin),
 
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   admin: async ({}, use) => use(siteUnderTest().admin),
 
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   afterPages: async ({}, use) => {
     const steps: (() => Promise<void>)[] = [];
     await use(steps);

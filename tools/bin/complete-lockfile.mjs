@@ -50,7 +50,7 @@ function isIn(packages, place, name) {
 /** @throws Error for a name without a platform at its end: such a package is needed everywhere */
 function platformOf(name) {
   const [, os, cpu] =
-    /-(darwin|linux|win32|android|freebsd|openharmony)-(\w+?)(?:-(?:gnu|musl|msvc|gnueabihf|musleabihf|eabi))?$/.exec(
+    /[-/](darwin|linux|win32|android|freebsd|openharmony)-(\w+?)(?:-(?:gnu|musl|msvc|gnueabihf|musleabihf|eabi))?$/.exec(
       name,
     ) ?? [];
   if (os) return { os: [os], cpu: [cpu] };

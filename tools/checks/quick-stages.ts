@@ -49,8 +49,11 @@ function lint(code: readonly string[]): Stage {
   return toolStage({
     id: 'lint',
     sharesMachine: true,
-    title: 'code rules of changed files (ESLint)',
-    runs: [[...tools.eslint, '--no-warn-ignored', ...code]],
+    title: 'code rules of changed files (oxlint, ESLint)',
+    runs: [
+      [...tools.oxlint, ...code],
+      [...tools.eslint, '--no-warn-ignored', ...code],
+    ],
   });
 }
 

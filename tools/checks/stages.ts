@@ -10,8 +10,11 @@ export const stages: readonly Stage[] = [
   toolStage({
     id: 'lint',
     sharesMachine: true,
-    title: 'code rules (ESLint)',
-    runs: [[...tools.eslint, ...withoutImagery.eslint]],
+    title: 'code rules (oxlint, ESLint)',
+    runs: [
+      [...tools.oxlint, ...withoutImagery.lint],
+      [...tools.eslint, ...withoutImagery.lint],
+    ],
   }),
   toolStage({
     id: 'types',

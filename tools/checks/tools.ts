@@ -2,6 +2,12 @@ import { repositoryRoot } from '@site/release';
 
 /** Arguments of `node` for the tools of several stages. */
 export const tools = {
+  /** The presets, with types, and the project's own rules (docs/decisions/0070-two-linters.md). */
+  oxlint: [
+    'node_modules/oxlint/bin/oxlint',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+  ],
   eslint: ['node_modules/eslint/bin/eslint.js', '--max-warnings=0'],
   prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn'],
   textlint: ['tools/prose/node_modules/textlint/bin/textlint.js'],
@@ -11,7 +17,7 @@ export const tools = {
     '--output-type=err-long',
   ],
   knip: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-  /** The native compiler, a quarter of the time; ESLint's rules need the API of version 6, which 7 does not have. */
+  /** The native compiler, a quarter of the time; ESLint's parser needs the API of version 6, which 7 does not have. */
   tsc: ['node_modules/typescript-7/bin/tsc'],
 } as const;
 
@@ -20,7 +26,7 @@ export const tools = {
  * `npm run imagery -- check` applies the same tools to it.
  */
 export const withoutImagery = {
-  eslint: ['--ignore-pattern', 'imagery/', '.'],
+  lint: ['--ignore-pattern', 'imagery/', '.'],
   prettier: ['.', '!imagery/**'],
   depcruise: ['--include-only', '^(?!imagery/)', '.'],
   /** jest compares a pattern with the relative and with the absolute path, and takes a file when one matches. */

@@ -1,4 +1,4 @@
-// The project's own ESLint rules: eslint.config.js adds `projectRules` after the presets.
+// The project's own ESLint rules: eslint.config.js uses `projectRules`.
 // Import rules between folders are in .dependency-cruiser.cjs.
 import type { Linter, Rule } from 'eslint';
 import { capabilityRules } from './capability-rules';
@@ -37,6 +37,10 @@ export const projectRules: Linter.Config[] = [
     name: 'project/record-lookup',
     files: answering,
     ignores: [...tests, '**/testing/**', '**/config.ts'],
+    // The only rule that needs types.
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.node.json'] },
+    },
     rules: { 'project/record-lookup': 'error' },
   },
   ...rules.map(({ name, files, except }) => ({

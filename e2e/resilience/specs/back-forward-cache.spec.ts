@@ -16,7 +16,7 @@ import { expect, expectSoon, test as plain } from '../test';
 /** Playwright disables the back/forward cache by default, because it does not follow its pages there. */
 const test = plain.extend<object, { cachingBrowser: Browser; hasCache: boolean }>({
   cachingBrowser: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
     async ({}, use) => {
       const { executablePath, args } = await resolveChromium();
       const ignoreDefaultArgs = ['--disable-back-forward-cache'];

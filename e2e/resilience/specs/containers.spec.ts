@@ -7,7 +7,7 @@ import { expect, test as plain } from '../test';
 
 const test = plain.extend<object, { project: ComposeProject }>({
   project: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
     async ({}, use) => {
       const project = await openComposeProject();
       await use(project);

@@ -22,7 +22,7 @@ const edges: readonly EdgeKind[] = ['gateway', 'nginx'];
 
 const test = plain.extend<object, { corpusSite: CorpusSite }>({
   corpusSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
     async ({}, use) => {
       const site = await startCorpusSite();
       await use(site);

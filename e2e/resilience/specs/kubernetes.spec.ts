@@ -11,7 +11,7 @@ const nodes = 100;
 
 const test = plain.extend<object, { plane: ControlPlane }>({
   plane: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
     async ({}, use) => {
       const plane = await openControlPlane(nodes);
       await use(plane);

@@ -7,7 +7,7 @@ import { expect, test as plain } from '../test';
 
 const test = plain.extend<object, { swarm: SwarmSite }>({
   swarm: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this very pattern
     async ({}, use) => {
       const swarm = await openSwarmSite();
       await use(swarm);

@@ -21,7 +21,7 @@ test.each([
 
 test('the list is a comment: the code runs as before', () => {
   const run = jest.fn();
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the entry is a script
+  // oxlint-disable-next-line typescript/no-implied-eval -- the entry is a script
   new Function('run', code)(run);
   expect(run).toHaveBeenCalledTimes(1);
 });

@@ -60,7 +60,7 @@ const common = syllablesByUse(
   .filter((syllable) => !known.has(syllable))
   .slice(0, commonCount)
   .sort();
-await writeFontModules({
+writeFontModules({
   sans,
   serif500,
   serif300,

@@ -7,9 +7,9 @@ import type { SignIn } from '../services/sign-in/sign-in';
 import { isCurrent, markSession, type SessionMark } from './administrator-session';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- where passport's types declare the user
+  // oxlint-disable-next-line typescript/no-namespace -- where passport's types declare the user
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an account is the user, nothing added
+    // oxlint-disable-next-line typescript/no-empty-object-type -- an account is the user, nothing added
     interface User extends AdminAccount {}
   }
 }

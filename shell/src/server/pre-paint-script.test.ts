@@ -46,7 +46,7 @@ function run(data = { faces: key }) {
     value: { dataset: data },
     configurable: true,
   });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the browser runs it
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs it
   new Function(prePaintScript)();
 }
 

@@ -29,7 +29,7 @@ export function ArticleField(props: ArticleFieldProps) {
   useEffect(() => {
     const field = document.getElementById(id);
     // Text that was typed before this code was loaded.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the field cannot be read while rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- the field cannot be read while rendering
     if (field && 'value' in field) setLength(lengthOf(String(field.value)));
   }, [id]);
   const read = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {

@@ -35,7 +35,7 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
   const [message, setMessage] = useState(firstMessage(admin));
   useEffect(() => {
     // The form offers its drafts until each is loaded or deleted.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- localStorage cannot be read while rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- localStorage cannot be read while rendering
     if (session && listDrafts(draftPlace(site.key, article.id)).length > 0) setIsEditing(true);
   }, [session, site.key, article.id]);
   useSignOutElsewhere(() => {

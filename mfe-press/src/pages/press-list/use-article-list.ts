@@ -56,9 +56,8 @@ export function useArticleList(
   // The visitor went back in the history: the address contains a search, the data does not.
   useEffect(() => {
     const named = readShownSearch(site);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address cannot be read while rendering
     if (named !== initial?.search?.text) search(named);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the page is entered; later it writes the address
+    // oxlint-disable-next-line react/exhaustive-deps -- when the page is entered; later it writes the address
   }, []);
 
   const isListOfAdministrator = useRef(false);
@@ -71,7 +70,7 @@ export function useArticleList(
     if (text !== undefined || pages <= 1) return search(text);
     // As many rows as before: those of `?pages=` or of "more".
     void load({ search: undefined, isMore: false, count: pages * pressPageSize });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- at sign-in and sign-out only
+    // oxlint-disable-next-line react/exhaustive-deps -- at sign-in and sign-out only
   }, [isSignedIn]);
 
   return {

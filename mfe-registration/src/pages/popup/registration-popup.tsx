@@ -24,7 +24,7 @@ export function RegistrationPopup({ onOpen, onClose }: RegistrationPopupProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
     onOpen?.();
     // Runs once, at mount: the popup opens once, and the callback only reports it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>

@@ -73,7 +73,7 @@ export function useDraft(
       removeEventListener('storage', removeGone);
       document.removeEventListener('visibilitychange', storeWhenHidden);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- store and list only read what is listed
+    // oxlint-disable-next-line react/exhaustive-deps -- store and list only read what is listed
   }, [place, form, saved]);
 
   return {
