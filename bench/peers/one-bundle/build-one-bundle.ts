@@ -18,6 +18,9 @@ export async function buildOneBundle(site: SiteFolder, root: string): Promise<st
   cpSync(join(liveFolder(site), 'public'), join(root, 'public'), { recursive: true });
   const scripts = join(root, 'one-bundle');
   await runWebpack(await config(scripts));
+  // Not served by the site either.
+  for (const name of readdirSync(scripts).filter((file) => file.endsWith('.map')))
+    rmSync(join(scripts, name));
   const [script] = readdirSync(scripts).filter((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The one bundle was not written');
   writePages(join(liveFolder(site), 'pages'), join(root, 'current/pages'), `/one-bundle/${script}`);
@@ -38,7 +41,6 @@ async function config(output: string): Promise<Configuration> {
   return {
     ...base,
     name: 'one bundle',
-    devtool: false,
     entry: { main: join(folder, 'main.tsx') },
     output: { path: output, filename: '[name].[contenthash:8].js', publicPath: '/one-bundle/' },
     module: { rules: [...withoutRepeats(rules), { ...ours, include: folder }] },
