@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh]`: mobile Lighthouse
- * of every page, its limit page and its peers, in turn; then taps and a six-page visit. Rewrites the tables of
- * docs/performance.md. Finished rounds are kept, so that an interrupted run continues.
+ * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh] [--no-peers]`:
+ * mobile Lighthouse of every page, its limit page and its peers, in turn; then taps and a six-page visit. Rewrites the
+ * tables of docs/performance.md. Finished rounds are kept, so that an interrupted run continues.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -51,15 +51,7 @@ export async function runPlan(
 }
 
 async function act(page: Page, { target, taps, text = '' }: Plan) {
-  const place = await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector);
-    if (!element) return undefined;
-    if (!element.closest('header'))
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  }, target);
-  const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 };
+  const { x, y } = await placeAtRest(page, target);
   const pace = () => page.waitForTimeout(everyMs);
   // Not awaited one by one: a busy page responds late, and a visitor does not wait for it.
   const sent: Promise<void>[] = [];
@@ -75,6 +67,35 @@ async function act(page: Page, { target, taps, text = '' }: Plan) {
     await pace();
   }
   await Promise.all(sent);
+}
+
+/**
+ * A visitor taps what is painted and at rest. Below the first screen that is after the styles of that part, and without a
+ * Korean face on this machine after the site's own faces: both move what is below.
+ */
+async function placeAtRest(page: Page, target: string) {
+  const element = page.locator(target).first();
+  // A machine with a Korean face gets no other on a first page.
+  const isBelow = await element.evaluate(
+    (shown) => shown.getBoundingClientRect().top > innerHeight,
+  );
+  if (isBelow)
+    await page
+      .waitForFunction(() => document.fonts.size > 0, undefined, { timeout: 2_000 })
+      .catch(() => undefined);
+  return element.evaluate(async (shown) => {
+    if (!shown.closest('header')) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    let { left, top, width, height } = shown.getBoundingClientRect();
+    for (let still = 0, frames = 0; still < 2 && frames < 200; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const next = shown.getBoundingClientRect();
+      const isStyled = styles.every(({ sheet }) => sheet);
+      still = isStyled && next.left === left && next.top === top ? still + 1 : 0;
+      ({ left, top, width, height } = next);
+    }
+    return { x: left + width / 2, y: top + height / 2 };
+  });
 }
 
 /** Korean letters come from an input method, without a key of their own. */
