@@ -166,6 +166,8 @@ describe('while the row scrolls', () => {
     fireEvent.scroll(row());
   };
   beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
       this: HTMLElement,
     ) {
@@ -190,8 +192,6 @@ describe('while the row scrolls', () => {
   });
 
   test('a click while the row still scrolls counts from where it leads, however slow its frames are', () => {
-    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(700);
-    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
     render(<PremiumSlider />);
     click('다음');
     scrollTo(20);
@@ -207,6 +207,18 @@ describe('while the row scrolls', () => {
     fireEvent.wheel(row());
     scrollTo(100);
     wait(200);
+    expectSlide(2);
+  });
+
+  test('the same on the way back from the end of the row', () => {
+    render(<PremiumSlider />);
+    scrollTo(600);
+    wait(200);
+    expectSlide(7);
+    click('다음');
+    scrollTo(600);
+    wait(200);
+    click('다음');
     expectSlide(2);
   });
 

@@ -12,17 +12,16 @@ function slidePositionsPx(track: HTMLElement): readonly number[] {
  */
 export function scrollToSlide(track: HTMLElement, index: number): boolean {
   delete track.dataset['dragging'];
-  const left = slidePositionsPx(track)[index] ?? 0;
-  const isMoving = Math.abs(left - track.scrollLeft) >= 1;
-  track.scrollTo({ left });
+  const isMoving = !isAtSlide(track, index);
+  track.scrollTo({ left: slidePositionsPx(track)[index] ?? 0 });
   return isMoving;
 }
 
-/** @returns whether the row has scrolled to slide `index`, or to its end, which the last slides may share */
+/** @returns whether the row is at slide `index`, or as close to it as the row scrolls */
 export function isAtSlide(track: HTMLElement, index: number): boolean {
-  const { scrollLeft, scrollWidth, clientWidth } = track;
-  const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
-  return isAtEnd || Math.abs((slidePositionsPx(track)[index] ?? 0) - scrollLeft) < 1;
+  const endPx = track.scrollWidth - track.clientWidth;
+  const px = Math.min(slidePositionsPx(track)[index] ?? 0, endPx);
+  return Math.abs(px - track.scrollLeft) < 1;
 }
 
 /** Moves the row by `xPx` from the position of slide `index`, to follow a finger. */
