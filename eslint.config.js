@@ -32,7 +32,7 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    languageOptions: { parser: parser },
+    languageOptions: { parser, parserOptions: { tsconfigRootDir: import.meta.dirname } },
     // Not stable in oxlint yet.
     rules: { 'no-useless-assignment': 'error' },
   },

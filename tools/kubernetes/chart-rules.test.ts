@@ -154,7 +154,7 @@ test('every service is reached at its own pods', () => {
     const selector = spec?.['selector'] as Record<string, string>;
     const component = selector['app.kubernetes.io/component'] ?? '';
     const ports = (pod(component).containers[0]?.ports ?? []).map(({ name }) => name);
-    for (const { targetPort } of (spec?.['ports'] ?? []) as { targetPort: string }[])
+    for (const { targetPort } of spec!['ports'] as { targetPort: string }[])
       expect([metadata.name, ports]).toEqual([metadata.name, expect.arrayContaining([targetPort])]);
   }
 });

@@ -83,7 +83,7 @@ test('every value has a comment', () => {
   const document = parseDocument(readFileSync(join(chartFolder, 'values.yaml'), 'utf8'));
   // YAML gives the comment of a first key to its map, but not at the top.
   const values = document.contents as YAMLMap;
-  const first = (values.items[0]?.key as Scalar | undefined)?.commentBefore;
+  const first = (values.items[0]!.key as Scalar).commentBefore;
   expect(withoutComment(values, '', first)).toEqual([]);
 });
 

@@ -57,9 +57,7 @@ test('after a failure the fields stay, and a retry of the same entry reuses its 
   expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('방문자');
   const keys = jest
     .mocked(fetch)
-    .mock.calls.map(
-      ([, init]) => (init?.headers as Record<string, string> | undefined)?.['Idempotency-Key'],
-    );
+    .mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['Idempotency-Key']);
   expect(keys[0]).toBe(keys[1]);
 });
 

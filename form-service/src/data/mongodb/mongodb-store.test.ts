@@ -36,7 +36,11 @@ if (source) {
     work: (client: MongoClient) => Promise<T>,
   ): Promise<T> => {
     const client = await new MongoClient(uri).connect();
-    return work(client).finally(() => client.close());
+    try {
+      return await work(client);
+    } finally {
+      await client.close();
+    }
   };
 
   afterEach(endAllProcesses);

@@ -14,7 +14,11 @@ if (source) {
   const ownDatabase = () => server.uri.replace(/(press_test_\w+)/, '$1_service');
   const database = async <T>(work: (client: MongoClient) => Promise<T>): Promise<T> => {
     const client = await new MongoClient(server.uri).connect();
-    return work(client).finally(() => client.close());
+    try {
+      return await work(client);
+    } finally {
+      await client.close();
+    }
   };
 
   beforeAll(async () => {
