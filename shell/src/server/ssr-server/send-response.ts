@@ -41,7 +41,7 @@ const compress = promisify(brotliCompress);
 const thorough = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /**
- * @returns compresses a page in Brotli; the same text is compressed once
+ * @returns a function that compresses a page in Brotli, the same text once
  * @param size how many compressed pages are kept
  */
 export function createPageCompression(size = 64): (html: string) => Promise<Buffer> {
