@@ -9,7 +9,7 @@ export interface ScheduleDates {
 }
 
 /** @throws RangeError when a day is not `YYYY-MM-DD` */
-export function scheduleDates({ from, to }: ScheduleStep): ScheduleDates {
+export function scheduleDates({ from, to }: Pick<ScheduleStep, 'from' | 'to'>): ScheduleDates {
   return {
     first: `${formatDate(from)} ${weekday(from)}`,
     last: to && `${shortDate(from, to)} ${weekday(to)}`,

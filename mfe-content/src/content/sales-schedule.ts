@@ -1,6 +1,8 @@
 import { cgNote } from './cg-note';
 
 export interface ScheduleStep {
+  /** Never changes, unlike the dates: a calendar recognizes the event by it. */
+  readonly key: string;
   readonly name: string;
   /** First day, `YYYY-MM-DD` in Korean time. */
   readonly from: string;
@@ -11,13 +13,19 @@ export interface ScheduleStep {
 
 /** Sample dates of the demonstration complex, in order. */
 export const scheduleSteps: readonly ScheduleStep[] = [
-  { name: '입주자모집공고', from: '2027-03-12', place: '홈페이지' },
-  { name: '특별공급 접수', from: '2027-03-22', place: '인터넷 청약' },
-  { name: '1순위 접수', from: '2027-03-23', place: '인터넷 청약' },
-  { name: '2순위 접수', from: '2027-03-24', place: '인터넷 청약' },
-  { name: '당첨자 발표', from: '2027-03-30', place: '개별 조회' },
-  { name: '당첨자 서류 접수', from: '2027-04-01', to: '2027-04-06', place: '모델하우스' },
-  { name: '정당계약', from: '2027-04-12', to: '2027-04-14', place: '모델하우스' },
+  { key: 'announcement', name: '입주자모집공고', from: '2027-03-12', place: '홈페이지' },
+  { key: 'special-supply', name: '특별공급 접수', from: '2027-03-22', place: '인터넷 청약' },
+  { key: 'first-priority', name: '1순위 접수', from: '2027-03-23', place: '인터넷 청약' },
+  { key: 'second-priority', name: '2순위 접수', from: '2027-03-24', place: '인터넷 청약' },
+  { key: 'winners', name: '당첨자 발표', from: '2027-03-30', place: '개별 조회' },
+  {
+    key: 'documents',
+    name: '당첨자 서류 접수',
+    from: '2027-04-01',
+    to: '2027-04-06',
+    place: '모델하우스',
+  },
+  { key: 'contract', name: '정당계약', from: '2027-04-12', to: '2027-04-14', place: '모델하우스' },
 ];
 
 export const salesSchedule = {

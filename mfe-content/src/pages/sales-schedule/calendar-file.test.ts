@@ -2,13 +2,14 @@ import { scheduleSteps } from '../../content/sales-schedule';
 import { calendarAddress, calendarFile } from './calendar-file';
 
 const event = {
+  key: 'contract',
   title: '윤슬 레이크시티 정당계약',
   place: '모델하우스',
   note: '예정일이며, 바뀔 수 있습니다; 대표번호로 확인해 주세요. 자세한 내용은 입주자모집공고를 보시기 바랍니다.',
   from: '2027-04-12',
   to: '2027-04-14',
 };
-const file = calendarFile([event, { ...event, from: '2027-03-31' }], 'example.com');
+const file = calendarFile([event, { ...event, key: 'winners', from: '2027-03-31' }], 'example.com');
 const lines = file.split('\r\n');
 
 test('events are all-day; DTEND is the day after the last day', () => {
@@ -16,20 +17,23 @@ test('events are all-day; DTEND is the day after the last day', () => {
     expect.arrayContaining([
       'DTSTART;VALUE=DATE:20270412',
       'DTEND;VALUE=DATE:20270415',
-      'UID:2027-04-12@example.com',
+      'UID:contract@example.com',
     ]),
   );
-  const { title, place, note } = event;
-  expect(calendarFile([{ title, place, note, from: '2027-03-31' }], 'example.com')).toContain(
+  const { key, title, place, note } = event;
+  expect(calendarFile([{ key, title, place, note, from: '2027-03-31' }], 'example.com')).toContain(
     'DTEND;VALUE=DATE:20270401',
   );
 });
 
-test('every step of the schedule has its own UID', () => {
+test('every step of the schedule has its own UID, which a new date does not change', () => {
   const steps = scheduleSteps.map((step) => ({ ...step, title: step.name, note: '' }));
-  const uids = calendarFile(steps, 'example.com').match(/^UID:.+$/gm) ?? [];
+  const uidsOf = (events: typeof steps) =>
+    calendarFile(events, 'example.com').match(/^UID:.+$/gm) ?? [];
+  const uids = uidsOf(steps);
   expect(uids).toHaveLength(scheduleSteps.length);
   expect(new Set(uids).size).toBe(uids.length);
+  expect(uidsOf(steps.map((step) => ({ ...step, from: '2028-01-31' })))).toEqual(uids);
 });
 
 test('every event and the calendar begin and end once', () => {

@@ -3,7 +3,7 @@ import type { ScheduleStep } from '../../content/sales-schedule';
 /** RFC 5545, 3.1: maximum octets of a line, without its line break. */
 const lineBytes = 75;
 
-export interface CalendarEvent extends Pick<ScheduleStep, 'from' | 'to'> {
+export interface CalendarEvent extends Pick<ScheduleStep, 'key' | 'from' | 'to'> {
   readonly title: string;
   readonly place: string;
   readonly note: string;
@@ -11,7 +11,7 @@ export interface CalendarEvent extends Pick<ScheduleStep, 'from' | 'to'> {
 
 /**
  * All-day events as an iCalendar file (RFC 5545). An event has the same UID in every file, so a calendar that imports one
- * date and later all dates has no duplicates. The first days must differ, because UIDs derive from them.
+ * date and later all dates, or the same date after it was moved, has no duplicates.
  *
  * @param siteKey the part of the UIDs behind the @, which makes them unique among sites
  */
@@ -20,9 +20,9 @@ export function calendarFile(events: readonly CalendarEvent[], siteKey: string):
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${siteKey}//KO`,
-    ...events.flatMap(({ title, place, note, from, to = from }) => [
+    ...events.flatMap(({ key, title, place, note, from, to = from }) => [
       'BEGIN:VEVENT',
-      `UID:${from}@${siteKey}`,
+      `UID:${key}@${siteKey}`,
       `DTSTAMP:${compact(from)}T000000Z`,
       `DTSTART;VALUE=DATE:${compact(from)}`,
       // DTEND is exclusive.
