@@ -62,6 +62,8 @@ export const adminTexts = {
   sessionExpired: '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.',
   confirmRemoval: '이 글을 삭제하시겠습니까? 되돌릴 수 없습니다.',
   draftSaved: (time: string) => `임시저장됨 ${time}`,
+  draftFailed:
+    '이 브라우저에 임시저장할 수 없습니다. 페이지를 나가기 전에 글을 게시하거나 따로 복사해 두세요.',
   draftFound: '작성 중인 글이 있습니다.',
   draftLoad: '불러오기',
   draftDelete: '삭제',

@@ -4,14 +4,14 @@ import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
+import type { DraftStatus } from './drafts/use-draft';
 import { Preview, PreviewButton } from './preview';
 
 interface FormFootProps {
   /** Of the submit button. */
   readonly label: string;
   readonly isBusy: boolean;
-  /** ISO 8601; when the draft was stored last. */
-  readonly savedAt: string | undefined;
+  readonly draft: DraftStatus;
   readonly message: string;
   readonly preview: Article | undefined;
   readonly onTogglePreview: () => void;
@@ -21,11 +21,14 @@ interface FormFootProps {
 
 /** The end of a write or edit form: the last saved draft, the buttons, the message and the preview. */
 export function FormFoot(props: FormFootProps) {
-  const { label, isBusy, savedAt, message, preview, onTogglePreview, children } = props;
+  const { label, isBusy, draft, message, preview, onTogglePreview, children } = props;
   return (
     <>
       <Actions>
-        <Saved>{savedAt && texts.draftSaved(formatClock(savedAt))}</Saved>
+        <Draft>
+          {draft === 'failed' && <span role="alert">{texts.draftFailed}</span>}
+          {typeof draft === 'object' && texts.draftSaved(formatClock(draft.savedAt))}
+        </Draft>
         <Button type="submit" disabled={isBusy}>
           {label}
         </Button>
@@ -47,7 +50,7 @@ const Actions = styled.div`
   gap: var(--s-4);
 `;
 
-const Saved = styled.p`
+const Draft = styled.p`
   flex: 1 1 8rem;
   font-size: var(--t-small);
   color: var(--text-2);

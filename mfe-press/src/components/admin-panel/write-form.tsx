@@ -75,7 +75,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       <FormFoot
         label={texts.publish}
         isBusy={isBusy || isUploading}
-        savedAt={draft.savedAt}
+        draft={draft.status}
         message={message}
         preview={preview.article}
         onTogglePreview={() => preview.toggle(factsAt(new Date().toISOString()))}

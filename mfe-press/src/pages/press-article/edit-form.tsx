@@ -77,7 +77,7 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
       <FormFoot
         label={texts.save}
         isBusy={isBusy || isUploading}
-        savedAt={draft.savedAt}
+        draft={draft.status}
         message={message}
         preview={preview.article}
         onTogglePreview={() => preview.toggle(withoutPicture(article))}

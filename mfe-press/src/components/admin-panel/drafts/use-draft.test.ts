@@ -58,6 +58,7 @@ test('while storage is full a draft replaces an empty form only, and is kept [AD
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   act(() => draft().restore(draft().offers[0]!));
   expect(field.value).toBe('the present text');
+  expect(draft().status).toBe('failed');
   field.value = '';
   act(() => draft().restore(draft().offers[0]!));
   expect(field.value).toBe('the earlier text');

@@ -5,6 +5,9 @@ import { listDrafts, newDraftId, removeDraft, storeDraft, type StoredDraft } fro
 
 const storeAfterMs = 2000;
 
+/** Whether the text in the form is stored: since when (ISO 8601), or not, because storage is full or disabled. */
+export type DraftStatus = { readonly savedAt: string } | 'failed' | undefined;
+
 /**
  * Stores the form's text two seconds after the last change, and at once when the page is left, hidden or replaced. Offers
  * the other drafts of this place until each is loaded or deleted.
@@ -17,7 +20,7 @@ export function useDraft(
 ) {
   const own = useRef({ id: '', isPending: false, isFailed: false });
   const [offers, setOffers] = useState<readonly StoredDraft[]>([]);
-  const [savedAt, setSavedAt] = useState<string>();
+  const [status, setStatus] = useState<DraftStatus>();
 
   const store = (element: HTMLFormElement | null) => {
     const draft = own.current;
@@ -28,11 +31,11 @@ export function useDraft(
     if (isSameText(text, saved)) {
       removeDraft(place, draft.id);
       draft.isFailed = false;
-      return setSavedAt(undefined);
+      return setStatus(undefined);
     }
     const stored = storeDraft(place, draft.id, text);
     draft.isFailed = !stored;
-    setSavedAt(stored?.savedAt);
+    setStatus(stored ? { savedAt: stored.savedAt } : 'failed');
   };
   const isStored = () => !own.current.isFailed;
   const list = () => setOffers(listDrafts(place).filter(({ id }) => id !== own.current.id));
@@ -78,7 +81,7 @@ export function useDraft(
 
   return {
     offers,
-    savedAt,
+    status,
     /** Whether leaving the page would lose text: it differs, and the browser cannot store it. */
     isUnsafe: () => {
       // Text of the last two seconds has not been stored yet.
@@ -112,7 +115,7 @@ export function useDraft(
         if (!isStored()) return false;
       } else removeDraft(place, own.current.id);
       Object.assign(own.current, { id: '', isPending: false, isFailed: false });
-      setSavedAt(undefined);
+      setStatus(undefined);
       list();
       return true;
     },
