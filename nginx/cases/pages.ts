@@ -18,6 +18,15 @@ export const pages: readonly EdgeCase[] = [
     headers: { 'Accept-Encoding': 'gzip' },
     encoding: 'gzip',
   },
+  {
+    ...page('/Brand/intro', 'page for a browser that refuses Brotli'),
+    headers: { 'Accept-Encoding': 'gzip, br;q=0' },
+    encoding: 'gzip',
+  },
+  {
+    ...page('/Brand/intro', 'page for a browser that refuses both'),
+    headers: { 'Accept-Encoding': 'gzip;q=0, br;q=0.0, x-br' },
+  },
   { ...page('/Brand/intro', 'page, letter encoded'), path: '/%42rand/intro' },
   { ...page('/Brand/intro', 'page with Save-Data'), headers: savesData },
 ];

@@ -49,6 +49,13 @@ export const ssrPages: readonly EdgeCase[] = [
   },
   {
     ...ssrPage,
+    title: 'press list for a browser that refuses Brotli',
+    path: press,
+    headers: { 'Accept-Encoding': 'br;q=0' },
+    text: '"articles":',
+  },
+  {
+    ...ssrPage,
     title: 'press list with Save-Data',
     path: press,
     headers: savesData,

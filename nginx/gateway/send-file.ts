@@ -5,6 +5,7 @@ import { tourSecurityHeaders, tourSecurityPolicy } from '@site/contract';
 import send from 'send';
 import { speculationRulesType } from '@site/contract/speculation-rules';
 import { isDczFile } from '@site/release/dictionaries';
+import { acceptsEncoding } from './accepted-encodings';
 import { sendText, setCommonHeaders } from './responses';
 import type { Cache } from './route-request';
 import { heldDictionary, type DictionaryUse } from './dictionaries';
@@ -116,12 +117,11 @@ function encodedFile(request: IncomingMessage, { root, file, dictionaries }: Fil
   const dcz = held && dictionaries?.fileFor(held);
   // Checked at every request: without a valid dcz file of this dictionary the plain file is sent.
   if (dcz && isDczFile(join(root, dcz), held)) return { name: 'dcz', file: dcz };
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
   for (const [name, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const)
-    if (new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(join(root, file + suffix)))
+    if (acceptsEncoding(request, name) && existsSync(join(root, file + suffix)))
       return { name, file: file + suffix };
   return undefined;
 }

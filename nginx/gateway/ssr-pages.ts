@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { requestUpstream, type openPool } from '@site/forwarding';
 import { pageSecurityHeaders } from '@site/contract';
+import { acceptsEncoding } from './accepted-encodings';
 import { omitRulesForSavers } from './responses';
 import { createCopies } from './copies';
 import type { PressRequest } from './press-request';
@@ -159,8 +160,7 @@ async function sendCopy(
 ): Promise<true> {
   if (!hasText.has(copy.status)) return writePage(request, response, copy);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? ''))
-    return writePage(request, response, copy);
+  if (!acceptsEncoding(request, 'br')) return writePage(request, response, copy);
   copy.compressed ??= compress(copy.body, copy.isCached ? thorough : quick);
   const { etag } = copy.headers;
   return writePage(request, response, {
