@@ -67,7 +67,9 @@ export function createCountReports(log: (line: string) => void): CountReports {
     if (!mediaTypes.test(request.headers['content-type'] ?? '')) return refuse(415);
     const chunks: Buffer[] = [];
     let length = 0;
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    // The connection stays open until the browser has read the answer.
+    const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+    for await (const chunk of body) {
       length += chunk.length;
       if (length > bodyLimitBytes) return refuse(413);
       chunks.push(chunk);
