@@ -5,3 +5,5 @@ import { urlOf } from './site-pages';
 export const list = urlOf('press-list');
 export const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
 export const countDown = (length: number) => Array.from({ length }, (_, i) => String(length - i));
+/** Other specs publish meanwhile: a title that the list has moved to its second page is still found by a search. */
+export const searchFor = (title: string) => `${list}?q=${encodeURIComponent(title)}`;

@@ -9,7 +9,7 @@ import {
   sessionUrl,
   type Article,
 } from '@site/contract';
-import { list } from '../harness/press-pages';
+import { list, searchFor } from '../harness/press-pages';
 import { signIn, signInByForm } from '../harness/sign-in';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
@@ -152,13 +152,13 @@ test.describe('writing', () => {
     async ({ page, context, admin, adminPanel }) => {
       await signIn(context, admin);
       await visitHydrated(page, list);
-      const title = `두 번 누른 글 ${test.info().testId.slice(-6)}`;
+      const title = `두 번 누른 글 ${test.info().retry}`;
       await write(page, { title, summary: '요약', content: '' });
       const answer = page.waitForResponse(isPublishing);
       await publishButton(page).dblclick();
       const article = (await (await answer).json()) as Article;
       await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
-      await page.reload();
+      await page.goto(searchFor(title));
       await expect(page.getByRole('link', { name: title })).toHaveCount(1);
       await adminPanel.remove(article);
     },
@@ -175,7 +175,9 @@ test.describe('writing', () => {
     }) => {
       await signIn(context, admin);
       await visitHydrated(page, list);
-      const draft = { title: '끝내 실린 글', summary: '요약', content: '본문입니다.' };
+      // A retry must not find the article of the first run.
+      const title = `끝내 실린 글 ${test.info().retry}`;
+      const draft = { title, summary: '요약', content: '본문입니다.' };
       await write(page, draft);
       const keys: (string | undefined)[] = [];
       await page.route(`**${articlesUrl('*')}`, async (route) => {
@@ -191,7 +193,7 @@ test.describe('writing', () => {
       await expectWritten(page, draft);
       const article = await publish(page);
       expect(keys[1]).toBe(keys[0]);
-      await page.reload();
+      await page.goto(searchFor(draft.title));
       await expect(page.getByRole('link', { name: draft.title })).toHaveCount(1);
       await adminPanel.remove(article);
     });
