@@ -4,19 +4,19 @@ import type { Locator, Page } from '@playwright/test';
 /** A finger at rest for this long has no velocity when it is lifted. */
 const restMs = 100;
 
-/** Touches the middle of an element, moves sideways and lifts the finger; negative is to the left. */
-export async function swipe(page: Page, target: Locator, xPx: number): Promise<void> {
+/** Touches the middle of an element, moves and lifts the finger; negative is to the left and up. */
+export async function swipe(page: Page, target: Locator, xPx: number, yPx = 0): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to swipe: the element is not shown');
   const start = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 200) / 2 };
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: moved === undefined ? [] : [{ x: start.x + moved, y: start.y }],
+      touchPoints: part === undefined ? [] : [{ x: start.x + xPx * part, y: start.y + yPx * part }],
     });
   await send('touchStart', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', xPx * part);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part);
   // Lifting a moving finger starts a fling, and a tap during a fling only stops it.
   await setTimeout(restMs);
   await send('touchEnd');

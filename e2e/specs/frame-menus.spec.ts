@@ -4,6 +4,7 @@ import { menu, routeById, subMenus } from '@site/contract';
 import { isMarked, markTab } from '../harness/in-app';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
+import { swipe } from '../harness/touch';
 import { visitHydrated } from '../harness/visit';
 import { headerMenu } from '../harness/frame-parts';
 
@@ -63,6 +64,31 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
       await expect(hamburger).toBeFocused();
       await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
     }
+  });
+
+  test('keeps the page still while a finger moves on it', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    await swipe(page, page.locator('body'), 0, -150);
+    const before = await scrolled();
+    expect(before, 'the page scrolls').toBeGreaterThan(100);
+    // Playwright's click would scroll to the sticky header's own place first.
+    await page.getByRole('button', { name: '메뉴 열기' }).dispatchEvent('click');
+    // Safari contains the movement only in an element that scrolls.
+    expect(
+      await sheet(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBeGreaterThan(0);
+    for (const group of [undefined, '세대안내']) {
+      if (group) await sheet(page).locator('summary', { hasText: group }).click();
+      for (const yPx of [-150, -150, 150, 150, 150]) {
+        await swipe(page, sheet(page), 0, yPx);
+        expect(await scrolled(), `moved by ${String(yPx)} px`).toBe(before);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await swipe(page, page.locator('body'), 0, -150);
+    expect(await scrolled()).toBeGreaterThan(before);
   });
 
   test('keeps the focus inside while it is open', async ({ page }) => {

@@ -27,11 +27,27 @@ export const MenuSheet = styled.nav`
   &[data-open] {
     display: flex;
   }
-  html:has(&:popover-open) {
-    overflow: hidden;
+  @media (hover: hover) {
+    html:has(&:popover-open) {
+      overflow: hidden;
+    }
+    html:has(&[data-open]) {
+      overflow: hidden;
+    }
   }
-  html:has(&[data-open]) {
-    overflow: hidden;
+  /*
+   * On a touch screen the lock above would lay out the whole page before the menu is painted. There overscroll-behavior
+   * keeps the page still, which needs a sheet that scrolls: by one pixel at least.
+   */
+  @media (hover: none) {
+    &::before {
+      content: '';
+      position: absolute;
+      top: 0;
+      width: 1px;
+      height: calc(100% + 1px);
+      pointer-events: none;
+    }
   }
   & > * {
     flex: none;
