@@ -116,6 +116,21 @@ test(
   },
 );
 
+test(
+  'nothing moves the buttons of an open form: neither its last fields nor the stored draft',
+  { tag: '@mobile' },
+  async ({ page, adminPanel }) => {
+    const article = await adminPanel.publish({ title: '가만히 있는 단추' });
+    await visitHydrated(page, urlOfArticle(article));
+    await page.waitForLoadState('networkidle');
+    const opened = await placeOfSubmit(page, 'form:has([value=open-edit]) button');
+    await page.getByLabel('본문').fill('고친 본문');
+    await expect(page.getByText('임시저장됨')).toBeVisible();
+    await expect(page.getByLabel('사진 설명')).toBeVisible();
+    expect(await placeOfSubmit(page)).toEqual(opened);
+  },
+);
+
 test.describe('when the session was lost', () => {
   test.use({ allowedProblems: { requests: /\/api\/press\// } });
 
@@ -235,3 +250,18 @@ test('미리보기 shows the text as visitors will see it, and follows it [ADMIN
   await button(page, '미리보기 닫기').click();
   await expect(preview).toHaveCount(0);
 });
+
+/** @returns the place of the form's submit button on the page, in px, in the first frame that shows it */
+async function placeOfSubmit(page: Page, opener?: string): Promise<{ x: number; y: number }> {
+  return page.evaluate(async (selector) => {
+    if (selector !== undefined) document.querySelector<HTMLElement>(selector)?.click();
+    for (;;) {
+      const submit = document.querySelector('form:has(textarea) [type=submit]');
+      if (submit) {
+        const { x, y } = submit.getBoundingClientRect();
+        return { x: x + scrollX, y: y + scrollY };
+      }
+      await new Promise(requestAnimationFrame);
+    }
+  }, opener);
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatClock, type Article } from '@site/contract';
-import { Button } from '@site/design';
+import { Button, media } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
@@ -50,11 +50,15 @@ const Actions = styled.div`
   gap: var(--s-4);
 `;
 
+/** It appears beside or below the buttons without moving them from under a finger. */
 const Draft = styled.p`
-  flex: 1 1 8rem;
+  order: 1;
+  flex: 1 1 100%;
+  min-height: 1.6em;
   font-size: var(--t-small);
   color: var(--text-2);
-  &:empty {
-    display: none;
+  ${media.desktop} {
+    order: 0;
+    flex-basis: 8rem;
   }
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { signedInHint, type AdminSession } from '@site/contract';
 import { fetchSession, signOut } from '../../api/session';
+import { preparePictureFields } from './picture/picture-slot';
 
 /** The press service sets a readable cookie at sign-in. Without it no session is requested: visitors cause no request. */
 const hasSignedInHint = () =>
@@ -23,6 +24,7 @@ export function setSession(next: AdminSession | null) {
  */
 export function useSession(rendered?: AdminSession | null): AdminSession | null {
   useEffect(() => {
+    if (hasSignedInHint()) preparePictureFields();
     if (isKnown) return;
     if (rendered) return setSession(rendered);
     if (!hasSignedInHint()) return;

@@ -7,6 +7,7 @@ import { PressApiError } from '../../api/request-json';
 import { signIn } from '../../api/session';
 import { adminTexts as texts, signInReasons } from '../../content/press-texts';
 import { DraftFields, IntentFields, nativeForm } from './native-fields';
+import { preparePictureFields } from './picture/picture-slot';
 import { readText } from './read-text';
 import { setSession } from './session-store';
 
@@ -46,7 +47,12 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
     }
   };
   return (
-    <Form ref={formRef} {...nativeForm} onSubmit={(event) => void submit(event)}>
+    <Form
+      ref={formRef}
+      {...nativeForm}
+      onFocus={preparePictureFields}
+      onSubmit={(event) => void submit(event)}
+    >
       <IntentFields intent="sign-in" />
       {result?.draft && (
         <DraftFields

@@ -1,10 +1,22 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 import type { PictureFieldsProps } from './picture-fields';
 
+let loaded: ComponentType<PictureFieldsProps> | undefined;
+
 /** Only the administrator needs this code, so visitors do not load it. */
-const PictureFields = lazy(async () => ({
-  default: (await import('./picture-fields')).PictureFields,
-}));
+const LazyPictureFields = lazy(async () => {
+  loaded ??= (await import('./picture-fields')).PictureFields;
+  return { default: loaded };
+});
+
+/** Called before the form is shown: fields that arrive in an open form move its buttons. */
+export function preparePictureFields(): void {
+  import('./picture-fields').then(
+    ({ PictureFields }) => (loaded = PictureFields),
+    // The form tries again.
+    () => undefined,
+  );
+}
 
 /**
  * With unchanged props (memo) the fields of the server's HTML stay until their code is loaded. Without fields the form
@@ -12,6 +24,8 @@ const PictureFields = lazy(async () => ({
  */
 export const PictureSlot = memo(function PictureSlot(props: PictureFieldsProps) {
   const { pictureName = '', pictureAlt = '', pictureBefore = '' } = props.initial;
+  // React shows the fallback of a lazy component at first even if its code is loaded.
+  const [PictureFields] = useState(() => loaded ?? LazyPictureFields);
   return (
     <>
       <input type="hidden" name="pictureBefore" defaultValue={pictureBefore} />
