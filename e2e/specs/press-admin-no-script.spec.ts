@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { aPicture, shownWidth } from '../harness/article-picture';
-import { axeViolations } from '../harness/axe-violations';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { urlOf } from '../harness/site-pages';
 import { signIn, signInByForm } from '../harness/sign-in';
@@ -12,34 +11,6 @@ test.use({ javaScriptEnabled: false });
 
 const list = urlOf('press-list');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-test.describe('signing in', () => {
-  test.use({ allowedProblems: { requests: /401/, console: /401/ } });
-
-  test('a failure shows its message on the page, success the welcome, and 로그아웃 ends it [ADMIN-23, ADMIN-24]', async ({
-    page,
-    admin,
-  }) => {
-    await page.goto(list);
-    await signInByForm(page, admin.email, 'not the password');
-    await expect(page.getByRole('alert')).toHaveText(
-      '로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.',
-    );
-    await expect(page.getByRole('alert')).toBeInViewport();
-    expect(new URL(page.url()).pathname).toBe(list);
-    expect(new URL(page.url()).search, 'no message comes from the address').toBe('');
-    await expect(page.getByLabel('관리자 이메일')).toHaveValue(admin.email);
-    await expect(page.getByLabel('비밀번호')).toHaveValue('');
-
-    await signInByForm(page, admin.email, admin.password);
-    await expect(page.getByText(`${admin.email}님 환영합니다`)).toBeVisible();
-    await expect(button(page, '글 등록')).toBeVisible();
-    await expect(page.getByLabel('관리자 이메일')).toHaveCount(0);
-    await button(page, '로그아웃').click();
-    await expect(page.getByLabel('관리자 이메일')).toBeVisible();
-    await expect(button(page, '글 등록')).toHaveCount(0);
-  });
-});
 
 test.describe('writing', () => {
   test.use({ allowedProblems: { requests: /42[29]|401/, console: /42[29]|401/ } });
@@ -180,41 +151,6 @@ test.describe('a picture', () => {
       await adminPanel.remove(article);
     },
   );
-});
-
-test.describe('while mfe-press is down in the browser', { tag: '@desktop' }, () => {
-  test.use({
-    javaScriptEnabled: true,
-    allowedProblems: { requests: /mfe-press|40[13]|503/, console: /./ },
-  });
-
-  test('the same forms sign in, publish and delete [ADMIN-23, ADMIN-24]', async ({
-    page,
-    admin,
-  }) => {
-    await page.route('**/remotes/mfe-press/**', (route) => route.fulfill({ status: 503 }));
-    await page.goto(list);
-    await signInByForm(page, admin.email, 'not the password');
-    await expect(page.getByText('로그인 실패: 이메일')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await signInByForm(page, admin.email, admin.password);
-    await expect(page.getByText(`${admin.email}님 환영합니다`)).toBeVisible();
-    const title = `원격 없이 쓴 글 ${test.info().testId.slice(-6)}`;
-    await page.getByLabel('제목').fill(title);
-    await page.getByLabel('요약').fill('요약');
-    await button(page, '글 등록').click();
-    await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: '글 보기' }).click();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await button(page, '삭제').click();
-    await expect(page.getByText('이 글을 삭제하시겠습니까?')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await button(page, '삭제').click();
-    await expect(page.getByText('글이 삭제되었습니다.')).toBeVisible();
-    await button(page, '로그아웃').click();
-    await expect(page.getByLabel('관리자 이메일')).toBeVisible();
-  });
 });
 
 function idIn(page: Page): string {

@@ -1,4 +1,4 @@
-// The admin panel below the press list: signing in, writing, and keeping the text.
+// The admin panel below the press list: writing, and keeping the text.
 import type { Page } from '@playwright/test';
 import {
   articlesUrl,
@@ -6,7 +6,6 @@ import {
   encodePath,
   pressArticlePath,
   pressPageSize,
-  sessionUrl,
   type Article,
 } from '@site/contract';
 import { list, searchFor } from '../harness/press-pages';
@@ -24,62 +23,6 @@ import {
 
 const welcome = (page: Page, email: string) => page.getByText(`${email}님 환영합니다`);
 const sessionOver = '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.';
-
-test.describe('signing in', { tag: '@desktop' }, () => {
-  test.use({ allowedProblems: { requests: new RegExp(sessionUrl) } });
-
-  test('sends what was typed, welcomes by e-mail, lasts over a reload, and ends [ADMIN-2, ADMIN-6, ADMIN-7]', async ({
-    page,
-    context,
-    admin,
-  }) => {
-    await visitHydrated(page, list);
-    await expect(publishButton(page)).toHaveCount(0);
-    const [request] = await Promise.all([
-      page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(sessionUrl)),
-      signInByForm(page, admin.email, admin.password),
-    ]);
-    expect(request.postDataJSON()).toEqual(admin);
-    await expect(welcome(page, admin.email)).toBeVisible();
-    await expect(page.getByLabel('관리자 이메일')).toHaveCount(0);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'press.sid');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-
-    const reloaded = await page.reload();
-    expect(reloaded?.headers()['cache-control']).toBe('private, no-store');
-    await expect(welcome(page, admin.email)).toBeVisible();
-    await expect(publishButton(page)).toBeVisible();
-
-    await page.getByRole('button', { name: '로그아웃' }).click();
-    await expect(page.getByLabel('관리자 이메일')).toBeVisible();
-    await expect(publishButton(page)).toHaveCount(0);
-    expect((await context.request.get(sessionUrl)).status()).toBe(401);
-    await page.reload();
-    await expect(page.getByLabel('관리자 이메일')).toBeVisible();
-    await expect(publishButton(page)).toHaveCount(0);
-  });
-
-  test('shows why it failed: the credentials [ADMIN-1, ADMIN-3]', async ({ page, admin }) => {
-    await visitHydrated(page, list);
-    await signInByForm(page, admin.email, 'not the password');
-    await expect(page.getByRole('alert')).toHaveText(
-      '로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.',
-    );
-    await signInByForm(page, 'nobody@example.com', admin.password);
-    await expect(page.getByRole('alert')).toHaveText(
-      '로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.',
-    );
-    await signInByForm(page, admin.email, admin.password);
-    await expect(welcome(page, admin.email)).toBeVisible();
-  });
-
-  test('shows why it failed: no server [ADMIN-5]', async ({ page, admin }) => {
-    await visitHydrated(page, list);
-    await page.route(`**${sessionUrl}`, (route) => route.abort());
-    await signInByForm(page, admin.email, admin.password);
-    await expect(page.getByRole('alert')).toHaveText('로그인 실패: 서버에 연결할 수 없습니다.');
-  });
-});
 
 test.describe('writing', () => {
   test(
