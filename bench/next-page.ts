@@ -15,7 +15,11 @@ const press = encodePath(pathOf('press-list'));
 
 /** Page, opener of a menu (if any), link. */
 const ways = {
-  menu: ['/Brand/intro', 'header nav li:nth-child(2)', 'header nav a[href="/BusinessGuide/plan"]'],
+  menu: [
+    '/Brand/intro',
+    'header nav > ul > li:nth-child(2) > a',
+    'header nav a[href="/BusinessGuide/plan"]',
+  ],
   'sub-menu': ['/BusinessGuide/intro', undefined, 'main nav a[href="/BusinessGuide/plan"]'],
   card: ['/Brand/intro', undefined, '[data-module] a[href="/BusinessGuide/intro"]'],
   press: ['/Promotion/Customer', undefined, `main nav a[href="${press}"]`],

@@ -116,10 +116,17 @@ async function evaluateIn<T>(
   session: string | undefined,
   expression: string,
 ): Promise<T> {
-  const { result, exceptionDetails } = await browser.send<{
+  const answer = browser.send<{
     result: { value: T };
     exceptionDetails?: { exception?: { description?: string } };
   }>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }, session);
+  const { result, exceptionDetails } = await Promise.race([answer, noAnswer(expression)]);
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
   return result.value;
+}
+
+/** A page that was replaced meanwhile never answers. */
+async function noAnswer(expression: string): Promise<never> {
+  await delay(withinMs, undefined, { ref: false });
+  throw new Error(`No answer within ${withinMs / 1000} s: ${expression}`);
 }
