@@ -10,12 +10,6 @@ import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
 import { backUpDatabase, restoreDatabase, type Restored } from './data/copy-database';
 import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
-import {
-  backUpEntries,
-  backUpKeyDocuments,
-  restoreEntries,
-  restoreKeyDocuments,
-} from './data/mongodb/copy-collections';
 import type { MongodbLocation } from './data/mongodb/mongodb-location';
 import { accessLogFile, storeFile, type StoreLocation } from './data/store-location';
 
@@ -60,6 +54,7 @@ function copyAccessLog(location: StoreLocation): void {
 }
 
 async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
+  const { backUpEntries, backUpKeyDocuments } = await import('./data/mongodb/copy-collections');
   const copy = join(folder, 'forms.jsonl');
   reportCopy(await backUpEntries(mongodb, copy), copy);
   copyAccessLog(location);
@@ -68,6 +63,7 @@ async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation):
 }
 
 async function restoreMongodb(mongodb: MongodbLocation): Promise<void> {
+  const { restoreEntries, restoreKeyDocuments } = await import('./data/mongodb/copy-collections');
   const copies = ['forms.jsonl', 'forms.sqlite'].map((name) => join(folder, name));
   const copy = copies.find((file) => existsSync(file));
   if (values.keys !== undefined)

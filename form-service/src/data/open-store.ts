@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { asRegistrationStore, openEmbeddedStore } from './embedded-store';
 import type { MongodbLocation } from './mongodb/mongodb-location';
-import { openMongodbStore } from './mongodb/open-mongodb-store';
 import type { RegistrationStore } from './registration-store';
 import { storeFile, type StoreLocation } from './store-location';
 
@@ -15,9 +14,10 @@ export interface StoreChoice {
  * @throws StoreError with a sentence for the operator
  */
 export async function openStore({ location, mongodb }: StoreChoice): Promise<RegistrationStore> {
-  return mongodb
-    ? openMongodbStore(mongodb, location)
-    : asRegistrationStore(openEmbeddedStore(location));
+  if (!mongodb) return asRegistrationStore(openEmbeddedStore(location));
+  // The driver takes a third of the start of a command.
+  const { openMongodbStore } = await import('./mongodb/open-mongodb-store');
+  return openMongodbStore(mongodb, location);
 }
 
 /** Whether there may be a store already; for SQLite, whether the file exists. */

@@ -1,7 +1,6 @@
 import { StoreError } from '@site/service-kit/errors';
 import { backUpDatabase, restoreDatabase } from './embedded/copy-database';
 import { databaseFile } from './embedded/open-database';
-import { backUpCollections, restoreCollections } from './mongodb/copy-collections';
 import type { StoreLocation } from './open-store';
 
 /** The copy's file in a backup folder, named after the kind of store. */
@@ -11,9 +10,9 @@ export function copyFile({ mongodbUri }: StoreLocation): string {
 
 /** Works while the service runs. @returns how many articles were copied @throws StoreError */
 export async function backUpStore(location: StoreLocation, copy: string): Promise<number> {
-  return location.mongodbUri
-    ? backUpCollections(location.mongodbUri, copy)
-    : backUpDatabase(databaseFile(location.dataDir), copy);
+  if (!location.mongodbUri) return backUpDatabase(databaseFile(location.dataDir), copy);
+  const { backUpCollections } = await import('./mongodb/copy-collections');
+  return backUpCollections(location.mongodbUri, copy);
 }
 
 /** @throws StoreError, also when the store holds articles and `isForced` is false */
@@ -23,9 +22,10 @@ export async function restoreStore(
   isForced: boolean,
 ): Promise<number> {
   try {
-    return location.mongodbUri
-      ? await restoreCollections(location.mongodbUri, copy, isForced)
-      : restoreDatabase(databaseFile(location.dataDir), copy, isForced);
+    if (!location.mongodbUri)
+      return restoreDatabase(databaseFile(location.dataDir), copy, isForced);
+    const { restoreCollections } = await import('./mongodb/copy-collections');
+    return await restoreCollections(location.mongodbUri, copy, isForced);
   } catch (error) {
     if (error instanceof StoreError && /^the store holds/.test(error.message))
       throw new StoreError(`${error.message}; --force replaces them by the backup`, error);

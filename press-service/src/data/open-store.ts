@@ -1,6 +1,5 @@
 import type { PressStore } from './press-store';
 import { openEmbeddedStore } from './embedded/open-embedded-store';
-import { openMongodbStore } from './mongodb/open-mongodb-store';
 
 export interface StoreLocation {
   readonly mongodbUri?: string;
@@ -13,5 +12,8 @@ export interface StoreLocation {
  * @throws StoreError with a sentence for the operator
  */
 export async function openStore({ mongodbUri, dataDir }: StoreLocation): Promise<PressStore> {
-  return mongodbUri ? openMongodbStore(mongodbUri) : openEmbeddedStore(dataDir);
+  if (!mongodbUri) return openEmbeddedStore(dataDir);
+  // The driver takes a third of the start of a command.
+  const { openMongodbStore } = await import('./mongodb/open-mongodb-store');
+  return openMongodbStore(mongodbUri);
 }
