@@ -1,46 +1,86 @@
-// node write-sbom.mjs <target> [workspace …]: writes the runtime packages of workspaces (default: the whole project) as a
-// CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
+// node write-sbom.mjs <target> <workspace> … [-- <target> <workspace> …]: writes the runtime packages of workspaces, named by
+// their folders, as a CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
 // `npm ls` selects and `npm sbom` describes: `npm sbom --omit dev` alone drops packages that another workspace has as a
 // devDependency (react). Plain JavaScript: images run it before anything else is installed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const [target = '', ...workspaces] = process.argv.slice(2);
-const where = ['--package-lock-only', ...workspaces.map((name) => `--workspace=${name}`)];
+// Each takes seconds, however many workspaces it lists.
+const listed = runNpm(['ls', '--json', '--all', '--omit=dev']);
+const described = runNpm(['sbom', '--sbom-format=cyclonedx']);
 
-const listed = JSON.parse(runNpm(['ls', '--json', '--all', '--omit=dev', ...where]));
-const names = new Set();
-collect(listed.dependencies);
+/** Of each package, by name and version. npm lists them once, although several packages may depend on it. */
+const below = new Map();
+index(listed.dependencies);
 
-const described = JSON.parse(runNpm(['sbom', '--sbom-format=cyclonedx', ...where]));
-const sbom = {
-  ...described,
-  // A random number and the time.
-  serialNumber: undefined,
-  metadata: { ...described.metadata, timestamp: undefined },
-  components: described.components.filter((component) => names.has(component['bom-ref'])),
-  dependencies: described.dependencies
-    .filter(({ ref }) => names.has(ref))
-    .map(({ ref, dependsOn = [] }) => ({
-      ref,
-      dependsOn: dependsOn.filter((on) => names.has(on)),
-    })),
-};
-writeFileSync(target, `${JSON.stringify(sbom, null, 2)}\n`);
+for (const [target, ...workspaces] of groups(process.argv.slice(2)))
+  writeFileSync(target, `${JSON.stringify(sbomOf(runtimePackages(workspaces)), null, 2)}\n`);
 
-function collect(dependencies = {}) {
-  for (const [name, { version, dependencies: below }] of Object.entries(dependencies)) {
-    names.add(`${name}@${version}`);
-    collect(below);
+function groups(args) {
+  const end = args.indexOf('--');
+  return end < 0 ? [args] : [args.slice(0, end), ...groups(args.slice(end + 1))];
+}
+
+function index(dependencies = {}) {
+  for (const [name, { version, dependencies: more }] of Object.entries(dependencies)) {
+    const ref = `${name}@${version}`;
+    const children = below.get(ref) ?? new Set();
+    below.set(ref, children);
+    for (const [child, at] of Object.entries(more ?? {})) children.add(`${child}@${at.version}`);
+    index(more);
   }
+}
+
+function runtimePackages(workspaces) {
+  const refs = new Set();
+  const add = (ref) => {
+    if (refs.has(ref)) return;
+    refs.add(ref);
+    below.get(ref)?.forEach(add);
+  };
+  for (const { name, version } of workspaces.map(readManifest)) add(`${name}@${version}`);
+  return refs;
+}
+
+function sbomOf(refs) {
+  const { component } = described.metadata;
+  return {
+    ...described,
+    // A random number and the time.
+    serialNumber: undefined,
+    metadata: {
+      ...described.metadata,
+      timestamp: undefined,
+      // npm takes the name of the folder.
+      component: { ...component, name: readManifest('.').name },
+    },
+    components: described.components
+      .filter((one) => refs.has(one['bom-ref']))
+      // A tool of another workspace may be a runtime package here.
+      .map((one) => ({ ...one, properties: one.properties.filter(isNotDevelopment) })),
+    dependencies: described.dependencies
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({
+        ref,
+        dependsOn: dependsOn.filter((on) => refs.has(on)),
+      })),
+  };
+}
+
+function readManifest(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+function isNotDevelopment({ name }) {
+  return name !== 'cdx:npm:package:development';
 }
 
 /** The npm of this Node installation, however this process was started. */
 function runNpm(args) {
   const beside = path.join(process.execPath, '../../lib/node_modules/npm/bin/npm-cli.js');
+  const command = existsSync(beside) ? [process.execPath, beside] : ['npm'];
+  const [program, ...rest] = [...command, ...args, '--package-lock-only'];
   const options = { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] };
-  return existsSync(beside)
-    ? execFileSync(process.execPath, [beside, ...args], options)
-    : execFileSync('npm', args, options);
+  return JSON.parse(execFileSync(program, rest, options));
 }

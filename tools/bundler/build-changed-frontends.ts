@@ -1,16 +1,21 @@
 import { readBuildManifest, type FrontendName } from '@site/release';
 import { hasSources, isBuiltFromSources, recordFingerprint } from './source-fingerprint';
+import { writeSboms } from './write-sbom';
 
 interface Options {
   readonly force?: boolean;
   readonly report: (line: string) => void;
 }
 
-/** Builds one frontend after the other: parallel builds are no faster on two cores, and the output stays readable. */
+/**
+ * Builds one frontend after the other, with their SBOMs: parallel builds are no faster on two cores, and the output stays
+ * readable.
+ */
 export async function buildChangedFrontends(
   names: readonly FrontendName[],
   { force, report }: Options,
 ) {
+  const built: FrontendName[] = [];
   for (const name of names) {
     if (!hasSources(name)) {
       report(`  ${name} ${readBuildManifest(name).version} is the build of this image`);
@@ -24,7 +29,10 @@ export async function buildChangedFrontends(
     // Here, because an image has no bundler.
     const { buildFrontend } = await import('./build-frontend');
     const { version } = await buildFrontend(name);
-    recordFingerprint(name);
+    built.push(name);
     report(`  ${name} ${version} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   }
+  writeSboms(built);
+  // Last: an interrupted build is built again.
+  for (const name of built) recordFingerprint(name);
 }

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { addChunkList } from '@site/contract/chunk-list';
 import { speculationRules, speculationRulesFile } from '@site/contract/speculation-rules';
 import { hostVersion } from '@site/host/compatibility';
-import {
-  sbomFile,
-  sourceMapsFolder,
-  versionOf,
-  type BuildManifest,
-  type FrontendName,
-} from '@site/release';
+import { sourceMapsFolder, versionOf, type BuildManifest, type FrontendName } from '@site/release';
 import { loadFrontendBuild } from './webpack/frontend-build';
 import { runWebpack } from './webpack/run-webpack';
 import { hostRangeOf } from './webpack/shared-modules';
@@ -27,7 +21,6 @@ import {
   writeScript,
   type MappedScript,
 } from './source-maps';
-import { writeSbom } from './write-sbom';
 
 /** The undeclared name in the boot file that is replaced by the list of the shell's scripts. */
 const shellScriptsName = 'SHELL_SCRIPTS';
@@ -50,7 +43,6 @@ export async function buildFrontend(name: FrontendName): Promise<BuildManifest> 
     name === 'shell' ? finishShell(dist, frontend.folder) : finishRemote(dist, frontend.folder);
   const version = versionOf(packageVersion(frontend.folder), dist, parts);
   const manifest: BuildManifest = { name, version, ...parts };
-  writeSbom(frontend.folder, join(dist, sbomFile));
   writeFileSync(join(dist, 'build-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

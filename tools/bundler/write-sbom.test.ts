@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot, frontendFolder } from '@site/release';
-import { writeSbom } from './write-sbom';
+import { repositoryRoot } from '@site/release';
 
 interface Sbom {
   readonly bomFormat: string;
@@ -12,6 +11,7 @@ interface Sbom {
 
 interface Locked {
   readonly link?: boolean;
+  readonly resolved?: string;
   readonly integrity?: string;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -23,17 +23,36 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('the packages of a workspace and no tools, the same bytes each time', () => {
-  const [one = '', other = ''] = ['one', 'other'].map((name) => join(folder, name));
-  writeSbom(frontendFolder('shell'), one);
-  writeSbom(frontendFolder('shell'), other);
-  expect(read(one)).toBe(read(other));
-  const { bomFormat, components } = JSON.parse(read(one)) as Sbom;
+function lockedPackages(): Readonly<Record<string, Locked>> {
+  const lockfile = JSON.parse(read(join(repositoryRoot, 'package-lock.json'))) as {
+    readonly packages: Readonly<Record<string, Locked>>;
+  };
+  return lockfile.packages;
+}
+
+test('the packages of each workspace and no tools, the same bytes in any folder and beside any other workspace', () => {
+  const checkout = join(folder, 'checkout');
+  const links = Object.values(lockedPackages()).filter(({ link }) => link);
+  for (const place of ['.', ...links.map(({ resolved = '' }) => resolved)])
+    cpSync(join(repositoryRoot, place, 'package.json'), join(checkout, place, 'package.json'));
+  cpSync(join(repositoryRoot, 'package-lock.json'), join(checkout, 'package-lock.json'));
+  const target = (name: string) => join(folder, name);
+  writeSboms(repositoryRoot, target('one'), 'shell', '--', target('press'), 'press-service');
+  writeSboms(checkout, target('other'), 'shell');
+  expect(read(target('one'))).toBe(read(target('other')));
+  const { bomFormat, components } = JSON.parse(read(target('one'))) as Sbom;
   expect(bomFormat).toBe('CycloneDX');
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'styled-components']));
-  for (const tool of ['eslint', 'jest', 'knip']) expect(names).not.toContain(tool);
+  for (const tool of ['eslint', 'jest', 'knip', 'express']) expect(names).not.toContain(tool);
+  const { components: packages } = JSON.parse(read(target('press'))) as Sbom;
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['express', 'mongodb']));
 });
+
+function writeSboms(checkout: string, ...args: readonly string[]): void {
+  const tool = join(repositoryRoot, 'tools/bin/write-sbom.mjs');
+  execFileSync(process.execPath, [tool, ...args], { cwd: checkout });
+}
 
 test('the SBOM of a Debian image names every package', () => {
   const sbom = JSON.parse(
@@ -51,12 +70,9 @@ test('npm ci accepts the lockfile: no optional package of another platform is le
 });
 
 test('every package that an image can install has a hash in the lockfile', () => {
-  const { packages } = JSON.parse(read(join(repositoryRoot, 'package-lock.json'))) as {
-    packages: Readonly<Record<string, Locked>>;
-  };
   const canBeInstalled = ({ os = ['linux'], cpu = ['x64'] }: Locked) =>
     os.includes('linux') && cpu.some((name) => name === 'x64' || name === 'arm64');
-  const unhashed = Object.entries(packages)
+  const unhashed = Object.entries(lockedPackages())
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)
     .filter(([, locked]) => canBeInstalled(locked) && locked.integrity === undefined)
     .map(([place]) => place);

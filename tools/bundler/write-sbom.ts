@@ -1,24 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { repositoryRoot, sbomFile } from '@site/release';
+import { join } from 'node:path';
+import { frontendFolder, repositoryRoot, sbomFile, type FrontendName } from '@site/release';
 
 /**
- * Writes the SBOM of a workspace. When package-lock.json does not match the package.json files, npm cannot list the
+ * Writes the SBOM of each workspace to its dist/. When package-lock.json does not match the package.json files, npm cannot list the
  * packages: nothing is written and the build continues, because a release itself reports a host range that does not fit.
  *
- * @param folder of the workspace
  * @param warn gets the reason if nothing was written
  */
-export function writeSbom(
-  folder: string,
-  target: string,
+export function writeSboms(
+  names: readonly FrontendName[],
   warn: (line: string) => void = console.warn,
 ): void {
+  if (names.length === 0) return;
   const tool = join(repositoryRoot, 'tools/bin/write-sbom.mjs');
-  rmSync(target, { force: true });
+  const targets = names.map((name) => join(frontendFolder(name), 'dist', sbomFile));
+  for (const target of targets) rmSync(target, { force: true });
+  const [, ...groups] = names.flatMap((name, index) => ['--', targets[index] ?? '', name]);
   try {
-    execFileSync(process.execPath, [tool, target, basename(folder)], {
+    execFileSync(process.execPath, [tool, ...groups], {
       cwd: repositoryRoot,
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',
@@ -28,7 +29,7 @@ export function writeSbom(
     const problem = /npm error (?:invalid|missing|extraneous): .*/.exec(stderr)?.[0];
     if (problem === undefined) throw error;
     warn(
-      `${basename(folder)}: no ${sbomFile}, package-lock.json does not match (${problem}): npm install`,
+      `${names.join(', ')}: no ${sbomFile}, package-lock.json does not match (${problem}): npm install`,
     );
   }
 }
