@@ -36,7 +36,8 @@ const lateTypefaces: readonly string[] = [
   '/FloorPlan/videos',
   '/SalesInfo/announcement',
 ];
-const lateMs = 900;
+/** For each file: they are fetched one after the other and then read, so the page changes after about two seconds. */
+const lateMs = 400;
 
 /** The design's placeholder for a picture without files. */
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
