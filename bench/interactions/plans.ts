@@ -87,7 +87,7 @@ const own: Readonly<Record<string, readonly Plan[]>> = {
   'model-house': [tab('tour-84A')],
   customer: [nameField],
   'promotion-customer': [nameField],
-  'press-list': [typing('#desk-email')],
+  'press-list': [typing('#admin-email')],
 };
 
 export function plansFor(routeId: string, html: string): readonly Plan[] {

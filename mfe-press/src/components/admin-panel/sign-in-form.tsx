@@ -61,7 +61,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
         />
       )}
       <Field
-        id="desk-email"
+        id="admin-email"
         label={texts.email}
         name="email"
         type="email"
@@ -69,7 +69,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
         defaultValue={result?.email}
       />
       <Field
-        id="desk-password"
+        id="admin-password"
         label={texts.password}
         name="password"
         type="password"
@@ -77,7 +77,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
       />
       {isCodeRequired ? (
         <Field
-          id="desk-code"
+          id="admin-code"
           label={texts.code}
           name="code"
           autoComplete="one-time-code"
@@ -87,7 +87,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
       ) : (
         <noscript>
           <Field
-            id="desk-code"
+            id="admin-code"
             label={texts.code}
             optionalText={texts.codeIfUsed}
             name="code"
