@@ -8,7 +8,8 @@ import path from 'node:path';
 
 // Each takes seconds, however many workspaces it lists.
 const listed = runNpm(['ls', '--json', '--all', '--omit=dev']);
-const described = runNpm(['sbom', '--sbom-format=cyclonedx']);
+// With NODE_ENV=production npm would leave out packages that are a devDependency elsewhere.
+const described = runNpm(['sbom', '--sbom-format=cyclonedx', '--include=dev']);
 
 /** Of each package, by name and version. npm lists them once, although several packages may depend on it. */
 const below = new Map();
