@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, Notes, Picture } from '@site/design';
 import { DataRows } from '@site/design/sheets';
+import { skipUntilNear } from '@site/design/skip-until-near';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { brandIntro } from '../../content/brand-intro';
@@ -71,6 +72,7 @@ const Columns = styled.div`
 
 const Promises = styled.div`
   margin-top: var(--section);
+  ${skipUntilNear(46.5)}
 `;
 
 const PromiseList = styled.ul`
