@@ -1,5 +1,5 @@
-// Long pages defer style and layout of parts far from the viewport, without a visible difference: not by scrolling,
-// jumping, searching, tabbing, listening or printing.
+// Home defers style and layout of parts far from the viewport, without a visible difference: not by scrolling, jumping,
+// searching, tabbing, listening or printing.
 import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-scripts';
@@ -9,15 +9,6 @@ import { readable } from '../harness/visit';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const lastHeading = '#home-visit';
-
-/** All but home defer on phones only. */
-const longPages: readonly { readonly url: string; readonly tag: string[] }[] = [
-  { url: '/', tag: [] },
-  { url: '/FloorPlan/84A', tag: ['@mobile'] },
-  { url: '/Brand/intro', tag: ['@mobile'] },
-  { url: '/Interior/84A', tag: ['@mobile'] },
-  { url: '/LocationEnvironment/intro', tag: ['@mobile'] },
-];
 
 test.beforeEach(async ({ page }) => {
   await holdShell(page);
@@ -34,28 +25,21 @@ test('far parts are skipped, near ones are not', async ({ page }) => {
   expect(await isLaidOut(lastHeading)).toBe(false);
 });
 
-for (const { url, tag } of longPages) {
-  test(`${url}: nothing moves while scrolling down to the end`, { tag }, async ({ page }) => {
-    await visit(page, url);
-    await readThrough(page, 1);
-    expect(await cls(page)).toBeLessThan(0.001);
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-  });
+test('nothing moves while scrolling down to the end', async ({ page }) => {
+  await visit(page);
+  await readThrough(page, 1);
+  expect(await cls(page)).toBeLessThan(0.001);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
 
-  test(
-    `${url}: after a jump to the end, reading upwards moves by what was scrolled`,
-    { tag },
-    async ({ page }) => {
-      await visit(page, url);
-      await page.keyboard.press('End');
-      await expect(page.getByRole('contentinfo')).toBeInViewport();
-      await frames(page);
-      const strays = await readThrough(page, -1);
-      expect(strays).toEqual([]);
-      expect(await cls(page)).toBeLessThan(0.001);
-    },
-  );
-}
+test('after a jump to the end, reading upwards moves by what was scrolled', async ({ page }) => {
+  await visit(page);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const strays = await readThrough(page, -1);
+  expect(strays).toEqual([]);
+  expect(await cls(page)).toBeLessThan(0.001);
+});
 
 test('a link into a skipped part leads to its heading, and stays there', async ({ page }) => {
   await visit(page, `/${lastHeading}`);

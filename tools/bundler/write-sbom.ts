@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { frontendFolder, repositoryRoot, sbomFile, type FrontendName } from '@site/release';
 
 /**
- * Writes the SBOM of each workspace to its dist/. When package-lock.json does not match the package.json files, npm
- * cannot list the packages: nothing is written and the build continues, because a release itself reports a host range that
- * does not fit.
+ * Writes the SBOM of each workspace to its dist/. When package-lock.json does not match the package.json files, npm cannot list the
+ * packages: nothing is written and the build continues, because a release itself reports a host range that does not fit.
  *
  * @param warn gets the reason if nothing was written
  */

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media, Notes, Picture } from '@site/design';
 import { DataRows } from '@site/design/sheets';
-import { skipUntilNear } from '@site/design/skip-until-near';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { brandIntro } from '../../content/brand-intro';
@@ -72,7 +71,6 @@ const Columns = styled.div`
 
 const Promises = styled.div`
   margin-top: var(--section);
-  ${skipUntilNear(46.5)}
 `;
 
 const PromiseList = styled.ul`

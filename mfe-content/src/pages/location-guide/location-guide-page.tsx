@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { media, Notes, Picture, VisuallyHidden, type ImageAsset } from '@site/design';
-import { skipUntilNear } from '@site/design/skip-until-near';
 import { ZoomSheet } from '@site/design/zoom-sheet';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
@@ -89,7 +88,6 @@ const List = styled.ul`
     row-gap: 4.5rem;
     margin-top: 5.5rem;
   }
-  ${skipUntilNear(144.8)}
 `;
 
 const Shot = styled(Picture)`

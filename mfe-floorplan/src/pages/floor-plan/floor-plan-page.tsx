@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
 import { media, Notes, Picture, Section, SectionHeading, Container } from '@site/design';
-import { skipUntilNear } from '@site/design/skip-until-near';
 import { BelowFold, type PageProps } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { cgNotice, modelUnitNotice, planNotice } from '../../content/notices';
@@ -63,7 +62,6 @@ const Background = styled.section`
   background: #e3e2dd;
   --text-3: var(--ink-600);
   overflow: hidden;
-  ${skipUntilNear(31.5)}
 `;
 
 const FadedPicture = styled(Picture)`

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { UnitType } from '@site/contract';
 import { Figure, media, MoreLink, Notes, SectionHeading } from '@site/design';
-import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
 import { floorPlanTexts } from '../../content/floor-plan-texts';
 import { findInterior, insideRooms, type InsideRoom } from '../../content/interiors';
@@ -16,7 +15,7 @@ export function Inside({ type }: { type: UnitType }) {
   const rooms = insideRooms(type);
   if (rooms.length === 0) return null;
   return (
-    <Part>
+    <section>
       <SectionHeading
         level={2}
         eyebrow={floorPlanTexts.insideEyebrow}
@@ -33,7 +32,7 @@ export function Inside({ type }: { type: UnitType }) {
         )}
         {type === '101' && <PageLink id="floor-plan-114B">{floorPlanTexts.furtherType}</PageLink>}
       </Links>
-    </Part>
+    </section>
   );
 }
 
@@ -77,10 +76,6 @@ function PageLink({ id, fragment, children }: PageLinkProps) {
     </MoreLink>
   );
 }
-
-const Part = styled.section`
-  ${skipUntilNear(56.4)}
-`;
 
 const Pair = styled.div`
   display: grid;

@@ -10,7 +10,6 @@ import {
   Container,
 } from '@site/design';
 import { DataRows } from '@site/design/sheets';
-import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, type PageProps, pathOf } from '@site/host';
 import {
   interiorEyebrow,
@@ -115,9 +114,6 @@ const Room = styled.article`
   display: grid;
   gap: var(--s-5);
   align-content: start;
-  &:not(:first-child) {
-    ${skipUntilNear(31.9)}
-  }
   ${media.desktop} {
     &:first-child {
       grid-template-columns: 7fr 5fr;
