@@ -1,5 +1,5 @@
-// node write-sbom.mjs <target> <workspace> … [-- <target> <workspace> …]: writes the runtime packages of workspaces, named by
-// their folders, as a CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
+// node write-sbom.mjs <target> [workspace …] [-- <target> …]: writes the runtime packages of workspaces, named by their folders
+// (default: the whole project), as a CycloneDX SBOM, from the lockfile of the working folder. The same lockfile gives the same bytes.
 // `npm ls` selects and `npm sbom` describes: `npm sbom --omit dev` alone drops packages that another workspace has as a
 // devDependency (react). Plain JavaScript: images run it before anything else is installed.
 import { execFileSync } from 'node:child_process';
@@ -34,6 +34,7 @@ function index(dependencies = {}) {
 }
 
 function runtimePackages(workspaces) {
+  if (workspaces.length === 0) return new Set(below.keys());
   const refs = new Set();
   const add = (ref) => {
     if (refs.has(ref)) return;

@@ -16,23 +16,26 @@ export async function buildChangedFrontends(
   { force, report }: Options,
 ) {
   const built: FrontendName[] = [];
-  for (const name of names) {
-    if (!hasSources(name)) {
-      report(`  ${name} ${readBuildManifest(name).version} is the build of this image`);
-      continue;
+  try {
+    for (const name of names) {
+      if (!hasSources(name)) {
+        report(`  ${name} ${readBuildManifest(name).version} is the build of this image`);
+        continue;
+      }
+      if (!force && isBuiltFromSources(name)) {
+        report(`  ${name} ${readBuildManifest(name).version} is up to date`);
+        continue;
+      }
+      const startedAt = Date.now();
+      // Here, because an image has no bundler.
+      const { buildFrontend } = await import('./build-frontend');
+      const { version } = await buildFrontend(name);
+      built.push(name);
+      report(`  ${name} ${version} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
-    if (!force && isBuiltFromSources(name)) {
-      report(`  ${name} ${readBuildManifest(name).version} is up to date`);
-      continue;
-    }
-    const startedAt = Date.now();
-    // Here, because an image has no bundler.
-    const { buildFrontend } = await import('./build-frontend');
-    const { version } = await buildFrontend(name);
-    built.push(name);
-    report(`  ${name} ${version} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  } finally {
+    // Also of those before one that failed. The fingerprint last: an interrupted build is built again.
+    writeSboms(built);
+    for (const name of built) recordFingerprint(name);
   }
-  writeSboms(built);
-  // Last: an interrupted build is built again.
-  for (const name of built) recordFingerprint(name);
 }

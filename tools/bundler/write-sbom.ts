@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { frontendFolder, repositoryRoot, sbomFile, type FrontendName } from '@site/release';
 
 /**
- * Writes the SBOM of each workspace to its dist/. When package-lock.json does not match the package.json files, npm cannot list the
- * packages: nothing is written and the build continues, because a release itself reports a host range that does not fit.
+ * Writes the SBOM of each workspace to its dist/. When package-lock.json does not match the package.json files, npm
+ * cannot list the packages: nothing is written and the build continues, because a release itself reports a host range that
+ * does not fit.
  *
  * @param warn gets the reason if nothing was written
  */
@@ -15,9 +16,9 @@ export function writeSboms(
 ): void {
   if (names.length === 0) return;
   const tool = join(repositoryRoot, 'tools/bin/write-sbom.mjs');
-  const targets = names.map((name) => join(frontendFolder(name), 'dist', sbomFile));
-  for (const target of targets) rmSync(target, { force: true });
-  const [, ...groups] = names.flatMap((name, index) => ['--', targets[index] ?? '', name]);
+  const targetOf = (name: FrontendName) => join(frontendFolder(name), 'dist', sbomFile);
+  for (const name of names) rmSync(targetOf(name), { force: true });
+  const [, ...groups] = names.flatMap((name) => ['--', targetOf(name), name]);
   try {
     execFileSync(process.execPath, [tool, ...groups], {
       cwd: repositoryRoot,

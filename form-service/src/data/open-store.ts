@@ -15,7 +15,7 @@ export interface StoreChoice {
  */
 export async function openStore({ location, mongodb }: StoreChoice): Promise<RegistrationStore> {
   if (!mongodb) return asRegistrationStore(openEmbeddedStore(location));
-  // The driver takes a third of the start of a command.
+  // The driver takes half of the start of a command.
   const { openMongodbStore } = await import('./mongodb/open-mongodb-store');
   return openMongodbStore(mongodb, location);
 }

@@ -13,7 +13,7 @@ export interface StoreLocation {
  */
 export async function openStore({ mongodbUri, dataDir }: StoreLocation): Promise<PressStore> {
   if (!mongodbUri) return openEmbeddedStore(dataDir);
-  // The driver takes a third of the start of a command.
+  // The driver takes half of the start of a command.
   const { openMongodbStore } = await import('./mongodb/open-mongodb-store');
   return openMongodbStore(mongodbUri);
 }
