@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readFailures } from './counts-line';
 import { reportFolder, runTool } from './run-tool';
 import { oneFailed, type Stage, type StageOutcome } from './stage';
 
@@ -19,10 +20,11 @@ export const browserStage: Stage = {
   async run(): Promise<StageOutcome> {
     mkdirSync(reportFolder, { recursive: true });
     rmSync(report, { force: true });
-    const { code } = await runTool(args, { showsOutput: true, limitMs: 25 * 60_000 });
+    const { code, output } = await runTool(args, { showsOutput: true, limitMs: 25 * 60_000 });
     if (!existsSync(report)) return oneFailed(`Playwright ended with exit code ${code}`);
     const counts = readPlaywrightCounts(readFileSync(report, 'utf8'));
-    if (code === 0 || counts.failed > 0) return counts;
+    if (code === 0) return counts;
+    if (counts.failed > 0) return { note: readFailures(output), ...counts };
     return { ...counts, failed: 1, note: `Playwright ended with exit code ${code}` };
   },
 };

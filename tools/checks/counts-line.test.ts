@@ -1,4 +1,4 @@
-import { addCounts, formatCounts, readCountsLine } from './counts-line';
+import { addCounts, formatCounts, readCountsLine, readFailures } from './counts-line';
 
 describe('the line of counts', () => {
   it('names skipped tests only when there are any', () => {
@@ -24,4 +24,19 @@ describe('the line of counts', () => {
     expect(addCounts([counts, counts])).toEqual({ passed: 2, failed: 4, skipped: 6 });
     expect(addCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
+});
+
+it('takes failed tests with their errors from the output of a reporter', () => {
+  const output = [
+    '▸ browser specs',
+    '  ✓ frame.spec.ts (mobile)   9 passed',
+    '  ✗ mobile › home.spec.ts › the menu opens',
+    '      Error: not visible',
+    '',
+    '  ✓ paper.spec.ts (mobile)   8 passed',
+    '      132 articles',
+  ].join('\n');
+  expect(readFailures(output)).toBe(
+    '✗ mobile › home.spec.ts › the menu opens\n    Error: not visible',
+  );
 });

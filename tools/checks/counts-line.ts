@@ -19,6 +19,18 @@ export function readCountsLine(output: string): Counts | undefined {
   return undefined;
 }
 
+/** @returns the lines of a reporter's output about failed tests: `  ✗ title` and the deeper indented text after it. */
+export function readFailures(output: string): string {
+  const lines: string[] = [];
+  let isOfFailure = false;
+  for (const line of output.split('\n')) {
+    if (line.startsWith('  ✗ ')) isOfFailure = true;
+    else if (!line.startsWith('      ')) isOfFailure = false;
+    if (isOfFailure) lines.push(line.slice(2));
+  }
+  return lines.join('\n');
+}
+
 export function addCounts(all: readonly Counts[]): Counts {
   return {
     passed: all.reduce((sum, counts) => sum + counts.passed, 0),

@@ -1,4 +1,4 @@
-import { readCountsLine } from './counts-line';
+import { readCountsLine, readFailures } from './counts-line';
 import { runTool } from './run-tool';
 import { oneFailed, onePassed, type Stage, type StageOutcome } from './stage';
 
@@ -12,6 +12,7 @@ export const resilienceStage: Stage = {
     const { code, output } = await runTool(args, { showsOutput: true });
     const counts = readCountsLine(output);
     if (code !== 0 && !counts?.failed) return oneFailed(`exit code ${code}`);
+    if (counts?.failed) return { ...counts, note: readFailures(output) };
     return counts ?? onePassed;
   },
 };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { forgetServers, formatDuration, mongodbLine, s3Line, summary } from './summary';
+import type { StageResult } from './stage';
 
 const results = [
   { id: 'lint', title: 'rules', durationMs: 31_200, passed: 1, failed: 0, skipped: 0 },
@@ -22,6 +23,19 @@ describe('the summary', () => {
       '✗ tests   2 min 05 s  90 passed, 2 failed, 1 skipped',
       '- links        0.0 s  0 passed, 0 failed, 1 skipped',
       '  all stages   2 min 37 s',
+    ]);
+  });
+
+  it('repeats the start of what a failed stage wrote, so that the end of a log names the failed test', () => {
+    const note = `● a suite › a test\n\n${'    at a line\n'.repeat(60)}`;
+    const [lint, jest] = results as [StageResult, StageResult];
+    const end = summary([lint, { ...jest, note }], 'MongoDB: not tested').split('\n');
+    expect(end.slice(4, 7)).toEqual(['', '✗ tests', '  ● a suite › a test']);
+    expect(end.slice(-4)).toEqual([
+      '  … 21 more lines above',
+      '',
+      'MongoDB: not tested',
+      '91 passed, 2 failed, 1 skipped',
     ]);
   });
 

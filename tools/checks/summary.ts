@@ -3,7 +3,13 @@ import path from 'node:path';
 import { addCounts, formatCounts } from './counts-line';
 import type { StageResult } from './stage';
 
-/** The last lines of the checks: a row per stage, the lines about MongoDB and S3, and the counts as the very last. */
+/** What a log that keeps only its end must still show of one failed stage. */
+const repeatedLines = 40;
+
+/**
+ * The last lines of the checks: a row per stage, the start of each failed stage's note, the lines about MongoDB and S3, and
+ * the counts as the very last.
+ */
 export function summary(
   results: readonly StageResult[],
   servers: string,
@@ -20,7 +26,18 @@ export function summary(
     ].join(' '),
   );
   const total = `  ${'all stages'.padEnd(width)} ${formatDuration(totalMs).padStart(12)}`;
-  return ['', ...rows, total, '', servers, formatCounts(addCounts(results))].join('\n');
+  const failures = results.filter(({ failed }) => failed > 0).flatMap(repeatedNote);
+  return ['', ...rows, total, ...failures, '', servers, formatCounts(addCounts(results))].join(
+    '\n',
+  );
+}
+
+function repeatedNote({ title, note = '' }: StageResult): readonly string[] {
+  const lines = note.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) return [];
+  const left = lines.length - repeatedLines;
+  const shown = lines.slice(0, repeatedLines).map((line) => `  ${line}`);
+  return ['', `✗ ${title}`, ...shown, ...(left > 0 ? [`  … ${left} more lines above`] : [])];
 }
 
 function mark({ failed, passed }: StageResult): string {
