@@ -39,7 +39,10 @@ export async function readable(page: Page): Promise<void> {
   if (!(await page.evaluate(lacksKoreanFace))) return;
   await page
     .waitForFunction(
-      () => document.fonts.size > 0 && !document.documentElement.style.opacity,
+      () =>
+        document.fonts.size > 0 &&
+        !document.documentElement.style.opacity &&
+        !document.querySelector('[style*="content-visibility"]'),
       undefined,
       { timeout: 3_000 },
     )

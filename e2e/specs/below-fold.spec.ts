@@ -1,16 +1,19 @@
 // Long pages have the styles below their first screen in one file, cached as immutable, without a visible difference.
 import type { Page } from '@playwright/test';
+import { lacksKoreanFace } from '../../shell/src/boot/korean-face';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-scripts';
 import { hydrated } from '../harness/hydrated';
 import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
-import { sitePages } from '../harness/site-pages';
+import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { remotesHydrated, visitHydrated } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stylesheets = '**/media/styles/*/below.css';
+/** shell/src/boot/korean-face.ts */
+const withoutFaces = '[style*="content-visibility"]';
 const linked = 'body link[rel="stylesheet"]';
 
 /** Colours, type and surfaces; sizes differ with the controls that a hydrated page adds. */
@@ -132,6 +135,35 @@ test('reached by client navigation it links nothing and looks the same', async (
   await expect(page.locator(linked)).toHaveCount(0);
   expect(styleDifferences(direct, await computedStylesOf(page, 'main'), isNoVeil)).toEqual([]);
 });
+
+test(
+  'typefaces that replace empty boxes reach the parts below the window in later tasks, and all of them',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await page.addInitScript((later) => {
+      const counts: number[] = [];
+      Object.assign(globalThis, { counts });
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.documentElement;
+        new MutationObserver(() => {
+          if (root.style.opacity === '0') counts.push(document.querySelectorAll(later).length);
+        }).observe(root, { attributeFilter: ['style'] });
+      });
+    }, withoutFaces);
+    await visitHydrated(page, urlOf('complex-layout'));
+    test.skip(!(await page.evaluate(lacksKoreanFace)), 'this system has a Korean typeface');
+    const counts = await page.evaluate(
+      () => (globalThis as unknown as { counts: number[] }).counts,
+    );
+    expect(Math.max(...counts)).toBeGreaterThan(3);
+    await expect(page.locator(withoutFaces)).toHaveCount(0);
+    // Nothing keeps its empty boxes or its height of before.
+    const last = page.locator('main p').last();
+    expect(
+      await last.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true);
+  },
+);
 
 /** Typefaces are there, and two frames have passed. */
 async function settled(page: Page): Promise<void> {
