@@ -5,6 +5,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
+import { facesKeyStart } from '@site/design/page-faces';
 import { launchRawChromium } from '../e2e/harness/raw-chromium';
 import { openRawTab, type RawTab } from '../e2e/harness/raw-tab';
 import { startSite } from '../e2e/harness/site';
@@ -67,8 +68,9 @@ async function measure(
       await tab.hover('h1');
       await tab.until(`document.documentElement.dataset.hydrated === 'true'`);
     }
-    // Remaining work of the page itself must not count as the next page's time.
-    await delay(800);
+    // Remaining work of the page itself must not count as the next page's time, nor may arriving typefaces move the link.
+    await tab.until(`Object.keys(localStorage).some((key) => key.startsWith('${facesKeyStart}'))`);
+    await delay(300);
     await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     if (opener) {
       await tab.hover(opener);

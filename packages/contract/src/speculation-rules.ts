@@ -41,6 +41,11 @@ const ssrPages = routes
   .filter(({ render }) => render === 'ssr')
   .flatMap(({ path }) => sites.map(({ key }) => path.replace(':site', encodeURIComponent(key))));
 
+/** An article's picture counts a view where scripts are off, and the administrator's page depends on the session. */
+const isOnlyPrefetched = (path: string) => /\/(?::id|admin)$/.test(path);
+const prerendered = [...staticPages, ...ssrPages.filter((path) => !isOnlyPrefetched(path))];
+const prefetched = ssrPages.filter(isOnlyPrefetched);
+
 const links = (pages: readonly string[], selector: string) => ({
   and: [
     { href_matches: pages },
@@ -51,12 +56,11 @@ const links = (pages: readonly string[], selector: string) => ({
 
 /**
  * `moderate`: the pointer hovers for 200 ms, or on a phone the link stays in view. `conservative`: on pointer down.
- * SSR pages are prefetched but not prerendered: without script their picture would count a view.
  */
 export const speculationRules = {
-  prerender: [{ where: links(staticPages, likelyNext), eagerness: 'moderate' }],
+  prerender: [{ where: links(prerendered, likelyNext), eagerness: 'moderate' }],
   prefetch: [
-    { where: links(ssrPages, likelyNext), eagerness: 'moderate' },
+    { where: links(prefetched, likelyNext), eagerness: 'moderate' },
     { where: links([...staticPages, ...ssrPages], 'a'), eagerness: 'conservative' },
   ],
 };
