@@ -34,16 +34,19 @@ export function areRemotesHydrated(): boolean {
   );
 }
 
+/** The parts that wait for the site's typefaces (shell/src/boot/korean-face.ts). */
+export const withoutFaces = '[style*="content-visibility"]';
+
 /** A system without Korean typefaces gets the site's soon after load, which causes another layout. */
 export async function readable(page: Page): Promise<void> {
   if (!(await page.evaluate(lacksKoreanFace))) return;
   await page
     .waitForFunction(
-      () =>
+      (waiting) =>
         document.fonts.size > 0 &&
         !document.documentElement.style.opacity &&
-        !document.querySelector('[style*="content-visibility"]'),
-      undefined,
+        !document.querySelector(waiting),
+      withoutFaces,
       { timeout: 3_000 },
     )
     // A spec may delay the typefaces.

@@ -7,13 +7,11 @@ import { hydrated } from '../harness/hydrated';
 import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { remotesHydrated, visitHydrated } from '../harness/visit';
+import { remotesHydrated, visitHydrated, withoutFaces } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stylesheets = '**/media/styles/*/below.css';
-/** shell/src/boot/korean-face.ts */
-const withoutFaces = '[style*="content-visibility"]';
 const linked = 'body link[rel="stylesheet"]';
 
 /** Colours, type and surfaces; sizes differ with the controls that a hydrated page adds. */

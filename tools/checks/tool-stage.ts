@@ -17,10 +17,16 @@ export function toolStage({ id, title, needs, sharesMachine, runs, ...options }:
       const failed: string[] = [];
       for (const args of runs) {
         const { code, output } = await runTool(args, options);
-        if (code !== 0) failed.push(options.showsOutput ? `exit code ${code}` : output);
+        if (code !== 0)
+          failed.push(options.showsOutput ? `exit code ${code}\n${endOf(output)}` : output);
       }
       if (failed.length > 0) return oneFailed(failed.join('\n'));
       return onePassed;
     },
   };
+}
+
+/** The whole was shown while it came; the summary of the checks still names the reason. */
+function endOf(output: string): string {
+  return output.trimEnd().split('\n').slice(-10).join('\n');
 }

@@ -4,7 +4,7 @@
  * site is ever requested speculatively.
  */
 import { encodePath, staticPaths } from './route-paths';
-import { routes } from './routes';
+import { routes, type RouteEntry } from './routes';
 import { sites } from './site';
 
 /** The build writes it beside the shell's scripts. Servers map its extension to the media type that browsers require. */
@@ -37,14 +37,14 @@ const staticPages = staticPaths()
   .filter((path) => !path.startsWith('/forms/'))
   .map(encodePath);
 
-const ssrPages = routes
-  .filter(({ render }) => render === 'ssr')
-  .flatMap(({ path }) => sites.map(({ key }) => path.replace(':site', encodeURIComponent(key))));
+const ssrRoutes = routes.filter(({ render }) => render === 'ssr');
+/** Not an article, whose picture counts a view where scripts are off, nor the administrator's page, which needs the session. */
+const isPrerendered = ({ id }: RouteEntry) => id === 'press-list';
+const pagesOf = ({ path }: RouteEntry) =>
+  sites.map(({ key }) => path.replace(':site', encodeURIComponent(key)));
 
-/** An article's picture counts a view where scripts are off, and the administrator's page depends on the session. */
-const isOnlyPrefetched = (path: string) => /\/(?::id|admin)$/.test(path);
-const prerendered = [...staticPages, ...ssrPages.filter((path) => !isOnlyPrefetched(path))];
-const prefetched = ssrPages.filter(isOnlyPrefetched);
+const prerendered = [...staticPages, ...ssrRoutes.filter(isPrerendered).flatMap(pagesOf)];
+const prefetched = ssrRoutes.filter((route) => !isPrerendered(route)).flatMap(pagesOf);
 
 const links = (pages: readonly string[], selector: string) => ({
   and: [
@@ -61,6 +61,6 @@ export const speculationRules = {
   prerender: [{ where: links(prerendered, likelyNext), eagerness: 'moderate' }],
   prefetch: [
     { where: links(prefetched, likelyNext), eagerness: 'moderate' },
-    { where: links([...staticPages, ...ssrPages], 'a'), eagerness: 'conservative' },
+    { where: links([...prerendered, ...prefetched], 'a'), eagerness: 'conservative' },
   ],
 };
