@@ -10,7 +10,7 @@ export interface OpenPopup {
   readonly finishClosing: () => void;
 }
 
-/** The interface between boot file and shell: the only global variable of either. */
+/** The interface between boot file and shell: the only global variable between them. */
 export interface BootBridge {
   /** Starts the shell; further calls do nothing. */
   readonly start: () => void;

@@ -39,15 +39,20 @@ test('history entries of the same pathname are one visit, whose data is loaded o
 test('a later visit to the same page loads again', () => {
   const visits = visitsWith();
   visits.visit(firstPathname);
+  visits.settle(firstPathname);
   const away = visits.visit('/Brand/intro');
-  visits.visit('/Brand/video');
-  visits.visit('/BusinessGuide/intro');
+  visits.settle('/Brand/intro');
+  const back = visits.visit(firstPathname);
+  expect(back.data({ load: () => Promise.resolve('loaded') } as never)).not.toBe(first.data);
+  visits.settle(firstPathname);
   expect(visits.visit('/Brand/intro')).not.toBe(away);
 });
 
 test('keeps the visits of the current and the next page during a transition', () => {
   const visits = visitsWith();
   const leaving = visits.visit(firstPathname);
+  visits.settle(firstPathname);
+  visits.visit('/Brand/video');
   const going = visits.visit('/Brand/intro');
   expect(visits.visit(firstPathname)).toBe(leaving);
   expect(visits.visit('/Brand/intro')).toBe(going);
@@ -117,7 +122,22 @@ test('a prepared page becomes the next visit, unless it was prepared too long ag
   expect(readHead).toHaveBeenCalledTimes(1);
   visits.prepare('/Brand/video');
   jest.advanceTimersByTime(11_000);
+  visits.prepare('/Brand/video');
+  jest.advanceTimersByTime(11_000);
   visits.visit('/Brand/video');
-  expect(readHead).toHaveBeenCalledTimes(3);
+  expect(readHead).toHaveBeenCalledTimes(4);
   jest.useRealTimers();
+});
+
+test('a page whose data could not be prepared loads it again on the click', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({});
+  const visits = visitsWith({ load });
+  visits.visit(firstPathname);
+  visits.settle(firstPathname);
+  visits.prepare(`${firstPathname}/0123`);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenCalledTimes(1);
+  await visits.visit(`${firstPathname}/0123`).head;
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -26,8 +26,13 @@ export interface PageVisit {
 }
 
 export interface PageVisits {
-  /** @param pathname of the router, encoded or not. Consecutive calls with the same pathname return the same visit. */
+  /**
+   * @param pathname of the router, encoded or not
+   * @returns the same visit until another page is shown
+   */
   readonly visit: (pathname: string) => PageVisit;
+  /** Call when React has committed the page: returning to the former one is a new visit, which loads its data again. */
+  readonly settle: (pathname: string) => void;
   /** Loads the data of a page that is likely the next, before the click. */
   readonly prepare: (pathname: string) => void;
 }
@@ -43,7 +48,7 @@ type VisitModules = ModuleSource & { readonly isLoaded?: (id: ModuleId) => boole
 
 /**
  * Visits are keyed by pathname and not by history entry, because the popup's entries change the location object without
- * changing the page. Keeps the current visit and that of a pending transition: React may render both.
+ * changing the page. Keeps the shown visit and that of a pending transition: React may render both.
  */
 export function createPageVisits(
   first: PageBlock,
@@ -64,42 +69,63 @@ export function createPageVisits(
       ...(first.admin && { admin: first.admin }),
     };
   };
-  let recent: { pathname: string; visit: PageVisit }[] = [];
+  let shown: Visited | undefined;
+  let pending: Visited | undefined;
+  let prepared: (Visited & { readonly at: number }) | undefined;
   let isFirst = true;
-  let prepared: { pathname: string; visit: PageVisit; at: number } | undefined;
+  const readPrepared = (pathname: string) =>
+    prepared?.pathname === pathname && Date.now() - prepared.at < maxPreparedAgeMs
+      ? prepared.visit
+      : undefined;
   const next = (pathname: string) => {
-    const ready =
-      prepared?.pathname === pathname && Date.now() - prepared.at < maxPreparedAgeMs
-        ? prepared.visit
-        : nextVisit(pathname, source, readStaticHead);
+    const visit = readPrepared(pathname) ?? nextVisit(pathname, source, readStaticHead);
     prepared = undefined;
-    return ready;
+    return visit;
   };
   return {
     visit(pathname) {
-      const known = recent.find((entry) => entry.pathname === pathname);
-      if (known) return known.visit;
+      if (shown?.pathname === pathname) return shown.visit;
+      if (pending?.pathname === pathname) return pending.visit;
       const visit = isFirst ? firstVisit() : next(pathname);
       hasMoved = !isFirst;
       isFirst = false;
-      recent = [...recent.slice(-1), { pathname, visit }];
+      pending = { pathname, visit };
       return visit;
     },
+    settle(pathname) {
+      if (pending?.pathname !== pathname) return;
+      shown = pending;
+      pending = undefined;
+    },
     prepare(pathname) {
-      if (isFirst || recent.at(-1)?.pathname === pathname || prepared?.pathname === pathname)
-        return;
-      prepared = { pathname, visit: nextVisit(pathname, source, readStaticHead), at: Date.now() };
+      const isKnown = shown?.pathname === pathname || pending?.pathname === pathname;
+      if (isFirst || isKnown || readPrepared(pathname)) return;
+      const visit = nextVisit(pathname, source, readStaticHead, () => {
+        if (prepared?.visit === visit) prepared = undefined;
+      });
+      prepared = { pathname, visit, at: Date.now() };
     },
   };
 }
 
-function nextVisit(pathname: string, source: VisitModules, readStaticHead: ReadHead): PageVisit {
+interface Visited {
+  readonly pathname: string;
+  readonly visit: PageVisit;
+}
+
+/** @param onFailure called when the data could not be loaded */
+function nextVisit(
+  pathname: string,
+  source: VisitModules,
+  readStaticHead: ReadHead,
+  onFailure?: () => void,
+): PageVisit {
   const path = canonicalPath(pathname) ?? pathname;
   const match = matchRoute(path);
   let data: unknown;
   let isLoadStarted = false;
   const readData = (module: ExposeModule) => {
-    if (!isLoadStarted && match) data = loadInBrowser(module, match);
+    if (!isLoadStarted && match) data = loadInBrowser(module, match, onFailure);
     isLoadStarted = true;
     return data;
   };
@@ -116,10 +142,15 @@ function nextVisit(pathname: string, source: VisitModules, readStaticHead: ReadH
 }
 
 /** On an error the page gets no data and shows its own error message. */
-function loadInBrowser({ load }: ExposeModule, { params, site }: RouteMatch): unknown {
+function loadInBrowser(
+  { load }: ExposeModule,
+  { params, site }: RouteMatch,
+  onFailure?: () => void,
+): unknown {
   const signal = AbortSignal.timeout(loadTimeoutMs);
   return load?.(params, { site, apiOrigin: '', query: {}, signal }).catch((error: unknown) => {
     console.warn('The page has no data', error);
+    onFailure?.();
     return undefined;
   });
 }

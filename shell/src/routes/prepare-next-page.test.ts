@@ -8,7 +8,7 @@ let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  stop = prepareNextPage({ prepare, visit: jest.fn() }, { read });
+  stop = prepareNextPage({ prepare, visit: jest.fn(), settle: jest.fn() }, { read });
 });
 afterEach(() => {
   stop();

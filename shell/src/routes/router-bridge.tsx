@@ -1,14 +1,15 @@
-import { useLayoutEffect, useTransition } from 'react';
+import { useContext, useLayoutEffect, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
 import type { ShellHost } from './shell-host';
 import { useFacesOnNewPages } from './use-faces-on-new-pages';
 import { useScrollPosition } from './scroll/use-scroll-position';
+import { VisitsContext } from './visits-context';
 
 /**
  * A leaf beside the page that connects the router to the constant host object, manages scroll positions, adds our
- * typefaces on new pages and shows the progress of navigations. Its re-renders affect nothing above a remote boundary.
+ * typefaces on new pages, reports the shown page to the visits and shows the progress of navigations. Its re-renders affect nothing above a remote boundary.
  */
 export function RouterBridge({ host }: { host: ShellHost }) {
   const navigate = useNavigate();
@@ -16,12 +17,19 @@ export function RouterBridge({ host }: { host: ShellHost }) {
   useLayoutEffect(() => {
     host.connect((to, options) => {
       const target = hrefOf(to);
-      // Nothing to render, and a boundary of this page that is still pending would suspend the transition.
-      if (target === location.pathname) return scrollTo(0, 0);
+      if (target === location.pathname) {
+        // The same page without its query, such as the search of the press list, is for the server.
+        if (location.search) return location.assign(target);
+        // Nothing to render, and a boundary of this page that is still pending would suspend the transition.
+        return scrollTo(0, 0);
+      }
       startTransition(() => void navigate(target, { replace: options?.replace ?? false }));
     });
   }, [host, navigate]);
+  const { pathname } = useLocation();
+  const visits = useContext(VisitsContext);
+  useLayoutEffect(() => visits?.settle(pathname), [visits, pathname]);
   useScrollPosition();
-  useFacesOnNewPages(useLocation().pathname);
+  useFacesOnNewPages(pathname);
   return <NavigationProgress isPending={isPending} />;
 }

@@ -1,4 +1,4 @@
-import { defaultSite, encodePath, pathOf } from '@site/contract';
+import { defaultSite, encodePath, hrefOf, pathOf } from '@site/contract';
 import type { Host } from '@site/host';
 import '../boot/boot-bridge';
 
@@ -10,7 +10,10 @@ export interface ShellHost extends Host {
 }
 
 export function createShellHost(): ShellHost {
-  let go: Navigate = (path) => location.assign(encodePath(path));
+  let go: Navigate = (path, options) => {
+    if (options?.replace) location.replace(hrefOf(path));
+    else location.assign(hrefOf(path));
+  };
   return {
     site: defaultSite,
     navigate: (path, options) => go(path, options),

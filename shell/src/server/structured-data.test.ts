@@ -1,4 +1,4 @@
-import { defaultSite, encodePath, matchRoute, pressArticlePath } from '@site/contract';
+import { defaultSite, encodePath, matchRoute, pathOf, pressArticlePath } from '@site/contract';
 import { sharePicture } from '../content/share-picture';
 import type { PageBlock } from '../routes/page-block';
 import { structuredData } from './structured-data';
@@ -57,6 +57,12 @@ test('an article that was never edited was changed last when it was published', 
   });
 });
 
-test('the breadcrumbs of an article end with its headline', () => {
-  expect(JSON.stringify(ofType(page, 'BreadcrumbList'))).toContain('"name":"모델하우스 개관"');
+test('the breadcrumbs of an article lead from its section through the list to its headline, each with its address', () => {
+  const crumbs = ofType(page, 'BreadcrumbList') as { itemListElement: { item: string }[] };
+  expect(crumbs.itemListElement.at(-1)).toMatchObject({ position: 3, name: '모델하우스 개관' });
+  const list = pathOf('press-list', { site: defaultSite.key });
+  expect(crumbs.itemListElement.slice(1).map(({ item }) => item)).toEqual(
+    [list, path].map((each) => page.publicOrigin + encodePath(each)),
+  );
+  expect(crumbs.itemListElement[0]?.item).toMatch(/^https:\/\/www\.example\.com\/./);
 });

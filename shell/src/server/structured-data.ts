@@ -1,4 +1,11 @@
-import { encodePath, subMenus, type RouteMatch, type SiteFacts } from '@site/contract';
+import {
+  encodePath,
+  pathOf,
+  subMenus,
+  type RouteMatch,
+  type SiteFacts,
+  type SubMenuId,
+} from '@site/contract';
 import { sharePicture } from '../content/share-picture';
 import type { PageBlock } from '../routes/page-block';
 
@@ -40,18 +47,25 @@ function apartmentComplex(site: SiteFacts, origin: string) {
   };
 }
 
-/** From general to specific, without the home page, as Naver recommends. */
-function breadcrumbs(page: PageBlock, { route }: RouteMatch, subMenu: keyof typeof subMenus) {
-  const names = [subMenus[subMenu].label, route.label];
-  if (page.head.publishedAt) names.push(page.head.headline ?? page.head.title);
+/** From general to specific, without the home page, as Naver recommends. A section has the address of its first page. */
+function breadcrumbs({ path, head, publicOrigin }: PageBlock, match: RouteMatch, key: SubMenuId) {
+  const { route, site } = match;
+  const { label, routeIds } = subMenus[key];
+  const items = [
+    { name: label, path: pathOf(routeIds[0], { site: site.key }) },
+    head.publishedAt
+      ? { name: route.label, path: pathOf('press-list', { site: site.key }) }
+      : { name: route.label, path },
+  ];
+  if (head.publishedAt) items.push({ name: head.headline ?? head.title, path });
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: names.map((name, index) => ({
+    itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      ...(index === names.length - 1 ? { item: page.publicOrigin + encodePath(page.path) } : {}),
+      name: item.name,
+      item: publicOrigin + encodePath(item.path),
     })),
   };
 }
