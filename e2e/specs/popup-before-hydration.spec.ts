@@ -261,18 +261,18 @@ test.describe('when its remote does not load', () => {
 });
 
 test(
-  'a link in it leads on and closes it; back returns to the page it was opened on',
+  'the privacy policy opens in a new window, and what is typed stays',
   { tag: '@mobile' },
   async ({ page }) => {
     await visitHydrated(page, path);
     await openPopup(page);
     await expect.poll(() => isPopupHydrated(page)).toBe(true);
-    await popup(page).getByRole('link', { name: '개인정보처리방침' }).click();
-    await expect(page).toHaveURL(urlOf('privacy'));
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await page.goBack();
+    await popup(page).getByLabel('이름').fill(visitor.name);
+    const opened = page.waitForEvent('popup');
+    await popup(page).getByRole('link', { name: '개인정보처리방침 새 창' }).click();
+    await expect(await opened).toHaveURL(urlOf('privacy'));
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
+    await expect(popup(page).getByLabel('이름')).toHaveValue(visitor.name);
   },
 );
 

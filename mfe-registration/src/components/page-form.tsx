@@ -1,4 +1,4 @@
-import { formUrls } from '@site/contract';
+import { formLimits, formUrls } from '@site/contract';
 import { Button } from '@site/design';
 import { Field, FieldPair, Form } from '@site/design/forms';
 import { formTexts, pageTexts } from '../content/form-texts';
@@ -35,6 +35,7 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
         name="message"
         multiline
         rows={5}
+        maxLength={formLimits.message}
         {...(hasMarkedMessage ? { isMarked: true } : { optionalText: pageTexts.optional })}
       />
       <Consents prefix={kind} />

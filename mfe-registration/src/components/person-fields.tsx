@@ -1,3 +1,4 @@
+import { formLimits } from '@site/contract';
 import { Field } from '@site/design/forms';
 import { formTexts } from '../content/form-texts';
 
@@ -11,7 +12,14 @@ interface PersonFieldsProps {
 export function PersonFields({ prefix, nameLabel }: PersonFieldsProps) {
   return (
     <>
-      <Field id={`${prefix}-name`} label={nameLabel} name="name" autoComplete="name" required />
+      <Field
+        id={`${prefix}-name`}
+        label={nameLabel}
+        name="name"
+        autoComplete="name"
+        maxLength={formLimits.field}
+        required
+      />
       <Field
         id={`${prefix}-phone`}
         label={formTexts.phone}
@@ -20,6 +28,7 @@ export function PersonFields({ prefix, nameLabel }: PersonFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         placeholder={formTexts.phonePlaceholder}
+        maxLength={formLimits.field}
         required
       />
     </>

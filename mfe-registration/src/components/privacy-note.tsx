@@ -2,7 +2,10 @@ import { FormNote } from '@site/design/forms';
 import { Link, pathOf } from '@site/host';
 import { privacyNotice as notice } from '../content/privacy-notice';
 
-/** The privacy notice below every form: the collected items, the purposes and the retention period. */
+/**
+ * The privacy notice below every form: the collected items, the purposes and the retention period. The policy opens in a
+ * new window, because leaving the page would discard what the visitor has typed.
+ */
 export function PrivacyNote() {
   return (
     <FormNote>
@@ -11,7 +14,13 @@ export function PrivacyNote() {
         {`${notice.items} · ${notice.purposes} · `}
         <strong>{notice.retention}</strong>
         {` · ${notice.refusal} · ${notice.age} · `}
-        <Link to={pathOf('privacy')}>{notice.policy}</Link>
+        <Link
+          to={pathOf('privacy')}
+          target="_blank"
+          aria-label={`${notice.policy} ${notice.newWindow}`}
+        >
+          {notice.policy}
+        </Link>
       </p>
     </FormNote>
   );

@@ -32,16 +32,15 @@ const Block = styled.div`
   }
 `;
 
-/** Large, clearly distinct digits and letters, on one line. */
+/** Large, clearly distinct digits and letters; in large text on a phone it breaks at its hyphen. */
 const Code = styled.strong`
   display: block;
   font:
-    600 1.5rem/1.4 ui-monospace,
+    600 min(1.5rem, 6.5vw)/1.4 ui-monospace,
     Menlo,
     Consolas,
     monospace;
   letter-spacing: 0.06em;
-  white-space: nowrap;
   color: var(--ink-900);
   user-select: all;
 `;

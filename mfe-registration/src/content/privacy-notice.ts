@@ -7,4 +7,5 @@ export const privacyNotice = {
   refusal: '제공하지 않으실 수 있으나 예약과 상담이 어렵습니다.',
   age: '만 14세 미만은 등록할 수 없습니다.',
   policy: '개인정보처리방침',
+  newWindow: '새 창',
 } as const;
