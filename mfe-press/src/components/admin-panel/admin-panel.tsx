@@ -31,8 +31,8 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
   useSignOutElsewhere(() => {
     setIsEndedElsewhere(true);
     // Unfinished text is kept, as when the session expires.
-    const form = document.querySelector<HTMLFormElement>(`#${panelId} form:has([name="content"])`);
-    setHasOpenForm(form !== null && !isSameText(readArticleFields(form), noText));
+    const form = document.querySelector(`#${panelId} [name="content"]`)?.closest('form');
+    setHasOpenForm(Boolean(form && !isSameText(readArticleFields(form), noText)));
   });
   const result = admin?.result;
   return (

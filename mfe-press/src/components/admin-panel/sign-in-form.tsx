@@ -18,12 +18,17 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
   const [isCodeRequired, setIsCodeRequired] = useState(
     /^(code_required|bad_code)$/.test(result?.code ?? ''),
   );
+  const [failures, setFailures] = useState(0);
   const message = useRef<HTMLParagraphElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = isCodeRequired ? formRef.current?.elements.namedItem('code') : undefined;
     if (field instanceof HTMLElement) field.focus();
   }, [isCodeRequired]);
+  useEffect(() => {
+    // An empty message is not displayed, so it takes the focus only once its text is rendered.
+    if (failures > 0) message.current?.focus();
+  }, [failures]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -41,7 +46,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
         return setIsCodeRequired(true);
       }
       setErrorText(texts.signInFailed(apiError?.message ?? signInReasons.unreachable));
-      message.current?.focus();
+      setFailures((count) => count + 1);
     } finally {
       setIsBusy(false);
     }

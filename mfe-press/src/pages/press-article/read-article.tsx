@@ -59,8 +59,9 @@ function useBackToList(): (event: MouseEvent) => void {
   };
 }
 
-/** The router numbers its history entries per tab, starting at 0. */
+/** The router numbers its history entries per tab, starting at 0. A new tab has the list as referrer, but no entry for it. */
 function cameFromThisSite(): boolean {
   const index = (history.state as { idx?: number } | null)?.idx ?? 0;
-  return index > 0 || document.referrer.startsWith(`${location.origin}/`);
+  const isLinkedHere = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+  return index > 0 || isLinkedHere;
 }
