@@ -67,7 +67,7 @@ const interiors: readonly Interior[] = [
       {
         key: 'living',
         name: '거실',
-        caption: '창 앞까지 물러난 호수',
+        caption: '창 앞까지 다가온 호수',
         materials: livingMaterials('대리석 무늬 포세린 타일'),
       },
       {

@@ -64,8 +64,9 @@ function amounts(term: string, [one, other]: Pair<number>, { write, more }: Word
 
 /** In the order of the type with more rooms. */
 function roomNames(pair: Pair<UnitTypeFacts>): readonly string[] {
-  const [most, least] = pair.toSorted((one, other) => other.rooms.length - one.rooms.length);
-  return [...new Set([...(most?.rooms ?? []), ...(least?.rooms ?? [])].map(({ name }) => name))];
+  const [one, other] = pair;
+  const [most, least] = one.rooms.length >= other.rooms.length ? [one, other] : [other, one];
+  return [...new Set([...most.rooms, ...least.rooms].map(({ name }) => name))];
 }
 
 function roomRow(term: string, pair: Pair<UnitTypeFacts>): ComparedRow {
