@@ -55,7 +55,8 @@ function reloadOnTraversal() {
   addEventListener('popstate', () => {
     if (location.pathname === pathname || document.documentElement.dataset['hydrated']) return;
     history.scrollRestoration = 'auto';
-    location.reload();
+    // The browser completes the traversal after this event; until then it would reload the former address.
+    setTimeout(() => location.reload());
   });
 }
 
