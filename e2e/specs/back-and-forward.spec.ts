@@ -54,22 +54,6 @@ test.describe('the scroll position', () => {
     },
   );
 
-  test(
-    'before hydration, back after a reload loads the page of the address',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      await visitHydrated(page, urlOf('location-guide'));
-      await privacyLink(page).evaluate((link: HTMLElement) => link.click());
-      await expect(page.locator('h1')).toHaveText('개인정보처리방침');
-      await page.reload();
-      await page.goBack();
-      await expect(page).toHaveURL(urlOf('location-guide'));
-      await expect(page.locator('h1')).not.toHaveText('개인정보처리방침');
-      await visitHydratedAgain(page);
-      await expect(page.locator('h1')).not.toHaveText('개인정보처리방침');
-    },
-  );
-
   test('is where it was on back to /#84A and on its reload, without scrolling to the viewer again', async ({
     page,
   }) => {

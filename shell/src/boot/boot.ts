@@ -43,21 +43,6 @@ function boot() {
   keepSummaryInPlace();
   whenShown(() => whenIdle(() => void prepare(release, start)));
   countView();
-  reloadOnTraversal();
-}
-
-/**
- * After a reload, earlier pages of the tab may belong to this document: back only changes the address, and before
- * hydration nothing renders the page of the new one.
- */
-function reloadOnTraversal() {
-  const { pathname } = location;
-  addEventListener('popstate', () => {
-    if (location.pathname === pathname || document.documentElement.dataset['hydrated']) return;
-    history.scrollRestoration = 'auto';
-    // The browser completes the traversal after this event; until then it would reload the former address.
-    setTimeout(() => location.reload());
-  });
 }
 
 async function prepare(release: PageRelease, start: () => void) {
