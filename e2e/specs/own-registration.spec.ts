@@ -84,7 +84,7 @@ test('with script: the receipt opens, corrects and erases the entry [STORE-14, F
 });
 
 test(
-  'the popup shows the receipt, and its link leads to the page [STORE-14]',
+  'the popup shows the receipt, its link leads to the page and closes it; back returns to the page it was opened on [STORE-14]',
   { tag: '@mobile' },
   async ({ page }) => {
     await visitHydrated(page, '/Brand/intro');
@@ -98,8 +98,12 @@ test(
     expect(await axeViolations(page)).toEqual([]);
     await popup.getByRole('link', { name: '예약 확인·변경' }).click();
     await expect(page).toHaveURL('/registration');
+    await expect(page.locator('dialog')).toHaveCount(0);
     await lookUp(page, receipt);
     await expect(page.getByRole('main').getByLabel('이름')).toHaveValue(visitor.name);
+    await page.goBack();
+    await expect(page).toHaveURL('/Brand/intro');
+    await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible();
   },
 );
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { articlesUrl, formatDate, formatDateTime, pressPageSize } from '@site/contract';
 import { markTab, isMarked } from '../harness/in-app';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { hydrated } from '../harness/hydrated';
+import { remotesHydrated, visitHydrated } from '../harness/visit';
 import { list, addressOf, countDown } from '../harness/press-pages';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -169,6 +170,22 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(list);
     await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
   });
+
+  test(
+    '목록으로 leads to the list in a new tab that the list opened [ARTICLE-3]',
+    { tag: '@desktop' },
+    async ({ page, adminPanel }) => {
+      const article = await adminPanel.publish({ title: '새 탭에 연 기사' });
+      await visitHydrated(page, list);
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: article.title }).click({ modifiers: ['Control'] });
+      const tab = await opened;
+      await hydrated(tab);
+      await remotesHydrated(tab);
+      await tab.getByRole('link', { name: '목록으로' }).click();
+      await expect(tab).toHaveURL(list);
+    },
+  );
 
   test.describe('that is gone', () => {
     test.use({ allowedProblems: { requests: /^404 .*\/api\/press\// } });
