@@ -17,6 +17,7 @@ export function PrivacyNote() {
         <Link
           to={pathOf('privacy')}
           target="_blank"
+          rel="noopener"
           aria-label={`${notice.policy} ${notice.newWindow}`}
         >
           {notice.policy}

@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--header-h); background: var(--paper); }
   /* The bottom bar would cover a focused element. */
-  ${media.mobile} { html { scroll-padding-bottom: calc(60px + env(safe-area-inset-bottom)); } }
+  ${media.mobile} { html { scroll-padding-bottom: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom)); } }
   html[data-text-size='1'] { font-size: 140%; }
   /* At 200 % a Korean word may be wider than a table column: better broken than cut off. */
   html:is([data-text-size='1'], [data-text-size='2']) body {

@@ -60,6 +60,7 @@ export const tokensCss = css`
     --gutter: min(clamp(1.25rem, -0.36rem + 6.6vw, 5.5rem), 6.25vw);
     --wrap: 96rem;
     --header-h: clamp(64px, 4rem, 88px);
+    --bottom-bar-h: 60px;
     --r-1: 2px;
     --shadow-2: 0 24px 60px -24px rgb(11 24 32 / 0.38);
     --hit: clamp(44px, 2.75rem, 72px);

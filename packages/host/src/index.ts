@@ -1,6 +1,6 @@
 /** The API that a page (the shell or an external host) provides to remotes. */
 export { BelowFold } from './below-fold';
-export { HostProvider, useHost, type Host } from './host-context';
+export { HostProvider, plainHost, useHost, type Host } from './host-context';
 export { Link, type LinkProps } from './link';
 export { RegistrationLink, type RegistrationLinkProps } from './registration-link';
 export { Slot, SlotProvider, type SlotRenderer } from './slot';

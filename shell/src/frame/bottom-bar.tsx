@@ -35,7 +35,7 @@ const Bar = styled.nav`
     align-items: center;
     justify-content: center;
     gap: var(--s-2);
-    min-height: 60px;
+    min-height: var(--bottom-bar-h);
     font-size: min(1rem, 5vw);
     font-weight: 600;
   }

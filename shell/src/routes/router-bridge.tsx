@@ -1,15 +1,16 @@
-import { useContext, useLayoutEffect, useTransition } from 'react';
+import { useLayoutEffect, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
 import type { ShellHost } from './shell-host';
 import { useFacesOnNewPages } from './use-faces-on-new-pages';
 import { useScrollPosition } from './scroll/use-scroll-position';
-import { VisitsContext } from './visits-context';
+import { useVisits } from './visits-context';
 
 /**
- * A leaf beside the page that connects the router to the constant host object, manages scroll positions, adds our
- * typefaces on new pages, reports the shown page to the visits and shows the progress of navigations. Its re-renders affect nothing above a remote boundary.
+ * A leaf beside the page that connects the router to the constant host object, reports the shown page to the visits,
+ * manages scroll positions, adds our typefaces on new pages and shows the progress of navigations. Its re-renders affect
+ * nothing above a remote boundary.
  */
 export function RouterBridge({ host }: { host: ShellHost }) {
   const navigate = useNavigate();
@@ -27,8 +28,8 @@ export function RouterBridge({ host }: { host: ShellHost }) {
     });
   }, [host, navigate]);
   const { pathname } = useLocation();
-  const visits = useContext(VisitsContext);
-  useLayoutEffect(() => visits?.settle(pathname), [visits, pathname]);
+  const visits = useVisits();
+  useLayoutEffect(() => visits.settle(pathname), [visits, pathname]);
   useScrollPosition();
   useFacesOnNewPages(pathname);
   return <NavigationProgress isPending={isPending} />;

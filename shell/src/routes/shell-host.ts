@@ -1,5 +1,5 @@
-import { defaultSite, encodePath, hrefOf, pathOf } from '@site/contract';
-import type { Host } from '@site/host';
+import { defaultSite, encodePath, pathOf } from '@site/contract';
+import { plainHost, type Host } from '@site/host';
 import '../boot/boot-bridge';
 
 type Navigate = Host['navigate'];
@@ -10,10 +10,7 @@ export interface ShellHost extends Host {
 }
 
 export function createShellHost(): ShellHost {
-  let go: Navigate = (path, options) => {
-    if (options?.replace) location.replace(hrefOf(path));
-    else location.assign(hrefOf(path));
-  };
+  let go = plainHost.navigate;
   return {
     site: defaultSite,
     navigate: (path, options) => go(path, options),

@@ -4,9 +4,14 @@ import type { PageVisit, PageVisits } from './page-visits';
 
 export const VisitsContext = createContext<PageVisits | null>(null);
 
+/** @throws Error outside a VisitsContext */
+export function useVisits(): PageVisits {
+  const visits = useContext(VisitsContext);
+  if (!visits) throw new Error('useVisits outside a VisitsContext');
+  return visits;
+}
+
 /** @returns the visit of the router's current location */
 export function usePageVisit(): PageVisit {
-  const visits = useContext(VisitsContext);
-  if (!visits) throw new Error('usePageVisit outside a VisitsContext');
-  return visits.visit(useLocation().pathname);
+  return useVisits().visit(useLocation().pathname);
 }

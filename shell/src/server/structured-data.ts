@@ -51,21 +51,24 @@ function apartmentComplex(site: SiteFacts, origin: string) {
 function breadcrumbs({ path, head, publicOrigin }: PageBlock, match: RouteMatch, key: SubMenuId) {
   const { route, site } = match;
   const { label, routeIds } = subMenus[key];
+  const addressOf = (routeId: string) => pathOf(routeId, { site: site.key });
   const items = [
-    { name: label, path: pathOf(routeIds[0], { site: site.key }) },
-    head.publishedAt
-      ? { name: route.label, path: pathOf('press-list', { site: site.key }) }
-      : { name: route.label, path },
+    { name: label, path: addressOf(routeIds[0]) },
+    ...(head.publishedAt
+      ? [
+          { name: route.label, path: addressOf('press-list') },
+          { name: head.headline ?? head.title, path },
+        ]
+      : [{ name: route.label, path }]),
   ];
-  if (head.publishedAt) items.push({ name: head.headline ?? head.title, path });
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: items.map((item, index) => ({
+    itemListElement: items.map(({ name, path: itemPath }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.name,
-      item: publicOrigin + encodePath(item.path),
+      name,
+      item: publicOrigin + encodePath(itemPath),
     })),
   };
 }

@@ -59,7 +59,10 @@ function useBackToList(): (event: MouseEvent) => void {
   };
 }
 
-/** The router numbers its history entries per tab, starting at 0. A new tab has the list as referrer, but no entry for it. */
+/**
+ * The router numbers its history entries per tab, starting at 0. A tab opened from the list has the list as referrer, but
+ * no entry to go back to.
+ */
 function cameFromThisSite(): boolean {
   const index = (history.state as { idx?: number } | null)?.idx ?? 0;
   const isLinkedHere = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);

@@ -26,7 +26,7 @@ const FooterSurface = styled.footer`
   line-height: 1.7;
   ${media.mobile} {
     /* The bottom bar must not cover the last line. */
-    padding-bottom: calc(60px + env(safe-area-inset-bottom));
+    padding-bottom: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom));
   }
 `;
 
