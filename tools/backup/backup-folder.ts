@@ -1,7 +1,7 @@
 /** The folder that holds the backups, one folder each. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoredMark } from './test-restore';
+import { failedMark, restoredMark } from './test-restore';
 
 /** The names that makeBackup gives; other files are not touched. */
 const backupName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
@@ -11,10 +11,13 @@ const unfinishedForMs = 86_400_000;
 
 /**
  * Removes the oldest backups beyond `keep`, but never the newest one that passed its restore test, and what is left of
- * backups that were ended by a signal.
+ * backups that were ended by a signal. Of those that failed the test only the newest stays: one is made each hour until the
+ * test passes, and they must not take the place of good ones.
  */
 export function pruneBackups(parent: string, keep: number): void {
   removeUnfinished(parent);
+  const failed = backupsIn(parent).filter((name) => hasFailed(parent, name));
+  for (const name of failed.slice(0, -1)) rmSync(join(parent, name), { recursive: true });
   const names = backupsIn(parent);
   const lastTested = names.findLast((name) => isTested(parent, name));
   for (const name of names.slice(0, -keep))
@@ -46,4 +49,8 @@ export function lastTestedAt(parent: string): number | undefined {
 
 function isTested(parent: string, name: string): boolean {
   return existsSync(join(parent, name, restoredMark));
+}
+
+function hasFailed(parent: string, name: string): boolean {
+  return existsSync(join(parent, name, failedMark)) && !isTested(parent, name);
 }

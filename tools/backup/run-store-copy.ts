@@ -31,7 +31,7 @@ export async function runStoreCopy(
     ...(location.isForced ? ['--force'] : []),
     ...(hasKeys && location.keys !== undefined ? ['--keys', location.keys] : []),
   ];
-  const { file, execArgv } = programFile(`${name}/src/copy-store.ts`);
+  const { file, execArgv } = programFile(`${name}/src/copy-store-command.ts`);
   const child = fork(file, [task, location.backup, ...options], {
     cwd: repositoryRoot,
     env: { ...process.env, ...location.env, DATA_DIR: join(location.dataFolder, folder) },

@@ -48,6 +48,8 @@ async function pauseUntil(atMs: number): Promise<void> {
 async function backUp(dataFolder: string, parent: string, keep: number): Promise<boolean> {
   try {
     const backup = await makeBackup(dataFolder, parent);
+    // Before the test too: if it fails or is ended, the next backup follows in an hour or less, and the disk must not fill.
+    pruneBackups(parent, keep);
     await testRestore(backup, dataFolder);
     pruneBackups(parent, keep);
     console.log(`Backup ${backup}, restore tested.`);

@@ -18,7 +18,7 @@ import { repositoryRoot } from '@site/release';
 import { findFreePort } from '../start/free-port';
 import { compiledPart } from '../testing/compiled-part';
 import { pruneBackups } from './backup-folder';
-import { restoredMark, scratchStore } from './test-restore';
+import { failedMark, restoredMark, scratchStore } from './test-restore';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'schedule-'))));
@@ -143,6 +143,33 @@ test('a store that cannot be copied fails the health check', async () => {
   expect(isHealthy()).toBe(false);
 });
 
+test('backups whose restore test fails do not fill the disk', async () => {
+  await fillStores();
+  // The keys are needed by the restore alone.
+  const failing = { FORM_KEY_DIR: join(folder, 'no-keys'), BACKUP_KEEP: '2' };
+  const backups = join(folder, 'backups');
+  const good = '2026-01-01T00-00-00-000Z';
+  mkdirSync(join(backups, good), { recursive: true });
+  writeFileSync(join(backups, good, restoredMark), '');
+  for (const attempt of [1, 2, 3]) {
+    const { status, stderr } = schedule(failing, '--once');
+    expect([attempt, status, stderr]).toEqual([
+      attempt,
+      1,
+      expect.stringMatching(/cannot be restored/),
+    ]);
+  }
+  // The newest, and the one before it, which the next attempt removes.
+  const [first, ...others] = readdirSync(backups).sort();
+  expect([first, others.length]).toEqual([good, 2]);
+  for (const name of others) expect(readdirSync(join(backups, name))).toContain(failedMark);
+  // The other command, and the backup that passes in the end.
+  const tested = run('tools/backup/test-restore-command.ts', { BACKUP_KEEP: '2' });
+  expect([tested.status, tested.stderr]).toEqual([0, '']);
+  expect(readdirSync(backups)).toHaveLength(2);
+  expect(readdirSync(join(backups, others[1] ?? ''))).not.toContain(failedMark);
+});
+
 test('an invalid setting is named', () => {
   expect(schedule({ BACKUP_EVERY_HOURS: '0' }, '--once').stderr).toMatch(/BACKUP_EVERY_HOURS/);
 });
@@ -153,6 +180,21 @@ test('removes old backups; keeps the newest tested one and other files', () => {
   writeFileSync(join(folder, names[1] ?? '', restoredMark), '2026-11-02T00:00:00Z\n');
   pruneBackups(folder, 2);
   expect(readdirSync(folder).sort()).toEqual([names[1], names[3], names[4], 'by-hand']);
+});
+
+test('of the backups that failed their restore test only the newest stays, beside the good ones', () => {
+  const names = [1, 2, 3, 4, 5].map((hour) => `2026-11-01T0${hour}-00-00-000Z`);
+  for (const name of names) mkdirSync(join(folder, name));
+  const mark = (hour: number, file: string) =>
+    writeFileSync(join(folder, names[hour - 1] ?? '', file), '2026-11-02T00:00:00Z\n');
+  mark(1, restoredMark);
+  // The second passed at a later attempt.
+  mark(2, failedMark);
+  mark(2, restoredMark);
+  mark(3, failedMark);
+  mark(4, failedMark);
+  pruneBackups(folder, 4);
+  expect(readdirSync(folder).sort()).toEqual([names[0], names[1], names[3], names[4]]);
 });
 
 test('removes what is left of backups that were ended, not one that is being made', () => {

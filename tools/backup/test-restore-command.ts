@@ -20,6 +20,8 @@ await runCommand(async ([folder]) => {
   if (name === undefined) throw new Error(`There is no backup in ${parent}.`);
   if (Date.now() - madeAt(name) > oldestMs)
     throw new Error(`The newest backup, ${name}, is more than two days old.`);
+  // Before the test too: while it fails, backups are made all the same, and the disk must not fill.
+  pruneBackups(parent, keep);
   await testRestore(join(parent, name), resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data'));
   pruneBackups(parent, keep);
   console.log(`Backup ${join(parent, name)}, restore tested.`);

@@ -6,15 +6,30 @@ import { runStoreCopy, stores } from './run-store-copy';
 
 /** In a backup's folder: the time at which it passed its restore test. */
 export const restoredMark = 'restored-at.txt';
+/** The time at which it did not. */
+export const failedMark = 'restore-failed-at.txt';
 
 const scratchDatabase = 'restore-test';
 
 /**
- * Restores a backup into test stores: an empty folder, and a separate database beside that of the articles.
+ * Restores a backup into test stores: an empty folder, and a separate database beside that of the articles. A mark in the
+ * backup records the outcome.
  * @param live parent of the services' folders, with the keys of the registrations
  * @throws Error when a store could not be restored
  */
 export async function testRestore(backup: string, live: string): Promise<void> {
+  const mark = (name: string) => writeFileSync(join(backup, name), `${new Date().toISOString()}\n`);
+  try {
+    await restoreIntoTestStores(backup, live);
+  } catch (error) {
+    mark(failedMark);
+    throw error;
+  }
+  mark(restoredMark);
+  rmSync(join(backup, failedMark), { force: true });
+}
+
+async function restoreIntoTestStores(backup: string, live: string): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'restore-test-'));
   try {
     // The layout of form-service; a container names the folder itself.
@@ -25,7 +40,6 @@ export async function testRestore(backup: string, live: string): Promise<void> {
     for (const store of stores)
       if (!(await runStoreCopy(store, 'restore', location)))
         throw new Error(`${backup} cannot be restored; see above.`);
-    writeFileSync(join(backup, restoredMark), `${new Date().toISOString()}\n`);
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }

@@ -139,22 +139,67 @@ test('no message of a required variable holds "-", after which docker stack read
   expect(messages.filter((message) => message?.includes('-'))).toEqual([]);
 });
 
+const optional = ['relay.yml', 'webhook.yml'].map((name) => {
+  const optionalPath = join(repositoryRoot, 'deploy/swarm', name);
+  const { services: changed, secrets } = parse(readFileSync(optionalPath, 'utf8')) as typeof file;
+  return [name, { path: optionalPath, changed, secrets }] as const;
+});
+
+test.each(optional)('%s gives form-service each value as an external secret', (_, part) => {
+  expect(Object.keys(part.changed)).toEqual(['form-service']);
+  const { environment = {}, secrets = [] } = part.changed['form-service']!;
+  const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
+  expect(files.map(([, value]) => value)).toEqual(
+    Object.keys(part.secrets).map((name) => `/run/secrets/${name}`),
+  );
+  expect(secrets).toEqual(Object.keys(part.secrets));
+  for (const secret of Object.values(part.secrets)) expect(secret).toEqual({ external: true });
+});
+
+test.each(['edge', 'press-service', 'form-service'])(
+  'every setting of %s in docker-compose.yml has a place in a Swarm',
+  (service) => {
+    const compose = readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8');
+    const { services: ofCompose } = parse(compose, { merge: true }) as typeof file;
+    const given = [file.services, ...optional.map(([, { changed }]) => changed)].flatMap((part) =>
+      Object.keys(part[service]?.environment ?? {}),
+    );
+    // In a Swarm the keys are in MongoDB.
+    const missing = Object.keys(ofCompose[service]?.environment ?? {}).filter(
+      (name) => name !== 'FORM_KEY_DIR' && !given.includes(name) && !given.includes(`${name}_FILE`),
+    );
+    expect([given.length > 8, missing]).toEqual([true, []]);
+  },
+);
+
 const hasDocker = spawnSync('docker', ['--version']).status === 0;
 (hasDocker ? test : test.skip)('docker stack reads it without a warning', () => {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
-  const config = (more: Readonly<Record<string, string>>) =>
-    spawnSync('docker', ['stack', 'config', '--compose-file', path], {
+  const config = (more: Readonly<Record<string, string>>, ...files: readonly string[]) =>
+    spawnSync('docker', ['stack', 'config', ...[path, ...files].flatMap((one) => ['-c', one])], {
       encoding: 'utf8',
       env: { ...env, ...more },
     });
-  const { status, stderr, stdout } = config({
+  const required = {
     IMAGE_TAG: '1.0.0',
     PUBLIC_ORIGIN: 'https://www.example.com',
     RELEASE_STORE: 's3://yunseul-releases/site',
-  });
+  };
+  const { status, stderr, stdout } = config(required);
   expect([status, stderr]).toEqual([0, '']);
   expect(Object.keys((parse(stdout) as typeof file).services).sort()).toEqual(
     Object.keys(file.services).sort(),
   );
   expect(config({}).stderr).toMatch(/a version, never latest|for example/);
+  const all = config(required, ...optional.map(([, { path: one }]) => one));
+  expect([all.status, all.stderr]).toEqual([0, '']);
+  const { environment, secrets } = (parse(all.stdout) as typeof file).services['form-service']!;
+  expect(Object.keys(environment ?? {})).toEqual(
+    expect.arrayContaining([
+      'FORM_MONGODB_URI_FILE',
+      'FORM_RELAY_URL_FILE',
+      'FORM_WEBHOOK_URL_FILE',
+    ]),
+  );
+  expect(secrets).toHaveLength(3 + 5 + 2);
 });

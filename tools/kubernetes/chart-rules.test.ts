@@ -7,7 +7,7 @@ import { parseAllDocuments } from 'yaml';
 import { imageFiles } from '../bin/image-programs.mjs';
 import { chartFolder } from './chart-folder';
 import { containersOf, podOf, readManifest, type KubernetesObject } from './manifest';
-import { findHelm, renderChart, renderings } from './render-chart';
+import { behindIngress, findHelm, renderChart, renderings } from './render-chart';
 
 const files = Object.keys(renderings);
 const objects = files.flatMap((file) =>
@@ -190,6 +190,38 @@ test('behind an ingress the edge trusts it, and without its addresses the chart 
   expect(renderChart(helm, ['--set', 'exposure.kind=none'])).toContain('TRUSTED_PROXIES');
 });
 
+test('an edge that ends TLS is reached directly: behind an ingress it would redirect without end', () => {
+  expect(named('Service', 'tls.yaml')[0]?.spec).toMatchObject({
+    type: 'LoadBalancer',
+    externalTrafficPolicy: 'Local',
+    ports: [{ name: 'http' }, { name: 'https', port: 443 }],
+  });
+  expect(pod('edge', 'tls.yaml').containers[0]?.volumeMounts).toContainEqual(
+    expect.objectContaining({ name: 'certificates' }),
+  );
+  const helm = findHelm();
+  if (!helm) return;
+  for (const kind of ['ingress', 'gateway'])
+    expect(() =>
+      renderChart(helm, [...behindIngress, '--set', `edge.tlsSecret=x,exposure.kind=${kind}`]),
+    ).toThrow(`edge.tlsSecret is set, and exposure.kind is ${kind}`);
+});
+
+test("further keys of the forms' secret are files of form-service alone", () => {
+  const [container] = pod('form-service', 'gateway.yaml').containers;
+  expect(container?.env).toEqual(
+    expect.arrayContaining([
+      { name: 'FORM_RELAY_URL_POPUP_FILE', value: '/run/secrets/forms/relay-url-popup' },
+      { name: 'FORM_WEBHOOK_SECRET_FILE', value: '/run/secrets/forms/webhook-secret' },
+      { name: 'FORM_RELAY_ENCODING', value: 'json' },
+    ]),
+  );
+  const withKeys = workloads.filter(([, { pod }]) => JSON.stringify(pod).includes('webhook-url'));
+  expect(withKeys.map(([title]) => title)).toEqual([
+    'gateway.yaml Deployment yunseul-form-service',
+  ]);
+});
+
 test('a remote is shipped from its own image by the image shell', () => {
   const [job, ...others] = readManifest('ship-mfe-press.yaml');
   expect(others).toEqual([]);
@@ -223,6 +255,6 @@ function deployment(component: string, file = 'default.yaml'): KubernetesObject 
   )!;
 }
 
-function pod(component: string) {
-  return podOf(deployment(component))!.spec;
+function pod(component: string, file = 'default.yaml') {
+  return podOf(deployment(component, file))!.spec;
 }

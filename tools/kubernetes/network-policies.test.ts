@@ -137,13 +137,32 @@ test('the release store is no address of the cluster or of the cloud', () => {
 });
 
 test('only servers accept connections, and nothing reaches the metrics without a value', () => {
-  const ofGateway = readManifest('gateway.yaml').filter(({ kind }) => kind === 'NetworkPolicy');
+  const policiesOf = (file: string) =>
+    readManifest(file).filter(({ kind }) => kind === 'NetworkPolicy');
+  const ofGateway = policiesOf('gateway.yaml');
   const ingressOf = (list: readonly KubernetesObject[], name: string) =>
     JSON.stringify(list.find(({ metadata }) => metadata.name === name)?.spec?.['ingress'] ?? null);
-  const here = manifest.filter(({ kind }) => kind === 'NetworkPolicy');
+  const here = policiesOf('default.yaml');
   expect(ingressOf(here, 'yunseul-backup')).toBe('null');
   expect(ingressOf(here, 'yunseul-release')).toBe('null');
   expect(ingressOf(here, 'yunseul-shell')).not.toContain('metrics');
   expect(ingressOf(ofGateway, 'yunseul-shell')).toContain('monitoring');
   expect(ingressOf(ofGateway, 'yunseul-edge')).toContain('gateways');
+  expect(ingressOf(ofGateway, 'yunseul-edge')).not.toContain('https');
+  expect(ingressOf(policiesOf('tls.yaml'), 'yunseul-edge')).toContain('https');
+});
+
+test('an external form service is reached by form-service alone, where there is one', () => {
+  const reachesIt = (file: string) =>
+    readManifest(file)
+      .filter(({ kind, spec }) => kind === 'NetworkPolicy' && JSON.stringify(spec).includes('443'))
+      .map(({ metadata }) => metadata.name)
+      .sort();
+  expect(reachesIt('gateway.yaml')).toEqual([
+    'yunseul-edge',
+    'yunseul-form-service',
+    'yunseul-release',
+    'yunseul-shell',
+  ]);
+  expect(reachesIt('default.yaml')).not.toContain('yunseul-form-service');
 });

@@ -13,6 +13,11 @@ export const behindIngress = ['--set', 'edge.trustedProxies={10.0.0.0/8}'];
 export const renderings: Readonly<Record<string, readonly string[]>> = {
   'default.yaml': behindIngress,
   'gateway.yaml': ['--values', join(chartFolder, 'rendered/gateway-values.yaml')],
+  'tls.yaml': [
+    '--values',
+    join(chartFolder, 'rendered/tls-values.yaml'),
+    ...['edge', 'network-policies'].flatMap((name) => ['--show-only', `templates/${name}.yaml`]),
+  ],
   'ship-mfe-press.yaml': [
     ...behindIngress,
     '--set',
@@ -53,6 +58,7 @@ export function fingerprint(): string {
     'Chart.yaml',
     'values.yaml',
     'rendered/gateway-values.yaml',
+    'rendered/tls-values.yaml',
     ...templates.map((name) => `templates/${name}`),
   ].filter((name) => existsSync(join(chartFolder, name)));
   const hash = createHash('sha256');

@@ -13,6 +13,7 @@
   valueFrom: { secretKeyRef: { name: {{ .Values.secrets.forms }}, key: master-key } }
 {{- end }}
 
+{{/* .more: keys besides those of the stores */}}
 {{- define "site.formSecrets" -}}
-{{ include "site.secretVolume" (dict "volume" "form-secrets" "secret" .Values.secrets.forms "keys" (list "mongodb-uri" "keys-mongodb-uri")) }}
+{{ include "site.secretVolume" (dict "volume" "form-secrets" "secret" .root.Values.secrets.forms "keys" (concat (list "mongodb-uri" "keys-mongodb-uri") .more)) }}
 {{- end }}
