@@ -3,7 +3,7 @@
 # certificate changes. The container's entry point; nginx/testing starts the same file on a machine with nginx.
 #
 #   SITE_DIR        the released site, read only (each release writes nginx/released-pages.conf in it)
-#   RUN_DIR         settings and temporary files     CACHE_DIR   the press cache, worth keeping across restarts
+#   RUN_DIR         settings                       CACHE_DIR   the press cache, worth keeping, and buffers of large bodies
 #   HTTP_LISTEN     address or port for http       HTTPS_LISTEN    for https, used with certificates only
 #   STATUS_LISTEN   internal port for operators and the release worker, never published
 #   STATUS_SOCKET   path of a socket for the same, where a network address would lead to another edge; default: none
@@ -80,6 +80,10 @@ prepare_run_folder() {
   mkdir -p "$RUN_DIR/temporary" "$CACHE_DIR"
   rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt" "$RUN_DIR/files.sock"
   ln -s "$CACHE_DIR" "$RUN_DIR/cache"
+  # What an nginx that was killed left. The folders stay: edges of one host may share them.
+  for buffers in bodies answers; do
+    [ ! -d "$CACHE_DIR/$buffers" ] || find "$CACHE_DIR/$buffers" -type f -mmin +60 -delete
+  done
   cp -R "$here/conf" "$RUN_DIR/conf"
   mkdir -p "$settings"
   ln -s "$SITE_DIR" "$RUN_DIR/site"

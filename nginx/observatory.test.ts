@@ -1,6 +1,6 @@
 /** docs/security.md states this score; no change may lower it. */
 import type { PageRelease } from '@site/contract';
-import { writeDocument } from '../shell/src/server/document';
+import { writeDocument } from '../shell/src/server/write-document';
 import { sendRequest } from './testing/send-request';
 import { checks, observatoryScore, type Scanned } from './testing/observatory';
 import {

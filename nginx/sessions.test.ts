@@ -43,6 +43,15 @@ describe.each(edgeKinds)('%s', (kind) => {
     ]);
   });
 
+  test.each(['none', 'cross-site', 'same-origin'])(
+    'a page opened by the administrator from anywhere (%s) has the panel',
+    async (site) => {
+      const headers = { Cookie: cookie, 'Sec-Fetch-Site': site };
+      const { text } = await sendRequest(edge.origin, { path: list, headers });
+      expect(text).toContain('"session":{"email":');
+    },
+  );
+
   test('a cookie with one changed letter does not bypass the cache', async () => {
     const changed = cookie.replace(
       /\.(.)/,

@@ -51,6 +51,8 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
     expect([stale.status, stale.text]).toEqual([200, known.text]);
     await expectResponse(edge.origin, { title: '', path: unseen('b'), ...unavailable });
     const cookie = { Cookie: `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}` };
+    const withSession = await sendRequest(edge.origin, { path: press, headers: cookie });
+    expect([withSession.status, withSession.text]).toEqual([200, known.text]);
     await expectResponse(edge.origin, {
       title: '',
       path: unseen('b'),

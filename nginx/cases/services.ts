@@ -90,6 +90,18 @@ export const api: readonly EdgeCase[] = [
     text: 'body_too_large',
   },
   {
+    title: "a draft beyond the edge's limit",
+    method: 'POST',
+    path: articlesUrl(defaultSite.key),
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ content: 'x'.repeat(1_100_000) }),
+    status: 413,
+    policy: 'file',
+    cache: 'no-store',
+    type: json,
+    text: 'body_too_large',
+  },
+  {
     ...serviceAnswer,
     title: 'unknown address of the API',
     path: '/api/press/other/articles',
