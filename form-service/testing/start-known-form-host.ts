@@ -5,7 +5,7 @@ import type { HostAnswer, KnownFormHost } from './known-form-hosts';
 import { serveOnLoopback } from './serve-on-loopback';
 
 /** Ways in which the connection fails, regardless of the response. */
-export const hostFailures = ['hanging', 'cut', 'huge', 'broken-json'] as const;
+export const hostFailures = ['hanging', 'cut', 'huge', 'broken-json', 'switching'] as const;
 
 export type HostBehaviour =
   HostAnswer | { readonly slowMs: number } | (typeof hostFailures)[number];
@@ -46,7 +46,11 @@ function show(response: ServerResponse, behaviour: HostBehaviour, host: KnownFor
   if (behaviour === 'cut') {
     response.writeHead(200, { ...jsonType, 'content-length': '100' }).write('{"ok":');
     setTimeout(() => response.destroy(), 20);
-  } else if (behaviour === 'huge')
+  } else if (behaviour === 'switching')
+    response.socket?.write(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+    );
+  else if (behaviour === 'huge')
     answer(response, { status: 200, body: { ok: true, filler: 'x'.repeat(200_000) } });
   else if (behaviour === 'broken-json')
     response.writeHead(200, jsonType).end('<html>Bad gateway</html>');

@@ -73,7 +73,7 @@ export async function startService(env: Environment): Promise<RunningProcess> {
  * @param output file descriptor instead of a pipe; `stdout` of the result is then empty
  */
 export async function runToEnd(
-  file: 'server.ts' | 'cli.ts' | 'copy-store.ts',
+  file: 'server.ts' | 'cli.ts' | 'copy-store-command.ts',
   args: readonly string[],
   env: Environment,
   input = '',

@@ -79,7 +79,12 @@ export async function wire(
   const secret = await sessionSecret(config, store);
   const writeErrorLine = replacements.writeErrorLine ?? console.error;
   const cookie = sessionCookie(config.publicOrigin);
-  const signedSession = createSignedSession(cookie.name, secret, store.sessions);
+  const readAccount = () => store.account.read();
+  const signedSession = createSignedSession(cookie.name, secret, {
+    sessions: store.sessions,
+    readAccount,
+    now,
+  });
   const digest = createCallerDigest(secret);
   const limits = createSignInLimits(store.attempts, digest, now);
   const knownCallers = createKnownCallers(store.knownCallers, digest, now);
@@ -88,9 +93,9 @@ export async function wire(
     limits,
     knownCallers,
     hasher,
-    secondFactor: wireSecondFactor(store, secret, now),
+    secondFactor: wireSecondFactor(config, store, now),
   });
-  const passport = createPassport({ signIn, readAccount: () => store.account.read(), now });
+  const passport = createPassport({ signIn, readAccount, now });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const countRefusal = metrics?.counter('rate_limited_total', 'Requests beyond a limit.', [
     'limit',
@@ -144,15 +149,17 @@ export async function wire(
 
 /** For the service and the operator's commands, which must decrypt each other's secret. */
 export function wireSecondFactor(
-  { secondFactor }: PressStore,
-  secret: string,
+  config: Pick<Config, 'sessionSecret'>,
+  store: PressStore,
   now: () => number,
 ): SecondFactor {
-  return createSecondFactor(secondFactor, createTextCipher(secret, 'second factor'), now);
+  const readCipher = async () =>
+    createTextCipher(await sessionSecret(config, store), 'second factor');
+  return createSecondFactor(store.secondFactor, readCipher, now);
 }
 
 /** Configured, or generated once and shared by every process on this store: sessions survive restarts and replicas. */
-export async function sessionSecret(
+async function sessionSecret(
   config: Pick<Config, 'sessionSecret'>,
   { secrets }: PressStore,
 ): Promise<string> {

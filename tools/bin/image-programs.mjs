@@ -11,8 +11,8 @@ export const imagePrograms = [
   // What these start in processes of their own.
   'shell/src/server/ssr-server/main.ts',
   'packages/release/src/render-process/compiled-boot.ts',
-  'press-service/src/copy-store.ts',
-  'form-service/src/copy-store.ts',
+  'press-service/src/copy-store-command.ts',
+  'form-service/src/copy-store-command.ts',
 ];
 
 /** The same as files of the image. */

@@ -120,9 +120,9 @@ const messages: Readonly<Record<string, RegExp>> = {
   'tools/release/rollback-command.ts': /Usage: npm run rollback/,
   'tools/trace/trace-command.ts': /^\n$/,
   'form-service/src/cli.ts': /Usage: npm run forms/,
-  'form-service/src/copy-store.ts': /neither backup nor restore/,
+  'form-service/src/copy-store-command.ts': /neither backup nor restore/,
   'press-service/src/admin.ts': /Usage: npm run admin/,
-  'press-service/src/copy-store.ts': /neither backup nor restore/,
+  'press-service/src/copy-store-command.ts': /neither backup nor restore/,
   'shell/src/server/ssr-server/main.ts': /PRESS_URL/,
 };
 

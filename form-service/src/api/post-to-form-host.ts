@@ -50,6 +50,8 @@ function send(
     };
     request(address, { method: 'POST', agent: false, signal, headers }, resolve)
       .once('error', reject)
+      // A host that switches protocols (101) gives neither a response nor an error.
+      .once('close', () => reject(new Error('closed without a response')))
       .end(post.bytes);
   });
 }

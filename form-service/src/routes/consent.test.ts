@@ -28,6 +28,11 @@ describe('a site that shows the notice', () => {
     });
   });
 
+  test.each(['false', 'off', '0'])('marketing "%s" is no consent', async (marketing) => {
+    await postJson(`${app.url}/forms/popup`, { ...person, marketing }, notice);
+    expect(app.stored()[0]?.consent?.wantsMarketing).toBe(false);
+  });
+
   test('a native post names the version in a control field', async () => {
     const fields = { ...person, _notice: consentNoticeVersion, _gotcha: '' };
     await postUrlencoded(`${app.url}/forms/visit`, fields, browserHeaders);

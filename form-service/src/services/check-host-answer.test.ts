@@ -27,7 +27,10 @@ test.each<[string, Partial<HostAnswer>, string]>([
   ['302 with an error', { status: 302, location: '/f?error=quota' }, 'relay_failed'],
   ['302 to nowhere', { status: 302 }, 'relay_failed'],
   ['308', { status: 308, location: '/thanks' }, 'relay_failed'],
-  ['404', { status: 404 }, 'relay_refused'],
+  ['400', { status: 400 }, 'relay_refused'],
+  ['422', { status: 422 }, 'relay_refused'],
+  ['a revoked key', { status: 403 }, 'relay_failed'],
+  ['a deleted form', { status: 404 }, 'relay_failed'],
   ['503', { status: 503 }, 'relay_failed'],
 ])('%s', (_what, answer, verdict) => {
   expect(check(answer)).toBe(verdict);

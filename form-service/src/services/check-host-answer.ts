@@ -9,9 +9,12 @@ interface Sent {
   readonly contentType: string;
 }
 
+/** Other 4xx (a revoked key, a deleted form) concern the address, not what the visitor typed. */
+const refusals: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
 /**
  * Returns if the external service has accepted the registration.
- * @throws FormError `relay_refused` (its 4xx), `too_many` (its 429), `relay_failed` (everything else)
+ * @throws FormError `relay_refused` (it rejects what was typed), `too_many` (its 429), `relay_failed` (everything else)
  */
 export function checkHostAnswer(answer: HostAnswer, sent: Sent): void {
   const { status } = answer;
@@ -24,7 +27,7 @@ export function checkHostAnswer(answer: HostAnswer, sent: Sent): void {
       headers: { 'Retry-After': retryAfterOf(answer) },
     });
   }
-  if (status >= 400 && status < 500) {
+  if (refusals.has(status)) {
     throw new FormError('relay_refused', { detail, fields: fieldErrorsOf(answer.body) });
   }
   throw new FormError('relay_failed', { detail });

@@ -27,7 +27,7 @@ function casesOf(host: KnownFormHost): Case[] {
   return [
     ['200', host.success, accepted],
     ...(host.hiddenError ? [['200 with an error', host.hiddenError, failed] as const] : []),
-    ['4xx', host.refusal, refused],
+    ['4xx', host.refusal, host.refusal.status === 400 ? refused : failed],
     ['422', host.invalidField, refused],
     ['429', host.tooMany, { status: 429, error: 'too_many' }],
     ['500', { status: 500, body: '<!doctype html><title>Error</title>' }, failed],

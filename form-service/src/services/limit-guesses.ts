@@ -1,6 +1,6 @@
 import { retryAfter } from '@site/service-kit/errors';
 import { FormError } from '../errors';
-import { createWindowCounters } from './window-counters';
+import { createWindowCounters, type WindowCounter } from './window-counters';
 
 /** A network may be a carrier's with thousands of visitors, so only failures count. */
 const failuresOfNetwork = { most: 20, windowMs: 15 * 60_000 };
@@ -10,10 +10,11 @@ const failuresOfCode = { most: 5, windowMs: 60 * 60_000 };
 export interface GuessLimits {
   /**
    * Counts an attempt as failed before its result is known, so that parallel attempts stay within the limits.
+   * @param code well-formed; undefined for text that cannot be a code, which counts for the network alone
    * @returns a function that takes the count back, for an attempt that did not fail
    * @throws FormError `too_many`, for real and invented receipts alike
    */
-  countAttempt(network: string, code: string): () => void;
+  countAttempt(network: string, code: string | undefined): () => void;
 }
 
 /** Counted in the memory of this process: each replica of the service has its own limit. */
@@ -22,16 +23,17 @@ export function createGuessLimits(now: () => number): GuessLimits {
   const ofCode = createWindowCounters(failuresOfCode.windowMs, now);
   return {
     countAttempt(network, code) {
-      const limits = [
-        { counter: ofNetwork(network), most: failuresOfNetwork.most },
-        { counter: ofCode(code), most: failuresOfCode.most },
-      ];
-      const exceeded = limits.find(({ counter, most }) => counter.count >= most)?.counter;
-      if (exceeded)
-        throw new FormError('too_many', { headers: retryAfter(exceeded.endsAtMs - now()) });
-      for (const { counter } of limits) counter.count += 1;
+      const admit = (counter: WindowCounter, most: number) => {
+        if (counter.count >= most)
+          throw new FormError('too_many', { headers: retryAfter(counter.endsAtMs - now()) });
+        return counter;
+      };
+      // The network first: beyond its limit nothing is remembered of an attempt.
+      const counters = [admit(ofNetwork(network), failuresOfNetwork.most)];
+      if (code !== undefined) counters.push(admit(ofCode(code), failuresOfCode.most));
+      for (const counter of counters) counter.count += 1;
       return () => {
-        for (const { counter } of limits) counter.count -= 1;
+        for (const counter of counters) counter.count -= 1;
       };
     },
   };

@@ -38,3 +38,13 @@ test('an unavailable store is not a failed guess', async () => {
   for (let n = 0; n < 10; n += 1)
     await expect(manage(wrong, '203.0.113.1')).rejects.toThrow('store_unavailable');
 });
+
+test('text that cannot be a receipt counts for the network alone', async () => {
+  const { find, manage } = start(() => Promise.resolve(undefined));
+  const garbage = new Map([[receiptFields.code, 'x'.repeat(60_000)]]);
+  for (let n = 0; n < 20; n += 1)
+    await expect(manage(garbage, '203.0.113.1')).rejects.toThrow('registration_not_found');
+  await expect(manage(garbage, '203.0.113.1')).rejects.toThrow('too_many');
+  await expect(manage(garbage, '203.0.113.2')).rejects.toThrow('registration_not_found');
+  expect(find).not.toHaveBeenCalled();
+});

@@ -34,9 +34,11 @@ export function createManageRegistration(parts: ManageParts): ManageRegistration
     if (!store) throw new FormError('no_receipts');
     const action = readAction(posted);
     const corrected = action === 'correct' ? readCorrection(posted) : undefined;
-    const code = textOf(posted, receiptFields.code);
-    const proof = readProof(code, textOf(posted, receiptFields.digits));
-    const takeBack = guesses.countAttempt(network, proof?.code ?? code);
+    const proof = readProof(
+      textOf(posted, receiptFields.code),
+      textOf(posted, receiptFields.digits),
+    );
+    const takeBack = guesses.countAttempt(network, proof?.code);
     const outcome =
       proof &&
       (await perform(store, accessLog, { action, proof, corrected }).catch((cause: unknown) => {

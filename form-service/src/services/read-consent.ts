@@ -37,6 +37,7 @@ export function readConsent(post: ConsentPost, mode: ConsentMode, nowMs: number)
   };
 }
 
+/** Browsers send `on`; a text such as `false` of another sender does not consent. */
 function isTicked(value: unknown): boolean {
-  return value === true || (typeof value === 'string' && value !== '');
+  return value === true || value === 'on' || value === 'true' || value === '1';
 }

@@ -1,4 +1,4 @@
-/** Most keys; beyond it the oldest are dropped, so that memory stays bounded. */
+/** Most keys; beyond it the oldest are dropped, so that memory stays bounded. Keys are short. */
 const capacity = 20_000;
 
 export interface WindowCounter {
@@ -20,8 +20,10 @@ export function createWindowCounters(
     // Deleted first: a Map iterates in insertion order, which makes the first key the oldest.
     counters.delete(key);
     counters.set(key, fresh);
-    const [oldest] = counters.keys();
-    if (counters.size > capacity && oldest !== undefined) counters.delete(oldest);
+    for (const [oldest, { endsAtMs }] of counters) {
+      if (endsAtMs > now() && counters.size <= capacity) break;
+      counters.delete(oldest);
+    }
     return fresh;
   };
 }

@@ -1,4 +1,4 @@
-/** Forwards requests to another server: for the gateway and the development server, so that both refuse the same ones. */
+/** Forwards requests to another server: for the gateway, the development server and the SSR server, so that all refuse the same ones. */
 export { discardBody } from './discard-body';
 export { forwardedHeaders } from './forwarded-headers';
 export { hasForbiddenBody, readBody, UnreadableBody, type BodyBudget } from './read-body';

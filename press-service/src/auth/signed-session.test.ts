@@ -60,3 +60,17 @@ test('other methods of the check are 405', async () => {
   await expectError(answer, 405, 'method_not_allowed');
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');
 });
+
+test.each([
+  ['a changed password', { ADMIN_PASSWORD: 'another-horse-battery' }, 0],
+  ['seven days', {}, 7 * 24 * 60 * 60_000],
+])('after %s an earlier session makes no answer private', async (_, env, laterMs) => {
+  const admin = await service.signIn();
+  const cookie = { Cookie: admin.cookie() ?? '' };
+  await service.pause();
+  const { dataDir } = service;
+  const now = () => Date.now() + laterMs;
+  service = await startTestService({ dataDir, now, env: { SESSION_SECRET: secret, ...env } });
+  const list = await service.visitor.get(service.articles, cookie);
+  expect(list.headers.get('Cache-Control')).toMatch(/^public/);
+});

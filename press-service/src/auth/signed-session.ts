@@ -3,12 +3,20 @@ import { parse } from 'cookie';
 import { unsign } from 'cookie-signature';
 import type { Request } from 'express';
 import type { Store } from 'express-session';
+import type { AdminAccount } from '../data/press-store';
+import { isCurrent, type SessionMark } from './administrator-session';
 
 export interface SignedSession {
   /** @returns the session's id if the cookie's signature is valid; the store is not read */
   readId(request: Request): string | undefined;
-  /** @returns whether the signed session also still exists. @throws StoreError */
+  /** @returns whether the signed session also exists and is still valid for the account. @throws StoreError */
   exists(request: Request): Promise<boolean>;
+}
+
+interface Parts {
+  readonly sessions: Pick<Store, 'get'>;
+  readonly readAccount: () => Promise<AdminAccount | undefined>;
+  readonly now: () => number;
 }
 
 /** The prefix of signed values in express-session. */
@@ -17,7 +25,7 @@ const signedMark = 's:';
 export function createSignedSession(
   cookieName: string,
   secret: string,
-  sessions: Pick<Store, 'get'>,
+  { sessions, readAccount, now }: Parts,
 ): SignedSession {
   const readId = (request: Request): string | undefined => {
     // Like express-session, the first of several cookies with one name.
@@ -28,14 +36,23 @@ export function createSignedSession(
   };
   return {
     readId,
-    exists: (request) => {
+    async exists(request) {
       const id = readId(request);
-      if (id === undefined) return Promise.resolve(false);
-      return new Promise((resolve, reject) => {
-        sessions.get(id, (error: Error | null | undefined, session) =>
-          error ? reject(error) : resolve(Boolean(session)),
-        );
-      });
+      const mark = id !== undefined && (await readMark(sessions, id));
+      if (!mark) return false;
+      const account = await readAccount();
+      return account !== undefined && isCurrent(mark, account, now());
     },
   };
+}
+
+/** @returns what sign-in stored in the session (auth/create-passport.ts); undefined if it does not exist */
+function readMark(sessions: Pick<Store, 'get'>, id: string): Promise<SessionMark | undefined> {
+  return new Promise((resolve, reject) => {
+    sessions.get(id, (error: Error | null | undefined, session) => {
+      const { passport } = (session ?? {}) as { passport?: { user?: SessionMark } };
+      if (error) reject(error);
+      else resolve(passport?.user);
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { promptLines } from '@site/service-kit/cli';
 import { CommandError } from '@site/service-kit/errors';
 import { defaultAdminEmail } from '../services/sign-in/ensure-administrator';
 import { createTotpSecret, otpauthUri, stepOfCode } from '../services/sign-in/totp';
-import { sessionSecret, wireSecondFactor } from '../wiring';
+import { wireSecondFactor } from '../wiring';
 import type { Command } from './command';
 import { endSessions } from './end-sessions';
 
@@ -14,7 +14,7 @@ export const totp: Command = async (parts, options) => {
   const [option] = options;
   if (option !== undefined && option !== '--off')
     throw new CommandError('the options of totp are: none, or --off');
-  const secondFactor = wireSecondFactor(store, await sessionSecret(config, store), now);
+  const secondFactor = wireSecondFactor(config, store, now);
   if (option === '--off') {
     const wasOn = await secondFactor.turnOff();
     if (wasOn) await endSessions(store, recordAccess);

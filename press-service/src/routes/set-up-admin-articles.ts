@@ -7,7 +7,7 @@ import type { Express, RequestHandler } from 'express';
 import type { ArticleStore } from '../data/press-store';
 import { PressError } from '../errors';
 import { requireAdministrator } from '../auth/administrator-session';
-import { readJson } from '../middleware/read-body';
+import { readJson } from '../middleware/read-json';
 import type { PreparedLists } from '../services/articles/prepared-lists';
 import type { RecordAccess } from '../services/record-access';
 import type { EditArticle } from '../services/articles/edit-article';

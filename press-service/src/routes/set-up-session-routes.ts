@@ -6,8 +6,8 @@ import { showSignedIn, showSignedOut, type SessionCookie } from '../auth/session
 import { startSession } from '../auth/start-session';
 import type { AdminAccount } from '../data/press-store';
 import { PressError } from '../errors';
-import { readJson } from '../middleware/read-body';
-import { checkCredentials } from './parse/parse-credentials';
+import { readJson } from '../middleware/read-json';
+import { checkCredentials } from './parse/check-credentials';
 import { paths } from './paths';
 import type { RecordAccess } from '../services/record-access';
 import { shownSession } from '../services/shown-session';

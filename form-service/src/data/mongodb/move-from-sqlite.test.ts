@@ -23,7 +23,7 @@ const source = findMongodb();
   });
   const masterKey = () => readFileSync(join(folder, 'keys/forms/master.key'), 'utf8').trim();
   const restore = (env: Readonly<Record<string, string>>, ...more: string[]) =>
-    runToEnd('copy-store.ts', ['restore', backup, '--keys', keys, ...more], env);
+    runToEnd('copy-store-command.ts', ['restore', backup, '--keys', keys, ...more], env);
 
   beforeAll(async () => {
     if (source) server = await source.start();
@@ -51,11 +51,11 @@ const source = findMongodb();
     await post(before.url, { name: '지워질사람', phone: '010-5555-0002' });
     await post(before.url, { name: '셋째사람', phone: '010-5555-0003' });
     mkdirSync(backup);
-    await runToEnd('copy-store.ts', ['backup', backup], sqlite);
+    await runToEnd('copy-store-command.ts', ['backup', backup], sqlite);
     await runToEnd('cli.ts', ['erase', '010 5555 0002', '--yes'], sqlite);
     const again = join(folder, 'later');
     mkdirSync(again);
-    await runToEnd('copy-store.ts', ['backup', again, '--keys', keys], sqlite);
+    await runToEnd('copy-store-command.ts', ['backup', again, '--keys', keys], sqlite);
     await before.end('SIGTERM');
 
     const env = mongodb('', masterKey());

@@ -6,7 +6,7 @@ import { connectDatabases } from './connect-databases';
 import type { Collections } from './documents';
 import { createMongodbRegistrations } from './mongodb-registrations';
 import type { MongodbLocation } from './mongodb-location';
-import { createMongodbVisits } from './mongodb-visits';
+import { createMongodbOwnEntries } from './mongodb-own-entries';
 
 /**
  * The store for several hosts. It uses only what every MongoDB-compatible server supports: one document per write, plain
@@ -27,7 +27,7 @@ export async function openMongodbStore(
     await guard(() => createIndexes(collections));
     return {
       ...createMongodbRegistrations(collections, keys),
-      ...createMongodbVisits(collections, keys),
+      ...createMongodbOwnEntries(collections, keys),
       isReady: () =>
         ping().then(
           () => true,

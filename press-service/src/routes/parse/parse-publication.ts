@@ -7,7 +7,7 @@ import { checkText, readTextFields } from './text-field';
 const names = ['title', 'summary', 'content', 'publishAt', 'pictureName', 'pictureAlt'] as const;
 
 /**
- * Title and summary are trimmed and required; content may be empty, its line breaks become `\n`.
+ * Title and summary are trimmed and required; content may be empty, its line breaks become `\n`. Texts become NFC.
  *
  * @throws PressError `invalid_body` for the wrong shape, `invalid_article` for texts outside the limits
  */
@@ -15,9 +15,9 @@ export function parseDraft(body: unknown): GivenDraft {
   const given = readTextFields(body, names);
   const dateMs = readSeoulMinute(given.publishAt);
   const draft = {
-    title: given.title.trim(),
-    summary: given.summary.trim(),
-    content: given.content.replaceAll(/\r\n?/g, '\n'),
+    title: composed(given.title).trim(),
+    summary: composed(given.summary).trim(),
+    content: composed(given.content).replaceAll(/\r\n?/g, '\n'),
     ...(dateMs !== undefined && { dateMs }),
     ...parsePicture(body as object, given),
   };
@@ -34,13 +34,16 @@ export function parseDraft(body: unknown): GivenDraft {
   return draft;
 }
 
+/** Text from a Mac's file names or a PDF has its syllables in parts (NFD), which no search would find. */
+const composed = (text: string) => text.normalize('NFC');
+
 /** An empty name removes the picture; without one (an older form) the article keeps its own. */
 function parsePicture(
   body: object,
   { pictureName: name, pictureAlt }: Record<(typeof names)[number], string>,
 ): Pick<GivenDraft, 'picture'> {
   if (!('pictureName' in body)) return {};
-  return { picture: name === '' ? null : { name, alt: pictureAlt.trim() } };
+  return { picture: name === '' ? null : { name, alt: composed(pictureAlt).trim() } };
 }
 
 function checkPicture(picture: GivenDraft['picture']): FieldError[] {

@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const cipherOf = (key: string) => createTextCipher(key, 'second factor');
+const cipherOf = (key: string) => () => Promise.resolve(createTextCipher(key, 'second factor'));
 const codeAt = (offset = 0) => codeOfStep(secret, startStep + offset);
 const signIn = (code?: string, address = '192.0.2.1', typed: object = administrator) =>
   service.visitor.post(

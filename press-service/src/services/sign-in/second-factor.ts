@@ -33,13 +33,17 @@ export interface SecondFactor {
   turnOff(): Promise<boolean>;
 }
 
+/** @param readCipher called at each use, because a restored backup replaces a generated secret */
 export function createSecondFactor(
   store: SecondFactorStore,
-  cipher: TextCipher,
+  readCipher: () => Promise<TextCipher>,
   now: () => number,
 ): SecondFactor {
-  function afterCode(record: SecondFactorRecord, code: string): SecondFactorRecord | undefined {
-    const secret = cipher.decrypt(record.sealedSecret);
+  async function afterCode(
+    record: SecondFactorRecord,
+    code: string,
+  ): Promise<SecondFactorRecord | undefined> {
+    const secret = (await readCipher()).decrypt(record.sealedSecret);
     if (secret === undefined)
       throw new StoreError(
         'the TOTP secret was encrypted with another SESSION_SECRET; put that one back, or run: npm run admin -- totp',
@@ -56,7 +60,7 @@ export function createSecondFactor(
     async take(code) {
       for (let race = 0; race < mostRaces; race += 1) {
         const record = await store.read();
-        const next = record && afterCode(record, code);
+        const next = record && (await afterCode(record, code));
         if (!record || !next) return false;
         if (await store.swap(record, next)) return true;
       }
@@ -65,7 +69,7 @@ export function createSecondFactor(
     async turnOn(secret, firstStep) {
       const codes = Array.from({ length: recoveryCodes }, createRecoveryCode);
       await store.put({
-        sealedSecret: cipher.encrypt(secret),
+        sealedSecret: (await readCipher()).encrypt(secret),
         recoveryHashes: codes.map((code) => hashOf(code).toString('base64url')),
         lastStep: firstStep,
       });

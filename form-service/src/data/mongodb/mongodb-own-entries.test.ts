@@ -8,7 +8,7 @@ import { locationBeside } from '../store-location';
 import { connectDatabases } from './connect-databases';
 import type { Collections } from './documents';
 import { hex } from './mongodb-keys';
-import { createMongodbVisits } from './mongodb-visits';
+import { createMongodbOwnEntries } from './mongodb-own-entries';
 import { openMongodbStore } from './open-mongodb-store';
 
 const source = findMongodb();
@@ -54,8 +54,8 @@ const codesOf = (phone: string) => phoneMacsOf(keys, new Map([['phone', phone]])
     'interrupted after %i updates leaves the entry usable, and is repeatable [STORE-9, STORE-14]',
     async (updates) => {
       const { store, collections, before, after, keyDocument, close } = await openWithEntry();
-      const visits = createMongodbVisits(endAfter(collections, updates), keys);
-      await expect(visits.correct(before, changes)).rejects.toThrow('killed');
+      const ownEntries = createMongodbOwnEntries(endAfter(collections, updates), keys);
+      await expect(ownEntries.correct(before, changes)).rejects.toThrow('killed');
 
       const phone = (await store.findByReceipt(before))?.fields.get('phone') ?? '';
       expect(phones).toContain(phone);
@@ -75,8 +75,8 @@ const codesOf = (phone: string) => phoneMacsOf(keys, new Map([['phone', phone]])
     const { store, collections, before, keyDocument, close } = await openWithEntry();
     const erasedMeanwhile = { deleteMany: () => store.eraseByReceipt(before) };
     const repeats = erasedMeanwhile as unknown as Collections['repeats'];
-    const visits = createMongodbVisits({ ...collections, repeats }, keys);
-    expect(await visits.correct(before, changes)).toBeUndefined();
+    const ownEntries = createMongodbOwnEntries({ ...collections, repeats }, keys);
+    expect(await ownEntries.correct(before, changes)).toBeUndefined();
     expect(Object.keys(await keyDocument()).sort()).toEqual(['_id', 'receivedAt']);
     await close();
   });

@@ -22,7 +22,11 @@ test('backup while the service runs, erase, restore: only the erased person stay
     await postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone, message: '문의' });
   await runToEnd('cli.ts', ['list'], env);
   mkdirSync(backup());
-  const copied = await runToEnd('copy-store.ts', ['backup', backup(), '--keys', keyCopy()], env);
+  const copied = await runToEnd(
+    'copy-store-command.ts',
+    ['backup', backup(), '--keys', keyCopy()],
+    env,
+  );
   expect(copied).toMatchObject({ code: 0, stderr: '' });
   expect(copied.stdout).toContain('3 registrations');
   expect(readdirSync(backup()).sort()).toEqual(['forms-access.log', 'forms.sqlite']);
@@ -33,7 +37,7 @@ test('backup while the service runs, erase, restore: only the erased person stay
   }
 
   await runToEnd('cli.ts', ['erase', '010 5555 0002', '--yes'], env);
-  const restored = await runToEnd('copy-store.ts', ['restore', backup(), '--force'], env);
+  const restored = await runToEnd('copy-store-command.ts', ['restore', backup(), '--force'], env);
   expect(restored.stdout).toContain('2 registrations ←');
   expect(restored.stdout).toContain('1 erased since then and left out');
   const { stdout } = await runToEnd('cli.ts', ['list', '--full'], env);
@@ -53,20 +57,20 @@ test('on another host: backup, key copy and master key together restore everythi
     await postJson(`${service.url}/forms/popup`, { name: '읽힐사람', phone });
   await service.end('SIGTERM');
   mkdirSync(backup());
-  await runToEnd('copy-store.ts', ['backup', backup(), '--keys', keyCopy()], env);
+  await runToEnd('copy-store-command.ts', ['backup', backup(), '--keys', keyCopy()], env);
   const FORM_MASTER_KEY = readFileSync(join(root, 'keys/forms/master.key'), 'utf8').trim();
 
   const host = (name: string) => ({ DATA_DIR: join(root, name, 'forms') });
-  const withoutKeys = await runToEnd('copy-store.ts', ['restore', backup()], host('a'));
+  const withoutKeys = await runToEnd('copy-store-command.ts', ['restore', backup()], host('a'));
   expect(withoutKeys).toMatchObject({ code: 1, stdout: '' });
   expect(withoutKeys.stderr).toContain('holds no key for 3 of the registrations');
   const args = ['restore', backup(), '--keys', keyCopy()];
-  const withoutMaster = await runToEnd('copy-store.ts', args, host('b'));
+  const withoutMaster = await runToEnd('copy-store-command.ts', args, host('b'));
   expect(withoutMaster.code).toBe(1);
   expect(withoutMaster.stderr).toMatch(/master\.key: it is missing/);
 
   const whole = { ...host('c'), FORM_MASTER_KEY };
-  const restored = await runToEnd('copy-store.ts', args, whole);
+  const restored = await runToEnd('copy-store-command.ts', args, whole);
   expect(restored).toMatchObject({ code: 0 });
   expect((await runToEnd('cli.ts', ['list'], whole)).stdout).toContain('3 of 3');
 });

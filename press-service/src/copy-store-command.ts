@@ -1,6 +1,6 @@
 /**
  * `npm run backup` and `npm run restore` run this for the press store, also while the service runs:
- * `copy-store.ts backup <folder>` or `copy-store.ts restore <folder> [--force]`.
+ * `copy-store-command.ts backup <folder>` or `copy-store-command.ts restore <folder> [--force]`.
  */
 import { join } from 'node:path';
 import { runCommand } from '@site/service-kit/cli';

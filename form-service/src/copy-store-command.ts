@@ -1,6 +1,6 @@
 /**
  * `npm run backup` and `npm run restore` run this for the registrations, also while the service runs:
- * `copy-store.ts backup <folder> [--keys <folder>]` or `copy-store.ts restore <folder> [--keys <folder>] [--force]`.
+ * `copy-store-command.ts backup <folder> [--keys <folder>]` or `copy-store-command.ts restore <folder> [--keys <folder>] [--force]`.
  */
 import { constants, copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';

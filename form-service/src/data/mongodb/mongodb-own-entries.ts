@@ -12,9 +12,9 @@ import type { RegistrationStore } from '../registration-store';
 import type { Collections, KeyDocument } from './documents';
 import { destroyKeys, hex, keyOf, lookupCodes, reserveKey } from './mongodb-keys';
 
-type Visits = Pick<RegistrationStore, 'add' | 'findByReceipt' | 'correct' | 'eraseByReceipt'>;
+type OwnEntries = Pick<RegistrationStore, 'add' | 'findByReceipt' | 'correct' | 'eraseByReceipt'>;
 
-export function createMongodbVisits(collections: Collections, keys: DerivedKeys): Visits {
+export function createMongodbOwnEntries(collections: Collections, keys: DerivedKeys): OwnEntries {
   const { entries, keys: keyDocuments, repeats } = collections;
 
   const ownEntry = async (proof: ReceiptProof) => {
