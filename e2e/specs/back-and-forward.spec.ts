@@ -1,9 +1,9 @@
 // Back and forward: the cache restores every page as it was left, and client navigation restores the scroll position.
 import type { Page } from '@playwright/test';
-import { awayAndBack } from '../harness/away-and-back';
+import { leaveAndReturn } from '../harness/leave-and-return';
 import { isMarked, markTab } from '../harness/in-app';
 import { showIntent } from '../harness/hydrated';
-import { keepsPages } from '../harness/keeps-pages';
+import { hasBackForwardCache } from '../harness/has-back-forward-cache';
 import { launchRawChromium } from '../harness/raw-chromium';
 import { openRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
@@ -51,6 +51,22 @@ test.describe('the scroll position', () => {
       await page.goBack();
       await expect(page).toHaveURL(urlOf('location-guide'));
       await expect.poll(() => top(page), 'back').toBe(700);
+    },
+  );
+
+  test(
+    'before hydration, back after a reload loads the page of the address',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await visitHydrated(page, urlOf('location-guide'));
+      await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+      await page.reload();
+      await page.goBack();
+      await expect(page).toHaveURL(urlOf('location-guide'));
+      await expect(page.locator('h1')).not.toHaveText('개인정보처리방침');
+      await visitHydratedAgain(page);
+      await expect(page.locator('h1')).not.toHaveText('개인정보처리방침');
     },
   );
 
@@ -132,7 +148,10 @@ test.describe('the scroll position', () => {
 
 test.describe('the back/forward cache', { tag: '@desktop' }, () => {
   test.beforeAll(async ({ baseURL }) => {
-    test.skip(!(await keepsPages(baseURL ?? '')), 'this browser has no back/forward cache');
+    test.skip(
+      !(await hasBackForwardCache(baseURL ?? '')),
+      'this browser has no back/forward cache',
+    );
   });
 
   test('restores every page, hydrated or not', async ({ baseURL, adminPanel }) => {
@@ -147,7 +166,7 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
         await tab.until(
           `[...document.querySelectorAll('video')].every((clip) => clip.networkState !== 2)`,
         );
-        expect.soft(await awayAndBack(tab, '/robots.txt'), url).toEqual([]);
+        expect.soft(await leaveAndReturn(tab, '/robots.txt'), url).toEqual([]);
       }
     });
   });
@@ -166,7 +185,7 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
             await tab.open(`${baseURL}${path}`);
             await wake(tab);
             await become(tab);
-            expect.soft(await awayAndBack(tab, '/robots.txt'), state).toEqual([]);
+            expect.soft(await leaveAndReturn(tab, '/robots.txt'), state).toEqual([]);
           }
         },
         { width, height },

@@ -1,10 +1,10 @@
 // What a page does while its code is late, or never comes.
 import type { Locator } from '@playwright/test';
 import { holdScripts } from '../harness/hold-scripts';
-import { hydrated } from '../harness/hydrated';
+import { hydrate } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { remotesHydrated } from '../harness/visit';
+import { waitForRemotes } from '../harness/visit';
 
 test.describe('before the boot file', () => {
   const bootFile = /\/shell\/[^/]+\/boot\./;
@@ -14,7 +14,7 @@ test.describe('before the boot file', () => {
     { tag: '@mobile' },
     async ({ page }) => {
       await page.goto('/BusinessGuide/intro');
-      await hydrated(page);
+      await hydrate(page);
       const [paint, boot] = await page.evaluate(() => {
         const resources = performance.getEntriesByType('resource');
         return [
@@ -60,6 +60,24 @@ test.describe('without the boot file', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('after a moment without network', () => {
+  test.use({ allowedProblems: { requests: /\/shell\//, console: /Failed to load/ } });
+
+  test(
+    "the shell's code is requested again on a later interaction",
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const code = /\/shell\/[^/]+\/(?!boot\.)[^?]*\.js$/;
+      await page.route(code, (route) => route.abort());
+      await page.goto('/BusinessGuide/intro');
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
+      await page.unroute(code);
+      await hydrate(page);
+    },
+  );
+});
+
 test.describe('when the code does not load', () => {
   test.use({
     allowedProblems: { requests: /\/remotes\//, console: /did not load|Failed to load/ },
@@ -85,11 +103,11 @@ test.describe('when the code does not load', () => {
       await page.route('**/remotes/mfe-floorplan/**', (route) => route.abort());
       await page.goto('/FloorPlan/84A');
       await page.getByRole('button', { name: '확대' }).click();
-      await hydrated(page);
+      await hydrate(page);
       // Really: the age of an event is measured by the browser's clock.
       await page.waitForTimeout(10_500);
       await page.unroute('**/remotes/mfe-floorplan/**');
-      await remotesHydrated(page);
+      await waitForRemotes(page);
       await expect(page.locator('main output')).toHaveText('100%');
     },
   );

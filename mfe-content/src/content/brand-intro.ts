@@ -28,7 +28,7 @@ export const brandIntro = {
     items: [
       {
         eyebrow: 'VIEW',
-        title: '물을 향해 비켜 선 배치',
+        title: '물을 향해 비켜선 배치',
         text: '열 개의 동을 서로 엇갈리게 놓아 동과 동 사이로 호수가 보이는 길을 냈습니다.',
       },
       {

@@ -1,7 +1,7 @@
 export const complexLayout = {
   heading: {
     eyebrow: 'SITE PLAN',
-    title: '열 개의 동이\n호수를 향해 비켜 섰습니다',
+    title: '열 개의 동이\n호수를 향해 비켜섰습니다',
     lead: '차는 지하로 내려보내고, 지상에는 물가까지 이어지는 길만 남겼습니다.',
   },
   sheet: '단지배치도',

@@ -2,7 +2,7 @@
 import { cgNote } from './cg-note';
 import { homePictures } from './home-pictures';
 
-export const premium = {
+export const premiumSection = {
   eyebrow: 'PREMIUM',
   title: '네 가지 물빛',
   linkText: '더 알아보기',

@@ -6,7 +6,7 @@ import {
   type Article,
   type ArticleDraft,
 } from '@site/contract';
-import { jsonBody, requestJson } from './request-json';
+import { jsonBody, PressApiError, requestJson } from './request-json';
 
 /**
  * Publishes an article.
@@ -38,7 +38,14 @@ export async function updateArticle(
   );
 }
 
-/** Deletes permanently. @throws PressApiError */
+/**
+ * Deletes permanently. A missing article counts as deleted: an edge repeats a DELETE whose connection was lost.
+ * @throws PressApiError
+ */
 export async function deleteArticle(site: string, id: string): Promise<void> {
-  await requestJson(articleUrl(site, id), { method: 'DELETE' });
+  try {
+    await requestJson(articleUrl(site, id), { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof PressApiError && error.status === 404)) throw error;
+  }
 }

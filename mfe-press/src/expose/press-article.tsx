@@ -2,7 +2,7 @@
 // A missing article or a malformed id redirects to `missingPath`, the list.
 import { articleIdPattern, sharedFile, type Article } from '@site/contract';
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';
-import { fetchArticle } from '../api/read-articles';
+import { fetchArticle } from '../api/fetch-articles';
 
 export { PressArticlePage as default } from '../pages/press-article/press-article-page';
 

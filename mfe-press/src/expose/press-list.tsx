@@ -9,7 +9,7 @@ import {
   type ArticleList,
 } from '@site/contract';
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';
-import { fetchArticles, fetchFirstArticles } from '../api/read-articles';
+import { fetchArticles, fetchFirstArticles } from '../api/fetch-articles';
 import { PressApiError } from '../api/request-json';
 import { searchTexts } from '../content/search-texts';
 

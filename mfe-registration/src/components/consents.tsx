@@ -38,8 +38,8 @@ export function Consents({ prefix }: { prefix: string }) {
         }
       />
       <Honeypot aria-hidden="true">
-        <label htmlFor={`${prefix}-trap`}>{formTexts.honeypot}</label>
-        <input id={`${prefix}-trap`} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${prefix}-extra`}>{formTexts.honeypot}</label>
+        <input id={`${prefix}-extra`} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </Honeypot>
     </div>
   );

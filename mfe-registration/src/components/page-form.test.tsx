@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { PopupForm } from '../pages/popup/popup-form';
 import { PageForm } from './page-form';
 
 const fill = () => {
-  fireEvent.change(screen.getByLabelText(/고객명/), { target: { value: '방문자' } });
+  fireEvent.change(screen.getByLabelText(/^(고객명|이름|성함|성명)/), {
+    target: { value: '방문자' },
+  });
   fireEvent.change(screen.getByLabelText(/연락처/), { target: { value: '010' } });
 };
 const button = () => screen.getByRole<HTMLButtonElement>('button');
@@ -18,6 +21,11 @@ beforeAll(() => {
 beforeEach(() => {
   globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => (settle = resolve)));
 });
+
+const sentKeys = () =>
+  jest
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['Idempotency-Key']);
 
 /** Only the parts of a Response that the form reads. */
 const ok = { ok: true, status: 200, headers: new Map() } as unknown as Response;
@@ -55,10 +63,51 @@ test('after a failure the fields stay, and a retry of the same entry reuses its 
     await waitFor(() => expect(button().disabled).toBe(false));
   }
   expect(screen.getByLabelText<HTMLInputElement>(/고객명/).value).toBe('방문자');
-  const keys = jest
-    .mocked(fetch)
-    .mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['Idempotency-Key']);
+  const keys = sentKeys();
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('the focus moves to the outcome, unless the visitor is in another field', async () => {
+  render(<PageForm kind="visit" hasMarkedMessage={false} />);
+  fill();
+  const name = screen.getByLabelText(/고객명/);
+  button().focus();
+  fireEvent.submit(button().form as HTMLFormElement);
+  settle(broken);
+  const message = await screen.findByRole('alert');
+  expect(message.parentElement).toBe(document.activeElement);
+  fireEvent.submit(button().form as HTMLFormElement);
+  name.focus();
+  settle(ok);
+  await screen.findByRole('status');
+  expect(document.activeElement).toBe(name);
+});
+
+test('text that was changed while it was being sent stays', async () => {
+  render(<PageForm kind="visit" hasMarkedMessage={false} />);
+  fill();
+  fireEvent.submit(button().form as HTMLFormElement);
+  const message = screen.getByLabelText<HTMLTextAreaElement>(/문의 내용/);
+  fireEvent.change(message, { target: { value: '한 가지 더' } });
+  settle(ok);
+  await screen.findByRole('status');
+  expect(message.value).toBe('한 가지 더');
+});
+
+test('a popup that was closed while it sent reuses the key of the same entry; after a seen success it does not', async () => {
+  for (let opening = 1; opening <= 3; opening++) {
+    const { unmount } = render(<PopupForm />);
+    fill();
+    fireEvent.submit(button().form as HTMLFormElement);
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(opening));
+    if (opening === 1) unmount();
+    settle(ok);
+    if (opening > 1) await screen.findByRole('status');
+    unmount();
+  }
+  const [first, again, later] = sentKeys();
+  expect(again).toBe(first);
+  expect(later).not.toBe(again);
 });
 
 test('the message is marked as required on the customer page, optional on home, and validated on neither [FORM-8, FORM-10]', () => {

@@ -3,11 +3,10 @@ import { Button } from '@site/design';
 import { Field, FieldPair, Form } from '@site/design/forms';
 import { formTexts, pageTexts } from '../content/form-texts';
 import { Consents } from './consents';
-import { FailureMessage } from './failure-message';
 import { PersonFields } from './person-fields';
 import { PrivacyNote } from './privacy-note';
+import { RegistrationResult } from './registration-result';
 import { RequiredNote } from './required-note';
-import { SuccessMessage } from './success-message';
 import { useRegistration } from './use-registration';
 
 interface PageFormProps {
@@ -42,9 +41,8 @@ export function PageForm({ kind, hasMarkedMessage }: PageFormProps) {
       <Button type="submit" $wide disabled={isSubmitting}>
         {isSubmitting ? formTexts.busy : pageTexts.submit}
       </Button>
-      {state === 'done' && <SuccessMessage title={pageTexts.done} receipt={receipt} />}
-      {(state === 'refused' || state === 'too-many' || state === 'error') && (
-        <FailureMessage result={state} />
+      {state !== 'idle' && state !== 'submitting' && (
+        <RegistrationResult result={state} doneTitle={pageTexts.done} receipt={receipt} />
       )}
       <PrivacyNote />
     </Form>

@@ -5,15 +5,22 @@ import { postForm, type PostResult } from '../api/post-form';
 
 export type RegistrationState = 'idle' | 'submitting' | PostResult;
 
+/** One for each form of the document, so that a popup closed while it sends retries the same submit when opened again. */
+const attemptKeys = {
+  popup: createAttemptKeys(),
+  visit: createAttemptKeys(),
+  inquiry: createAttemptKeys(),
+} satisfies Record<FormKind, unknown>;
+
 /**
  * Submits a form and tracks its state up to the result. Fields are read at submit, so text typed before hydration is not
- * lost. Nothing is cleared here; a form that should be empty after success resets itself in `onDone`.
+ * lost. Nothing is cleared here; a form that should be empty after success resets itself in `onDone`, which is not called
+ * if the visitor has changed it meanwhile.
  */
 export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement) => void) {
   const [state, setState] = useState<RegistrationState>('idle');
   const [receipt, setReceipt] = useState<string>();
   const isBusy = useRef(false);
-  const [keys] = useState(createAttemptKeys);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,18 +33,21 @@ export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement)
     const { result, ...answer } = await postForm({
       kind,
       fields,
-      idempotencyKey: keys.keyFor(fields),
+      idempotencyKey: attemptKeys[kind].keyFor(fields),
     });
     isBusy.current = false;
     setReceipt(answer.receipt);
-    if (result === 'done') {
-      keys.forget();
-      onDone?.(form);
+    // The visitor has not seen the result of a closed popup.
+    if (result === 'done' && form.isConnected) {
+      attemptKeys[kind].forget();
+      if (isSame(fields, readFields(kind, new FormData(form)))) onDone?.(form);
     }
     setState(result);
   };
   return { state, receipt, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The fields of a form in the shape of the specification: popup {name, phone, email, visitDate} with the last two empty,

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('the customer page shows its facts and posts natively to /forms/inquiry [CUSTOMER-2, CUSTOMER-4, FACT-9, FORM-2]', () => {
-  const html = renderToString(<Customer />);
+  const html = renderToString(<Customer params={{ title: '방문예약 등록' }} data={undefined} />);
   expect(html).toContain('method="post"');
   expect(html).toContain('action="/forms/inquiry"');
   for (const fact of [
@@ -31,8 +31,12 @@ test('the customer page shows its facts and posts natively to /forms/inquiry [CU
 });
 
 test('the left block begins with the name of the project, the title and a picture [CUSTOMER-1]', () => {
-  const [block = ''] = renderToString(<Customer />).split('CUSTOMER SERVICE');
-  expect(text(block).trim()).toMatch(/^윤슬 레이크시티 [^※]*모델하우스에서 뵙겠습니다/);
+  const [block = ''] = renderToString(
+    <Customer params={{ title: '방문예약 등록' }} data={undefined} />,
+  ).split('CUSTOMER SERVICE');
+  expect(text(block).trim()).toMatch(
+    /^윤슬 레이크시티 · 방문예약 등록 [^※]*모델하우스에서 뵙겠습니다/,
+  );
   expect(block).toMatch(/<h2[^>]*>.*<\/h2>.*<img [^>]*src="\/media\/pictures\/customer\./s);
 });
 

@@ -5,6 +5,7 @@ export * from './routes';
 export * from './route-paths';
 export * from './menu';
 export * from './press';
+export * from './press-readers';
 export * from './pictures';
 export * from './feeds';
 export * from './article-text';

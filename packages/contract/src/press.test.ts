@@ -1,4 +1,5 @@
-import { readArticle, readArticleList, readSearchText, readViewCount } from './press';
+import { readSearchText } from './press';
+import { readArticle, readArticleList, readViewCount } from './press-readers';
 
 const summary = {
   id: 'a',

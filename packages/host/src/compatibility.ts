@@ -2,7 +2,7 @@
  * The compatibility check of a remote's release, used by the shell, external hosts and the release tool. Not exported by
  * index.ts: remotes do not need it, and the release tool has no React.
  */
-import type { ModuleId } from '@site/contract';
+import type { ModuleId, RemoteCode, RemoteName } from '@site/contract';
 import type { ExposeModule } from './expose-module';
 
 /**
@@ -23,6 +23,15 @@ export function isHostInRange(version: string, range: string): boolean {
   const [, haveMinor, havePatch] = have;
   const [, wantMinor, wantPatch] = want;
   return haveMinor > wantMinor || (haveMinor === wantMinor && havePatch >= wantPatch);
+}
+
+/** @throws Error if the remote's host range excludes this host */
+export function requireHostInRange(
+  remote: RemoteName,
+  { version, hostRange }: Pick<RemoteCode, 'version' | 'hostRange'>,
+): void {
+  if (!isHostInRange(hostVersion, hostRange))
+    throw new Error(`${remote} ${version} needs host ${hostRange}, this is ${hostVersion}`);
 }
 
 function readVersion(text: string): [number, number, number] | undefined {

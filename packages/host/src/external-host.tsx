@@ -14,7 +14,7 @@ import {
   type RemoteRelease,
   type SlotName,
 } from '@site/contract';
-import { checkExposeShape, hostVersion, isHostInRange } from './compatibility';
+import { checkExposeShape, requireHostInRange } from './compatibility';
 import type { ExposeModule } from './expose-module';
 import { createExternalHostRuntime, type SharedModules } from './external-host-runtime';
 import { HostProvider, plainHost, type Host } from './host-context';
@@ -62,9 +62,7 @@ export function prepareExternalHost(
   async function loadOnce(id: ModuleId): Promise<ExposeModule> {
     const { remote, expose } = parseModuleId(id);
     if (!remoteNames.includes(remote)) throw new Error(`No remote is named "${remote}"`);
-    const { version, hostRange } = release.remotes[remote];
-    if (!isHostInRange(hostVersion, hostRange))
-      throw new Error(`${remote} ${version} needs host ${hostRange}, this is ${hostVersion}`);
+    requireHostInRange(remote, release.remotes[remote]);
     const module: unknown = await runtime.loadRemote(`${containerName(remote)}/${expose.slice(2)}`);
     return checkExposeShape(id, module);
   }

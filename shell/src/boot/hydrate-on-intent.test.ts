@@ -28,6 +28,25 @@ test('input from before the boot file runs them too', () => {
   expect(added()).toHaveLength(2);
 });
 
+test('a script that could not be fetched is requested again on a later interaction, once a second at most', () => {
+  const press = () => {
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    jest.advanceTimersByTime(0);
+  };
+  hydrateOnIntent(scripts);
+  press();
+  const failed = added()[1];
+  failed?.dispatchEvent(new Event('error'));
+  press();
+  expect(added()).toHaveLength(2);
+  jest.advanceTimersByTime(1_000);
+  press();
+  press();
+  expect(added().map(({ src }) => src)).toEqual(
+    [...added().slice(0, 2), failed].map((s) => s?.src),
+  );
+});
+
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
   '%s runs the scripts once, in order, each with its integrity hash',
   (type) => {

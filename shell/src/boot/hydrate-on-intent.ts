@@ -1,7 +1,11 @@
 import { intents, type ScriptRef } from '@site/contract';
 
+/** After a script could not be fetched, input within this time does not request it again. */
+const retryMs = 1000;
+
 /**
- * Runs the shell's scripts in order on the visitor's first interaction; without interaction none of them runs.
+ * Runs the shell's scripts in order on the visitor's first interaction; without interaction none of them runs. One that
+ * could not be fetched (in a tunnel, say) is requested again on a later interaction.
  * @param recorded input from before the boot file
  * @returns a function that runs them now; further calls do nothing
  */
@@ -9,30 +13,42 @@ export function hydrateOnIntent(
   scripts: readonly ScriptRef[],
   recorded: readonly Event[] = [],
 ): () => void {
-  let isStarted = false;
-  const listening = new AbortController();
+  const due = [...scripts];
+  let listening: AbortController | undefined;
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    listening.abort();
-    for (const { src, integrity } of scripts) {
-      const script = document.createElement('script');
-      script.async = false;
-      // The visitor waits for it now, and on a first visit pictures are still loading.
-      script.fetchPriority = 'high';
-      script.integrity = integrity;
-      script.src = src;
-      document.head.append(script);
-    }
+    listening?.abort();
+    for (const script of due.splice(0))
+      document.head.append(
+        scriptElement(script, () => {
+          due.push(script);
+          if (due.length === 1) setTimeout(listen, retryMs);
+        }),
+      );
   };
   // In a separate task, so that the browser handles this event first.
   const startSoon = (event: Event) => {
     if (!isSynthetic(event)) setTimeout(start);
   };
+  const listen = () => {
+    listening = new AbortController();
+    const { signal } = listening;
+    for (const type of intents)
+      addEventListener(type, startSoon, { passive: true, capture: true, signal });
+  };
   recorded.forEach(startSoon);
-  for (const type of intents)
-    addEventListener(type, startSoon, { passive: true, capture: true, signal: listening.signal });
+  listen();
   return start;
+}
+
+function scriptElement({ src, integrity }: ScriptRef, onerror: () => void): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), {
+    async: false,
+    // The visitor waits for it now, and on a first visit pictures are still loading.
+    fetchPriority: 'high',
+    integrity,
+    src,
+    onerror,
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { pathOf } from '@site/contract';
 import { Icon, media, Picture } from '@site/design';
 import { Link, useHost } from '@site/host';
-import { landmarks, strip } from '../content/frame-text';
+import { landmarks, strip } from '../content/frame-texts';
 import { stripPicture } from '../content/pictures';
 import { TopTextSize } from './text-size/top-text-size';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon, media } from '@site/design';
 import { RegistrationLink, useHost } from '@site/host';
-import { frameText, landmarks } from '../content/frame-text';
+import { frameText, landmarks } from '../content/frame-texts';
 
 /** The two primary actions, fixed at the bottom on mobile; hidden on desktop. */
 export function BottomBar() {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { LogoMark, media } from '@site/design';
 import { Link, useHost } from '@site/host';
-import { homeLabel } from '../content/frame-text';
+import { homeLabel } from '../content/frame-texts';
 
 /** Mark and name, linked to the home page. A narrow header hides the name's second word. */
 export function Logo() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '@site/design';
-import { loadingText } from '../content/state-text';
+import { loadingText } from '../content/state-texts';
 
 /** Fast navigations show nothing: a bar that only flashes is distracting. */
 const delayMs = 300;

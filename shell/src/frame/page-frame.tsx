@@ -1,7 +1,7 @@
 /** The frame around every page. It never re-renders: components with state are leaves beside the page, not above it. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { frameText } from '../content/frame-text';
+import { frameText } from '../content/frame-texts';
 import { BannerStrip } from './banner-strip';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer/footer';

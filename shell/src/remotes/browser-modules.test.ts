@@ -3,7 +3,7 @@ import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import { createBrowserModules } from './browser-modules';
 import { loadModule } from './load-module';
-import type { ReleaseStore } from './release-store';
+import type { PinnedRemotes } from './pinned-remotes';
 
 jest.mock('./load-module', () => ({ loadModule: jest.fn() }));
 jest.mock('./pause-after', () => ({ pauseAfter: () => Promise.resolve() }));
@@ -12,7 +12,7 @@ jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 const load = jest.mocked(loadModule);
 const id: ModuleId = 'mfe-press/PressList';
 const found: ExposeModule = { default: () => null };
-const create = () => createBrowserModules({} as ReleaseStore);
+const create = () => createBrowserModules({} as PinnedRemotes);
 
 function failsTimes(times: number) {
   load.mockReset();

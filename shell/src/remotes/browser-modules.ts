@@ -4,7 +4,7 @@ import type { HydrationTurns } from './hydration/hydration-turns';
 import { loadModule, prepareModule } from './load-module';
 import type { BoundaryContent, ModuleSource } from './module-source';
 import { pauseAfter } from './pause-after';
-import type { ReleaseStore } from './release-store';
+import type { PinnedRemotes } from './pinned-remotes';
 
 const attemptsOnNavigation = 2;
 
@@ -27,7 +27,7 @@ export interface BrowserModules extends ModuleSource {
  * retries in the background. For an empty boundary it rejects after two attempts; the next call starts again.
  */
 export function createBrowserModules(
-  releases: ReleaseStore,
+  pinned: PinnedRemotes,
   hydration?: ModuleHydration,
 ): BrowserModules {
   const loaded = new Map<ModuleId, ExposeModule>();
@@ -44,10 +44,10 @@ export function createBrowserModules(
       if (known) return known;
       try {
         if (isHydrating && attempt === 1) {
-          await prepareModule(id, releases);
+          await prepareModule(id, pinned);
           await hydration.turns.take(id);
         }
-        const module = await loadModule(id, releases);
+        const module = await loadModule(id, pinned);
         loaded.set(id, module);
         return module;
       } catch (error) {

@@ -7,7 +7,7 @@ import { attributeErrors } from '../remotes/attribute-errors';
 import { createBrowserModules } from '../remotes/browser-modules';
 import { nextTask } from '../remotes/hydration/next-task';
 import type { PageHydration } from '../remotes/hydration/page-hydration';
-import { createReleaseStore } from '../remotes/release-store';
+import { createPinnedRemotes } from '../remotes/pinned-remotes';
 import { hydratePopups } from './popup/hydrate-popup';
 import { readPageBlock } from './page-block';
 import { createPageVisits } from './page-visits';
@@ -19,8 +19,8 @@ export function createBrowserApp(document: Document, hydration: PageHydration) {
   attributeErrors();
   const page = readPageBlock(document);
   const release = JSON.parse(document.getElementById('release')?.textContent ?? '') as PageRelease;
-  const releases = createReleaseStore(release);
-  const source = createBrowserModules(releases, hydration);
+  const pinned = createPinnedRemotes(release);
+  const source = createBrowserModules(pinned, hydration);
   const visits = createPageVisits(page, source, readStaticHead);
   const host = createShellHost();
   // Starts loading their code now, not when React reaches their boundaries.
@@ -31,7 +31,7 @@ export function createBrowserApp(document: Document, hydration: PageHydration) {
     useEffect(() => {
       document.documentElement.dataset['hydrated'] = 'true';
       hydration.onFrameHydrated();
-      void nextTask().then(releases.prefetch);
+      void nextTask().then(pinned.prefetch);
       return prepareNextPage(visits, source);
     }, []);
     return (

@@ -1,9 +1,12 @@
 import { use, useEffect } from 'react';
+import styled from 'styled-components';
 import type { RouteMatch } from '@site/contract';
+import { VisuallyHidden } from '@site/design';
 import { useHost, type ExposeModule } from '@site/host';
-import { SectionBanner, SubMenuBar } from '../frame/section/section-banner';
+import { loadingText } from '../content/state-texts';
+import { SectionBanner } from '../frame/section/section-banner';
+import { SubMenuBar } from '../frame/section/sub-menu-bar';
 import { RemoteBoundary } from '../remotes/boundary/remote-boundary';
-import { PageLoading } from '../frame/page-loading';
 import type { PageVisit } from './page-visits';
 import { usePageVisit } from './visits-context';
 
@@ -53,3 +56,16 @@ function ReplacePage({ path }: { path: string }) {
   useEffect(() => navigate(path, { replace: true }), [navigate, path]);
   return null;
 }
+
+/** Placeholder for a page that is loading; only shown on client navigation. */
+function PageLoading() {
+  return (
+    <Place aria-busy="true">
+      <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  min-height: 100vh;
+`;

@@ -41,13 +41,13 @@ beforeEach(() => {
   });
 });
 
-function run(data = { faces: key }) {
+function run(data = { faces: key }, location: object = globalThis.location) {
   Object.defineProperty(document, 'currentScript', {
     value: { dataset: data },
     configurable: true,
   });
   // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs it
-  new Function(prePaintScript)();
+  new Function('location', prePaintScript)(location);
 }
 
 const families = () => added.map(({ family }) => family);
@@ -99,6 +99,43 @@ test('without storage the system faces stay', () => {
   });
   run();
   expect([preloads(), families()]).toEqual([[], []]);
+});
+
+describe('back before hydration, after a reload', () => {
+  const reload = jest.fn();
+  const back = (pathname: string) => {
+    place.pathname = pathname;
+    dispatchEvent(new Event('popstate'));
+    jest.runAllTimers();
+  };
+  const place = { pathname: '/', reload };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    reload.mockClear();
+    place.pathname = '/a';
+    run({ faces: key }, place);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    delete document.documentElement.dataset['hydrated'];
+  });
+
+  test('loads the page of the address', () => {
+    back('/b');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(history.scrollRestoration).toBe('auto');
+  });
+
+  test('does nothing on the same page', () => {
+    back('/a');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('is the router’s task after hydration', () => {
+    document.documentElement.dataset['hydrated'] = 'true';
+    back('/b');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 describe('the boot file', () => {

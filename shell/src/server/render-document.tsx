@@ -10,7 +10,7 @@ import { createPageVisits } from '../routes/page-visits';
 import { createShellHost } from '../routes/shell-host';
 import { staticRouter } from '../routes/static-router';
 import { compactRules, compactTags, dropComponentIds } from './compact-html';
-import { writeDocument } from './document';
+import { writeDocument } from './write-document';
 import { linkStylesBelow } from './styles/link-styles-below';
 import { renderPopup } from './render-popup';
 import { renderTree } from './render-tree';

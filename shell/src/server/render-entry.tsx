@@ -9,7 +9,7 @@ import * as host from '@site/host';
 import * as design from '@site/design';
 
 export { renderDocument } from './render-document';
-export { renderRobots, renderSitemap } from './sitemap';
+export { renderRobots, renderSitemap } from './crawler-files';
 
 export const sharedModules = {
   react: React,

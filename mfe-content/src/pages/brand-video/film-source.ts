@@ -14,7 +14,7 @@ export function filmSource(address: string): FilmSource {
   if (/^\/(?!\/)/.test(address)) {
     return { kind: 'clip', clip: address, poster: address.replace(/\.\w+$/, '.webp') };
   }
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+  if (!/^https?:\/\/[^\s/]+(\/\S*)?$/.test(address)) {
     throw new Error(
       `The site fact embeds.promotionVideo is "${address}"; give a path such as /media/clips/promotion.mp4 or an http(s) URL.`,
     );

@@ -4,7 +4,7 @@ import { defaultSite, encodePath, pathOf, SlotProvider } from '@site/host';
 import Home from '../../expose/home';
 import { overviewRows } from '../../content/business-guide';
 import { complex, location, overview } from '../../content/home';
-import { premium, premiumSlides } from '../../content/home-premium';
+import { premiumSection, premiumSlides } from '../../content/home-premium';
 
 const reactErrors: unknown[] = [];
 jest.spyOn(console, 'error').mockImplementation((...args) => void reactErrors.push(args));
@@ -38,9 +38,9 @@ test('the text of every panel is in the initial HTML [HOME-3, ROUTE-18]', () => 
     ...Object.values(overview.panels),
     ...overviewRows(defaultSite).flatMap(({ term, value }) => [term, value]),
     ...premiumSlides.flatMap(({ title, description }) => [title, description]),
-    ...premium.cards.flatMap(({ number, title, texts }) => [number, title, ...texts]),
+    ...premiumSection.cards.flatMap(({ number, title, texts }) => [number, title, ...texts]),
     ...items.flatMap(({ title, text: line }) => [title, line]),
-    ...premium.notes,
+    ...premiumSection.notes,
     ...complex.notes,
   ];
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
@@ -48,7 +48,7 @@ test('the text of every panel is in the initial HTML [HOME-3, ROUTE-18]', () => 
 
 test('the specified counts: 7 slides, 4 cards, 3 complex items, 2 maps, 9 wheel sections [HOME-7, HOME-13, SLIDER-1]', () => {
   expect(premiumSlides).toHaveLength(7);
-  expect(premium.cards.map(({ number }) => number)).toEqual([
+  expect(premiumSection.cards.map(({ number }) => number)).toEqual([
     'PREMIUM 01',
     'PREMIUM 02',
     'PREMIUM 03',

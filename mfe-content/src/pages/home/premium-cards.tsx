@@ -2,7 +2,7 @@ import { Container, media, Notes, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { premium } from '../../content/home-premium';
+import { premiumSection } from '../../content/home-premium';
 import { PremiumCard } from './premium-card';
 
 /** PREMIUM 01 to 04: four columns across the full width, on a phone an accordion. */
@@ -13,24 +13,24 @@ export function PremiumCards() {
     <Band $surface="mist" aria-labelledby="home-premium" data-wheel-step="">
       <Container>
         <SectionHeading
-          eyebrow={premium.eyebrow}
-          title={premium.title}
+          eyebrow={premiumSection.eyebrow}
+          title={premiumSection.title}
           level={2}
           id="home-premium"
         />
       </Container>
       <Cards ref={list}>
-        {premium.cards.map((card, index) => (
+        {premiumSection.cards.map((card, index) => (
           <PremiumCard
             key={card.number}
             card={card}
-            linkText={premium.linkText}
+            linkText={premiumSection.linkText}
             open={index === 0}
           />
         ))}
       </Cards>
       <Container>
-        <Notes items={premium.notes} />
+        <Notes items={premiumSection.notes} />
       </Container>
     </Band>
   );

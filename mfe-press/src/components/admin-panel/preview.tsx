@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type RefObject } from 'react';
-import type { Article } from '@site/contract';
+import { readSeoulMinute, type Article } from '@site/contract';
 import { Button } from '@site/design';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
@@ -19,7 +19,11 @@ export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content' | 'pict
 export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Article) {
   const [article, setArticle] = useState(first);
   const read = (facts: PreviewFacts) => {
-    if (form.current) setArticle(articleOf(facts, readArticleFields(form.current)));
+    if (!form.current) return;
+    const draft = readArticleFields(form.current);
+    const instant = readSeoulMinute(draft.publishAt ?? '');
+    const date = instant === undefined ? facts.date : new Date(instant).toISOString();
+    setArticle(articleOf({ ...facts, date }, draft));
   };
   return {
     article,

@@ -3,13 +3,18 @@ import { adminTexts as texts } from '../../content/press-texts';
 
 /**
  * Requires a confirmation before the page is left, by a page load or by a link of this site, while `isNeeded` returns
- * true. Back and forward inside the site cannot be blocked; then the draft is stored.
+ * true and no form is being posted. Back and forward inside the site cannot be blocked; then the draft is stored.
  */
 export function useLeaveQuestion(isNeeded: () => boolean) {
   const isRequired = useEffectEvent(isNeeded);
   useEffect(() => {
+    let isPosting = false;
+    const handleSubmit = (event: SubmitEvent) => {
+      isPosting = !event.defaultPrevented;
+    };
     const confirmUnload = (event: BeforeUnloadEvent) => {
-      if (isRequired()) event.preventDefault();
+      if (isRequired() && !isPosting) event.preventDefault();
+      isPosting = false;
     };
     const confirmLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -23,10 +28,13 @@ export function useLeaveQuestion(isNeeded: () => boolean) {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    // After React has handled the submit.
+    addEventListener('submit', handleSubmit);
     addEventListener('beforeunload', confirmUnload);
     // Before React handles the click.
     addEventListener('click', confirmLink, { capture: true });
     return () => {
+      removeEventListener('submit', handleSubmit);
       removeEventListener('beforeunload', confirmUnload);
       removeEventListener('click', confirmLink, { capture: true });
     };

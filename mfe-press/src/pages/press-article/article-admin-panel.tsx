@@ -29,7 +29,8 @@ interface ArticleAdminPanelProps {
 export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanelProps) {
   const { navigate, site } = useHost();
   const session = useSession(admin?.session);
-  const result = admin?.result;
+  // The outcome of a post belongs to the form that came with the page, not to one that is opened later.
+  const [result, setResult] = useState(admin?.result);
   const [isEditing, setIsEditing] = useState(isAboutEditing(result));
   const [isLost, setIsLost] = useState(admin?.session === null);
   const [message, setMessage] = useState(firstMessage(admin));
@@ -68,6 +69,10 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     setMessage({ tone: 'ok', text: '' });
     setIsEditing(true);
   };
+  const closeEditor = () => {
+    setIsEditing(false);
+    setResult(undefined);
+  };
 
   return (
     <Panel id={panelId} aria-label={texts.heading} data-hydrate-in-view={session ? '' : undefined}>
@@ -86,10 +91,10 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
           result={result}
           onSaved={(saved) => {
             onSaved(saved);
-            setIsEditing(false);
+            closeEditor();
             setMessage({ tone: 'ok', text: texts.saved });
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={closeEditor}
           onSessionLost={loseSession}
         />
       )}

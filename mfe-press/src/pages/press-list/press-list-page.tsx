@@ -56,11 +56,11 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
             method="get"
             onSubmit={(event) => {
               event.preventDefault();
-              loadMore();
+              if (status !== 'loading') loadMore();
             }}
           >
             <NextAddress list={list} pages={nextPages} />
-            <Button type="submit" $tone="outline" disabled={status === 'loading'}>
+            <Button type="submit" $tone="outline" aria-disabled={status === 'loading'}>
               {status === 'loading' ? texts.loading : texts.more}
             </Button>
           </More>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pressPageSize, type ArticleList } from '@site/contract';
-import { fetchArticles, fetchFirstArticles } from '../../api/read-articles';
+import { fetchArticles, fetchFirstArticles } from '../../api/fetch-articles';
 import { readShownSearch, showSearch } from './search-address';
 
 interface ListState {

@@ -1,19 +1,22 @@
 import { Container, Eyebrow, Figure, Headline, media, Section } from '@site/design';
 import { DataRows } from '@site/design/sheets';
-import { useHost } from '@site/host';
+import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
 import { PageForm } from '../../components/page-form';
 import { customerPage as texts, customerPicture, pictureNote } from '../../content/customer-page';
 
 /** Registration of interest: service and contact on the left, the form on the right. */
-export function CustomerPage() {
+export function CustomerPage({ params }: PageProps<{ readonly title?: string }>) {
   const { site } = useHost();
   return (
     <Section $tight>
       <Container>
         <Columns>
           <div>
-            <Project>{site.name}</Project>
+            <Project>
+              {site.name}
+              {params.title && ` · ${params.title}`}
+            </Project>
             <Headline as="h2">
               {texts.heading.map((line) => (
                 <Line key={line}>{line} </Line>

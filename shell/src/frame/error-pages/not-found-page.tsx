@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink, Container, photoSurface, Picture } from '@site/design';
 import { Link, useHost } from '@site/host';
 import { notFoundPicture } from '../../content/pictures';
-import { callUs, notFoundText } from '../../content/state-text';
+import { callUs, notFoundText } from '../../content/state-texts';
 
 /** The page for unknown paths. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { StateBlock } from '@site/design';
 import { useHost } from '@site/host';
-import { consultUs, sectionUnavailableText } from '../../content/state-text';
+import { consultUs, sectionUnavailableText } from '../../content/state-texts';
 import { ReloadLink } from './reload-link';
 
 /** Replaces a section that cannot be shown; tall enough that the content below does not jump. */

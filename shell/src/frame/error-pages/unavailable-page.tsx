@@ -1,7 +1,7 @@
 import { matchRoute, routeById } from '@site/contract';
 import { Container, Section, StateBlock } from '@site/design';
 import { useHost } from '@site/host';
-import { callUs, unavailableText } from '../../content/state-text';
+import { callUs, unavailableText } from '../../content/state-texts';
 import { useCurrentPath } from '../../routes/current-path';
 import { ReloadLink } from './reload-link';
 import { SectionBanner } from '../section/section-banner';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, VisuallyHidden } from '@site/design';
 import { useHost } from '@site/host';
-import { frameText } from '../../content/frame-text';
+import { frameText } from '../../content/frame-texts';
 
 /** A native disclosure; after hydration it also closes on Escape and on pointerdown outside. */
 export function FamilySite() {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink, media } from '@site/design';
 import { RegistrationLink, useHost } from '@site/host';
-import { frameText } from '../../content/frame-text';
+import { frameText } from '../../content/frame-texts';
 import { FamilySite } from './family-site';
 
 /** The phone number, the registration button and the family site. */

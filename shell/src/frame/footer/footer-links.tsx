@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { footerRouteIds, pathOf, routeById } from '@site/contract';
 import { media } from '@site/design';
 import { Link } from '@site/host';
-import { landmarks } from '../../content/frame-text';
+import { landmarks } from '../../content/frame-texts';
 import { Logo } from '../logo';
 import { RouteLinks } from '../route-links';
 import { TextSizeControl } from '../text-size/text-size-control';

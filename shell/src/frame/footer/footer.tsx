@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Container, darkSurface, media } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { useHost } from '@site/host';
-import { copyright, frameText } from '../../content/frame-text';
+import { copyright, frameText } from '../../content/frame-texts';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
 

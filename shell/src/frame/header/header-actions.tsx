@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { pathOf } from '@site/contract';
 import { Icon, media } from '@site/design';
 import { Link, RegistrationLink, useHost } from '@site/host';
-import { callLabel, frameText, openRegistrationLabel } from '../../content/frame-text';
+import { callLabel, frameText, openRegistrationLabel } from '../../content/frame-texts';
 import { MenuButton } from '../mobile-menu/menu-button';
 
 /** The actions at the end of the header: two links on desktop, two icons on mobile. */

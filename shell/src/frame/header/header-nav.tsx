@@ -1,5 +1,5 @@
 import { matchRoute, menu, subMenus, type MenuGroup } from '@site/contract';
-import { landmarks } from '../../content/frame-text';
+import { landmarks } from '../../content/frame-texts';
 import { useCurrentPath } from '../../routes/current-path';
 import { HeaderNavList } from './header-nav-list';
 import { NavGroup } from './nav-group';

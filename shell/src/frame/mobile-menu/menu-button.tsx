@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { frameText } from '../../content/frame-text';
+import { frameText } from '../../content/frame-texts';
 import { menuId, menuOpen } from './mobile-menu-popover';
 
 /** Opens the mobile menu; the browser does so even without script. The open menu has its own close button. */

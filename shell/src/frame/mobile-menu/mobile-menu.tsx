@@ -1,7 +1,7 @@
 import { menu, pathOf } from '@site/contract';
 import { Icon, Plus } from '@site/design';
 import { Link, useHost } from '@site/host';
-import { frameText, landmarks } from '../../content/frame-text';
+import { frameText, landmarks } from '../../content/frame-texts';
 import { useCurrentPath } from '../../routes/current-path';
 import { Logo } from '../logo';
 import { menuId } from './mobile-menu-popover';

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { routeById, routes } from '@site/contract';
-import { SectionBanner, SubMenuBar } from './section-banner';
+import { SectionBanner } from './section-banner';
+import { SubMenuBar } from './sub-menu-bar';
 
 let path = '/';
 jest.mock('../../routes/current-path', () => ({ useCurrentPath: () => path }));

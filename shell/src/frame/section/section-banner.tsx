@@ -5,8 +5,6 @@ import { Container, Eyebrow, Headline, photoSurface, Picture } from '@site/desig
 import { bannerPictures, waterBanner } from '../../content/pictures';
 import { PrintStyle } from './print-style';
 
-export { SubMenuBar } from './sub-menu-bar';
-
 /** On mobile these pages have a picture larger than the banner, which is loaded first. */
 const pagesWithLargerPicture: ReadonlySet<string> = new Set([
   'sales-schedule',

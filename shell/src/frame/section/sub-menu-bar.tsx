@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
 import { media } from '@site/design';
-import { landmarks } from '../../content/frame-text';
+import { landmarks } from '../../content/frame-texts';
 import { RouteLinks } from '../route-links';
 import { ShareItem } from './share/share-item';
 
@@ -12,8 +12,12 @@ import { ShareItem } from './share/share-item';
  */
 export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   const bar = useRef<HTMLElement>(null);
+  const shown = useRef<RouteEntry>(undefined);
   useEffect(() => {
-    if (bar.current) bringIntoView(bar.current);
+    // The visitor may have scrolled the bar before hydration.
+    const isScrolledBefore = !shown.current && bar.current?.scrollLeft !== 0;
+    shown.current = route;
+    if (bar.current && !isScrolledBefore) bringIntoView(bar.current);
   }, [route]);
   if (!route.subMenu) return null;
   return (

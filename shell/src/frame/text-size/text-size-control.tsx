@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { textSizeText } from '../../content/frame-text';
+import { textSizeText } from '../../content/frame-texts';
 import { readTextSize, useTextSize } from './text-size';
 
 /**

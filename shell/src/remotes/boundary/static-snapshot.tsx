@@ -60,5 +60,5 @@ export function StaticSnapshot({ snapshot }: { snapshot: Snapshot }) {
     },
     [snapshot],
   );
-  return <BoundaryRoot ref={attach} data-kept="" />;
+  return <BoundaryRoot ref={attach} data-static-snapshot="" />;
 }

@@ -59,18 +59,22 @@ export function useScrollPosition() {
       // The browser restores the position after a page load.
       history.scrollRestoration = 'auto';
     };
+    // A phone may end a hidden tab without a `pagehide`.
+    const handleVisibility = () => (document.hidden ? storeAndRelease() : takeOver());
     takeOver();
     writeCurrent();
     addEventListener('scroll', writeCurrent, { passive: true });
     addEventListener('click', writeCurrent, { passive: true, capture: true });
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', storeAndRelease);
+    document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       removeEventListener('scroll', writeCurrent);
       removeEventListener('click', writeCurrent, { capture: true });
       writeLeftEntry = undefined;
       removeEventListener('pageshow', takeOver);
       removeEventListener('pagehide', storeAndRelease);
+      document.removeEventListener('visibilitychange', handleVisibility);
     };
   }, [positions]);
 }

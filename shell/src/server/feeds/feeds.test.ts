@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { defaultSite, encodePath, feedsOf, pressArticlePath, type Article } from '@site/contract';
-import { composeFeed } from './feed';
+import { composeFeed } from './compose-feed';
 import { renderFeed } from './render-feed';
 
 const origin = 'https://www.example.com';

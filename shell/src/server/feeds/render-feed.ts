@@ -1,5 +1,5 @@
 import type { FeedAddress } from '@site/contract';
-import type { Feed, FeedEntry } from './feed';
+import type { Feed, FeedEntry } from './compose-feed';
 import { contentHtml, escapeMarkup } from './feed-html';
 
 /** @returns the document; identical for the same articles, so that readers can use its ETag */

@@ -14,7 +14,7 @@ import type { Metrics } from '@site/service-kit/metrics';
 import { createAdministratorPages, type FormAnswer } from './administrator/administrator-pages';
 import { RefusedForm } from './administrator/read-plain-form';
 import type { SsrServerConfig } from './config';
-import { composeFeed } from '../feeds/feed';
+import { composeFeed } from '../feeds/compose-feed';
 import { renderFeed } from '../feeds/render-feed';
 import { readArticlePaths } from './api/read-article-paths';
 import { readFeedArticles } from './api/read-feed-articles';
@@ -22,17 +22,11 @@ import { createCountReports } from './count-reports';
 import { countResponse } from './count-response';
 import { createPageMetrics, noPageMetrics } from './page-metrics';
 import { followRelease } from './follow-release';
-import { createReadLimit } from './limit-reads';
+import { createPageCompression, wantsCompressedCopy } from './compress-page';
+import { createReadLimit } from './create-read-limit';
 import type { ReleaseRenderer } from './release-renderer';
 import { PageError } from './page-pool';
-import {
-  createPageCompression,
-  end,
-  redirect,
-  sendErrorPage,
-  setPageHeaders,
-  wantsCompressedCopy,
-} from './send-response';
+import { end, redirect, sendErrorPage, setPageHeaders } from './send-response';
 
 const base = 'http://ssr-server';
 

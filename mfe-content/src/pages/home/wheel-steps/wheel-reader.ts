@@ -1,13 +1,13 @@
 /**
  * Distinguishes a mouse wheel from a touchpad, whose many small deltas must scroll natively.
  *
- * One notch of a wheel is one event of at least 50 px (Chromium 100 or 120, Firefox 3 lines of 16 px or more), purely
- * vertical. A touchpad gesture starts with a few pixels and fires without a pause, so every event within 200 ms of a smaller
+ * One notch of a wheel is one event of at least 50 px (Chromium: 100 or 120; Firefox: 3 lines), purely vertical. A touchpad gesture starts with a few pixels and fires without a pause, so every event within 200 ms of a smaller
  * one counts as touchpad too, at any speed. Wheels with finer deltas (high resolution, macOS acceleration) also scroll
  * natively.
  */
 const leastNotchPx = 50;
 const gesturePauseMs = 200;
+/** More than the usual 16, so that three lines are a notch. */
 const linePx = 18;
 const pagePx = 800;
 

@@ -26,19 +26,27 @@ export function PictureFields(props: PictureFieldsProps) {
   const [name, setName] = useState(initial.pictureName ?? '');
   const nameField = useRef<HTMLInputElement>(null);
   const chosen = useRef<File>(undefined);
+  const inputOf = (control: string) => {
+    const input = nameField.current?.form?.elements.namedItem(control);
+    return input instanceof HTMLInputElement ? input : undefined;
+  };
+  // A form with a file is posted as without script (use-publication.ts).
+  const removeFile = () => {
+    const file = inputOf('picture');
+    if (file) file.value = '';
+  };
   const upload = useUpload({
     onStored(stored) {
       const field = nameField.current;
-      const [file, remove] = ['picture', 'removePicture'].map((control) =>
-        field?.form?.elements.namedItem(control),
-      );
+      const remove = inputOf('removePicture');
       // The stored picture replaces the file; sent again without script, the file would be stored twice.
-      if (file instanceof HTMLInputElement) file.value = '';
-      if (remove instanceof HTMLInputElement) remove.checked = false;
+      removeFile();
+      if (remove) remove.checked = false;
       if (!field) return;
       field.value = stored;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
+    onRefused: removeFile,
     onBusy: onUploading,
     onSessionLost,
   });
@@ -49,8 +57,8 @@ export function PictureFields(props: PictureFieldsProps) {
     upload.store(file);
   };
   const storeEarly = useEffectEvent(() => {
-    const field = nameField.current?.form?.elements.namedItem('picture');
-    if (field instanceof HTMLInputElement) storeChosen(field);
+    const file = inputOf('picture');
+    if (file) storeChosen(file);
   });
   // A file that was chosen before this code was loaded.
   useEffect(() => storeEarly(), []);

@@ -5,6 +5,13 @@ import { useUpload } from './use-upload';
 const name = (digit: string) => `${digit.repeat(32)}-9x9`;
 type Answer = (status: number, body: object) => Promise<void>;
 
+const ignored = {
+  onStored: jest.fn(),
+  onRefused: jest.fn(),
+  onBusy: jest.fn(),
+  onSessionLost: jest.fn(),
+};
+
 /** The test answers each upload, also an aborted one, whose response may already have been sent. */
 function openUploads() {
   const answers: Answer[] = [];
@@ -33,7 +40,9 @@ test.each([
   async (_, status, body) => {
     const { answers, aborted } = openUploads();
     const [onStored, onBusy, onSessionLost] = [jest.fn(), jest.fn(), jest.fn()];
-    const { result } = renderHook(() => useUpload({ onStored, onBusy, onSessionLost }));
+    const { result } = renderHook(() =>
+      useUpload({ onStored, onRefused: jest.fn(), onBusy, onSessionLost }),
+    );
     act(() => result.current.store(new File(['a'], 'a.png')));
     act(() => result.current.store(new File(['b'], 'b.png')));
     expect(aborted).toEqual([true, false]);
@@ -51,7 +60,7 @@ test.each([
 test('an answer that comes after the last one is ignored [ARTICLE-12]', async () => {
   const { answers } = openUploads();
   const [onStored, onBusy] = [jest.fn(), jest.fn()];
-  const { result } = renderHook(() => useUpload({ onStored, onBusy, onSessionLost: jest.fn() }));
+  const { result } = renderHook(() => useUpload({ ...ignored, onStored, onBusy }));
   act(() => result.current.store(new File(['a'], 'a.png')));
   act(() => result.current.store(new File(['b'], 'b.png')));
   await answers[1]?.(201, { name: name('b') });
@@ -59,3 +68,19 @@ test('an answer that comes after the last one is ignored [ARTICLE-12]', async ()
   expect(onStored.mock.calls).toEqual([[name('b')]]);
   expect(onBusy.mock.calls).toEqual([[true], [true], [false]]);
 });
+
+test.each([
+  ['that is no picture', 422, 1],
+  ['while the service is down', 503, 0],
+])(
+  'a file %s is answered with %d: removed from the form %d times [ARTICLE-12]',
+  async (_, status, times) => {
+    const { answers } = openUploads();
+    const onRefused = jest.fn();
+    const { result } = renderHook(() => useUpload({ ...ignored, onRefused }));
+    act(() => result.current.store(new File(['a'], 'a.txt')));
+    await answers[0]?.(status, { error: 'invalid_picture', message: '.' });
+    expect(onRefused).toHaveBeenCalledTimes(times);
+    expect(result.current.error).toBeDefined();
+  },
+);

@@ -6,6 +6,8 @@ import { pictureMessage } from './picture-messages';
 
 interface Upload {
   readonly onStored: (name: string) => void;
+  /** The service will never take this file. */
+  readonly onRefused: () => void;
   readonly onBusy: (isBusy: boolean) => void;
   readonly onSessionLost: () => void;
 }
@@ -14,7 +16,7 @@ interface Upload {
  * Stores a chosen file at once, so that preview and draft show the encoded picture. Only the last chosen file counts: an
  * earlier upload is aborted and ignored.
  */
-export function useUpload({ onStored, onBusy, onSessionLost }: Upload) {
+export function useUpload({ onStored, onRefused, onBusy, onSessionLost }: Upload) {
   const [state, setState] = useState<'idle' | 'busy' | 'stored'>('idle');
   const [error, setError] = useState<string>();
   const newest = useRef<AbortController>(undefined);
@@ -39,6 +41,7 @@ export function useUpload({ onStored, onBusy, onSessionLost }: Upload) {
       setState('idle');
       setError(pictureMessage(pictureErrors(status, errors)[0]?.code ?? ''));
       if (status === 401) onSessionLost();
+      if (status === 413 || status === 422) onRefused();
     } finally {
       if (isNewest()) onBusy(false);
     }

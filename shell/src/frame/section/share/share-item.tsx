@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { frameText } from '../../../content/frame-text';
+import { frameText } from '../../../content/frame-texts';
 import { pageAddress } from './page-address';
 import type { ShareStatus } from './share-status';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchRoute, pathOf, type RouteMatch } from '@site/contract';
 import { createAdministratorPages } from './administrator-pages';
@@ -47,3 +47,22 @@ test('a key that belongs to another article is replaced', async () => {
   });
   expect(admin.formKey).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test.each(['none', 'cross-site', undefined])(
+  'the session is read whatever page led here (Sec-Fetch-Site: %s)',
+  async (site) => {
+    const session = { email: 'a@b.example', uid: '1' };
+    const press = await start(({ headers }, response) => {
+      response.statusCode = headers['sec-fetch-site'] || headers.origin ? 403 : 200;
+      response.end(JSON.stringify(session));
+    });
+    const pages = createAdministratorPages(press);
+    const headers = {
+      cookie: `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}`,
+      ...(site && { 'sec-fetch-site': site }),
+    };
+    const { admin } = await pages.read({ headers } as IncomingMessage);
+    await pages.stop();
+    expect(admin?.session).toEqual(session);
+  },
+);

@@ -34,8 +34,14 @@ export function createAdministratorPages(pressService: string) {
   async function readSession({ headers }: IncomingMessage): Promise<SessionAnswer> {
     const none = { session: null, cookies: [] };
     if (sessionCookieIn(headers.cookie) === undefined) return none;
-    // Without the visitor's address: the press page was counted already.
-    const given = { ...headers, 'x-forwarded-for': undefined };
+    const given = {
+      ...headers,
+      // The press page was counted already.
+      'x-forwarded-for': undefined,
+      // They say from where the page was opened, and reading the session is the server's own request.
+      'sec-fetch-site': undefined,
+      origin: undefined,
+    };
     try {
       const request = { method: 'GET', path: sessionUrl } as const;
       const { status, body, cookies } = await callPressService(press, given, request);

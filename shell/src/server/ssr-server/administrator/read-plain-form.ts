@@ -8,7 +8,7 @@ import {
 } from '@site/contract';
 import { readBody } from '@site/forwarding';
 
-/** The largest article percent-encoded; as in press-service/src/middleware/read-body.ts. */
+/** The largest article percent-encoded; as in press-service/src/middleware/read-json.ts. */
 const limitBytes = 640 * 1024;
 const limitWithPictureBytes = limitBytes + pictureLimits.bytes;
 const mostFields = 20;

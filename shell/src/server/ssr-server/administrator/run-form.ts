@@ -67,8 +67,11 @@ export async function runForm(
 
   const answer = await call(requestOf(form, site.key, id)).catch(() => undefined);
   const { status = 503, body, cookies = [] } = answer ?? {};
-  // An expired session is signed out already.
-  const isDone = status < 300 || (intent === 'sign-out' && status === 401);
+  // An expired session is signed out already, a missing article is deleted: a DELETE is repeated after a lost connection.
+  const isDone =
+    status < 300 ||
+    (intent === 'sign-out' && status === 401) ||
+    (intent === 'delete' && status === 404);
   if (!isDone) return { cookies, status, result: failure(form, body) };
   if (intent === 'publish') return { cookies, to: `${here}#${noticeId}`, notice: published(body) };
   if (intent === 'edit') return { cookies, to: here, notice: { code: 'edited' } };

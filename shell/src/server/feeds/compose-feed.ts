@@ -6,7 +6,7 @@ import {
   type Article,
   type FeedAddress,
 } from '@site/contract';
-import { feedText } from '../../content/feed-text';
+import { feedText } from '../../content/feed-texts';
 
 /** The content of both formats, with absolute URLs and only characters that both allow. */
 export interface Feed {

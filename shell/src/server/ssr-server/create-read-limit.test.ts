@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createReadLimit } from './limit-reads';
+import { createReadLimit } from './create-read-limit';
 
 const from = (address?: string) => ({
   headers: address === undefined ? {} : { 'x-forwarded-for': address },

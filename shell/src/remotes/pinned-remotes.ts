@@ -10,15 +10,15 @@ import {
  * The version of each remote in this document. The document's release block lists the remotes whose HTML it contains; the
  * others come from /release.json, which is fetched once and pinned: a release while the page is open changes nothing.
  */
-export interface ReleaseStore {
+export interface PinnedRemotes {
   /** @throws Error if the release manifest cannot be loaded; the next call tries again */
-  readonly remote: (name: RemoteName) => Promise<RemoteCode>;
+  readonly codeOf: (name: RemoteName) => Promise<RemoteCode>;
   /** Fetches the manifest before the first navigation. */
   readonly prefetch: () => void;
 }
 
 /** @param page the document's release block */
-export function createReleaseStore(page: PageRelease): ReleaseStore {
+export function createPinnedRemotes(page: PageRelease): PinnedRemotes {
   let manifest: Promise<PublicManifest> | undefined;
   const readManifest = () =>
     (manifest ??= fetchPublicManifest().catch((error: unknown) => {
@@ -26,19 +26,19 @@ export function createReleaseStore(page: PageRelease): ReleaseStore {
       throw error;
     }));
   return {
-    async remote(name) {
-      const release: Partial<RemoteCode> | undefined =
+    async codeOf(name) {
+      const code: Partial<RemoteCode> | undefined =
         page.remotes[name] ?? (await readManifest()).remotes[name];
-      if (!isComplete(release)) throw new Error(`The release manifest does not name ${name}`);
-      return release;
+      if (!isComplete(code)) throw new Error(`The release manifest does not name ${name}`);
+      return code;
     },
     prefetch: () => void readManifest().catch(() => undefined),
   };
 }
 
 /** The manifest comes from the network: a remote may be missing or incomplete. */
-function isComplete(release: Partial<RemoteCode> | undefined): release is RemoteCode {
-  return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
+function isComplete(code: Partial<RemoteCode> | undefined): code is RemoteCode {
+  return typeof code?.entry?.src === 'string' && typeof code.hostRange === 'string';
 }
 
 async function fetchPublicManifest(): Promise<PublicManifest> {
