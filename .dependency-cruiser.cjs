@@ -93,7 +93,7 @@ const workspaces = [
   ),
   rule(
     'tools-for-configs-only',
-    'tools/ never reaches a browser, a server or a service: only configs, tests, e2e, bench, imagery and the commands of packages/design/fonts import it. Code that a server needs belongs in packages/.',
+    'No browser, service or SSR server imports tools/: only configs, tests, e2e, bench, imagery and the commands of packages/design/fonts import it. Code that a server needs belongs in packages/.',
     {
       path: '^(packages|shell|mfe-[^/]+|press-service|form-service|nginx)/',
       pathNot: [config, testing, '^packages/design/fonts/'],

@@ -11,7 +11,7 @@ import { startEdge } from '../nginx/testing/start-site';
 import { writeLimitSite } from './limit/write-limit-site';
 import { withServers } from './servers/with-servers';
 import { benchFolder } from './site/bench-folder';
-import { describeLoads } from './speed/describe-loads';
+import { median } from './statistics/median';
 import { factProblems, timeProblems, type Loads } from './speed/load-problems';
 import { measureLoad, type Load } from './speed/measure-load';
 
@@ -77,4 +77,13 @@ async function measurePairs(
   }
   console.log(describeLoads(path, loads));
   return loads;
+}
+
+/** One line: site against limit page. */
+function describeLoads(path: string, { site, limit }: Loads): string {
+  const figures = (['fcp', 'lcp', 'tbt'] as const).map((figure) => {
+    const [ours, theirs] = [site, limit].map((loads) => median(loads.map((load) => load[figure])));
+    return `${figure.toUpperCase()} ${ours?.toFixed(0)} / ${theirs?.toFixed(0)} ms`;
+  });
+  return `${path.padEnd(24)} site / limit page: ${figures.join(', ')}`;
 }

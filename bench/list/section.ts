@@ -1,6 +1,6 @@
 import { markdownTable } from '../report/markdown-table';
 
-/** What one measurement adds to a page of docs/. */
+/** The text that one measurement adds to a page of docs/. */
 export interface Section {
   readonly title: string;
   readonly head: readonly string[];

@@ -1,4 +1,4 @@
-/** What a server takes with the processes that it has started; Linux only. */
+/** CPU time and memory of a server and the processes that it has started; Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpuNsOf } from '../list/cpu-of';
 

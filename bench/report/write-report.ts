@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
+import { compare, medianOf } from '../statistics/compare';
 import type { Machine } from './describe-machine';
-import { inputTable } from './input-table';
-import { edgeTable, peerTable } from './load-tables';
-import { visitTable } from './visit-table';
+import { candidatesOf } from './group-rounds';
+import { edgeTable, peerTable, ratio } from './load-tables';
+import { markdownTable } from './markdown-table';
 import { withResults } from './with-results';
 
 const file = join(repositoryRoot, 'docs/performance.md');
@@ -42,4 +43,27 @@ function resultsOf(rounds: readonly Round[], { sentence }: Machine): string {
     sentence,
     ...sections.flatMap(({ title, table }) => (table === '' ? [] : [`### ${title}`, table])),
   ].join('\n\n');
+}
+
+/** One row per candidate: INP, then the slowest interaction of every step, milliseconds. */
+function inputTable(rounds: readonly Round[]): string {
+  const [first] = Object.values(rounds[0]?.results ?? {});
+  const steps = Object.keys(first ?? {}).filter((step) => step !== 'inp');
+  const rows = candidatesOf(rounds).map((candidate) => [
+    candidate,
+    medianOf(rounds, candidate, 'inp').toFixed(0),
+    candidate === 'site' ? '' : ratio(compare(rounds, candidate, 'site', 'inp')),
+    ...steps.map((step) => medianOf(rounds, candidate, step).toFixed(0)),
+  ]);
+  return markdownTable(['candidate', 'INP', 'INP × site', ...steps], rows);
+}
+
+/** One row per candidate: main-thread seconds of the visit. */
+function visitTable(rounds: readonly Round[]): string {
+  const rows = candidatesOf(rounds).map((candidate) => [
+    candidate,
+    medianOf(rounds, candidate, 'cpuSeconds').toFixed(2),
+    candidate === 'site' ? '' : ratio(compare(rounds, candidate, 'site', 'cpuSeconds')),
+  ]);
+  return markdownTable(['candidate', 'CPU seconds', '× site'], rows);
 }

@@ -28,7 +28,7 @@ export function factProblems({ site }: Loads): string[] {
     );
   if (most('scriptsBeforePaint') > scriptsAtMost)
     problems.push(
-      `${most('scriptsBeforePaint')} scripts were asked for before the largest paint; only the boot file may`,
+      `${most('scriptsBeforePaint')} scripts were requested before the largest paint; only the boot file may`,
     );
   if (site.some(({ hasReactRun }) => hasReactRun))
     problems.push('React ran without an interaction');

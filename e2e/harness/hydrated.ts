@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Hydrates the page like a visitor's first input, and waits for the shell: it sets `data-hydrated` on <html>.
  * The input is only an event, without a pointer that would hover somewhere.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(showIntent, undefined, { timeout: 15_000 });
 }
 
@@ -15,7 +15,7 @@ export function showIntent(): boolean {
 }
 
 /** Waits until the boot file has run. The pre-paint script creates `siteBoot` before, without its functions. */
-export async function bootFileRan(page: Page): Promise<void> {
+export async function waitForBootFile(page: Page): Promise<void> {
   await page.waitForFunction(
     () => 'start' in ((globalThis as { siteBoot?: object }).siteBoot ?? {}),
   );

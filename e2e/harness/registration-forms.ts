@@ -1,5 +1,6 @@
 /** The popup and the two page forms: where each is, and what its body must be. */
 import type { Locator, Page, Request, Route } from '@playwright/test';
+import { popup, visitor } from './popup-form';
 import { urlOf } from './site-pages';
 import { expect } from './test';
 import { visitHydrated } from './visit';
@@ -13,9 +14,6 @@ export const messages = {
   afterSuccess: '모델하우스 주소와 잔여 세대 안내를 문자(SMS)로 보내 드립니다.',
   call: '급하시면 1533-8848로 전화해 주세요. 24시간 상담합니다.',
 };
-export const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
-
-export const popup = (page: Page) => page.getByRole('dialog', { name: '방문예약 등록' });
 
 /** The first control at this width that a visitor would use. */
 export const opener = (page: Page, isMobile: boolean) =>

@@ -1,25 +1,25 @@
 import type { Page, Response } from '@playwright/test';
 import { lacksKoreanFace } from '../../shell/src/boot/korean-face';
-import { hydrated } from './hydrated';
+import { hydrate } from './hydrated';
 
 /** Opens a page and waits until the shell has hydrated it. @returns the document's response */
 export async function visit(page: Page, url: string): Promise<Response> {
   const response = await page.goto(url);
   if (!response) throw new Error(`${url} was not loaded: only its fragment changed`);
-  await readable(page);
-  await hydrated(page);
+  await waitForFaces(page);
+  await hydrate(page);
   return response;
 }
 
 /** Opens a page and waits until the shell and every remote have hydrated. @returns the document's response */
 export async function visitHydrated(page: Page, url: string): Promise<Response> {
   const response = await visit(page, url);
-  await remotesHydrated(page);
+  await waitForRemotes(page);
   return response;
 }
 
 /** React marks every element it has hydrated. Remotes hydrate later than the frame around them. */
-export async function remotesHydrated(page: Page): Promise<void> {
+export async function waitForRemotes(page: Page): Promise<void> {
   await page.waitForFunction(areRemotesHydrated);
 }
 
@@ -38,7 +38,7 @@ export function areRemotesHydrated(): boolean {
 export const withoutFaces = '[style*="content-visibility"]';
 
 /** A system without Korean typefaces gets the site's soon after load, which causes another layout. */
-export async function readable(page: Page): Promise<void> {
+export async function waitForFaces(page: Page): Promise<void> {
   if (!(await page.evaluate(lacksKoreanFace))) return;
   await page
     .waitForFunction(

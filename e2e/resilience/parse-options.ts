@@ -2,7 +2,7 @@
 const resilienceGroups = [
   'pages',
   'shell',
-  'registry',
+  'manifest',
   'remotes',
   'states',
   'hosts',

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { lacksKoreanFace } from '../../shell/src/boot/korean-face';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-scripts';
-import { hydrated } from '../harness/hydrated';
+import { hydrate } from '../harness/hydrated';
 import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { remotesHydrated, visitHydrated, withoutFaces } from '../harness/visit';
+import { waitForRemotes, visitHydrated, withoutFaces } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -82,8 +82,8 @@ test('the first screen does not wait for it, and nothing moves when it comes', a
   );
   await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeHidden();
   arrive();
-  await hydrated(page);
-  await remotesHydrated(page);
+  await hydrate(page);
+  await waitForRemotes(page);
   expect(await cls(page)).toBeLessThan(0.001);
 });
 
@@ -93,8 +93,8 @@ test('hydration changes the look of no element', async ({ page }) => {
   await settled(page);
   const before = await computedStylesOf(page);
   release();
-  await hydrated(page);
-  await remotesHydrated(page);
+  await hydrate(page);
+  await waitForRemotes(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(1);
   const changed = styleDifferences(before, await computedStylesOf(page), isNoBox);
@@ -128,7 +128,7 @@ test('reached by client navigation it links nothing and looks the same', async (
   await page.getByRole('banner').getByRole('link', { name: '윤슬 레이크시티 홈' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-module]:not(:empty)')).toHaveCount(4);
-  await remotesHydrated(page);
+  await waitForRemotes(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(0);
   expect(styleDifferences(direct, await computedStylesOf(page, 'main'), isNoVeil)).toEqual([]);

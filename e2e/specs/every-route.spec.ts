@@ -1,12 +1,12 @@
 // Every URL of the route table, at both widths: status, texts, pictures, hydration and layout shifts. One visit
-// checks all of it: opening a page costs more than any check. without-script.spec.ts visits the same pages.
+// checks all of it: opening a page costs more than any check. no-script-every-route.spec.ts visits the same pages.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { cls } from '../harness/cls';
-import { drawnPictures, isLargerThanShown } from '../harness/drawn-pictures';
+import { drawnPictures, isLargerThanShown } from '../harness/picture-file-sizes';
 import { sidewaysOverflowPx } from '../harness/overflow';
-import { pictureProblems, loadPictures } from '../harness/shown-pictures';
+import { pictureProblems, loadPictures } from '../harness/picture-problems';
 import { lettersOutsideSerif } from '../harness/serif-letters';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

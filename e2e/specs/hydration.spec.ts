@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { registrationPopup } from '@site/contract';
 import { holdShell } from '../harness/hold-scripts';
-import { hydrated } from '../harness/hydrated';
+import { hydrate } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { readable, remotesHydrated } from '../harness/visit';
+import { waitForFaces, waitForRemotes } from '../harness/visit';
 
 const quietMs = 6_000;
 /** Shell and remotes; the boot file is the only script that a page may run without interaction. */
@@ -74,8 +74,8 @@ test.describe('a page without input', () => {
 
         // Nothing is fetched twice: an offline page has everything it needs.
         await page.context().setOffline(true);
-        await hydrated(page);
-        await remotesHydrated(page);
+        await hydrate(page);
+        await waitForRemotes(page);
       },
     );
 
@@ -89,8 +89,8 @@ test.describe('a page without input', () => {
       const { run, fetched } = watchCode(page);
       await openAndLeaveQuiet(page, '/Brand/intro');
       expect([...run, ...fetched]).toEqual([]);
-      await hydrated(page);
-      await remotesHydrated(page);
+      await hydrate(page);
+      await waitForRemotes(page);
     },
   );
 
@@ -144,7 +144,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await previous.click({ force: true });
     await expect(plans).toContainText('1 / 5');
     letShellCome();
-    await hydrated(page);
+    await hydrate(page);
     // The arrow back was disabled when it was clicked: three steps on, none back.
     await expect(plans).toContainText('4 / 5');
     await previous.click();
@@ -158,7 +158,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await tab.click();
     await page.keyboard.press('ArrowRight');
     letShellCome();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('[id="101-tab"]')).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL('/');
   });
@@ -169,7 +169,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await page.locator('#tour-84A-tab').click();
     await page.locator('#tour-59A a[data-enhanced], #tour-84A a[data-enhanced]').first().click();
     letShellCome();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('#tour-84A-tab')).toHaveAttribute('aria-selected', 'true');
     expect(context.pages()).toHaveLength(1);
     await expect(page).toHaveURL('/FloorPlan/Emodel');
@@ -183,7 +183,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await page.locator('main [role="region"]').first().press('+');
     await zoomIn.click();
     letShellCome();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('main output')).toHaveText('338%');
   });
 
@@ -194,7 +194,7 @@ test.describe('what is done before script runs counts once it does', () => {
     await next.tap();
     await next.tap();
     letShellCome();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('main')).toContainText('7장 중 3번째');
   });
 
@@ -209,8 +209,8 @@ test.describe('what is done before script runs counts once it does', () => {
       await page.keyboard.press(letter);
       await page.waitForTimeout(60);
     }
-    await hydrated(page);
-    await remotesHydrated(page);
+    await hydrate(page);
+    await waitForRemotes(page);
     await expect(name).toHaveValue('abcdefghij');
     await expect(name).toBeFocused();
   });
@@ -221,10 +221,10 @@ test.describe('what is done before script runs counts once it does', () => {
     async ({ page }) => {
       await page.goto('/Brand/intro');
       // Before the pointer rests there, because other faces move the groups.
-      await readable(page);
+      await waitForFaces(page);
       const group = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('listitem').first();
       await group.hover();
-      await hydrated(page);
+      await hydrate(page);
       await expect(group.locator('img')).toHaveCount(1);
     },
   );

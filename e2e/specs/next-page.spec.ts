@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { speculationRulesType } from '@site/contract/speculation-rules';
-import { keepsPages } from '../harness/keeps-pages';
+import { hasBackForwardCache } from '../harness/has-back-forward-cache';
 import { launchRawChromium, type RawChromium } from '../harness/raw-chromium';
 import { openRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
@@ -46,7 +46,10 @@ test.describe('the rules', { tag: '@desktop' }, () => {
 
 test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
   test.beforeAll(async ({ baseURL }) => {
-    test.skip(!(await keepsPages(baseURL ?? '')), 'the headless shell renders no page ahead');
+    test.skip(
+      !(await hasBackForwardCache(baseURL ?? '')),
+      'the headless shell renders no page ahead',
+    );
   });
 
   test('prerenders a page, which is shown at once and does not hydrate before', async ({
@@ -100,7 +103,7 @@ test.describe('an article that was fetched or rendered ahead', { tag: '@desktop'
       request,
     }) => {
       test.skip(
-        !(await keepsPages(baseURL ?? '')),
+        !(await hasBackForwardCache(baseURL ?? '')),
         'the headless shell renders no page ahead and has no back/forward cache',
       );
       const article = await adminPanel.publish({ title: `미리 연 기사 ${kind}` });

@@ -1,7 +1,7 @@
 // No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport. every-route.spec.ts
 // checks a window of 1440.
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { drawnPictures, isLargerThanShown } from '../harness/drawn-pictures';
+import { drawnPictures, isLargerThanShown } from '../harness/picture-file-sizes';
 import { holdShell } from '../harness/hold-scripts';
 import { largestPaint } from '../harness/largest-paint';
 import { sitePages } from '../harness/site-pages';

@@ -1,5 +1,5 @@
 // Every file that any browser might choose for a picture exists. For the pictures shown see every-route.spec.ts, and
-// without-script.spec.ts.
+// no-script-every-route.spec.ts.
 import { contentTypeOf, pictureAddresses } from '../harness/picture-addresses';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

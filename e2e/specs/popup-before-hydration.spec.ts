@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { containerName } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
-import { bootFileRan, hydrated } from '../harness/hydrated';
+import { waitForBootFile, hydrate } from '../harness/hydrated';
 import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import {
   collectPopupPosts,
@@ -224,7 +224,7 @@ test.describe('when its code arrives while it is open', () => {
       await page.goBack();
       await expect(page.locator('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(path);
-      await hydrated(page);
+      await hydrate(page);
       await openPopup(page);
       await expect.poll(() => isPopupHydrated(page)).toBe(true);
       await popup(page).getByRole('button', { name: '닫기' }).click();
@@ -282,7 +282,7 @@ test(
   async ({ page }) => {
     await page.route('**/media/styles/**/popup.css', () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
-    await bootFileRan(page);
+    await waitForBootFile(page);
     await openPopup(page);
   },
 );

@@ -1,10 +1,11 @@
 // The popup opens from everywhere, and closes as a page would.
 import type { Locator, Page } from '@playwright/test';
 import { holdShell } from '../harness/hold-scripts';
-import { hydrated } from '../harness/hydrated';
+import { hydrate } from '../harness/hydrated';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
-import { popup, opener } from '../harness/registration-forms';
+import { popup } from '../harness/popup-form';
+import { opener } from '../harness/registration-forms';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
@@ -45,7 +46,7 @@ test.describe('the popup opens', () => {
     await expect(page).toHaveURL('/FloorPlan/84A');
     await expectFreshPopup(page);
     letShellCome();
-    await hydrated(page);
+    await hydrate(page);
     await expectFreshPopup(page);
   });
 

@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 import { publishButton } from '../harness/write-article';
 
-const desk = urlOf('press-admin');
+const adminPage = urlOf('press-admin');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const welcome = (page: Page, email: string) => page.getByText(`${email}님 환영합니다`);
 
@@ -112,8 +112,8 @@ for (const javaScriptEnabled of [true, false])
       admin,
       adminPanel,
     }) => {
-      if (javaScriptEnabled) await visitHydrated(page, desk);
-      else await page.goto(desk);
+      if (javaScriptEnabled) await visitHydrated(page, adminPage);
+      else await page.goto(adminPage);
       await expect(page.getByLabel('관리자 이메일')).toBeInViewport();
       await signInByForm(page, admin.email, 'not the password');
       await expect(page.getByRole('alert')).toContainText('로그인 실패:');
@@ -128,19 +128,19 @@ for (const javaScriptEnabled of [true, false])
       await button(page, '글 등록').click();
       await expect(page.getByText('글이 등록되었습니다.')).toBeInViewport();
       await expect(page.getByRole('row', { name: new RegExp(title) })).toBeInViewport();
-      expect(new URL(page.url()).pathname).toBe(desk);
+      expect(new URL(page.url()).pathname).toBe(adminPage);
       await expect(page.getByLabel('제목')).toHaveValue('');
       const address = await page.getByRole('link', { name: '글 보기' }).getAttribute('href');
       await adminPanel.remove({ id: address?.split('/').at(-1) ?? '', siteId: defaultSite.key });
 
       await page.goto(list);
       await page.getByRole('link', { name: '관리 페이지', exact: true }).click();
-      await expect(page).toHaveURL(desk);
+      await expect(page).toHaveURL(adminPage);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('언론보도 관리');
       await expect(page.getByText('글이 등록되었습니다.')).toHaveCount(0);
       await button(page, '로그아웃').click();
       await expect(page.getByLabel('관리자 이메일')).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(desk);
+      expect(new URL(page.url()).pathname).toBe(adminPage);
     });
   });
 

@@ -1,7 +1,7 @@
 // The view count of an article, which is exact.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { articleUrl, viewsUrl, type Article } from '@site/contract';
-import { keepsPages } from '../harness/keeps-pages';
+import { hasBackForwardCache } from '../harness/has-back-forward-cache';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 import { list, addressOf, countDown } from '../harness/press-pages';
@@ -83,7 +83,10 @@ test.describe('the view count', () => {
     'stays when the back/forward cache shows the article again [ARTICLE-7]',
     { tag: '@desktop' },
     async ({ playwright, launchOptions, adminPanel, request, baseURL }) => {
-      test.skip(!(await keepsPages(baseURL ?? '')), 'this browser has no back/forward cache');
+      test.skip(
+        !(await hasBackForwardCache(baseURL ?? '')),
+        'this browser has no back/forward cache',
+      );
       const article = await adminPanel.publish({ title: '뒤로 돌아온 기사' });
       // Playwright switches the cache off by default.
       const browser = await playwright.chromium.launch({

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { articlesUrl, formatDate, formatDateTime, pressPageSize } from '@site/contract';
 import { markTab, isMarked } from '../harness/in-app';
 import { expect, test } from '../harness/test';
-import { hydrated } from '../harness/hydrated';
-import { remotesHydrated, visitHydrated } from '../harness/visit';
+import { hydrate } from '../harness/hydrated';
+import { waitForRemotes, visitHydrated } from '../harness/visit';
 import { list, addressOf, countDown } from '../harness/press-pages';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -180,8 +180,8 @@ test.describe('an article', () => {
       const opened = page.context().waitForEvent('page');
       await page.getByRole('link', { name: article.title }).click({ modifiers: ['Control'] });
       const tab = await opened;
-      await hydrated(tab);
-      await remotesHydrated(tab);
+      await hydrate(tab);
+      await waitForRemotes(tab);
       await tab.getByRole('link', { name: '목록으로' }).click();
       await expect(tab).toHaveURL(list);
     },

@@ -1,9 +1,9 @@
 // Every way in which a registration can fail, and what the visitor then reads.
 import type { Locator, Route } from '@playwright/test';
 import { expect, test } from '../harness/test';
+import { visitor } from '../harness/popup-form';
 import {
   messages,
-  visitor,
   message,
   popupForm,
   pageForms,

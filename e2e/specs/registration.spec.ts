@@ -1,13 +1,13 @@
 // The site's main goal: the popup and the two page forms, their three shapes, and what follows a registration.
 import type { Request } from '@playwright/test';
 import { holdShell } from '../harness/hold-scripts';
-import { hydrated } from '../harness/hydrated';
+import { hydrate } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { remotesHydrated, visitHydrated } from '../harness/visit';
+import { waitForRemotes, visitHydrated } from '../harness/visit';
+import { visitor } from '../harness/popup-form';
 import {
   messages,
-  visitor,
   type FormUnderTest,
   popupForm,
   visitForm,
@@ -111,8 +111,8 @@ test.describe('what goes right', () => {
       const place = page.locator(`form[action="${form.path}"]`);
       await fill(place, form);
       letShellCome();
-      await hydrated(page);
-      await remotesHydrated(page);
+      await hydrate(page);
+      await waitForRemotes(page);
       await expect(place.getByLabel('고객명')).toHaveValue(visitor.name);
       const [request] = await Promise.all([page.waitForRequest(isPostTo(form)), send(place, form)]);
       expect(form.read(request)).toEqual(form.body);

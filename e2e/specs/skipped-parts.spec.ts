@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-scripts';
 import { expect, test } from '../harness/test';
-import { readable } from '../harness/visit';
+import { waitForFaces } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -89,7 +89,7 @@ test('printing includes everything', { tag: '@desktop' }, async ({ page }) => {
 /** The shell is delayed. */
 async function visit(page: Page, url = '/'): Promise<void> {
   await page.goto(url);
-  await readable(page);
+  await waitForFaces(page);
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '');

@@ -49,6 +49,7 @@ export const commands = {
       'next-page': ['e2e'],
       pages: ['e2e', 'bench', 'bench/peers/astro', 'bench/peers/next'],
       pairs: ['e2e', 'bench'],
+      popup: ['e2e'],
       speed: ['e2e'],
     },
     installsLess: { '--no-peers': ['bench/peers/astro', 'bench/peers/next'] },

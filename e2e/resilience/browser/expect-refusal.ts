@@ -1,5 +1,5 @@
 import { defaultSite, pathOf } from '@site/contract';
-import { bootFileRan } from '../../harness/hydrated';
+import { waitForBootFile } from '../../harness/hydrated';
 import { expect, expectSoon } from '../test';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';
@@ -77,7 +77,7 @@ async function requestScripts(visit: Visit, trigger: Trigger, damaged: readonly 
   const { page } = visit;
   if (trigger.then === 'adds the script') {
     // Before the boot file, the page has no policy that admits a script.
-    await bootFileRan(page);
+    await waitForBootFile(page);
     const script = { src: damaged[0] ?? '', integrity: trigger.integrity };
     await page.evaluate((given) => {
       document.head.append(Object.assign(document.createElement('script'), given));

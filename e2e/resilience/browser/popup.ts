@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bootFileRan } from '../../harness/hydrated';
+import { waitForBootFile } from '../../harness/hydrated';
 import { expect } from '../test';
 import { expectSubmitted, newPhone } from './submit-natively';
 
 /** Opens the popup by the phone link of the header, once the boot file runs. */
 export async function openPopup(page: Page) {
-  await bootFileRan(page);
+  await waitForBootFile(page);
   await page.locator('header a[data-registration]').first().click();
   const dialog = page.getByRole('dialog', { name: '방문예약 등록' });
   await dialog.waitFor();

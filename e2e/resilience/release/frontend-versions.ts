@@ -14,7 +14,7 @@ interface Versions {
 export const frontendVersions: Readonly<Record<FrontendName, Versions>> = {
   shell: {
     url: urlOf('brand-intro'),
-    file: 'shell/src/content/frame-text.ts',
+    file: 'shell/src/content/frame-texts.ts',
     first: '본문 바로가기',
     second: '본문으로 바로가기',
   },

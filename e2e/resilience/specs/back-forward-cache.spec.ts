@@ -8,7 +8,7 @@ import {
   viewsUrl,
 } from '@site/contract';
 import { resolveChromium } from '../../harness/chromium';
-import { keepsPages } from '../../harness/keeps-pages';
+import { hasBackForwardCache } from '../../harness/has-back-forward-cache';
 import { visiting } from '../browser/visit';
 import { filesOf, pathsOf } from '../site/remotes-under-test';
 import { expect, expectSoon, test as plain } from '../test';
@@ -31,7 +31,7 @@ const test = plain.extend<object, { cachingBrowser: Browser; hasCache: boolean }
     { scope: 'worker' },
   ],
   hasCache: [
-    async ({ sharedSite }, use) => use(await keepsPages(sharedSite.origin)),
+    async ({ sharedSite }, use) => use(await hasBackForwardCache(sharedSite.origin)),
     { scope: 'worker' },
   ],
 });

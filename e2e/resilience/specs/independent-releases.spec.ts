@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { remoteNames } from '@site/contract';
 import { frontendNames, type FrontendName } from '@site/release';
-import { hydrated } from '../../harness/hydrated';
+import { hydrate } from '../../harness/hydrated';
 import { isMarked, markTab, navigateInApp } from '../../harness/in-app';
 import { watchProblems, type PageProblem } from '../../harness/page-problems';
 import { urlOf } from '../../harness/site-pages';
-import { remotesHydrated } from '../../harness/visit';
+import { waitForRemotes } from '../../harness/visit';
 import { frontendVersions, pagesOf } from '../release/frontend-versions';
 import { changedFiles, hashesUnder } from '../release/hashes-under';
 import { gatewayCacheMs, withOwnSite, type OwnSite } from '../release/own-site';
@@ -92,8 +92,8 @@ async function expectOwnRelease(site: OwnSite, workCopy: WorkCopy, frontend: Fro
 
 async function openHydrated(page: Page, url: string) {
   await page.goto(url);
-  await hydrated(page);
-  await remotesHydrated(page);
+  await hydrate(page);
+  await waitForRemotes(page);
 }
 
 async function textOf(page: Page): Promise<string> {

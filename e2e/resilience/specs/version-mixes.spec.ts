@@ -7,9 +7,9 @@ import { hostVersion } from '@site/host/compatibility';
 import { siteFolder, frontendFolder, frontendNames, type FrontendName } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { hostRangeOf } from '../../../tools/bundler/webpack/shared-modules';
-import { hydrated } from '../../harness/hydrated';
+import { hydrate } from '../../harness/hydrated';
 import { unexpectedProblems, watchProblems } from '../../harness/page-problems';
-import { remotesHydrated } from '../../harness/visit';
+import { waitForRemotes } from '../../harness/visit';
 import { loadedReacts } from '../browser/loaded-reacts';
 import { frontendVersions } from '../release/frontend-versions';
 import { gatewayCacheMs, withOwnSite, type OwnSite } from '../release/own-site';
@@ -93,8 +93,8 @@ async function expectMixWorks(site: OwnSite, builds: Builds, mix: Mix) {
     const page = await context.newPage();
     await page.goto(url);
     await test.step(`${name}: ${url} hydrates`, async () => {
-      await hydrated(page);
-      await remotesHydrated(page);
+      await hydrate(page);
+      await waitForRemotes(page);
     });
     for (const version of await page.evaluate(loadedReacts)) reacts.add(version);
     const text = (await page.locator('body').textContent()) ?? '';

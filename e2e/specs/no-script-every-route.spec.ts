@@ -1,9 +1,9 @@
 // Every route in a browser without script, at both widths: its pictures, their notes, and the same words as with script.
-// One visit checks all of it; no-script.spec.ts tests the visitor's actions.
+// One visit checks all of it; no-script-actions.spec.ts tests the visitor's actions.
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../harness/hydrated';
+import { hydrate } from '../harness/hydrated';
 import { pictureNotes } from '../harness/picture-notes';
-import { pictureProblems } from '../harness/shown-pictures';
+import { pictureProblems } from '../harness/picture-problems';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 
@@ -41,7 +41,7 @@ test('every route: its pictures arrive, each computer-generated one with its not
     expect.soft(bare, `${path}: without a note`).toEqual([]);
     // The press list changes while specs run; it has tests of its own.
     if (!withScript || route.render !== 'static') continue;
-    await hydrated(withScript);
+    await hydrate(withScript);
     const [hydratedLines, plainLines] = [await readLines(withScript), await readLines(page)];
     expect.soft(shared(plainLines), path).toEqual(shared(hydratedLines));
   }

@@ -4,7 +4,7 @@ import type { RawTab } from './raw-tab';
  * Leaves the page for another document and comes back.
  * @returns the browser's reasons why the back/forward cache was not used; empty if it was used
  */
-export async function awayAndBack(tab: RawTab, away: string): Promise<readonly string[]> {
+export async function leaveAndReturn(tab: RawTab, away: string): Promise<readonly string[]> {
   const page = await tab.evaluate<string>('location.href');
   await tab.evaluate(
     `addEventListener('pageshow', ({ persisted }) => (globalThis.isRestored = persisted))`,

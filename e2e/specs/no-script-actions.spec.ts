@@ -1,7 +1,7 @@
 // The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { holdShell } from '../harness/hold-scripts';
-import { hydrated } from '../harness/hydrated';
+import { hydrate } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 
@@ -229,7 +229,7 @@ test.describe('until script comes', { tag: '@desktop' }, () => {
     await page.goto('/');
     await page.locator('summary', { hasText: '단지 특화설계' }).click();
     letShellCome();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('details[open] > summary', { hasText: '단지 특화설계' })).toHaveCount(
       1,
     );

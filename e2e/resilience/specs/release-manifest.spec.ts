@@ -17,7 +17,7 @@ const faults: readonly NetworkFault[] = [
 ];
 
 for (const fault of faults) {
-  const tag = ['@registry', ...(fault === 'answers unexpected JSON' ? ['@sample'] : [])];
+  const tag = ['@manifest', ...(fault === 'answers unexpected JSON' ? ['@sample'] : [])];
   test(
     `the release manifest ${fault}: a page hydrates, and links to other remotes load a page`,
     { tag },

@@ -1,4 +1,4 @@
-import { awayAndBack } from './away-and-back';
+import { leaveAndReturn } from './leave-and-return';
 import { launchRawChromium } from './raw-chromium';
 import { openRawTab } from './raw-tab';
 
@@ -8,12 +8,12 @@ import { openRawTab } from './raw-tab';
  * @param origin of the site, which serves /robots.txt and /release.json
  * @returns whether this browser has a back/forward cache at all
  */
-export async function keepsPages(origin: string): Promise<boolean> {
+export async function hasBackForwardCache(origin: string): Promise<boolean> {
   const browser = await launchRawChromium();
   try {
     const tab = await openRawTab(browser);
     await tab.open(`${origin}/robots.txt`);
-    return (await awayAndBack(tab, '/release.json')).length === 0;
+    return (await leaveAndReturn(tab, '/release.json')).length === 0;
   } finally {
     await browser.close();
   }

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
+
+const folder = join(repositoryRoot, 'docs/decisions');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+test('the index lists every decision with its title and status', () => {
+  const rows = [
+    ...read('README.md').matchAll(/^\| (\d{4}) +\| \[(.+)\]\((.+\.md)\) +\| (.+?) +\|$/gm),
+  ];
+  const listed = rows.map(([, number, title, file, status]) => [number, title, file, status]);
+  const written = readdirSync(folder)
+    .filter((name) => /^\d{4}-/.test(name) && !name.startsWith('0000'))
+    .sort()
+    .map((name) => {
+      const [, number, title, status] =
+        /^# (\d{4}): (.+)\n\nDate: \S+ · Status: ([^#]+?)\n\n/.exec(read(name)) ?? [];
+      return [number, title, name, status?.replaceAll('\n', ' ')];
+    });
+  expect(listed).toEqual(written);
+});
