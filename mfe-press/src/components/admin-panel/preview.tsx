@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type RefObject } from 'react';
-import { readSeoulMinute, type Article } from '@site/contract';
+import type { Article } from '@site/contract';
 import { Button } from '@site/design';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
@@ -21,8 +21,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Arti
   const read = (facts: PreviewFacts) => {
     if (!form.current) return;
     const draft = readArticleFields(form.current);
-    const instant = readSeoulMinute(draft.publishAt ?? '');
-    const date = instant === undefined ? facts.date : new Date(instant).toISOString();
+    const date = draft.publishAt ? `${draft.publishAt}+09:00` : facts.date;
     setArticle(articleOf({ ...facts, date }, draft));
   };
   return {
