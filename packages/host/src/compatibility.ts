@@ -25,6 +25,11 @@ export function isHostInRange(version: string, range: string): boolean {
   return haveMinor > wantMinor || (haveMinor === wantMinor && havePatch >= wantPatch);
 }
 
+/** A release manifest comes from the network: a remote may be missing or incomplete. */
+export function isCompleteCode(code: Partial<RemoteCode> | undefined): code is RemoteCode {
+  return typeof code?.entry?.src === 'string' && typeof code.hostRange === 'string';
+}
+
 /** @throws Error if the remote's host range excludes this host */
 export function requireHostInRange(
   remote: RemoteName,

@@ -2,6 +2,7 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { containerName, remoteNames, type PublicManifest } from '@site/contract';
 import { impossibleHash } from '@site/contract/impossible-hash';
+import { createEntryScript } from './entry-script';
 
 /** Each must exist once on the page; `version` is that of its package.json. */
 export type SharedModules = Readonly<
@@ -14,8 +15,6 @@ export type SharedModules = Readonly<
 type Plugin = NonNullable<
   ConstructorParameters<typeof runtimeCore.ModuleFederation>[0]['plugins']
 >[number];
-
-const entryTimeoutMs = 4000;
 
 export function createExternalHostRuntime(release: PublicManifest, shared: SharedModules) {
   // Remotes do not bundle the runtime; they expect it here.
@@ -47,12 +46,6 @@ export function createExternalHostRuntime(release: PublicManifest, shared: Share
 function checkEntries(hashes: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'check-entries',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.async = true;
-      script.integrity = hashes.get(url) ?? impossibleHash;
-      script.src = url;
-      return { script, timeout: entryTimeoutMs };
-    },
+    createScript: ({ url }) => createEntryScript(url, hashes.get(url) ?? impossibleHash),
   };
 }

@@ -11,10 +11,9 @@ import {
   slots,
   type ModuleId,
   type PublicManifest,
-  type RemoteRelease,
   type SlotName,
 } from '@site/contract';
-import { checkExposeShape, requireHostInRange } from './compatibility';
+import { checkExposeShape, isCompleteCode, requireHostInRange } from './compatibility';
 import type { ExposeModule } from './expose-module';
 import { createExternalHostRuntime, type SharedModules } from './external-host-runtime';
 import { HostProvider, plainHost, type Host } from './host-context';
@@ -96,17 +95,12 @@ export function prepareExternalHost(
   };
 }
 
-/** The manifest comes from the network. */
 function requirePublicManifest({ remotes }: Partial<PublicManifest>) {
-  const unnamed = remoteNames.find((name) => !isComplete(remotes?.[name]));
+  const unnamed = remoteNames.find((name) => !isCompleteCode(remotes?.[name]));
   if (unnamed)
     throw new TypeError(
       `This release manifest does not name ${unnamed}; pass the content of ${releaseUrl}`,
     );
-}
-
-function isComplete(release: Partial<RemoteRelease> | undefined): boolean {
-  return typeof release?.entry?.src === 'string' && typeof release.hostRange === 'string';
 }
 
 const noParams = {};

@@ -5,6 +5,7 @@ import {
   type RemoteCode,
   type RemoteName,
 } from '@site/contract';
+import { isCompleteCode } from '@site/host/compatibility';
 
 /**
  * The version of each remote in this document. The document's release block lists the remotes whose HTML it contains; the
@@ -29,16 +30,11 @@ export function createPinnedRemotes(page: PageRelease): PinnedRemotes {
     async codeOf(name) {
       const code: Partial<RemoteCode> | undefined =
         page.remotes[name] ?? (await readManifest()).remotes[name];
-      if (!isComplete(code)) throw new Error(`The release manifest does not name ${name}`);
+      if (!isCompleteCode(code)) throw new Error(`The release manifest does not name ${name}`);
       return code;
     },
     prefetch: () => void readManifest().catch(() => undefined),
   };
-}
-
-/** The manifest comes from the network: a remote may be missing or incomplete. */
-function isComplete(code: Partial<RemoteCode> | undefined): code is RemoteCode {
-  return typeof code?.entry?.src === 'string' && typeof code.hostRange === 'string';
 }
 
 async function fetchPublicManifest(): Promise<PublicManifest> {
