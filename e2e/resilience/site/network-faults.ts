@@ -37,7 +37,7 @@ export const networkFaults = {
     altered(
       response,
       () => passOn(true),
-      (body) => Buffer.from(body.toString().replaceAll(/sha256-\w\w/g, 'sha256-AB')),
+      (body) => Buffer.from(body.toString().replaceAll(/sha256-../g, 'sha256-AB')),
     ),
 } as const satisfies Record<string, Respond>;
 
