@@ -27,6 +27,7 @@ export interface FollowedRelease {
 export function followRelease(root: string, metrics: PageMetrics): FollowedRelease {
   let active: ReleaseRenderer | undefined;
   let opening: Opening | undefined;
+  metrics.watchQueue(() => active?.waiting() ?? 0);
 
   const open = (folder: string): Opening => {
     const started: Opening = {

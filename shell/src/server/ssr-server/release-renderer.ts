@@ -52,6 +52,8 @@ export interface ReleaseRenderer {
   readonly page: (path: string, match: RouteMatch, wanted: WantedPage) => Promise<PageAnswer>;
   /** @throws PageError */
   readonly sitemap: (articles: readonly ArticleAddress[]) => Promise<string>;
+  /** How many pages wait for a process. */
+  readonly waiting: () => number;
   /** Ends the processes; with `drain` pages in progress finish first. */
   readonly stop: (how?: 'drain') => Promise<void>;
 }
@@ -130,6 +132,7 @@ export async function openReleaseRenderer(
             changes: articles.map(({ changedAt }) => changedAt),
           }),
       }),
+    waiting: () => pool.waiting(),
     async stop(how) {
       if (how === 'drain') await new Promise((resolve) => setTimeout(resolve, drainMs).unref());
       await pool.stop();
@@ -137,7 +140,6 @@ export async function openReleaseRenderer(
   };
   try {
     await requireRemotes(pool, remotesOfSsrPages());
-    metrics.watchQueue(() => pool.waiting());
     return renderer;
   } catch (error) {
     await renderer.stop();
