@@ -17,9 +17,7 @@ interface RegistrationResultProps {
 export function RegistrationResult({ result, doneTitle, receipt }: RegistrationResultProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const focused = document.activeElement;
-    const isElsewhere = focused && focused !== document.body && !focused.matches('[type=submit]');
-    if (!isElsewhere) container.current?.focus();
+    if (document.activeElement?.matches('body,[type=submit]')) container.current?.focus();
   }, []);
   return (
     <div ref={container} tabIndex={-1}>

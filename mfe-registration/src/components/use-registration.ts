@@ -6,11 +6,7 @@ import { postForm, type PostResult } from '../api/post-form';
 export type RegistrationState = 'idle' | 'submitting' | PostResult;
 
 /** One for each form of the document, so that a popup closed while it sends retries the same submit when opened again. */
-const attemptKeys = {
-  popup: createAttemptKeys(),
-  visit: createAttemptKeys(),
-  inquiry: createAttemptKeys(),
-} satisfies Record<FormKind, unknown>;
+const attemptKeys: Partial<Record<FormKind, ReturnType<typeof createAttemptKeys>>> = {};
 
 /**
  * Submits a form and tracks its state up to the result. Fields are read at submit, so text typed before hydration is not
@@ -29,25 +25,22 @@ export function useRegistration(kind: FormKind, onDone?: (form: HTMLFormElement)
     if (isBusy.current) return;
     isBusy.current = true;
     setState('submitting');
+    const keys = (attemptKeys[kind] ??= createAttemptKeys());
     const fields = readFields(kind, new FormData(form));
-    const { result, ...answer } = await postForm({
-      kind,
-      fields,
-      idempotencyKey: attemptKeys[kind].keyFor(fields),
-    });
+    const idempotencyKey = keys.keyFor(fields);
+    const { result, ...answer } = await postForm({ kind, fields, idempotencyKey });
     isBusy.current = false;
     setReceipt(answer.receipt);
     // The visitor has not seen the result of a closed popup.
     if (result === 'done' && form.isConnected) {
-      attemptKeys[kind].forget();
-      if (isSame(fields, readFields(kind, new FormData(form)))) onDone?.(form);
+      const isUnchanged = keys.keyFor(readFields(kind, new FormData(form))) === idempotencyKey;
+      keys.forget();
+      if (isUnchanged) onDone?.(form);
     }
     setState(result);
   };
   return { state, receipt, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The fields of a form in the shape of the specification: popup {name, phone, email, visitDate} with the last two empty,

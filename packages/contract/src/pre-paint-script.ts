@@ -9,6 +9,9 @@ export const intents = [
   'pointerdown',
 ] as const;
 
+/** Of these, what counts before the boot file runs: input that script handles, and the first touch of a swipe. */
+export const earlyInputs = ['click', 'keydown', 'touchstart'] as const;
+
 /**
  * The only inline script, allowed by its hash. It is in the head and runs before the first frame:
  *
@@ -16,8 +19,7 @@ export const intents = [
  *   fetches the file once the element is in the document. So neither code nor request delays a text or a picture. Where no
  *   paint is reported (hidden tabs), this happens after three seconds. Until the boot file runs, input is recorded for it;
  *   a link that script handles in place is followed only if the boot file has not run within three seconds.
- * - After a reload, earlier pages of the tab may belong to this document: back only changes the address, and before
- *   hydration nothing renders the page of the new one. The script reloads it, once the browser has finished the traversal.
+ * - It records the address of the document, because back may change it before the boot file runs.
  * - It applies the stored text size, so that nothing reflows later.
  * - If this browser has our faces in its cache (localStorage lists them under the key in `data-faces`), it declares
  *   them and preloads them with low priority. `optional`: the browser delays the first frame by a few milliseconds (50
@@ -29,11 +31,10 @@ export const intents = [
  */
 export const prePaintScript = `(d=>{let q=[],b=()=>d.head.append(d.querySelector("template").content),f=e=>{let a=e.target.closest?.("a[data-registration],a[data-enhanced]")
 q.push(e);a&&e.type<"d"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&(e.preventDefault(),setTimeout(()=>q[0]&&(location=a.href),3e3))}
-siteBoot={earlyEvents:q,record:f};${JSON.stringify(intents)}.map(t=>addEventListener(t,f,!0));new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,3e3)
-let p=location.pathname;addEventListener("popstate",()=>p!=location.pathname&&!d.documentElement.dataset.hydrated&&(history.scrollRestoration="auto",setTimeout(()=>location.reload())))
+siteBoot={earlyEvents:q,record:f,path:location.pathname};${JSON.stringify(earlyInputs)}.map(t=>addEventListener(t,f,!0));new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,3e3)
 try{let s=localStorage;d.documentElement.dataset.textSize=s["text-size"]||0
 JSON.parse(s[d.currentScript.dataset.faces]).map(([family,weight,href,display="optional"])=>{d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",fetchPriority:"low",href}))
 d.fonts.add(new FontFace(family,\`url(\${href})\`,{weight,display}))})}catch{}})(document)`;
 
 /** CSP source of the script; a test computes it from the text. The policy of a page has the hash of the shell that rendered it. */
-export const prePaintScriptHash = 'sha256-nfKhOEHJgAeg9ebrlsPPJIXarfPAsdGXyLB3/5JweJY=';
+export const prePaintScriptHash = 'sha256-d8FMkRGlMdr6aTI5H57mKB6vWjpqatKW0Q62eCJtmiQ=';

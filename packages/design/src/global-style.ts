@@ -11,9 +11,8 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFamilies}
   ${tokensCss}
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: var(--header-h); background: var(--paper); }
-  /* The bottom bar would cover a focused element. */
-  ${media.mobile} { html { scroll-padding-bottom: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom)); } }
+  /* Header and bottom bar would cover a focused element. */
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding: var(--header-h) 0 calc(var(--bottom-bar-h) + env(safe-area-inset-bottom)); background: var(--paper); }
   html[data-text-size='1'] { font-size: 140%; }
   /* At 200 % a Korean word may be wider than a table column: better broken than cut off. */
   html:is([data-text-size='1'], [data-text-size='2']) body {

@@ -4,10 +4,10 @@
  */
 export const media = {
   /** From 901 px. */
-  desktop: '@media (min-width: 56.3125em)',
-  /** To 900 px: the specification's mobile layout. Fractional widths (zoom) match exactly one of both. */
-  mobile: '@media not all and (min-width: 56.3125em)',
+  desktop: '@media (width>=56.3125em)',
+  /** To 900 px: the specification's mobile layout. */
+  mobile: '@media (width<56.3125em)',
   /** From 1280 px. */
-  wide: '@media (min-width: 80em)',
+  wide: '@media (width>=80em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -21,6 +21,8 @@ export interface BootBridge {
   popup?: OpenPopup | undefined;
   /** Set by the shell; called when `isRegistrationWanted` becomes true and each time the popup opens. */
   onPopup?: () => void;
+  /** Path of the document, recorded by the pre-paint script. */
+  path?: string;
   /** Clicks and keys before hydration that only script can handle, in order. The shell replays them. */
   earlyEvents?: Event[];
   /** Listener of the pre-paint script, which records input in `earlyEvents` until the boot file runs. */

@@ -14,6 +14,7 @@ import { lacksKoreanFace, showFaces } from './korean-face';
 import { markDataSaver } from './mark-data-saver';
 import { prefetchCode } from './prefetch-code';
 import { queueEarlyEvents, takeRecordedEvents } from './queue-early-events';
+import { reloadOnTraversal } from './reload-on-traversal';
 import { startWhenNeeded } from './start-when-needed';
 import { whenShown } from './when-shown';
 
@@ -35,6 +36,7 @@ function boot() {
     document.getElementById('release')?.textContent ?? '{}',
   ) as PageRelease;
   const recorded = takeRecordedEvents();
+  reloadOnTraversal(globalThis.siteBoot?.path);
   markDataSaver();
   allowOwnScripts();
   const start = hydrateOnIntent(shellScripts, recorded);

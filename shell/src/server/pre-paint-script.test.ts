@@ -41,13 +41,13 @@ beforeEach(() => {
   });
 });
 
-function run(data = { faces: key }, location: object = globalThis.location) {
+function run(data = { faces: key }) {
   Object.defineProperty(document, 'currentScript', {
     value: { dataset: data },
     configurable: true,
   });
   // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs it
-  new Function('location', prePaintScript)(location);
+  new Function(prePaintScript)();
 }
 
 const families = () => added.map(({ family }) => family);
@@ -101,43 +101,6 @@ test('without storage the system faces stay', () => {
   expect([preloads(), families()]).toEqual([[], []]);
 });
 
-describe('back before hydration, after a reload', () => {
-  const reload = jest.fn();
-  const back = (pathname: string) => {
-    place.pathname = pathname;
-    dispatchEvent(new Event('popstate'));
-    jest.runAllTimers();
-  };
-  const place = { pathname: '/', reload };
-  beforeEach(() => {
-    jest.useFakeTimers();
-    reload.mockClear();
-    place.pathname = '/a';
-    run({ faces: key }, place);
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    delete document.documentElement.dataset['hydrated'];
-  });
-
-  test('loads the page of the address', () => {
-    back('/b');
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(history.scrollRestoration).toBe('auto');
-  });
-
-  test('does nothing on the same page', () => {
-    back('/a');
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('is the router’s task after hydration', () => {
-    document.documentElement.dataset['hydrated'] = 'true';
-    back('/b');
-    expect(reload).not.toHaveBeenCalled();
-  });
-});
-
 describe('the boot file', () => {
   const booted = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
   beforeEach(() => jest.useFakeTimers());
@@ -168,7 +131,8 @@ describe('the boot file', () => {
       return click.defaultPrevented;
     });
     expect(clicks).toEqual([true, false, false]);
-    const { siteBoot } = globalThis as { siteBoot?: { earlyEvents: Event[] } };
+    const { siteBoot } = globalThis as { siteBoot?: { earlyEvents: Event[]; path: string } };
+    expect(siteBoot?.path).toBe('/');
     expect(siteBoot?.earlyEvents.map(({ type }) => type)).toEqual(['click', 'click', 'click']);
     const withKey = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     document.body.children[0]?.dispatchEvent(withKey);

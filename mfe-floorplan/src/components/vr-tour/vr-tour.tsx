@@ -14,7 +14,7 @@ import { TourScreen } from './tour-screen';
 import { useTourLoading } from './use-tour-loading';
 
 /** The mobile layout of packages/design: there the stage is too small for a tour. */
-const phone = 'not all and (min-width: 56.3125em)';
+const phone = '(width<56.3125em)';
 
 /** One tour: its still, then after a click the frame (in place, full-screen on a phone), or the error when it fails. */
 export function VrTour({ tour }: { tour: Tour }) {
