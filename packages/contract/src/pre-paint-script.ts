@@ -9,9 +9,6 @@ export const intents = [
   'pointerdown',
 ] as const;
 
-/** Of these, what counts before the boot file runs: input that script handles, and the first touch of a swipe. */
-export const earlyInputs = ['click', 'keydown', 'touchstart'] as const;
-
 /**
  * The only inline script, allowed by its hash. It is in the head and runs before the first frame:
  *
@@ -31,10 +28,10 @@ export const earlyInputs = ['click', 'keydown', 'touchstart'] as const;
  */
 export const prePaintScript = `(d=>{let q=[],b=()=>d.head.append(d.querySelector("template").content),f=e=>{let a=e.target.closest?.("a[data-registration],a[data-enhanced]")
 q.push(e);a&&e.type<"d"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&(e.preventDefault(),setTimeout(()=>q[0]&&(location=a.href),3e3))}
-siteBoot={earlyEvents:q,record:f,path:location.pathname};${JSON.stringify(earlyInputs)}.map(t=>addEventListener(t,f,!0));new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,3e3)
+siteBoot={earlyEvents:q,record:f,path:location.pathname};${JSON.stringify(intents)}.map(t=>addEventListener(t,f,!0));new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,3e3)
 try{let s=localStorage;d.documentElement.dataset.textSize=s["text-size"]||0
 JSON.parse(s[d.currentScript.dataset.faces]).map(([family,weight,href,display="optional"])=>{d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",fetchPriority:"low",href}))
 d.fonts.add(new FontFace(family,\`url(\${href})\`,{weight,display}))})}catch{}})(document)`;
 
 /** CSP source of the script; a test computes it from the text. The policy of a page has the hash of the shell that rendered it. */
-export const prePaintScriptHash = 'sha256-d8FMkRGlMdr6aTI5H57mKB6vWjpqatKW0Q62eCJtmiQ=';
+export const prePaintScriptHash = 'sha256-lSv+N/weXaYNyYajxzzLVaf+MA/RTeIdXA042SfGgiw=';

@@ -1,4 +1,4 @@
-import { earlyInputs } from '@site/contract';
+import { intents } from '@site/contract';
 import type { BootBridge } from './boot-bridge';
 
 /** How long a click on an enhanced link waits for the shell before the link is followed. */
@@ -7,7 +7,7 @@ const linkTimeoutMs = 4000;
 /** @returns what the pre-paint script recorded; from now on it records nothing and follows no link */
 export function takeRecordedEvents(): readonly Event[] {
   const { earlyEvents = [], record } = globalThis.siteBoot ?? {};
-  if (record) for (const type of earlyInputs) removeEventListener(type, record, true);
+  if (record) for (const type of intents) removeEventListener(type, record, true);
   return earlyEvents.splice(0);
 }
 

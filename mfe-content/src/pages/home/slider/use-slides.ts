@@ -14,11 +14,6 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   /** Where our own scrolling leads, until it has arrived or the visitor scrolls the row. */
   const target = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
-  useEffect(() => {
-    // Scrolled before hydration.
-    // oxlint-disable-next-line react/set-state-in-effect -- the layout cannot be read while rendering
-    if (track.current) setIndex(nearestSlide(track.current));
-  }, [track]);
   const show = (next: number) => {
     const wrapped = wrapIndex(next, count);
     setIndex(wrapped);
