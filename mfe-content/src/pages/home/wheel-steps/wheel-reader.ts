@@ -1,9 +1,9 @@
 /**
  * Distinguishes a mouse wheel from a touchpad, whose many small deltas must scroll natively.
  *
- * One notch of a wheel is one event of at least 50 px (Chromium: 100 or 120; Firefox: 3 lines), purely vertical. A touchpad gesture starts with a few pixels and fires without a pause, so every event within 200 ms of a smaller
- * one counts as touchpad too, at any speed. Wheels with finer deltas (high resolution, macOS acceleration) also scroll
- * natively.
+ * One notch of a wheel is one event of at least 50 px (Chromium: 100 or 120; Firefox: 3 lines), purely vertical. A touchpad
+ * gesture starts with a few pixels and fires without a pause, so every event within 200 ms of a smaller one counts as
+ * touchpad too, at any speed. Wheels with finer deltas (high resolution, macOS acceleration) also scroll natively.
  */
 const leastNotchPx = 50;
 const gesturePauseMs = 200;
