@@ -180,6 +180,11 @@ test.describe('an article', () => {
       const opened = page.context().waitForEvent('page');
       await page.getByRole('link', { name: article.title }).click({ modifiers: ['Control'] });
       const tab = await opened;
+      // Playwright may miss the end of a new tab's first navigation, and would wait for it before each click. A reload
+      // keeps the referrer and the single history entry.
+      await tab.waitForURL(addressOf(article));
+      await tab.reload();
+      expect(await tab.evaluate(() => history.length)).toBe(1);
       await hydrate(tab);
       await waitForRemotes(tab);
       await tab.getByRole('link', { name: '목록으로' }).click();
