@@ -13,11 +13,12 @@ if (root) void hydrate(root);
 
 async function hydrate(container: HTMLElement) {
   const hydration = preparePageHydration(container, globalThis.siteBoot ?? {});
-  await adoptLinkedStyles(document);
+  const inlined = await adoptLinkedStyles(document);
   await nextTask();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'styled-components');
+  inlined?.remove();
   await nextTask();
   await import(/* webpackMode: "eager" */ './frame/page-frame');
   await nextTask();

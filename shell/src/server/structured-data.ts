@@ -36,13 +36,8 @@ function apartmentComplex(site: SiteFacts, origin: string) {
     },
     accommodationFloorPlan: Object.entries(site.householdsByType).map(([type, units]) => ({
       '@type': 'FloorPlan',
-      name: `${type}㎡`,
+      name: type,
       numberOfAccommodationUnits: units,
-      floorSize: {
-        '@type': 'QuantitativeValue',
-        value: Number.parseInt(type, 10),
-        unitCode: 'MTK',
-      },
     })),
   };
 }

@@ -2,21 +2,45 @@
 const timeoutMs = 1000;
 
 /**
- * Makes styled-components adopt the linked styles of the content below the fold. On evaluation it adopts the page's style
- * elements; without this, every component below the fold would insert its rules again during hydration, and each
- * insertion would recalculate the styles of the whole page. The text is put into a `style` element without a namespace,
- * which styled-components finds and the browser ignores.
+ * Prepares the adoption of the page's styles by styled-components, which looks for style elements on evaluation. A page that
+ * links the styles of the content below the fold has the markers of its inlined rules in that file, too
+ * (shell/src/server/styles/split-styles.ts). Without them, every component would insert its rules again during hydration, and
+ * each insertion would recalculate the styles of the whole page. All rules are put into a `style` element without a
+ * namespace, which styled-components finds and the browser ignores.
+ *
+ * @returns the inlined element, to be removed once styled-components has adopted its rules
  */
-export async function adoptLinkedStyles(document: Document): Promise<void> {
+export async function adoptLinkedStyles(document: Document): Promise<Element | undefined> {
+  const link = document.querySelector<HTMLLinkElement>('link[href$="/below.css"]');
   const inline = document.querySelector('style[data-styled]');
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href$="/below.css"]'))
-    try {
-      const response = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) });
-      const copy = document.createElementNS(null, 'style');
-      for (const { name, value } of inline?.attributes ?? []) copy.setAttribute(name, value);
-      copy.textContent = response.ok ? await response.text() : '';
-      document.head.append(copy);
-    } catch {
-      // The link still styles the page; this only saves work.
-    }
+  if (!link || !inline) return undefined;
+  const copy = document.createElementNS(null, 'style');
+  // Styled-components removes an element with these attributes, even if it has no markers.
+  for (const { name, value } of [...inline.attributes]) {
+    copy.setAttribute(name, value);
+    inline.removeAttribute(name);
+  }
+  const file = await fetch(link.href, { signal: AbortSignal.timeout(timeoutMs) })
+    .then((response) => (response.ok ? response.text() : undefined))
+    // Element and link still style the page; this only saves work.
+    .catch(() => undefined);
+  if (!file) return undefined;
+  copy.textContent = joinStyles(inline.textContent, file);
+  document.head.append(copy);
+  return inline;
+}
+
+/**
+ * @param inline rules with an empty part for each marker
+ * @param file those markers, then rules with their own
+ * @returns the sheet as styled-components writes it
+ */
+export function joinStyles(inline: string, file: string): string {
+  const splitter = '/*!sc*/\n';
+  const parts = file.split(splitter);
+  const marked = inline
+    .split(splitter)
+    .slice(0, -1)
+    .map((part) => part || parts.shift());
+  return [...marked, ...parts].join(splitter);
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import styled, { createGlobalStyle, keyframes, ServerStyleSheet } from 'styled-components';
 import { BelowFold } from '@site/host';
+import { joinStyles } from '../../remotes/hydration/adopt-linked-styles';
 import { linkStylesBelow } from './link-styles-below';
 
 // Declared in the order of the cascade.
@@ -70,7 +71,7 @@ test('rules of content above the fold stay inline, the file gets the rest in cas
   // Both is repeated: it must still follow OnlyBelow.
   expect(orders(stylesheet?.text)).toEqual(['0.2', '2', '3', '33', '3.5', '33', '5', '6']);
   // With the markers of styled-components.
-  expect(stylesheet?.text.match(/data-styled\.g/g)).toHaveLength(5);
+  expect(stylesheet?.text.match(/data-styled\.g/g)).toHaveLength(10);
 });
 
 test('every rule is inline or in the file', () => {
@@ -82,14 +83,24 @@ test('every rule is inline or in the file', () => {
     expect(styles + (stylesheet?.text ?? '')).toContain(rule);
 });
 
-test('the inline element and its markers are unchanged, so that styled-components adopts them', () => {
+test('the markers of the inlined rules are first in the file; in the browser they are put back', () => {
   const rendered = renderPage(page);
-  const { styles } = linkStylesBelow(rendered, true);
-  expect(styles.slice(0, 60)).toBe(rendered.styles.slice(0, 60));
-  const markers =
-    styles.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]+"\}\/\*!sc\*\/\n/g) ?? [];
-  expect(markers).toHaveLength(5);
-  expect(markers.every((marker) => rendered.styles.includes(marker))).toBe(true);
+  const { styles, stylesheet } = linkStylesBelow(rendered, true);
+  expect(styles).not.toContain('data-styled.g');
+  const [start = ''] = /^<style[^>]*>/.exec(rendered.styles) ?? [];
+  expect(styles.startsWith(start)).toBe(true);
+  const inline = styles.slice(start.length, -'</style>'.length);
+  const joined = joinStyles(inline, stylesheet?.text ?? '');
+  const groups = joined.split(/(?<=data-styled[^\n]*\n)/);
+  expect(groups).toHaveLength(10);
+  const source = `\n${rendered.styles.slice(start.length)}`;
+  for (const group of groups) expect(source).toContain(`\n${group}`);
+  expect(
+    groups
+      .slice(0, 5)
+      .join('')
+      .replace(/data-styled[^\n]*\n/g, '/*!sc*/\n'),
+  ).toBe(inline);
 });
 
 test('the file has a content hash in its name and is linked at the BelowFold', () => {

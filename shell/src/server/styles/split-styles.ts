@@ -1,9 +1,9 @@
 import type { PageParts } from './page-parts';
 
 export interface SplitStyles {
-  /** For the page itself, with the markers by which styled-components adopts the rules in the browser. */
+  /** For the page itself. An empty part stands where styled-components wrote the marker of a group. */
   readonly inline: string;
-  /** The rest, with markers too (shell/src/remotes/hydration/adopt-linked-styles.ts); empty if all rules are inline. */
+  /** First those markers, then the other groups with theirs; empty if all rules are inline. */
   readonly below: string;
 }
 
@@ -12,13 +12,15 @@ interface StyleGroup {
   readonly id: string;
   readonly names: readonly string[];
   readonly rules: readonly string[];
-  /** As styled-components wrote it. */
-  readonly text: string;
+  /** The rule by which styled-components recognizes the group when it adopts the sheet in the browser. */
+  readonly marker: string;
 }
 
 /**
  * Splits a page's style sheet in two that together, one after the other, have the same effect. To keep the order of the
  * cascade, an inline rule that follows a rule of the file is repeated in the file if content below the fold uses it.
+ * The markers are 325 bytes of the home page and needed at hydration only: shell/src/remotes/hydration/adopt-linked-styles.ts
+ * puts them back.
  *
  * @param css content of the style element that styled-components 6 wrote
  */
@@ -26,18 +28,22 @@ export function splitStyles(css: string, parts: PageParts): SplitStyles {
   const groups = readGroups(css);
   const [above, below] = [classNames(parts.above), classNames(parts.below)];
   const used = groups.filter((group) => isGlobal(group) || isUsed(group, above));
-  const usedCss = textOf(used);
+  const usedCss = join(used.flatMap(({ rules }) => rules));
   const isInline = (group: StyleGroup) =>
     used.includes(group) ||
     (isKeyframes(group) && group.names.some((name) => usedCss.includes(name)));
   const first = groups.findIndex((group) => !isInline(group));
+  if (first < 0) return { inline: css, below: '' };
+  const inline = groups.filter(isInline);
+  const file = groups.filter(
+    (group, index) => !isInline(group) || (index > first && isUsed(group, below)),
+  );
   return {
-    inline: textOf(groups.filter(isInline)),
-    below: textOf(
-      groups.filter(
-        (group, index) => !isInline(group) || (first >= 0 && index > first && isUsed(group, below)),
-      ),
-    ),
+    inline: join(inline.flatMap(({ rules }) => [...rules, ''])),
+    below: join([
+      ...inline.map(({ marker }) => marker),
+      ...file.flatMap(({ rules, marker }) => [...rules, marker]),
+    ]),
   };
 }
 
@@ -60,8 +66,7 @@ function readGroups(css: string): StyleGroup[] {
       rules.push(part);
       continue;
     }
-    const text = [...rules, part].map((line) => line + splitter).join('');
-    groups.push({ id, names: names.split(',').filter(Boolean), rules, text });
+    groups.push({ id, names: names.split(',').filter(Boolean), rules, marker: part });
     rules = [];
   }
   if (groups.length === 0 || rules.length > 0)
@@ -79,4 +84,4 @@ const isGlobal = ({ id }: StyleGroup) => id.startsWith('sc-global-');
 const isKeyframes = ({ id }: StyleGroup) => id.startsWith('sc-keyframes-');
 const isUsed = ({ names }: StyleGroup, classes: ReadonlySet<string>) =>
   names.some((name) => classes.has(name));
-const textOf = (groups: readonly StyleGroup[]) => groups.map(({ text }) => text).join('');
+const join = (parts: readonly string[]) => parts.map((part) => part + splitter).join('');
