@@ -66,7 +66,7 @@ test.describe('writing', () => {
     admin,
     adminPanel,
   }) => {
-    await adminPanel.publishAll(
+    await adminPanel.publishYesterday(
       Array.from({ length: 11 }, (_, i) => ({ title: `앞선 글 ${i + 1}` })),
     );
     await signIn(context, admin);

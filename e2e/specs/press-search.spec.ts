@@ -31,7 +31,7 @@ test('a search shows its results, goes on with 더보기 and keeps its address [
     title: `소식 ${i + 1}`,
     content: `본문에 ${word}가 있습니다.`,
   }));
-  const published = await adminPanel.publishAll([...drafts, { title: '다른 소식' }]);
+  const published = await adminPanel.publishYesterday([...drafts, { title: '다른 소식' }]);
   await visitHydrated(page, list);
   await markTab(page);
   await searchFor(page, ` ${word} `);
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     adminPanel,
   }) => {
     const word = wordOfTest();
-    await adminPanel.publishAll(
+    await adminPanel.publishYesterday(
       Array.from({ length: 11 }, (_, i) => ({ title: `${word} <b>${i + 1}</b>` })),
     );
     await page.goto(list);

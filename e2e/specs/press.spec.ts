@@ -22,7 +22,7 @@ test.describe('the list', () => {
   }) => {
     const prefix = `목록 ${test.info().testId.slice(-6)}`;
     const drafts = Array.from({ length: 12 }, (_, i) => ({ title: `${prefix} 소식 ${i + 1}` }));
-    const published = await adminPanel.publishAll(drafts);
+    const published = await adminPanel.publishYesterday(drafts);
     await visitHydrated(page, list);
     await expect(page.locator('thead th')).toHaveText([
       '번호',
@@ -97,7 +97,7 @@ test.describe('the list', () => {
       'a failed 더보기 keeps the list, waits visibly, and tries again [PRESS-10, PRESS-12]',
       { tag: '@mobile' },
       async ({ page, adminPanel }) => {
-        await adminPanel.publishAll(
+        await adminPanel.publishYesterday(
           Array.from({ length: 12 }, (_, i) => ({ title: `더보기 ${i + 1}` })),
         );
         await visitHydrated(page, list);
