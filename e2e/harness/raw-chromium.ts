@@ -42,7 +42,10 @@ export async function launchRawChromium(): Promise<RawChromium> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const [, , , input, output] = child.stdio as unknown as [null, null, null, Writable, Readable];
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<
+    number,
+    { readonly sessionId: string | undefined; readonly settle: (message: Message) => void }
+  >();
   const listeners: ((event: CdpEvent) => void)[] = [];
   let unread = '';
   output.setEncoding('utf8').on('data', (part: string) => {
@@ -50,19 +53,29 @@ export async function launchRawChromium(): Promise<RawChromium> {
     unread = messages.pop() ?? '';
     for (const text of messages) {
       const message = JSON.parse(text) as Message;
-      if (message.id === undefined) for (const listener of listeners) listener(message as CdpEvent);
-      else waiting.get(message.id)?.(message);
+      if (message.id !== undefined) waiting.get(message.id)?.settle(message);
+      else receive(message as CdpEvent);
     }
   });
+  /** A page that another replaces no longer responds. */
+  function receive(event: CdpEvent) {
+    if (event.method === 'Target.detachedFromTarget')
+      for (const { sessionId, settle } of waiting.values())
+        if (sessionId === event.params['sessionId']) settle({ error: { message: 'detached' } });
+    for (const listener of listeners) listener(event);
+  }
   let lastId = 0;
   return {
     send: <T>(method: string, params: Params = {}, sessionId?: string) =>
       new Promise<T>((resolve, reject) => {
         const id = (lastId += 1);
-        waiting.set(id, ({ result, error }) => {
-          waiting.delete(id);
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(result as T);
+        waiting.set(id, {
+          sessionId,
+          settle({ result, error }) {
+            waiting.delete(id);
+            if (error) reject(new Error(`${method}: ${error.message}`));
+            else resolve(result as T);
+          },
         });
         input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
       }),
