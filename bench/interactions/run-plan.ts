@@ -1,4 +1,5 @@
 import { phone, type Browser, type Page } from '../../e2e/harness/launch';
+import { withoutFaces } from '../../e2e/harness/visit';
 import { runBeforePage } from '../run-before-page';
 import type { Plan } from './plans';
 import { watchPage, type Watched } from './watch-page';
@@ -81,7 +82,14 @@ async function placeAtRest(page: Page, target: string) {
   );
   if (isBelow)
     await page
-      .waitForFunction(() => document.fonts.size > 0, undefined, { timeout: 2_000 })
+      .waitForFunction(
+        (waiting) =>
+          document.fonts.size > 0 &&
+          !document.documentElement.style.opacity &&
+          !document.querySelector(waiting),
+        withoutFaces,
+        { timeout: 2_000 },
+      )
       .catch(() => undefined);
   return element.evaluate(async (shown) => {
     if (!shown.closest('header')) shown.scrollIntoView({ block: 'center', behavior: 'instant' });

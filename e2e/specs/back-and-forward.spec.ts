@@ -37,6 +37,22 @@ test.describe('the scroll position', () => {
   });
 
   test(
+    'is restored by the browser after a phone has ended the hidden tab',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await visitHydrated(page, urlOf('location-guide'));
+      const restoration = (isHidden: boolean) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+          document.dispatchEvent(new Event('visibilitychange'));
+          return history.scrollRestoration;
+        }, isHidden);
+      expect(await restoration(true)).toBe('auto');
+      expect(await restoration(false)).toBe('manual');
+    },
+  );
+
+  test(
     'is where it was after a reload, and after that on the entry before',
     { tag: '@mobile' },
     async ({ page }) => {

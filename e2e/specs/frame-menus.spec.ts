@@ -1,11 +1,13 @@
 // The menus of the frame: the mobile menu, and the sub-menu bar.
 import type { Page } from '@playwright/test';
 import { menu, routeById, subMenus } from '@site/contract';
+import { holdShell } from '../harness/hold-scripts';
+import { hydrate } from '../harness/hydrated';
 import { isMarked, markTab } from '../harness/in-app';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { swipe } from '../harness/touch';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated, waitForRemotes } from '../harness/visit';
 import { headerMenu } from '../harness/frame-parts';
 
 test.describe('the mobile menu', { tag: '@mobile' }, () => {
@@ -123,6 +125,20 @@ test.describe('the sub-menu bar', () => {
     await page.goBack();
     await expect(current(page)).toHaveText('84B');
   });
+
+  test(
+    'stays where it was swiped before hydration [FRAME-26]',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const release = await holdShell(page);
+      await page.goto('/FloorPlan/Emodel');
+      await bar(page).evaluate((nav) => (nav.scrollLeft = 40));
+      release();
+      await hydrate(page);
+      await waitForRemotes(page);
+      expect(await bar(page).evaluate((nav) => nav.scrollLeft)).toBe(40);
+    },
+  );
 
   test('shares the page by its own address, also when pressed before its script runs [PAPER-2]', async ({
     page,

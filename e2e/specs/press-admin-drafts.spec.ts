@@ -1,6 +1,13 @@
 // No typed text is lost: drafts, questions before leaving, expired sessions, messages of single fields.
 import type { Page } from '@playwright/test';
-import { articleUrl, encodePath, pressArticlePath, sessionUrl, type Article } from '@site/contract';
+import {
+  articleUrl,
+  encodePath,
+  formatDateTime,
+  pressArticlePath,
+  sessionUrl,
+  type Article,
+} from '@site/contract';
 import { axeViolations } from '../harness/axe-violations';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { urlOf } from '../harness/site-pages';
@@ -245,6 +252,8 @@ test('미리보기 shows the text as visitors will see it, and follows it [ADMIN
   await expect(preview.locator('p')).toHaveText(['첫째 문단', '둘째 문단']);
   await page.getByLabel('제목').fill('고쳐 본 글');
   await expect(preview.getByRole('heading', { name: '고쳐 본 글' })).toBeVisible();
+  await page.getByLabel('게시 일시').fill('2025-01-02T03:04');
+  await expect(preview.locator('time')).toHaveText(formatDateTime('2025-01-01T18:04:00.000Z'));
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflowPx(page)).toBe(0);
   await button(page, '미리보기 닫기').click();

@@ -108,7 +108,9 @@ test.describe('the list', () => {
           await route.abort();
         });
         await more(page).click();
-        await expect(page.getByRole('button', { name: '불러오는 중...' })).toBeDisabled();
+        const waiting = page.getByRole('button', { name: '불러오는 중...' });
+        await expect(waiting).toBeDisabled();
+        await expect(waiting, 'a disabled button would lose it').toBeFocused();
         fail();
         await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeVisible();
         await expect(rows(page)).toHaveCount(pressPageSize);

@@ -141,3 +141,19 @@ test('sign-in, failure, sign-out and each change leave a line without personal d
     expect(text).not.toContain(personal);
   expect(service.errorLines).toEqual([]);
 });
+
+test('a restored backup brings its own generated secret: codes are accepted without a restart', async () => {
+  let key = 'before the restore';
+  const factor = createSecondFactor(
+    store.secondFactor,
+    () => cipherOf(key)(),
+    () => nowMs,
+  );
+  await factor.turnOn(createTotpSecret(), startStep - 5);
+  key = 'of the backup';
+  await createSecondFactor(store.secondFactor, cipherOf(key), () => nowMs).turnOn(
+    secret,
+    startStep - 5,
+  );
+  expect(await factor.take(codeAt())).toBe(true);
+});
