@@ -1,5 +1,5 @@
 import { phone, type Browser, type Page } from '../../e2e/harness/launch';
-import { withoutFaces } from '../../e2e/harness/visit';
+import { waitForFacesWithin } from '../../e2e/harness/visit';
 import { runBeforePage } from '../run-before-page';
 import type { Plan } from './plans';
 import { watchPage, type Watched } from './watch-page';
@@ -80,17 +80,7 @@ async function placeAtRest(page: Page, target: string) {
   const isBelow = await element.evaluate(
     (shown) => shown.getBoundingClientRect().top > innerHeight,
   );
-  if (isBelow)
-    await page
-      .waitForFunction(
-        (waiting) =>
-          document.fonts.size > 0 &&
-          !document.documentElement.style.opacity &&
-          !document.querySelector(waiting),
-        withoutFaces,
-        { timeout: 2_000 },
-      )
-      .catch(() => undefined);
+  if (isBelow) await waitForFacesWithin(page, 2_000);
   return element.evaluate(async (shown) => {
     if (!shown.closest('header')) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

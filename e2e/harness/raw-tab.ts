@@ -125,7 +125,7 @@ async function evaluateIn<T>(
   return result.value;
 }
 
-/** A page that was replaced meanwhile never answers. */
+/** A page whose main thread hangs never answers. */
 async function noAnswer(expression: string): Promise<never> {
   await delay(withinMs, undefined, { ref: false });
   throw new Error(`No answer within ${withinMs / 1000} s: ${expression}`);

@@ -39,7 +39,11 @@ export const withoutFaces = '[style*="content-visibility"]';
 
 /** A system without Korean typefaces gets the site's soon after load, which causes another layout. */
 export async function waitForFaces(page: Page): Promise<void> {
-  if (!(await page.evaluate(lacksKoreanFace))) return;
+  if (await page.evaluate(lacksKoreanFace)) await waitForFacesWithin(page, 3_000);
+}
+
+/** For a page of such a system. @param timeout ms, after which a spec or another system may have no typefaces yet */
+export async function waitForFacesWithin(page: Page, timeout: number): Promise<void> {
   await page
     .waitForFunction(
       (waiting) =>
@@ -47,8 +51,7 @@ export async function waitForFaces(page: Page): Promise<void> {
         !document.documentElement.style.opacity &&
         !document.querySelector(waiting),
       withoutFaces,
-      { timeout: 3_000 },
+      { timeout },
     )
-    // A spec may delay the typefaces.
     .catch(() => undefined);
 }
