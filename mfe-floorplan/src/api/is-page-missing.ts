@@ -1,5 +1,3 @@
-import { isOwnPath } from './is-own-path';
-
 /**
  * Checks whether an embedded page of this site is missing; an iframe also fires `load` for an error page.
  * Pages of other hosts cannot be checked (the CSP allows no connection to them) and count as present.
@@ -18,3 +16,8 @@ export async function isPageMissing(src: string, signal: AbortSignal): Promise<b
 
 /** A server without HEAD support does not prove that the page is missing. */
 const headNotSupported = new Set([405, 501]);
+
+/** @returns whether a URL of the site facts is a path of this site, not a page of another host. */
+export function isOwnPath(src: string): boolean {
+  return src.startsWith('/') && !src.startsWith('//');
+}

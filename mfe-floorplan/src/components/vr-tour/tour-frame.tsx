@@ -1,4 +1,4 @@
-import { isOwnPath } from '../../api/is-own-path';
+import { isOwnPath } from '../../api/is-page-missing';
 import { takeLostFocus } from '../embed/take-lost-focus';
 
 interface TourFrameProps {

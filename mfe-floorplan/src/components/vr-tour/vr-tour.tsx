@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@site/design';
 import { useHost } from '@site/host';
-import { isOwnPath } from '../../api/is-own-path';
+import { isOwnPath } from '../../api/is-page-missing';
 import { embedTexts } from '../../content/embed-texts';
 import { tourPicture } from '../../content/pictures';
 import { tourFailure, tourTexts, tourTitle, type Tour } from '../../content/tours';

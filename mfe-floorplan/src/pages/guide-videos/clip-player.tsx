@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import { isOwnPath } from '../../api/is-own-path';
+import { isOwnPath } from '../../api/is-page-missing';
 import { LoadingOverlay } from '../../components/embed/stage';
 import { takeLostFocus } from '../../components/embed/take-lost-focus';
 import { clipTitle, type GuideClip } from '../../content/guide-clips';

@@ -1,6 +1,9 @@
 /** The file is in the browser's cache. Hydration waits for this, and saves less than a longer wait costs. */
 const timeoutMs = 1000;
 
+/** What styled-components 6 writes after each rule and each marker. */
+export const splitter = '/*!sc*/\n';
+
 /**
  * Prepares the adoption of the page's styles by styled-components, which looks for style elements on evaluation. A page that
  * links the styles of the content below the fold has the markers of its inlined rules in that file, too
@@ -36,7 +39,6 @@ export async function adoptLinkedStyles(document: Document): Promise<Element | u
  * @returns the sheet as styled-components writes it
  */
 export function joinStyles(inline: string, file: string): string {
-  const splitter = '/*!sc*/\n';
   const parts = file.split(splitter);
   const marked = inline
     .split(splitter)

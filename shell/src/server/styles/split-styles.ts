@@ -1,3 +1,4 @@
+import { splitter } from '../../remotes/hydration/adopt-linked-styles';
 import type { PageParts } from './page-parts';
 
 export interface SplitStyles {
@@ -54,7 +55,6 @@ export function plainRules(css: string): string {
     .join('');
 }
 
-const splitter = '/*!sc*/\n';
 const groupMarker = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
 function readGroups(css: string): StyleGroup[] {

@@ -183,6 +183,15 @@ describe('while the row scrolls', () => {
     expectSlide(4);
   });
 
+  test('it advances from the slide that was reached before hydration [SLIDER-2]', () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValue(200);
+    render(<PremiumSlider />);
+    wait(150);
+    expectSlide(3);
+    wait(6000);
+    expectSlide(4);
+  });
+
   test('a second swipe counts while the first still scrolls the row [SLIDER-3]', () => {
     render(<PremiumSlider />);
     swipe(200, 149);

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type RefObject, type TouchEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  type TouchEvent,
+} from 'react';
 import { dragFromSlide, isAtSlide, isDragged, nearestSlide, scrollToSlide } from './slide-track';
 import { swipeTurn, wrapIndex } from './slide-turn';
 
@@ -13,7 +20,6 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where our own scrolling leads, until it has arrived or the visitor scrolls the row. */
   const target = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(settling.current), []);
   const show = (next: number) => {
     const wrapped = wrapIndex(next, count);
     setIndex(wrapped);
@@ -45,6 +51,12 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, settledMs);
   };
+  const onMount = useEffectEvent(onScroll);
+  useEffect(() => {
+    // The visitor may have scrolled the row before hydration. Read now, the position would cost a layout.
+    onMount();
+    return () => clearTimeout(settling.current);
+  }, []);
   return {
     index,
     show,
