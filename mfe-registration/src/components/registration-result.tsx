@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { PostResult } from '../api/post-form';
 import { FailureMessage } from './failure-message';
+import { FormOutcome } from './form-outcome';
 import { SuccessMessage } from './success-message';
 
 interface RegistrationResultProps {
@@ -10,22 +10,14 @@ interface RegistrationResultProps {
   readonly receipt: string | undefined;
 }
 
-/**
- * The outcome of a submit. The button that had the focus was disabled or removed, so the focus moves to the outcome, unless
- * the visitor is elsewhere by now.
- */
 export function RegistrationResult({ result, doneTitle, receipt }: RegistrationResultProps) {
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement?.matches('body,[type=submit]')) container.current?.focus();
-  }, []);
   return (
-    <div ref={container} tabIndex={-1}>
+    <FormOutcome>
       {result === 'done' ? (
         <SuccessMessage title={doneTitle} receipt={receipt} />
       ) : (
         <FailureMessage result={result} />
       )}
-    </div>
+    </FormOutcome>
   );
 }

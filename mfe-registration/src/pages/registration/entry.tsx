@@ -9,19 +9,22 @@ import { Button, StateBlock } from '@site/design';
 import { CheckField, Field, FieldPair, Form } from '@site/design/forms';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { FormOutcome } from '../../components/form-outcome';
 import { ownRegistration as texts } from '../../content/own-registration';
 import { ManageFailureMessage } from './manage-failure-message';
-import type { OwnState, Proof } from './use-own-registration';
+import type { OwnAction, OwnState, Proof } from './use-own-registration';
 
 interface EntryProps {
   readonly state: Extract<OwnState, { step: 'entry' }>;
-  readonly isBusy: boolean;
+  /** The action whose answer is awaited. */
+  readonly sending: OwnAction | undefined;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** The entry, open for correction, and its erasure below. */
-export function Entry({ state, isBusy, submit }: EntryProps) {
-  const { registration, proof, isCorrected, failure } = state;
+export function Entry({ state, sending, submit }: EntryProps) {
+  const { registration, proof, outcome } = state;
+  const isBusy = sending !== undefined;
   const form = { method: 'post', action: ownRegistrationUrl, onSubmit: submit } as const;
   return (
     <>
@@ -35,11 +38,18 @@ export function Entry({ state, isBusy, submit }: EntryProps) {
           <HiddenFields action="correct" proof={proof} />
           <PersonalFields registration={registration} />
           <Button type="submit" $wide disabled={isBusy}>
-            {isBusy ? texts.busy : texts.correct}
+            {sending === 'correct' ? texts.busy : texts.correct}
           </Button>
         </Form>
-        {isCorrected && <StateBlock tone="ok" role="status" title={texts.corrected} />}
-        {failure && <ManageFailureMessage failure={failure} />}
+        {outcome?.action === 'correct' && (
+          <FormOutcome>
+            {outcome.result === 'done' ? (
+              <StateBlock tone="ok" role="status" title={texts.corrected} />
+            ) : (
+              <ManageFailureMessage failure={outcome.result} />
+            )}
+          </FormOutcome>
+        )}
       </Part>
       <Part aria-labelledby="own-erase">
         <Heading id="own-erase">{texts.eraseTitle}</Heading>
@@ -53,9 +63,14 @@ export function Entry({ state, isBusy, submit }: EntryProps) {
             required
           />
           <Button type="submit" $tone="outline" disabled={isBusy}>
-            {texts.erase}
+            {sending === 'erase' ? texts.busy : texts.erase}
           </Button>
         </Form>
+        {outcome?.action === 'erase' && outcome.result !== 'done' && (
+          <FormOutcome>
+            <ManageFailureMessage failure={outcome.result} />
+          </FormOutcome>
+        )}
       </Part>
     </>
   );

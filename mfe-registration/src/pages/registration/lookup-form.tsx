@@ -5,6 +5,7 @@ import { useHost } from '@site/host';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { ManageFailure } from '../../api/manage-registration';
+import { FormOutcome } from '../../components/form-outcome';
 import { RequiredNote } from '../../components/required-note';
 import { ownRegistration as texts } from '../../content/own-registration';
 import { ManageFailureMessage } from './manage-failure-message';
@@ -49,7 +50,11 @@ export function LookupForm({ isBusy, submit, failure }: LookupFormProps) {
         <Button type="submit" $wide disabled={isBusy}>
           {isBusy ? texts.busy : texts.show}
         </Button>
-        {failure && <ManageFailureMessage failure={failure} />}
+        {failure && (
+          <FormOutcome>
+            <ManageFailureMessage failure={failure} />
+          </FormOutcome>
+        )}
       </Form>
       <Lead>
         <a href={phone.href}>{texts.lostText(phone.display)}</a>

@@ -8,7 +8,7 @@ import { useOwnRegistration } from './use-own-registration';
 
 /** The visitor's own registration. Without JavaScript its forms post natively, and form-service answers with a page. */
 export function RegistrationPage() {
-  const { state, isBusy, submit } = useOwnRegistration();
+  const { state, sending, submit } = useOwnRegistration();
   const shown = useRef<HTMLDivElement>(null);
   const { step } = state;
   // The focused element was replaced; focus moves to the new content so that screen readers continue there.
@@ -20,9 +20,9 @@ export function RegistrationPage() {
       <Container>
         <Column ref={shown} tabIndex={-1}>
           {state.step === 'lookup' && (
-            <LookupForm isBusy={isBusy} submit={submit} failure={state.failure} />
+            <LookupForm isBusy={sending !== undefined} submit={submit} failure={state.failure} />
           )}
-          {state.step === 'entry' && <Entry state={state} isBusy={isBusy} submit={submit} />}
+          {state.step === 'entry' && <Entry state={state} sending={sending} submit={submit} />}
           {state.step === 'erased' && <StateBlock tone="ok" role="status" title={texts.erased} />}
         </Column>
       </Container>

@@ -8,14 +8,20 @@ export interface Proof {
   readonly digits: string;
 }
 
+/** What a form of the page asks for; the values of the forms' hidden field, but for the first. */
+export type OwnAction = 'show' | 'correct' | 'erase';
+
 export type OwnState =
   | { readonly step: 'lookup'; readonly failure?: ManageFailure }
   | {
       readonly step: 'entry';
       readonly proof: Proof;
       readonly registration: OwnRegistration;
-      readonly isCorrected: boolean;
-      readonly failure?: ManageFailure;
+      /** Of the last action. */
+      readonly outcome?: {
+        readonly action: OwnAction;
+        readonly result: 'done' | ManageFailure;
+      };
     }
   | { readonly step: 'erased' };
 
@@ -25,43 +31,58 @@ export type OwnState =
  */
 export function useOwnRegistration() {
   const [state, setState] = useState<OwnState>({ step: 'lookup' });
-  const [isBusy, setBusy] = useState(false);
+  const [sending, setSending] = useState<OwnAction>();
   const isSending = useRef(false);
 
   const send = async (form: HTMLFormElement) => {
     // Duplicate submit: the button is disabled one render too late for a double click.
     if (isSending.current) return;
     isSending.current = true;
-    setBusy(true);
     const fields = textsOf(new FormData(form));
+    const action = actionOf(fields);
+    setSending(action);
+    // An outcome that stayed would be taken for that of this submit, and the same one again would not be announced.
+    setState(withoutOutcome);
     const answer = await manageRegistration(fields);
     isSending.current = false;
-    setBusy(false);
-    setState((before) => nextState(before, fields, answer));
+    setSending(undefined);
+    setState((before) => nextState(before, fields, action, answer));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(event.currentTarget);
   };
-  return { state, isBusy, submit };
+  return { state, sending, submit };
+}
+
+function withoutOutcome(state: OwnState): OwnState {
+  if (state.step === 'erased') return state;
+  if (state.step === 'lookup') return { step: 'lookup' };
+  const { step, proof, registration } = state;
+  return { step, proof, registration };
 }
 
 function nextState(
   before: OwnState,
   fields: Readonly<Record<string, string>>,
+  action: OwnAction,
   answer: Awaited<ReturnType<typeof manageRegistration>>,
 ): OwnState {
   if (answer.result !== 'done')
     return before.step === 'entry'
-      ? { ...before, isCorrected: false, failure: answer.result }
+      ? { ...before, outcome: { action, result: answer.result } }
       : { step: 'lookup', failure: answer.result };
   const { registration } = answer;
   if (!registration) return { step: 'erased' };
   // A corrected number has new last digits.
   const digits = lastDigitsOf(registration.phone) ?? '';
   const proof = { code: fields[receiptFields.code] ?? '', digits };
-  const isCorrected = fields[receiptFields.action] === 'correct';
-  return { step: 'entry', proof, registration, isCorrected };
+  const entry = { step: 'entry', proof, registration } as const;
+  return action === 'correct' ? { ...entry, outcome: { action, result: 'done' } } : entry;
+}
+
+function actionOf({ [receiptFields.action]: action }: Readonly<Record<string, string>>): OwnAction {
+  return action === 'correct' || action === 'erase' ? action : 'show';
 }
 
 function textsOf(form: FormData): Record<string, string> {

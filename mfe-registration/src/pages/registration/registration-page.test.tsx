@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+/** Outcomes of the forms on /registration; e2e/specs/own-registration.spec.ts has the whole way. */
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { OwnRegistrationAnswer } from '@site/contract';
+import { RegistrationPage } from './registration-page';
+
+const registration = {
+  form: 'visit',
+  name: '방문자',
+  phone: '010-0000-1234',
+  message: '',
+  receivedAt: '2026-11-20T06:04:00.000Z',
+} as const;
+const notFound = '일치하는 등록 내용이 없습니다. 접수번호와 연락처를 다시 확인해 주세요.';
+
+let answer: (body: object, status?: number) => void;
+
+/** jsdom has no AbortSignal.timeout; no test here takes long enough to need it. */
+beforeAll(() => {
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        // Only the parts of a Response that the page reads.
+        answer = (body, status = 200) =>
+          resolve({ status, json: () => Promise.resolve(body) } as unknown as Response);
+      }),
+  );
+});
+
+const found: OwnRegistrationAnswer = { ok: true, registration };
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Focuses the button as a visitor who presses it. */
+function press(name: string) {
+  button(name).focus();
+  fireEvent.submit((button(name) as HTMLButtonElement).form as HTMLFormElement);
+}
+
+async function openEntry() {
+  render(<RegistrationPage />);
+  press('등록 내용 확인');
+  answer(found);
+  await screen.findByRole('button', { name: '변경 내용 저장' });
+}
+
+test('the same failure twice is announced twice, with the focus on it [STORE-14]', async () => {
+  render(<RegistrationPage />);
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    press('등록 내용 확인');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    answer({ ok: false, error: 'registration_not_found' }, 404);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(notFound);
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  }
+});
+
+test('the success of a correction is gone while the next one is sent [STORE-14]', async () => {
+  await openEntry();
+  press('변경 내용 저장');
+  answer(found);
+  const done = await screen.findByRole('status');
+  expect(done.textContent).toContain('등록 내용이 변경되었습니다.');
+  press('변경 내용 저장');
+  await screen.findByRole('button', { name: '처리 중...' });
+  expect(screen.queryByRole('status')).toBeNull();
+  answer({ ok: false, error: 'invalid_fields' }, 400);
+  expect((await screen.findByRole('alert')).textContent).toContain('다시 확인해 주세요');
+});
+
+test('a failed erasure shows in its own section, whose button says that it is busy [STORE-14]', async () => {
+  await openEntry();
+  const section = screen.getByRole('region', { name: '등록 삭제' });
+  press('등록 삭제');
+  await within(section).findByRole('button', { name: '처리 중...' });
+  expect(button('변경 내용 저장')).toBeTruthy();
+  answer({}, 429);
+  const alert = await within(section).findByRole('alert');
+  expect(alert.textContent).toContain('잠시 후 다시 시도해 주세요');
+  expect(document.activeElement?.contains(alert)).toBe(true);
+});
