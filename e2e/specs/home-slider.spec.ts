@@ -51,7 +51,6 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     await expect(row(page).getByRole('listitem')).toHaveCount(7);
     await expect(row(page).getByRole('heading')).toHaveCount(7);
     await dot(page, 6).tap();
-    await dot(page, 6).blur();
     await expectRest(page, 6);
     await page.clock.fastForward(6_000);
     await expectRest(page, 7);
@@ -89,11 +88,9 @@ test.describe('the premium slider', { tag: '@mobile' }, () => {
     const stop = slider(page).getByRole('button', { name: '자동 넘김 멈춤' });
     const start = slider(page).getByRole('button', { name: '자동 넘김 시작' });
     await stop.tap();
-    await start.blur();
     await page.clock.fastForward(20_000);
     await expectSlide(page, 1);
     await start.tap();
-    await stop.blur();
     await page.clock.fastForward(6_100);
     await expectSlide(page, 2);
   });

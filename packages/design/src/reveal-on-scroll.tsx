@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { prefersReducedMotion } from './reduced-motion';
 
 const revealAtPx = 200;
 
@@ -55,7 +56,7 @@ function canHide(element: HTMLElement): boolean {
     scrollY <= revealAtPx &&
     canScrollPx > revealAtPx &&
     element.getBoundingClientRect().top >= innerHeight &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    !prefersReducedMotion()
   );
 }
 

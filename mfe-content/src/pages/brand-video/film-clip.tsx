@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { prefersReducedMotion } from '@site/design/motion';
 import styled from 'styled-components';
 import { brandVideo } from '../../content/brand-video';
 
@@ -54,7 +55,7 @@ function useFilmFailure(ref: RefObject<HTMLVideoElement | null>): boolean {
 function usePauseForReducedMotion(ref: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {
     const video = ref.current;
-    if (!video || !matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!video || !prefersReducedMotion()) return;
     video.autoplay = false;
     video.pause();
   }, [ref]);

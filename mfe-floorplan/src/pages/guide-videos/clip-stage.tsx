@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button, Icon } from '@site/design';
+import { prefersReducedMotion, subscribeToReducedMotion } from '@site/design/motion';
 import { useHost } from '@site/host';
 import { Facade } from '../../components/embed/facade';
 import { NewWindowLink } from '../../components/embed/new-window-link';
@@ -77,24 +78,16 @@ function ClipFailure({ isRequested, onRetry }: ClipFailureProps) {
   );
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
 /** @returns whether a clip may start by itself: not on the server, with reduced motion or with the data saver on. */
 function useMayAutoplay(): boolean {
-  return useSyncExternalStore(subscribeToMotion, mayAutoplayNow, () => false);
+  return useSyncExternalStore(subscribeToReducedMotion, mayAutoplayNow, () => false);
 }
 
 function mayAutoplayNow(): boolean {
-  return !matchMedia(reducedMotion).matches && !savesData();
+  return !prefersReducedMotion() && !savesData();
 }
 
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
-}
-
-function subscribeToMotion(onChange: () => void) {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }

@@ -111,15 +111,15 @@ test('자동 넘김 멈춤 stops it, 자동 넘김 시작 starts it [SLIDER-7]',
   expectSlide(2);
 });
 
-test('it pauses on focus and mouse hover, and announces slides only then', () => {
+test('it pauses on keyboard focus and mouse hover, and announces slides only then', () => {
   render(<PremiumSlider />);
   expect(status().getAttribute('aria-live')).toBe('off');
   const next = screen.getByRole('button', { name: '다음' });
-  fireEvent.focus(next);
+  act(() => next.focus());
   expect(status().getAttribute('aria-live')).toBe('polite');
   wait(20_000);
   expectSlide(1);
-  fireEvent.blur(next);
+  act(() => next.blur());
   wait(6000);
   expectSlide(2);
   fireEvent.pointerEnter(next, { pointerType: 'mouse' });

@@ -3,10 +3,10 @@ import {
   useEffectEvent,
   useState,
   useSyncExternalStore,
+  type FocusEvent,
   type PointerEvent,
 } from 'react';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+import { prefersReducedMotion, subscribeToReducedMotion } from '@site/design/motion';
 
 export interface AutoAdvanceOptions {
   readonly intervalMs: number;
@@ -16,17 +16,21 @@ export interface AutoAdvanceOptions {
 }
 
 /**
- * Calls `onAdvance` at every interval while on; pauses on focus, on mouse hover and while the tab is hidden. With reduced
+ * Calls `onAdvance` at every interval while on; pauses on keyboard focus, on mouse hover and while the tab is hidden. With reduced
  * motion it is off until the visitor starts it.
  * @returns `isOn` for the start/stop button, `isRunning` for whether slides advance now, and `pauseHandlers` for the elements
  * whose focus or hover pauses it
  */
 export function useAutoAdvance({ intervalMs, restartKey, onAdvance }: AutoAdvanceOptions) {
-  const prefersReducedMotion = useSyncExternalStore(subscribeToMotion, readMotion, () => false);
+  const isMotionReduced = useSyncExternalStore(
+    subscribeToReducedMotion,
+    prefersReducedMotion,
+    () => false,
+  );
   const [choice, setChoice] = useState<boolean | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const [hasMouse, setHasMouse] = useState(false);
-  const isOn = choice ?? !prefersReducedMotion;
+  const isOn = choice ?? !isMotionReduced;
   const isRunning = isOn && !hasFocus && !hasMouse;
   const advance = useEffectEvent(() => {
     if (!document.hidden) onAdvance();
@@ -37,21 +41,12 @@ export function useAutoAdvance({ intervalMs, restartKey, onAdvance }: AutoAdvanc
     return () => clearInterval(timer);
   }, [isRunning, intervalMs, restartKey]);
   const pauseHandlers = {
-    onFocus: () => setHasFocus(true),
+    // A tap on a button focuses it, too, but the visitor does not read on with the keyboard there.
+    onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
     // A touch also fires pointerenter, without a pointerleave to resume.
     onPointerEnter: ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse'),
     onPointerLeave: () => setHasMouse(false),
   };
   return { isOn, isRunning, toggle: () => setChoice(!isOn), pauseHandlers };
-}
-
-function subscribeToMotion(onChange: () => void) {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function readMotion(): boolean {
-  return matchMedia(reducedMotion).matches;
 }
