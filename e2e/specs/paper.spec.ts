@@ -21,6 +21,41 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       expect(await sidewaysOverflowPx(page)).toBe(0);
     });
 
+  test('a plan that is zoomed on screen prints whole, without its controls [PAPER-1]', async ({
+    page,
+  }) => {
+    await visitHydrated(page, '/FloorPlan/84A');
+    const zoomIn = page.getByRole('button', { name: '확대' });
+    for (let step = 0; step < 2; step += 1) await zoomIn.click();
+    await expect(page.locator('main output')).toHaveText('225%');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(paper);
+    await expect(page.locator('main output')).toBeHidden();
+    const [frame, sheet] = await page
+      .locator('main [role="region"][data-zoomed]')
+      .first()
+      .evaluate((region) =>
+        [region, region.firstElementChild as Element].map(
+          (element) => element.getBoundingClientRect().width,
+        ),
+      );
+    expect(sheet).toBe(frame);
+    expect(await sidewaysOverflowPx(page)).toBe(0);
+  });
+
+  test('the largest text does not change the size on paper [PAPER-1]', async ({ page }) => {
+    await visitHydrated(page, '/ComplexGuide/detailintro');
+    await page.getByRole('radio', { name: '아주 크게' }).first().check({ force: true });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(paper);
+    // 10 pt.
+    expect(
+      await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    ).toBeCloseTo(13.33, 1);
+    expect(await sidewaysOverflowPx(page)).toBe(0);
+  });
+
   test('on home nothing is missing that would appear by scrolling', async ({ page }) => {
     await visitHydrated(page, '/');
     const unrevealed = page.locator('[data-unrevealed]');

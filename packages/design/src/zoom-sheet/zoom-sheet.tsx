@@ -62,4 +62,7 @@ const Frame = styled.div<{ readonly $ratio: number }>`
 
 const Sheet = styled.div`
   width: calc(100% * var(--zoom, 1));
+  @media print {
+    width: 100%;
+  }
 `;

@@ -68,4 +68,7 @@ const Row = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
+  @media print {
+    display: none;
+  }
 `;

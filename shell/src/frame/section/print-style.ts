@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 export const PrintStyle = createGlobalStyle`
   @page { size: A4; margin: 14mm; }
   @media print {
-    html { font-size: 10pt; }
+    html { font-size: 10pt !important; }
     #root > :not(main), main nav, main button, main video, main iframe, [data-registration], dialog { display: none !important; }
     main [role='region'] { overflow: visible !important; }
     main :is(figure, img, svg, tr, li) { break-inside: avoid; }
