@@ -26,6 +26,7 @@ test.describe('an article, signed in', () => {
     await write(page, edited);
     await page.getByRole('button', { name: '수정' }).click();
     await expect(page.getByRole('heading', { name: edited.title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${edited.title} `));
     await expect(page.getByRole('main')).toContainText('한 줄 더');
     const stored = await request.get(articleUrl(article.siteId, article.id));
     expect(await stored.json()).toMatchObject({ ...edited, id: article.id, date: article.date });
@@ -51,6 +52,7 @@ test.describe('an article, signed in', () => {
       await remove.click();
       await expect(page).toHaveURL(list);
       await expect(page.getByRole('heading', { level: 1, name: '언론보도' })).toBeVisible();
+      await expect(page.getByText('글이 삭제되었습니다.')).toBeVisible();
       await expect(page.getByRole('link', { name: article.title })).toHaveCount(0);
       expect((await request.get(articleUrl(article.siteId, article.id))).status()).toBe(404);
     },

@@ -162,6 +162,25 @@ test.describe('an article', () => {
     expect(await isMarked(page), 'no page load').toBe(true);
   });
 
+  test(
+    '목록으로 goes back past a popup that was closed by "back", and past a fragment [ARTICLE-3]',
+    { tag: '@mobile' },
+    async ({ page, adminPanel }) => {
+      const article = await adminPanel.publish({ title: '팝업을 닫은 기사' });
+      await visitHydrated(page, list);
+      await page.getByRole('link', { name: article.title }).click();
+      await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
+      await page.locator('a[data-registration]:visible').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('link', { name: '본문 바로가기' }).press('Enter');
+      await expect(page).toHaveURL(/#main$/);
+      await page.getByRole('link', { name: '목록으로' }).click();
+      await expect(page).toHaveURL(list);
+    },
+  );
+
   test('목록으로 leads to the list for a visitor from elsewhere [ARTICLE-3]', async ({
     page,
     adminPanel,

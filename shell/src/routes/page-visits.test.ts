@@ -103,12 +103,30 @@ test('pages of a loaded module share a boundary; while it loads every page has i
   }
 });
 
-test('content counts as prerendered only until another page is visited', () => {
+test('content counts as prerendered only until another page is shown', () => {
   const visits = visitsWith();
   const visit = visits.visit(firstPathname);
+  visits.settle(firstPathname);
   expect(visit.isPrerendered()).toBe(true);
   expect(visits.visit('/Brand/intro').isPrerendered()).toBe(false);
-  expect(visits.visit(firstPathname).isPrerendered()).toBe(false);
+  // The visitor may still go back before the other page is shown.
+  expect(visit.isPrerendered()).toBe(true);
+  visits.settle('/Brand/intro');
+  expect(visit.isPrerendered()).toBe(false);
+});
+
+test('after a cancelled navigation the same link loads its data again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const visits = visitsWith();
+  visits.visit(firstPathname);
+  visits.settle(firstPathname);
+  const failing = { load: () => Promise.reject(new Error('down')) } as unknown as ExposeModule;
+  await visits.visit('/Brand/intro').data(failing);
+  // Back.
+  visits.visit(firstPathname);
+  visits.settle(firstPathname);
+  const working = { load: () => Promise.resolve('data') } as unknown as ExposeModule;
+  await expect(visits.visit('/Brand/intro').data(working)).resolves.toBe('data');
 });
 
 test('a prepared page becomes the next visit, unless it was prepared too long ago', () => {

@@ -31,7 +31,7 @@ export interface PageVisits {
    * @returns the same visit until another page is shown
    */
   readonly visit: (pathname: string) => PageVisit;
-  /** Call when React has committed the page: returning to the former one is a new visit, which loads its data again. */
+  /** Call when React has committed a location: returning to the former page is a new visit, which loads its data again. */
   readonly settle: (pathname: string) => void;
   /** Loads the data of a page that is likely the next, before the click. */
   readonly prepare: (pathname: string) => void;
@@ -87,14 +87,16 @@ export function createPageVisits(
       if (shown?.pathname === pathname) return shown.visit;
       if (pending?.pathname === pathname) return pending.visit;
       const visit = isFirst ? firstVisit() : next(pathname);
-      hasMoved = !isFirst;
       isFirst = false;
       pending = { pathname, visit };
       return visit;
     },
     settle(pathname) {
-      if (pending?.pathname !== pathname) return;
-      shown = pending;
+      // Back at the shown page: the navigation was cancelled, and the same link later loads its data again.
+      if (pending?.pathname === pathname) {
+        hasMoved = shown !== undefined;
+        shown = pending;
+      } else if (shown?.pathname !== pathname) return;
       pending = undefined;
     },
     prepare(pathname) {

@@ -27,9 +27,11 @@ export function RouterBridge({ host }: { host: ShellHost }) {
       startTransition(() => void navigate(target, { replace: options?.replace ?? false }));
     });
   }, [host, navigate]);
-  const { pathname } = useLocation();
+  const shown = useLocation();
+  const { pathname } = shown;
   const visits = useVisits();
-  useLayoutEffect(() => visits.settle(pathname), [visits, pathname]);
+  // For every location: a navigation that was cancelled by "back" leaves the pathname as it was.
+  useLayoutEffect(() => visits.settle(shown.pathname), [visits, shown]);
   useScrollPosition();
   useFacesOnNewPages(pathname);
   return <NavigationProgress isPending={isPending} />;

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { deleteArticle } from '../../api/write-article';
 import { draftPlace, listDrafts } from '../../components/admin-panel/drafts/draft-store';
+import { leaveNotice } from '../../components/admin-panel/left-notice';
 import { IntentFields, nativeForm, panelId } from '../../components/admin-panel/native-fields';
 import { SessionBar } from '../../components/admin-panel/session-bar';
 import {
@@ -53,6 +54,7 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     setMessage({ tone: 'ok', text: '' });
     try {
       await deleteArticle(site.key, article.id);
+      leaveNotice({ code: 'deleted' });
       navigate(pathOf('press-list', { site: site.key }), { replace: true });
     } catch (error) {
       const isExpired = error instanceof PressApiError && error.status === 401;
@@ -91,6 +93,7 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
           result={result}
           onSaved={(saved) => {
             onSaved(saved);
+            document.title = document.title.replace(article.title, () => saved.title);
             closeEditor();
             setMessage({ tone: 'ok', text: texts.saved });
           }}

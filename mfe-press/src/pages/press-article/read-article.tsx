@@ -1,21 +1,23 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { Article } from '@site/contract';
 import { ButtonLink, Icon, useHydrated } from '@site/design';
-import { Link, pathOf } from '@site/host';
+import { Link, pathOf, useHost } from '@site/host';
 import { countView } from '../../api/count-view';
 import { ArticleText } from '../../components/article-text';
 import { articleTexts as texts } from '../../content/press-texts';
+import { backToPageBefore } from './back-to-page-before';
 
 /** The article with its view count and the link back to the list. */
 export function ReadArticle({ site, article }: { site: string; article: Article }) {
   const views = useViewCount(site, article);
-  const goBack = useBackToList();
+  const list = pathOf('press-list', { site });
+  const goBack = useBackToList(list);
   return (
     <ArticleText
       article={article}
       views={views}
       foot={
-        <ButtonLink as={Link} to={pathOf('press-list', { site })} $tone="outline" onClick={goBack}>
+        <ButtonLink as={Link} to={list} $tone="outline" onClick={goBack}>
           <Icon name="arrow-left" />
           {texts.back}
         </ButtonLink>
@@ -50,21 +52,12 @@ function useViewCount(site: string, article: Article): number {
  * The click handler of "back to the list". Coming from a page of this site, it goes back in the history, which restores
  * the list as it was; otherwise the link to the list is followed.
  */
-function useBackToList(): (event: MouseEvent) => void {
+function useBackToList(list: string): (event: MouseEvent) => void {
   const isHydrated = useHydrated();
+  const { navigate } = useHost();
   return (event) => {
-    if (!isHydrated || !cameFromThisSite()) return;
+    if (!isHydrated || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    history.back();
+    backToPageBefore(() => navigate(list));
   };
-}
-
-/**
- * The router numbers its history entries per tab, starting at 0. A tab opened from the list has the list as referrer, but
- * no entry to go back to.
- */
-function cameFromThisSite(): boolean {
-  const index = (history.state as { idx?: number } | null)?.idx ?? 0;
-  const isLinkedHere = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
-  return index > 0 || isLinkedHere;
 }

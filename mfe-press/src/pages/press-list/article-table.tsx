@@ -34,7 +34,9 @@ export function ArticleTable({ site, articles }: ArticleTableProps) {
               <Title to={pressArticlePath(site, id)} $text={title}>
                 {title}
               </Title>
-              {isScheduled && <Scheduled>{texts.scheduled(formatDateTime(date))}</Scheduled>}
+              {isScheduled && (
+                <Scheduled dateTime={date}>{texts.scheduled(formatDateTime(date))}</Scheduled>
+              )}
             </td>
             <td>{texts.administrator}</td>
             <td>
@@ -56,7 +58,7 @@ const Title = styled(Link)<{ readonly $text: string }>`
 `;
 
 /** Only the administrator sees it. */
-const Scheduled = styled.small`
+const Scheduled = styled.time`
   font-size: var(--t-note);
   color: var(--bronze-700);
 `;

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxListPages, pressPageSize, type ArticleList, type FormNotice } from '@site/contract';
 import { Button, Section, StateBlock, Container, useHydrated } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
 import styled from 'styled-components';
 import { AdminPanel } from '../../components/admin-panel/admin-panel';
+import { clearLeftNotice, readLeftNotice } from '../../components/admin-panel/left-notice';
 import { useSession } from '../../components/admin-panel/session-store';
 import { listTexts as texts } from '../../content/press-texts';
 import { ArticleTable } from './article-table';
 import { ListNotice } from './list-notice';
 import { SearchForm } from './search-form';
-import { useArticleList } from './use-article-list';
+import { useArticleList, type ListStatus } from './use-article-list';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -26,7 +27,11 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
     data,
     useSession(admin?.session) !== null,
   );
-  const [notice, setNotice] = useState<FormNotice | undefined>(admin?.notice);
+  const [notice, setNotice] = useState<FormNotice | undefined>(
+    () => admin?.notice ?? readLeftNotice(),
+  );
+  useEffect(clearLeftNotice, []);
+  const { rows, continueAt } = useFocusOnRow(status);
   const isHydrated = useHydrated();
   const articles = list?.articles ?? [];
   const nextPages = Math.ceil(articles.length / pressPageSize) + 1;
@@ -47,29 +52,43 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
         {isPanelFirst && panel}
         <ListNotice site={site.key} notice={notice} />
         <SearchForm site={site.key} search={list?.search} onSearch={search} />
-        {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
+        <div ref={rows}>
+          {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
+        </div>
         {list && !list.search && articles.length === 0 && (
           <StateBlock tone="quiet" title={texts.empty} />
         )}
-        {list?.next && status !== 'failed' && (isHydrated || hasNextAddress) && (
-          <More
-            method="get"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (status !== 'loading') loadMore();
-            }}
-          >
-            <NextAddress list={list} pages={nextPages} />
-            <Button type="submit" $tone="outline" aria-disabled={status === 'loading'}>
-              {status === 'loading' ? texts.loading : texts.more}
-            </Button>
-          </More>
-        )}
-        {status === 'failed' && (
+        {list?.next &&
+          (status === 'ready' || status === 'loading') &&
+          (isHydrated || hasNextAddress) && (
+            <More
+              method="get"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (status === 'loading') return;
+                continueAt(articles.length);
+                loadMore();
+              }}
+            >
+              <NextAddress list={list} pages={nextPages} />
+              <Button type="submit" $tone="outline" aria-disabled={status === 'loading'}>
+                {status === 'loading' ? texts.loading : texts.more}
+              </Button>
+            </More>
+          )}
+        {(status === 'failed' || status === 'retrying') && (
           <Failed role="alert">
             <FormMessage $tone="error">{texts.failed}</FormMessage>
-            <Button $tone="outline" onClick={retry}>
-              {texts.again}
+            <Button
+              $tone="outline"
+              aria-disabled={status === 'retrying'}
+              onClick={() => {
+                if (status === 'retrying') return;
+                continueAt(articles.length);
+                retry();
+              }}
+            >
+              {status === 'retrying' ? texts.loading : texts.again}
             </Button>
           </Failed>
         )}
@@ -77,6 +96,19 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
       </Container>
     </Section>
   );
+}
+
+/** Once new rows are there, the button that loaded them may be gone: its focus moves on to the first of them. */
+function useFocusOnRow(status: ListStatus) {
+  const rows = useRef<HTMLDivElement>(null);
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    if (status !== 'ready' || next.current === undefined) return;
+    const link = rows.current?.querySelectorAll('a')[next.current];
+    next.current = undefined;
+    if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+  }, [status]);
+  return { rows, continueAt: (row: number) => void (next.current = row) };
 }
 
 /** Without JavaScript the button opens this page with ten more rows, or older results of a search. */

@@ -57,6 +57,8 @@ export function SearchForm({ site, search, onSearch }: SearchFormProps) {
             to={pathOf('press-list', { site })}
             onClick={(event) => {
               event.preventDefault();
+              // The link disappears with the results. A touch would open the keyboard of a phone.
+              if (event.currentTarget.matches(':focus-visible')) field.current?.focus();
               onSearch(undefined);
             }}
           >

@@ -3,9 +3,11 @@ import { pressPageSize, type ArticleList } from '@site/contract';
 import { fetchArticles, fetchFirstArticles } from '../../api/fetch-articles';
 import { readShownSearch, showSearch } from './search-address';
 
+export type ListStatus = 'ready' | 'loading' | 'failed' | 'retrying';
+
 interface ListState {
   readonly list: ArticleList | undefined;
-  readonly status: 'ready' | 'loading' | 'failed';
+  readonly status: ListStatus;
 }
 
 interface WantedList {
@@ -32,10 +34,10 @@ export function useArticleList(
   });
   const request = useRef<WantedList>(undefined);
 
-  const load = async (wanted: WantedList) => {
+  const load = async (wanted: WantedList, status: ListStatus = 'loading') => {
     const known = state.list;
     request.current = wanted;
-    setState({ list: known, status: 'loading' });
+    setState({ list: known, status });
     try {
       const after = wanted.isMore ? (known?.next ?? undefined) : undefined;
       const context = { apiOrigin: '' };
@@ -77,7 +79,8 @@ export function useArticleList(
     ...state,
     search,
     loadMore: () => void load({ search: shownSearch, isMore: true }),
-    retry: () => void load(request.current ?? { search: readShownSearch(site), isMore: false }),
+    retry: () =>
+      void load(request.current ?? { search: readShownSearch(site), isMore: false }, 'retrying'),
     /** Shows the first page of the whole list, for example after publishing. */
     reload: () => search(undefined),
   };

@@ -32,3 +32,11 @@ test('ensureEntryKey adds a key and keeps the rest of the state', () => {
   expect(history.state).toEqual({ idx: 3, entry });
   expect([ensureEntryKey(), entryKey()]).toEqual([entry, entry]);
 });
+
+test('the entry of a fragment gets the next number of the router', () => {
+  history.replaceState({ idx: 5 }, '');
+  ensureEntryKey();
+  history.pushState(null, '', '#main');
+  const entry = ensureEntryKey();
+  expect(history.state).toEqual({ idx: 6, entry });
+});

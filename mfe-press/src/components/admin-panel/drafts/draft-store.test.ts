@@ -30,7 +30,7 @@ test('a site, and an article that is edited, have drafts of their own', () => {
 });
 
 test.each(['', 'null', '[]', '{"title":1}', '{broken'])(
-  'an invalid stored value (%p) is no draft',
+  'an invalid stored value (%p) is not a draft',
   (stored) => {
     localStorage.setItem(`${place}x`, stored);
     expect(listDrafts(place)).toEqual([]);

@@ -70,7 +70,7 @@ test('an answer that comes after the last one is ignored [ARTICLE-12]', async ()
 });
 
 test.each([
-  ['that is no picture', 422, 1],
+  ['that is not a picture', 422, 1],
   ['while the service is down', 503, 0],
 ])(
   'a file %s is answered with %d: removed from the form %d times [ARTICLE-12]',
