@@ -65,7 +65,7 @@ test.each([
     /ENDPOINT must be like/,
   ],
   [
-    'an endpoint that is no address',
+    'an endpoint that is not an address',
     { RELEASE_STORE_ENDPOINT: 's3.example.com' },
     /ENDPOINT must be like/,
   ],

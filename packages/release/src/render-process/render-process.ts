@@ -22,10 +22,10 @@ export class ProcessEnded extends Error {
     /** A predicate for messages: "did not answer within 2 s". */
     readonly how: string,
     /**
-     * Whether this request ended it. certain: no other request was running, or this one took too long.
-     * innocent: the process had not started it.
+     * Whether this request ended it. `this request`: no other one was running, or this one took too long.
+     * `not this request`: the process had not started it, or another one took too long.
      */
-    readonly blame: 'certain' | 'possible' | 'innocent',
+    readonly endedBy: 'this request' | 'possibly this request' | 'not this request',
   ) {
     super(how);
   }
@@ -79,19 +79,19 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
   const opening = deferred();
   const ending = deferred();
 
-  const end = (reason: string, culprit?: number) => {
+  const end = (reason: string, timedOutId?: number) => {
     if (how !== undefined) return;
     how = reason;
     clearInterval(watch);
     const taken = [...pending.keys()].filter((id) => id <= lastTaken);
-    const blameOf = (id: number) => {
-      if (culprit === id || (culprit === undefined && taken.length === 1 && taken[0] === id))
-        return 'certain';
-      return culprit === undefined && taken.includes(id) ? 'possible' : 'innocent';
+    const endedBy = (id: number) => {
+      if (timedOutId !== undefined) return timedOutId === id ? 'this request' : 'not this request';
+      if (!taken.includes(id)) return 'not this request';
+      return taken.length === 1 ? 'this request' : 'possibly this request';
     };
-    for (const [id, { reject }] of pending) reject(new ProcessEnded(reason, blameOf(id)));
+    for (const [id, { reject }] of pending) reject(new ProcessEnded(reason, endedBy(id)));
     pending.clear();
-    opening.reject(new ProcessEnded(reason, 'certain'));
+    opening.reject(new ProcessEnded(reason, 'this request'));
     // A process that could not be started has no id, and the signal would go to this process and its group.
     if (child.pid !== undefined) child.kill('SIGKILL');
   };
@@ -141,7 +141,7 @@ export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): R
     ended: ending.promise,
     isAlive: () => how === undefined,
     request(name, request) {
-      if (how !== undefined) return Promise.reject(new ProcessEnded(how, 'innocent'));
+      if (how !== undefined) return Promise.reject(new ProcessEnded(how, 'not this request'));
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         pending.set(id, { dueAt: performance.now() + limits.answerMs, resolve, reject });

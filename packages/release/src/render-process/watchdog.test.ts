@@ -30,7 +30,7 @@ test('code that loops ends with the process that started it, even by SIGKILL', a
   expect(isRunning(pid)).toBe(false);
 }, 20_000);
 
-test('a message of any kind from the code of remotes is no error of the server', async () => {
+test('a message of any kind from the code of remotes does not cause an error in the server', async () => {
   const shell = join(folder, 'foreign.cjs');
   writeFileSync(
     shell,

@@ -58,8 +58,8 @@ export function refusal(
   { release, changed }: Pick<PageRendering, 'release' | 'changed'>,
   cause?: unknown,
 ): Error {
-  const suspects = remotes.filter((name) => changed.has(name));
-  const named = (suspects.length > 0 ? suspects : remotes).map(
+  const changedRemotes = remotes.filter((name) => changed.has(name));
+  const named = (changedRemotes.length > 0 ? changedRemotes : remotes).map(
     (name) => `${name} ${release.versions[name]}`,
   );
   const page = sample === undefined ? path : `${path} (${sample})`;

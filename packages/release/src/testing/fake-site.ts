@@ -53,6 +53,7 @@ export function createFakeSite(): FakeSite {
   };
 }
 
+/** @returns a hash of every file under a folder, by its path; none for a missing folder */
 export function hashesUnder(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   return new Map(

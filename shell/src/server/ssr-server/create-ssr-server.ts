@@ -99,8 +99,10 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
     if (answer.cookies.length > 0) response.setHeader('Set-Cookie', answer.cookies);
     if (answer.redirect !== undefined) return redirect(response, 303, answer.redirect);
     const { admin } = answer;
+    // Waiting for the service may have taken longer than the release was live.
+    const current = await releases.current();
     const render = (hasData: boolean) =>
-      release
+      current
         .page(path, match, {
           query: url.searchParams,
           apiOrigin: config.pressService,
@@ -119,10 +121,10 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
       status = 503;
       page = await render(false);
     }
-    if (page.kind === 'not-found') return sendErrorPage(release, response, 404);
-    if (page.kind === 'unavailable') return sendErrorPage(release, response, 503);
+    if (page.kind === 'not-found') return sendErrorPage(current, response, 404);
+    if (page.kind === 'unavailable') return sendErrorPage(current, response, 503);
     if (page.kind === 'missing') return redirect(response, 302, encodePath(page.path));
-    setPageHeaders(response, release, page);
+    setPageHeaders(response, current, page);
     // Danger: a page of the administrator has a length that could reveal its content (BREACH).
     if (admin || !wantsCompressedCopy(request))
       return end(response, status, 'text/html; charset=utf-8', page.html);

@@ -33,7 +33,7 @@ it('tries a page that ended its process again after ten seconds, also when the c
   jest.useFakeTimers();
   try {
     const pool = createPagePool({ size: 1, startProcess: () => running, log: () => undefined });
-    const fatal = () => Promise.reject(new ProcessEnded('ended itself', 'certain'));
+    const fatal = () => Promise.reject(new ProcessEnded('ended itself', 'this request'));
     await expect(pool.run({ ...job, run: fatal })).rejects.toThrow('ended itself');
     jest.setSystemTime(Date.now() - 3_600_000);
     await expect(pool.run(job)).rejects.toThrow('a moment ago');
@@ -42,4 +42,10 @@ it('tries a page that ended its process again after ten seconds, also when the c
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('refuses a page after it was stopped, instead of keeping it waiting', async () => {
+  const pool = createPagePool({ size: 1, startProcess: () => running, log: () => undefined });
+  await pool.stop();
+  await expect(pool.run(job)).rejects.toThrow('the release was replaced');
 });

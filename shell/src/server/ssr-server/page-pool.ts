@@ -43,9 +43,11 @@ const pagesPerProcess = 16;
 const maxQueueLength = 200;
 /** A path that ended a process is not tried again for this long. */
 const refuseForMs = 10_000;
-const suspectForMs = 60_000;
+/** How long the pages of a route run alone after one of them ended a process. */
+const isolateForMs = 60_000;
 const restartAfterMs = 250;
 const maxEnds = 4;
+const replaced = 'the release was replaced';
 const rejection = 'it ended its process a moment ago';
 
 /**
@@ -56,8 +58,8 @@ const rejection = 'it ended its process a moment ago';
 export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOptions) {
   const members = new Set<Member>();
   const queue: Queued[] = [];
-  /** Route → time until which it is suspect, by performance.now(): a clock that is set back must not prolong it. */
-  const suspects = new Map<string, number>();
+  /** Route → time until which it is isolated, by performance.now(): a clock that is set back must not prolong it. */
+  const isolatedRoutes = new Map<string, number>();
   const refused = new Map<string, number>();
   let isStopped = false;
 
@@ -83,9 +85,9 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
     void child.ended.then(() => {
       members.delete(member);
       if (!isStopped) onProcessEnd?.();
-      // The last page had completed, but its code was still running: its route is suspect.
+      // The last page had completed, but its code was still running: its route is isolated.
       if (!isStopped && member.last?.wasAlone) refuse(member.last.job);
-      else if (!isStopped && member.last) suspect(member.last.job.route);
+      else if (!isStopped && member.last) isolate(member.last.job.route);
       // A process that cannot start is restarted with a delay.
       if (member.isOpen) addMember();
       else setTimeout(addMember, restartAfterMs).unref();
@@ -100,18 +102,20 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
     for (const { reject } of queue.splice(0)) reject(new PageError(reason));
   };
 
-  const suspect = (route: string) => void suspects.set(route, performance.now() + suspectForMs);
-  const isSuspect = ({ job }: Queued) => (suspects.get(job.route) ?? 0) > performance.now();
-  const isRunningSuspect = () => [...members].some(({ running }) => [...running].some(isSuspect));
+  /** From now on its pages run one at a time, each alone in a process. */
+  const isolate = (route: string) =>
+    void isolatedRoutes.set(route, performance.now() + isolateForMs);
+  const isIsolated = ({ job }: Queued) => (isolatedRoutes.get(job.route) ?? 0) > performance.now();
+  const isIsolatedRunning = () => [...members].some(({ running }) => [...running].some(isIsolated));
   /** No page joins a page that runs alone. */
   const isTaken = ({ running }: Member) =>
     running.size >= pagesPerProcess ||
-    [...running].some((queued) => queued.isAlone || isSuspect(queued));
+    [...running].some((queued) => queued.isAlone || isIsolated(queued));
 
   const memberFor = (queued: Queued): Member | undefined => {
-    if (isSuspect(queued) && isRunningSuspect()) return undefined;
+    if (isIsolated(queued) && isIsolatedRunning()) return undefined;
     const open = [...members].filter(({ isOpen, child }) => isOpen && child.isAlive());
-    if (queued.isAlone || isSuspect(queued)) return open.find(({ running }) => running.size === 0);
+    if (queued.isAlone || isIsolated(queued)) return open.find(({ running }) => running.size === 0);
     return open
       .filter((member) => !isTaken(member))
       .sort((one, other) => one.running.size - other.running.size)[0];
@@ -130,9 +134,10 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
     member.running.add(queued);
     try {
       queued.resolve((await queued.job.run(member.child)) as never);
-      member.last = { job: queued.job, wasAlone: queued.isAlone || isSuspect(queued) };
+      member.last = { job: queued.job, wasAlone: queued.isAlone || isIsolated(queued) };
     } catch (error) {
-      if (error instanceof ProcessEnded && error.blame !== 'innocent') member.last = undefined;
+      if (error instanceof ProcessEnded && error.endedBy !== 'not this request')
+        member.last = undefined;
       fail(queued, error);
     } finally {
       member.running.delete(queued);
@@ -144,18 +149,19 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
     const { job, isAlone } = queued;
     if (!(error instanceof ProcessEnded)) return queued.reject(new PageError(messageOf(error)));
     queued.ends += 1;
-    const isGuilty = error.blame === 'certain' || (error.blame === 'possible' && isAlone);
-    if (!isGuilty && !isStopped && queued.ends < maxEnds) {
-      queued.isAlone ||= error.blame === 'possible';
+    const isCause =
+      error.endedBy === 'this request' || (error.endedBy === 'possibly this request' && isAlone);
+    if (!isCause && !isStopped && queued.ends < maxEnds) {
+      queued.isAlone ||= error.endedBy === 'possibly this request';
       queue.unshift(queued);
       return;
     }
     queued.reject(new PageError(`the page ${error.how}`));
-    if (isGuilty && !isStopped) refuse(job);
+    if (isCause && !isStopped) refuse(job);
   };
 
   const refuse = ({ route, path }: Job<unknown>) => {
-    suspect(route);
+    isolate(route);
     const now = performance.now();
     for (const [known, until] of refused) if (until < now) refused.delete(known);
     refused.set(path, now + refuseForMs);
@@ -170,6 +176,7 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
   return {
     /** @throws PageError */
     run<Result>(job: Job<Result>): Promise<Result> {
+      if (isStopped) return Promise.reject(new PageError(replaced));
       if ((refused.get(job.path) ?? 0) > performance.now())
         return Promise.reject(new PageError(rejection));
       if (queue.length >= maxQueueLength)
@@ -184,7 +191,7 @@ export function createPagePool({ size, startProcess, log, onProcessEnd }: PoolOp
     /** @returns once every process has ended */
     async stop(): Promise<void> {
       isStopped = true;
-      for (const { reject } of queue.splice(0)) reject(new PageError('the release was replaced'));
+      for (const { reject } of queue.splice(0)) reject(new PageError(replaced));
       await Promise.all([...members].map(({ child }) => child.stop()));
     },
   };
