@@ -27,7 +27,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     await edge.stop();
     await press.stop();
   });
-  const crowd = (count: number, requestOf: (number: number) => TestRequest) =>
+  const sendConcurrently = (count: number, requestOf: (number: number) => TestRequest) =>
     Promise.all(
       Array.from({ length: count }, (_, number) => sendRequest(edge.origin, requestOf(number))),
     );
@@ -43,7 +43,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     [list, { Cookie: goodSession }],
   ])('50 visitors of %s do not wait for each other', async (path, headers) => {
     const startedAt = Date.now();
-    const answers = await crowd(50, () => ({ path, headers }));
+    const answers = await sendConcurrently(50, () => ({ path, headers }));
     // In sequence they would take 5 s: each response takes 100 ms.
     expect(Date.now() - startedAt).toBeLessThan(2_500);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -54,7 +54,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     '50 visitors of %s make one upstream request',
     async (path) => {
       const startedAt = Date.now();
-      const answers = await crowd(50, () => ({ path }));
+      const answers = await sendConcurrently(50, () => ({ path }));
       expect(Date.now() - startedAt).toBeLessThan(2_500);
       expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
       expect(press.count(`GET ${path}`)).toBe(1);
@@ -63,7 +63,9 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('50 visitors of a missing article of the API do not wait for each other', async () => {
     const startedAt = Date.now();
-    const answers = await crowd(50, () => ({ path: articleUrl(defaultSite.key, id(1)) }));
+    const answers = await sendConcurrently(50, () => ({
+      path: articleUrl(defaultSite.key, id(1)),
+    }));
     expect(Date.now() - startedAt).toBeLessThan(2_500);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
@@ -78,7 +80,7 @@ describe.each(edgeKinds)('%s', (kind) => {
       list.toLowerCase().replaceAll('%', '%'),
       list.replace('press', 'p%72ess'),
     ];
-    await crowd(spellings.length, (number) => ({ path: spellings[number] ?? '' }));
+    await sendConcurrently(spellings.length, (number) => ({ path: spellings[number] ?? '' }));
     const forwarded = press.seen.filter(({ line }) => !line.includes('/api/'));
     expect(new Set(forwarded.map(({ line }) => line))).toEqual(new Set([`GET ${list}`]));
     // One request a second while all visitors are served.
@@ -88,9 +90,9 @@ describe.each(edgeKinds)('%s', (kind) => {
   test('made-up cursors, searches and articles never evict the cached list', async () => {
     await sendRequest(edge.origin, { path: list });
     for (let round = 0; round < 5; round += 1) {
-      await crowd(60, (number) => ({ path: `${list}?after=a${round}-${id(number)}` }));
-      await crowd(60, (number) => ({ path: `${list}?q=${round}-${number}` }));
-      await crowd(60, (number) => ({ path: `${list}/${id(round * 60 + number)}` }));
+      await sendConcurrently(60, (number) => ({ path: `${list}?after=a${round}-${id(number)}` }));
+      await sendConcurrently(60, (number) => ({ path: `${list}?q=${round}-${number}` }));
+      await sendConcurrently(60, (number) => ({ path: `${list}/${id(round * 60 + number)}` }));
     }
     await press.stop();
     await pause(1_100);
@@ -125,7 +127,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     '50 visitors of %s who accept Brotli share its copies',
     async (path) => {
       press.published.add(id(1));
-      const answers = await crowd(50, () => ({ path, headers: acceptsBrotli }));
+      const answers = await sendConcurrently(50, () => ({ path, headers: acceptsBrotli }));
       for (const { status, headers, text } of answers)
         expect([status, headers['content-encoding'], headers['vary'], text]).toEqual([
           200,
@@ -170,7 +172,7 @@ describe.each(edgeKinds)('%s', (kind) => {
   test('100 forged cookies are served from the cache and reach only the session check', async () => {
     await sendRequest(edge.origin, { path: list });
     const startedAt = Date.now();
-    const answers = await crowd(100, (number) => ({
+    const answers = await sendConcurrently(100, (number) => ({
       path: list,
       headers: { Cookie: forged(number) },
     }));

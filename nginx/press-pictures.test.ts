@@ -12,6 +12,7 @@ import {
 } from '@site/contract';
 import { jpeg, png } from '../press-service/testing/sample-pictures';
 import { formTooLarge } from './gateway/content/form-errors';
+import { sendBytes } from './testing/send-bytes';
 import { signIn } from './testing/sign-in';
 import {
   edgeKinds,
@@ -99,6 +100,25 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(shared.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const over = await send(picturesUrl, { picture: await padded(tenMegabytes + 1) });
     expect([over.status, (await over.json()).error]).toEqual([413, 'picture_too_large']);
+  });
+
+  test('another spelling of its address does not replace the copy of a picture [ARTICLE-12]', async () => {
+    const stored = await send(picturesUrl, { picture: await png(40, 20) });
+    const { name } = (await stored.json()) as { name: string };
+    const url = pictureFileUrl(name, '40.avif');
+    const [folder = '', rest = ''] = url.split(name);
+    for (const spelling of [
+      `${folder}x/../${name}${rest}`,
+      `${folder}./${name}${rest}`,
+      `${folder}x%2F..%2F${name}${rest}`,
+    ])
+      expect(
+        await sendBytes(
+          edge.origin,
+          `GET ${spelling} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+        ),
+      ).toMatch(/^HTTP\/1\.1 4/);
+    expect((await fetch(edge.origin + url)).status).toBe(200);
   });
 
   test('a form without JavaScript publishes, replaces and removes a picture [ARTICLE-12]', async () => {

@@ -1,4 +1,6 @@
 /** Slow clients (Slowloris) occupy their own connections for a bounded time and delay nobody else. */
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from './testing/send-request';
 import { startRecordingServer, type RecordingServer } from './testing/recording-server';
@@ -10,11 +12,59 @@ const registration = { method: 'POST', path: '/forms/popup', body: '{}' } as con
 
 const headTimeoutMs = 10_000;
 
+/** More than the buffers of two connections take. */
+const largeBytes = 8 * 1024 * 1024;
+const large = '/api/press/session';
+
 interface Parts {
   readonly upstream: RecordingServer;
   readonly edge: EdgeAlone;
   /** Connections whose head never ends: still open after five seconds, and after the head timeout. */
   readonly slowHeads: Promise<readonly [early: number, late: number]>;
+  /** The edge in front of a service with large responses. */
+  readonly wide: EdgeAlone;
+  /** Bytes of a large response that is read only after the time limit of a service. */
+  readonly readLate: Promise<number>;
+}
+
+/** A service whose session takes megabytes, and whose other responses are short. */
+async function startLargeService() {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(request.url === large ? 'x'.repeat(largeBytes) : '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Requests the large response and reads nothing until `resume` is called. */
+function requestUnread(origin: string, localAddress: string) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), localAddress });
+  socket.pause();
+  socket.write(`GET ${large} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  let bytes = 0;
+  socket.on('data', (data: Buffer) => (bytes += data.length));
+  socket.pause();
+  const closed = new Promise<number>((resolve) => {
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(bytes));
+  });
+  return { socket, closed };
+}
+
+async function readLate(origin: string): Promise<number> {
+  const { socket, closed } = requestUnread(origin, '127.0.0.6');
+  await pause(headTimeoutMs + 1_000);
+  socket.resume();
+  return closed;
 }
 
 async function sendSlowHeads(origin: string): Promise<readonly [number, number]> {
@@ -30,20 +80,31 @@ async function sendSlowHeads(origin: string): Promise<readonly [number, number]>
 
 /** The slow headers of both edges wait at the same time, beside the slow bodies. */
 const partsOf = new Map<EdgeKind, Parts>();
+let largeService: Awaited<ReturnType<typeof startLargeService>>;
 beforeAll(async () => {
+  largeService = await startLargeService();
   await Promise.all(
     edgeKinds.map(async (kind) => {
       const upstream = await startRecordingServer();
       const edge = await startEdgeBefore(kind, upstream.address, { WRITES_PER_SECOND: '1000' });
-      partsOf.set(kind, { upstream, edge, slowHeads: sendSlowHeads(edge.origin) });
+      const wide = await startEdgeBefore(kind, largeService.address);
+      partsOf.set(kind, {
+        upstream,
+        edge,
+        slowHeads: sendSlowHeads(edge.origin),
+        wide,
+        readLate: readLate(wide.origin),
+      });
     }),
   );
 });
 afterAll(async () => {
-  for (const { upstream, edge } of partsOf.values()) {
+  for (const { upstream, edge, wide } of partsOf.values()) {
     await edge.stop();
+    await wide.stop();
     await upstream.stop();
   }
+  largeService.stop();
 });
 
 describe.each(edgeKinds)('%s', (kind) => {
@@ -83,5 +144,25 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('a head that never ends times out after ten seconds', async () => {
     expect(await partsOf.get(kind)?.slowHeads).toEqual([50, 0]);
+  });
+
+  test('a response that is read slowly is complete', async () => {
+    expect(await partsOf.get(kind)?.readLate).toBeGreaterThan(largeBytes);
+  });
+
+  test('responses that nobody reads delay no one else', async () => {
+    const { origin } = (partsOf.get(kind) as Parts).wide;
+    const unread = Array.from({ length: 70 }, (_, index) =>
+      requestUnread(origin, `127.0.1.${index + 1}`),
+    );
+    try {
+      await pause(1_000);
+      const startedAt = Date.now();
+      const { status } = await sendRequest(origin, { path: '/api/press/health/ready' });
+      expect(status).toBe(200);
+      expect(Date.now() - startedAt).toBeLessThan(2_000);
+    } finally {
+      for (const { socket } of unread) socket.destroy();
+    }
   });
 });

@@ -33,13 +33,13 @@ describe.each(edgeKinds)('%s while an upstream is down', (kind) => {
     await small.stop();
   });
 
-  test('one request a second: a crowd gets the same copy', async () => {
+  test('one request a second: 50 concurrent visitors get the same copy', async () => {
     const first = await sendRequest(edge.origin, { path: press });
-    const crowd = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 50 }, () => sendRequest(edge.origin, { path: press })),
     );
-    expect(crowd.map(({ status }) => status)).toEqual(crowd.map(() => 200));
-    expect(new Set(crowd.map(({ text }) => text))).toEqual(new Set([first.text]));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([first.text]));
   });
 
   test('the press service is down: the last good page, otherwise the 503 page, never a redirect', async () => {

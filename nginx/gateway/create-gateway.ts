@@ -88,6 +88,7 @@ export function createGateway(config: GatewayConfig): Server {
           visitor,
           passesCookies,
           openBody,
+          hold: (bytes) => limits.holdResponse(networkOf(visitor), bytes, response),
         }),
     };
   };

@@ -1,6 +1,7 @@
 /** Limits of one visitor, with the numbers of nginx (conf/http/counters.conf, edge.sh). */
 import type { GatewayConfig } from './config';
 import { createOpenBodies, type OpenBody } from './open-bodies';
+import { createUnreadResponses, type HoldResponse } from './unread-responses';
 import { createRateLimit, type RateLimit } from './rate-limit';
 
 export interface Limits {
@@ -10,6 +11,7 @@ export interface Limits {
   readonly writes: RateLimit;
   readonly reports: RateLimit;
   readonly openBody: (visitor: string) => OpenBody | undefined;
+  readonly holdResponse: HoldResponse;
 }
 
 export function createLimits({ readsPerSecond, writesPerSecond }: GatewayConfig): Limits {
@@ -18,5 +20,6 @@ export function createLimits({ readsPerSecond, writesPerSecond }: GatewayConfig)
     writes: createRateLimit(writesPerSecond, writesPerSecond * 6),
     reports: createRateLimit(1, 20),
     openBody: createOpenBodies(),
+    holdResponse: createUnreadResponses(),
   };
 }
