@@ -66,6 +66,7 @@ export const commands = {
     file: 'tools/new/main.ts',
     description: '-- remote | page | remove: add or remove a part of the site',
   },
+  // The former name, which scripts outside the repository use.
   drills: { ...resilience, isHidden: true },
   backup: {
     file: 'tools/backup/backup-command.ts',

@@ -22,8 +22,8 @@ test('every section of every chapter has its row, in order', () => {
 });
 
 test('every row names a reason or a file, and every named file exists', () => {
-  for (const [row, , , , held = ''] of rows)
-    expect([row, held.trim().length > 8]).toEqual([row, true]);
+  for (const [row, , , , evidence = ''] of rows)
+    expect([row, evidence.trim().length > 8]).toEqual([row, true]);
   const files = [...text.matchAll(/`([\w./-]+\/[\w./-]+\.\w+|[\w-]+\.(?:md|json|yml))`/g)].map(
     ([, file]) => file ?? '',
   );
