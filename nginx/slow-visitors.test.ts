@@ -152,15 +152,16 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('responses that nobody reads delay no one else', async () => {
     const { origin } = (partsOf.get(kind) as Parts).wide;
-    const unread = Array.from({ length: 70 }, (_, index) =>
+    const unread = Array.from({ length: 66 }, (_, index) =>
       requestUnread(origin, `127.0.1.${index + 1}`),
     );
     try {
       await pause(1_000);
+      // Ten seconds if it waited for a connection to the service.
       const startedAt = Date.now();
       const { status } = await sendRequest(origin, { path: '/api/press/health/ready' });
       expect(status).toBe(200);
-      expect(Date.now() - startedAt).toBeLessThan(2_000);
+      expect(Date.now() - startedAt).toBeLessThan(5_000);
     } finally {
       for (const { socket } of unread) socket.destroy();
     }

@@ -129,6 +129,8 @@ const others = [
   'lightSurface',
   'media',
   'photoSurface',
+  'prefersReducedMotion',
+  'subscribeToReducedMotion',
   'useHydrated',
   'usePanelTabs',
 ];
