@@ -141,7 +141,9 @@ test('every command is logged in the access log without personal data; log shows
     'operator list done 2',
     'operator export done 3',
     'operator purge done 1',
+    'operator list done 1',
     'operator erase refused 1',
+    'operator list done 1',
     'operator erase done 1',
   ]);
   const text = readFileSync(file, 'utf8');
@@ -160,11 +162,15 @@ test('nothing is shown when the access log cannot be written', async () => {
   writeFileSync(join(root, 'taken'), '');
   rmSync(join(folder, 'access.log'), { force: true });
   symlinkSync(join(root, 'taken', 'access.log'), join(folder, 'access.log'));
-  for (const args of [['list', '--full'], ['export']]) {
-    const ended = await forms(args);
+  const erase = ['erase', '010-1234-5678'];
+  for (const args of [['list', '--full'], ['export'], erase, [...erase, '--yes']]) {
+    const ended = await forms(args, 'yes\n');
     expect(ended.code).toBe(1);
     expect(ended.stdout).toBe('');
   }
+  const store = openEmbeddedStore(locationBeside(folder));
+  expect(store.count()).toBe(3);
+  store.close();
 });
 
 test.each([

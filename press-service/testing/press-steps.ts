@@ -2,6 +2,9 @@
 import { readArticleList, type ArticleSummary } from '@site/contract';
 import type { TestService } from './test-service';
 
+/** A complete article. */
+export const sampleDraft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
+
 /** @returns the ids, newest first */
 export async function publishMany(service: TestService, count: number): Promise<string[]> {
   const admin = await service.signIn();

@@ -210,22 +210,34 @@ test('removes what is left of backups that were ended, not one that is being mad
 test.each([
   [
     'mongodb://a:b@mongo:27017/yunseul?replicaSet=rs0',
-    'mongodb://a:b@mongo:27017/restore-test?replicaSet=rs0',
+    'mongodb://a:b@mongo:27017/restore-test?replicaSet=rs0&authSource=yunseul',
+  ],
+  ['mongodb://a:b@one/yunseul', 'mongodb://a:b@one/restore-test?authSource=yunseul'],
+  ['mongodb://a:b@one', 'mongodb://a:b@one/restore-test?authSource=admin'],
+  ['mongodb://a:b@one/x?authsource=admin', 'mongodb://a:b@one/restore-test?authsource=admin'],
+  [
+    'mongodb://a:b@one/x?authMechanism=SCRAM-SHA-256',
+    'mongodb://a:b@one/restore-test?authMechanism=SCRAM-SHA-256&authSource=x',
+  ],
+  [
+    'mongodb://a@one/x?authMechanism=MONGODB-X509',
+    'mongodb://a@one/restore-test?authMechanism=MONGODB-X509',
   ],
   ['mongodb://one,two:27018/yunseul', 'mongodb://one,two:27018/restore-test'],
   ['mongodb+srv://host', 'mongodb+srv://host/restore-test'],
-])('%s is restored into a separate database for the test', (uri, scratch) => {
+  ['mongodb+srv://a:b@host/yunseul', 'mongodb+srv://a:b@host/restore-test'],
+])('%s is restored into a separate database for the test, as the same user', (uri, scratch) => {
   expect(scratchStore({ MONGODB_URI: uri })).toEqual({ MONGODB_URI: scratch });
 });
 
 test.each([
-  [{}, 'mongodb://a:b@one/homes_keys?x=1'],
+  [{}, 'mongodb://a:b@one/homes_keys?x=1&authSource=homes'],
   [{ FORM_KEYS_MONGODB_URI: 'mongodb://two/keys' }, 'mongodb://two/keys'],
 ])(
   'registrations in MongoDB are restored into a separate database, with the live keys (%j) [STORE-12]',
   (more, keys) => {
     expect(scratchStore({ FORM_MONGODB_URI: 'mongodb://a:b@one/homes?x=1', ...more })).toEqual({
-      FORM_MONGODB_URI: 'mongodb://a:b@one/restore-test-forms?x=1',
+      FORM_MONGODB_URI: 'mongodb://a:b@one/restore-test-forms?x=1&authSource=homes',
       FORM_KEYS_MONGODB_URI: keys,
     });
   },

@@ -46,8 +46,8 @@ async function restoreIntoTestStores(backup: string, live: string): Promise<void
 }
 
 /**
- * @returns the environment that makes both services use scratch databases of their MongoDB, if they have one. The keys of the
- * registrations stay the live ones: a restore only reads them.
+ * @returns the environment that makes both services use scratch databases of their MongoDB, if they have one. The restore uses
+ * the live keys of the registrations and changes none of them.
  */
 export function scratchStore(environment: NodeJS.ProcessEnv): Record<string, string> {
   const names = ['MONGODB_URI', 'FORM_MONGODB_URI', 'FORM_KEYS_MONGODB_URI'];
@@ -68,5 +68,19 @@ function otherDatabase(uri: string, rename: (name: string) => string): string {
   // An address with several hosts is not a standard URL.
   const [, hosts = '', name = '', options = ''] =
     /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(\?.*)?$/.exec(uri) ?? [];
-  return `${hosts}/${rename(name || 'yunseul')}${options}`;
+  return `${hosts}/${rename(name || 'yunseul')}${withAuthSource(hosts, name, options)}`;
+}
+
+/**
+ * A user is looked up in the database of the path unless the address names `authSource`, so the original one is named. Not for
+ * the mechanisms that ignore the path, and not for mongodb+srv, whose DNS record may name `authSource`.
+ * @param name of the address's database, or ''
+ */
+function withAuthSource(hosts: string, name: string, options: string): string {
+  const isLookedUpInPath =
+    hosts.includes('@') &&
+    !hosts.startsWith('mongodb+srv:') &&
+    !/[?&](?:authSource=|authMechanism=(?!SCRAM-))/i.test(options);
+  if (!isLookedUpInPath) return options;
+  return `${options}${options === '' ? '?' : '&'}authSource=${name || 'admin'}`;
 }

@@ -52,6 +52,13 @@ async function erase(
   const { store, accessLog, write } = parts;
   const count = registrations.length + inBackupsOnly;
   if (count === 0) return report(parts, await store.erase([], phone));
+  // Personal data are shown only once the log has a line for it.
+  accessLog.append({
+    actor: 'operator',
+    action: 'list',
+    outcome: 'done',
+    count: registrations.length,
+  });
   write(`${describe(registrations, inBackupsOnly)}\n`);
   if (!isSure && !isConfirmed(parts, count)) {
     accessLog.append({ actor: 'operator', action: 'erase', outcome: 'refused', count });

@@ -52,7 +52,7 @@ export function connect(location: StoreLocation): Connection {
   }
 }
 
-/** @returns a different text after one of the files was replaced, for example by a restore */
+/** @returns a different text after one of the files was replaced, for example by an operator who puts a copy back */
 export function identityOf(location: StoreLocation): string {
   const inodes = [storeFile(location), keyFile(location)].map(
     (file) => statSync(file, { throwIfNoEntry: false })?.ino ?? 'none',

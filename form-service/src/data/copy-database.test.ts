@@ -6,13 +6,18 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFile } from '@site/service-kit/sqlite';
 import { newRegistration } from '../../testing/new-registration';
+import { connect } from './connect';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { backUpKeys, restoreKeys } from './keys/copy-keys';
+import { reserveKey } from './keys/entry-keys';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
+import { insertEntry } from './registration-rows';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
 let root: string;
@@ -39,6 +44,12 @@ const addThree = () => {
   for (const phone of ['010-5555-0001', '010-5555-0002', '010-5555-0003'])
     store.add(registration(phone));
 };
+
+/** Another host with the same master key. */
+const otherHost = () => ({
+  ...locationBeside(join(root, 'host/forms')),
+  masterKey: Buffer.from(readFileSync(location.masterKeyFile, 'utf8').trim(), 'hex'),
+});
 
 test('a copy made while the store is open holds every registration, without readable data or keys', () => {
   addThree();
@@ -119,10 +130,9 @@ test('after the loss of a host: master key, key copy and backup make everything 
   expect(backUpKeys(location, apart)).toBe(3);
   expect(statSync(keyFile({ keyFolder: apart })).mode & 0o777).toBe(0o600);
   expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
-  const masterKey = Buffer.from(readFileSync(location.masterKeyFile, 'utf8').trim(), 'hex');
-  expect(readFileSync(keyFile({ keyFolder: apart })).includes(masterKey)).toBe(false);
+  const host = otherHost();
+  expect(readFileSync(keyFile({ keyFolder: apart })).includes(host.masterKey)).toBe(false);
 
-  const host = { ...locationBeside(join(root, 'host/forms')), masterKey };
   expect(restoreKeys(host, apart)).toBe(3);
   expect(restoreDatabase(host, copy, false)).toEqual({ count: 3, erasedSince: 0 });
   const opened = openEmbeddedStore(host);
@@ -146,6 +156,64 @@ test('existing keys are never replaced: an older copy could bring erased persons
   store.erase([1]);
   expect(() => restoreKeys(location, apart)).toThrow(/holds keys already/);
   expect(store.count()).toBe(2);
+});
+
+test('a registration that a running service stores while its keys are restored stays readable', () => {
+  addThree();
+  backUpKeys(location, join(root, 'apart'));
+  const host = otherHost();
+  const { database, keys } = connect(host);
+  expect(restoreKeys(host, join(root, 'apart'))).toBe(3);
+  const posted = registration('010-5555-0004');
+  insertEntry(database, reserveKey(database, keys, posted), posted);
+  database.close();
+  const opened = openEmbeddedStore(host);
+  expect(opened.list().map(({ fields }) => fields.get('phone'))).toEqual(['010-5555-0004']);
+  expect(opened.findByPhone('010-5555-0001').inBackupsOnly).toBe(1);
+  opened.close();
+});
+
+test('keys of another master key than that of a service that has started are refused, and nothing is changed', () => {
+  addThree();
+  const apart = join(root, 'apart');
+  backUpKeys(location, apart);
+  const host = locationBeside(join(root, 'host/forms'));
+  const service = openEmbeddedStore(host);
+  expect(() => restoreKeys(host, apart)).toThrow(/another master key .*Nothing was changed/);
+  service.add(registration('010-5555-0004'));
+  expect(service.list()).toHaveLength(1);
+  service.close();
+});
+
+test('a copy of the keys from before receipts is restored', () => {
+  addThree();
+  backUpDatabase(location, copy);
+  const apart = join(root, 'apart');
+  backUpKeys(location, apart);
+  const older = openFile(keyFile({ keyFolder: apart }));
+  older.exec('DROP INDEX by_receipt; ALTER TABLE entry_keys DROP COLUMN receipt_mac');
+  older.close();
+  const host = otherHost();
+  openEmbeddedStore(host).close();
+  expect(restoreKeys(host, apart)).toBe(3);
+  expect(restoreDatabase(host, copy, false)).toEqual({ count: 3, erasedSince: 0 });
+  expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
+});
+
+test.each([
+  ['no SQLite database', () => 'x'.repeat(5_000), /not an SQLite database/],
+  ['another database', () => readFileSync(copy), /not a key database/],
+])('%s instead of a copy of the keys is refused, by its path', (_what, content, reason) => {
+  addThree();
+  backUpDatabase(location, copy);
+  const apart = join(root, 'apart');
+  backUpKeys(location, apart);
+  const file = keyFile({ keyFolder: apart });
+  writeFileSync(file, content());
+  const host = otherHost();
+  expect(() => restoreKeys(host, apart)).toThrow(reason);
+  expect(() => restoreKeys(host, apart)).toThrow(file);
+  expect(existsSync(host.keyFolder)).toBe(false);
 });
 
 test('an existing file is never overwritten by a backup', () => {

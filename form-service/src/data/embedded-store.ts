@@ -36,7 +36,7 @@ export type EmbeddedStore = {
 export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
   let connection = connect(location);
 
-  /** A restore replaces the file; writing into the old one would lose registrations. */
+  /** An operator may replace a file; writing into the old one would lose registrations. */
   const current = (): { database: SqliteDatabase; keys: DerivedKeys } => {
     if (identityOf(location) !== connection.identity) {
       const fresh = connect(location);

@@ -28,7 +28,7 @@ describe('a site that shows the notice', () => {
     });
   });
 
-  test.each(['false', 'off', '0'])('marketing "%s" is no consent', async (marketing) => {
+  test.each(['false', 'off', '0'])('marketing "%s" is not consent', async (marketing) => {
     await postJson(`${app.url}/forms/popup`, { ...person, marketing }, notice);
     expect(app.stored()[0]?.consent?.wantsMarketing).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { formLimits } from '@site/contract';
 import { bodyLimitBytes } from '../middleware/parse-body';
 import { browserHeaders, postJson, postUrlencoded } from '../../testing/post';
 import { startApp, type RunningApp } from '../../testing/start-app';
@@ -25,10 +26,23 @@ test('a caller that accepts anything counts as native', async () => {
   expect(answer.status).toBe(303);
 });
 
+/** A text of this many characters in the text area. A native post sends its line breaks as CRLF. */
+const textWithLineBreaks = (characters: number) => 'a\r\n'.repeat(characters / 2);
+
+test('a line break counts as one character, as in the text area, and is stored as it was posted [STORE-2]', async () => {
+  const message = textWithLineBreaks(formLimits.message);
+  expect(await postNatively({ ...person, message })).toBe('303 /forms/done');
+  expect(app.stored()[0]?.fields['message']).toBe(message);
+});
+
 test.each([
   ['a missing phone', { name: '김윤슬' }],
   ['a blank name', { name: ' \u3000', phone: '1' }],
   ['a text beyond the limit', { ...person, message: '가'.repeat(5_001) }],
+  [
+    'a text with line breaks beyond the limit',
+    { ...person, message: `${textWithLineBreaks(formLimits.message)}a` },
+  ],
   ['a body beyond the limit', { ...person, message: 'x'.repeat(bodyLimitBytes) }],
 ])('%s is redirected to the failure page [FORM-28]', async (_what, fields) => {
   expect(await postNatively(fields)).toBe('303 /forms/failed');

@@ -58,9 +58,12 @@ function longestOf(field: string): number {
   return field === 'message' ? formLimits.message : formLimits.field;
 }
 
-/** In code points: an emoji outside the Basic Multilingual Plane counts as one character, not as two. */
+/**
+ * In code points: an emoji outside the Basic Multilingual Plane counts as one character, not as two. A line break counts as
+ * one too, as in `maxlength`, although native posts send it as CRLF.
+ */
 function lengthOf(value: string): number {
-  return [...value].length;
+  return [...value.replaceAll('\r\n', '\n')].length;
 }
 
 /** Half a surrogate pair, which JSON can carry but UTF-8 cannot, becomes U+FFFD. */

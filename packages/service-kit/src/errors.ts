@@ -12,6 +12,11 @@
  */
 import { inspect } from 'node:util';
 
+/** @returns the message of a thrown value, which may be something other than an Error */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 export abstract class ServiceError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });

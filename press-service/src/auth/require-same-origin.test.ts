@@ -1,8 +1,6 @@
 import { sessionUrl } from '@site/contract';
-import { expectError } from '../../testing/press-steps';
+import { expectError, sampleDraft } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
-
-const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
 let service: TestService;
 beforeEach(async () => {
@@ -20,7 +18,7 @@ describe('requests that another site made the browser send', () => {
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://elsewhere.example' },
   ])('%j is refused', async (headers) => {
     const admin = await service.signIn();
-    await expectError(await admin.publish(draft, headers), 403, 'cross_site_request');
+    await expectError(await admin.publish(sampleDraft, headers), 403, 'cross_site_request');
     await expectError(await admin.delete(sessionUrl, headers), 403, 'cross_site_request');
     const signIn = await service.visitor.post(sessionUrl, administrator, headers);
     await expectError(signIn, 403, 'cross_site_request');
@@ -31,11 +29,12 @@ describe('requests that another site made the browser send', () => {
     const admin = await service.signIn();
     const sameHost = { Origin: service.url };
     expect(
-      (await admin.publish(draft, { ...sameHost, 'Sec-Fetch-Site': 'same-origin' })).status,
+      (await admin.publish(sampleDraft, { ...sameHost, 'Sec-Fetch-Site': 'same-origin' })).status,
     ).toBe(201);
-    expect((await admin.publish(draft, sameHost)).status).toBe(201);
+    expect((await admin.publish(sampleDraft, sameHost)).status).toBe(201);
     expect(
-      (await admin.publish(draft, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })).status,
+      (await admin.publish(sampleDraft, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }))
+        .status,
     ).toBe(201);
   });
 

@@ -1,4 +1,3 @@
-import { StoreError } from '@site/service-kit/errors';
 import { backUpDatabase, restoreDatabase } from './embedded/copy-database';
 import { databaseFile } from './embedded/open-database';
 import type { StoreLocation } from './open-store';
@@ -21,14 +20,7 @@ export async function restoreStore(
   copy: string,
   isForced: boolean,
 ): Promise<number> {
-  try {
-    if (!location.mongodbUri)
-      return restoreDatabase(databaseFile(location.dataDir), copy, isForced);
-    const { restoreCollections } = await import('./mongodb/copy-collections');
-    return await restoreCollections(location.mongodbUri, copy, isForced);
-  } catch (error) {
-    if (error instanceof StoreError && /^the store holds/.test(error.message))
-      throw new StoreError(`${error.message}; --force replaces them by the backup`, error);
-    throw error;
-  }
+  if (!location.mongodbUri) return restoreDatabase(databaseFile(location.dataDir), copy, isForced);
+  const { restoreCollections } = await import('./mongodb/copy-collections');
+  return restoreCollections(location.mongodbUri, copy, isForced);
 }

@@ -129,7 +129,10 @@ export interface AccountStore {
 
 /** The administrator's TOTP; see services/sign-in/second-factor.ts. */
 export interface SecondFactorRecord {
-  /** Encrypted, so that the store alone gives no codes. The stored name cannot change. */
+  /**
+   * Encrypted, so that a copy of the store alone yields no codes if SESSION_SECRET is set. The field's name is part of stored
+   * data and must not change.
+   */
   readonly sealedSecret: string;
   /** SHA-256 of the unused recovery codes. */
   readonly recoveryHashes: readonly string[];

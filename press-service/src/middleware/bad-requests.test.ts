@@ -1,8 +1,6 @@
 import { articlesUrl, defaultSite, sessionUrl } from '@site/contract';
-import { expectError, publishMany } from '../../testing/press-steps';
+import { expectError, publishMany, sampleDraft } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
-
-const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
 let service: TestService;
 let articles: string;
@@ -47,7 +45,7 @@ describe('malformed requests', () => {
 
   test('a body that is too large', async () => {
     const admin = await service.signIn();
-    const large = { ...draft, content: 'x'.repeat(300_000) };
+    const large = { ...sampleDraft, content: 'x'.repeat(300_000) };
     await expectError(await admin.publish(large), 413, 'body_too_large');
   });
 

@@ -1,8 +1,6 @@
 import { articlesUrl, defaultSite, type ArticleSummary } from '@site/contract';
-import { expectError, publishMany, readPages } from '../../testing/press-steps';
+import { expectError, publishMany, readPages, sampleDraft } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
-
-const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
 let service: TestService;
 let articles: string;
@@ -45,7 +43,7 @@ describe('the list', () => {
   test('an article that arrives between two pages neither repeats nor hides another [PRESS-14]', async () => {
     const ids = await publishMany(service, 15);
     const first = await (await service.visitor.get(articles)).json();
-    await (await service.signIn()).publish(draft);
+    await (await service.signIn()).publish(sampleDraft);
     const second = await (await service.visitor.get(`${articles}?after=${first.next}`)).json();
     const seen = [...first.articles, ...second.articles].map(({ id }: ArticleSummary) => id);
     expect(seen).toEqual(ids);
@@ -86,9 +84,9 @@ describe('the list', () => {
   test('a publication shows at once, although lists are cached for a second', async () => {
     const admin = await service.signIn();
     expect((await readPages(service))[0]).toHaveLength(0);
-    const { id } = await (await admin.publish(draft)).json();
+    const { id } = await (await admin.publish(sampleDraft)).json();
     expect((await readPages(service))[0]).toHaveLength(1);
-    await admin.put(`${articles}/${id}`, { ...draft, title: '수정' });
+    await admin.put(`${articles}/${id}`, { ...sampleDraft, title: '수정' });
     expect((await readPages(service))[0]?.[0]?.title).toBe('수정');
     await admin.delete(`${articles}/${id}`);
     expect((await readPages(service))[0]).toHaveLength(0);

@@ -1,7 +1,5 @@
-import { expectError, publishMany } from '../../testing/press-steps';
+import { expectError, publishMany, sampleDraft } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
-
-const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
 let service: TestService;
 let articles: string;
@@ -14,9 +12,9 @@ afterEach(() => service.stop());
 describe('an article', () => {
   test('is read completely', async () => {
     const admin = await service.signIn();
-    const published = await (await admin.publish(draft)).json();
+    const published = await (await admin.publish(sampleDraft)).json();
     const read = await service.visitor.get(`${articles}/${published.id}`);
-    expect(await read.json()).toEqual({ ...published, ...draft, views: 0 });
+    expect(await read.json()).toEqual({ ...published, ...sampleDraft, views: 0 });
   });
 
   test.each([

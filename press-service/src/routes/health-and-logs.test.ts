@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sessionUrl } from '@site/contract';
 import express from 'express';
-import { expectError } from '../../testing/press-steps';
+import { expectError, sampleDraft } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
 import { setUpErrors } from '../middleware/set-up-errors';
 import { setUpHealth } from './set-up-health';
-
-const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
 let service: TestService;
 beforeEach(async () => {
@@ -26,7 +24,7 @@ describe('health and logs', () => {
   test('no log line contains text that was typed', async () => {
     const admin = await service.signIn();
     await service.visitor.post(`${sessionUrl}?email=typed@yunseul.example`, administrator);
-    await admin.publish(draft);
+    await admin.publish(sampleDraft);
     const lines = service.requestLines.join('\n');
     expect(service.requestLines.length).toBeGreaterThanOrEqual(3);
     expect(Object.keys(JSON.parse(service.requestLines[0] ?? '{}'))).toEqual([
@@ -36,7 +34,7 @@ describe('health and logs', () => {
       'status',
       'ms',
     ]);
-    for (const secret of ['@', administrator.password, draft.title, admin.cookie() ?? ''])
+    for (const secret of ['@', administrator.password, sampleDraft.title, admin.cookie() ?? ''])
       expect(lines).not.toContain(secret);
     expect(service.errorLines).toEqual([]);
   });

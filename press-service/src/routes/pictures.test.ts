@@ -253,7 +253,7 @@ describe('the picture of an article', () => {
     ['without alternative text', { pictureAlt: ' ' }, ['pictureAlt', 'required']],
     ['with a long one', { pictureAlt: '가'.repeat(201) }, ['pictureAlt', 'too_long']],
     ['that is gone', { pictureName: `${'0'.repeat(32)}-9x9` }, ['picture', 'gone']],
-    ['that is no name', { pictureName: '../../etc/passwd' }, ['picture', 'gone']],
+    ['with an invalid name', { pictureName: '../../etc/passwd' }, ['picture', 'gone']],
   ])('%s is refused for its field [ARTICLE-12]', async (_what, more, [field, code]) => {
     const name = await store(await samples.png(53, 50));
     const { response, body } = await publish({ pictureName: name, pictureAlt: '호수', ...more });

@@ -1,7 +1,5 @@
-import { expectError, publishMany, readPages } from '../../testing/press-steps';
+import { expectError, publishMany, readPages, sampleDraft } from '../../testing/press-steps';
 import { startTestService, type TestService } from '../../testing/test-service';
-
-const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
 let service: TestService;
 let articles: string;
@@ -29,12 +27,12 @@ describe('publishing', () => {
 
   test('content may be empty or absent [ADMIN-10]', async () => {
     const admin = await service.signIn();
-    expect((await admin.publish({ ...draft, content: '' })).status).toBe(201);
+    expect((await admin.publish({ ...sampleDraft, content: '' })).status).toBe(201);
     expect((await admin.publish({ title: 't', summary: 's' })).status).toBe(201);
   });
 
   test.each<[string, unknown, number, [string, string][]]>([
-    ['no title', { ...draft, title: ' ' }, 422, [['title', 'required']]],
+    ['no title', { ...sampleDraft, title: ' ' }, 422, [['title', 'required']]],
     [
       'nothing',
       {},
@@ -54,19 +52,19 @@ describe('publishing', () => {
         ['content', 'too_long'],
       ],
     ],
-    ['a NUL character', { ...draft, content: 'a\u0000b' }, 422, [['content', 'malformed']]],
-    ['half a surrogate pair', { ...draft, title: '\ud83c' }, 422, [['title', 'malformed']]],
-    ['an object as title', { ...draft, title: { $gt: '' } }, 400, [['title', 'not_text']]],
+    ['a NUL character', { ...sampleDraft, content: 'a\u0000b' }, 422, [['content', 'malformed']]],
+    ['half a surrogate pair', { ...sampleDraft, title: '\ud83c' }, 422, [['title', 'malformed']]],
+    ['an object as title', { ...sampleDraft, title: { $gt: '' } }, 400, [['title', 'not_text']]],
     [
       'fields of the server',
-      { ...draft, views: 9, date: 'x' },
+      { ...sampleDraft, views: 9, date: 'x' },
       400,
       [
         ['views', 'unknown_field'],
         ['date', 'unknown_field'],
       ],
     ],
-    ['a list', [draft], 400, []],
+    ['a list', [sampleDraft], 400, []],
   ])('%s is refused, and nothing is stored', async (_what, body, status, expected) => {
     const admin = await service.signIn();
     const error = status === 422 ? 'invalid_article' : 'invalid_body';
@@ -90,7 +88,7 @@ describe('publishing', () => {
   test('the same Idempotency-Key is the same article, in parallel and after a restart [ADMIN-19]', async () => {
     let admin = await service.signIn();
     const key = { 'Idempotency-Key': '3f1c1f0e-6b0a-4a43-9a0c-1f4f0b6f6a10' };
-    const responses = await Promise.all([1, 2, 3].map(() => admin.publish(draft, key)));
+    const responses = await Promise.all([1, 2, 3].map(() => admin.publish(sampleDraft, key)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     const ids = await Promise.all(responses.map(async (one) => (await one.json()).id));
     expect(new Set(ids).size).toBe(1);
@@ -99,35 +97,35 @@ describe('publishing', () => {
     await service.pause();
     service = await startTestService({ dataDir });
     admin = await service.signIn();
-    expect((await (await admin.publish(draft, key)).json()).id).toBe(ids[0]);
+    expect((await (await admin.publish(sampleDraft, key)).json()).id).toBe(ids[0]);
     await expectError(
-      await admin.publish({ ...draft, title: 'x' }, key),
+      await admin.publish({ ...sampleDraft, title: 'x' }, key),
       409,
       'idempotency_conflict',
     );
     expect((await readPages(service))[0]).toHaveLength(1);
     const bad = { 'Idempotency-Key': 'x'.repeat(101) };
-    await expectError(await admin.publish(draft, bad), 400, 'invalid_idempotency_key');
+    await expectError(await admin.publish(sampleDraft, bad), 400, 'invalid_idempotency_key');
   });
 
   test('editing changes neither date nor views, deleting is final [ADMIN-16, ADMIN-17]', async () => {
     const admin = await service.signIn();
-    const article = await (await admin.publish(draft)).json();
+    const article = await (await admin.publish(sampleDraft)).json();
     const path = `${articles}/${article.id}`;
     await service.visitor.post(`${path}/views`);
-    const edited = await (await admin.put(path, { ...draft, title: '수정' })).json();
+    const edited = await (await admin.put(path, { ...sampleDraft, title: '수정' })).json();
     expect(edited).toEqual({ ...article, title: '수정', views: 1, updatedAt: expect.any(String) });
     expect((await admin.delete(path)).status).toBe(204);
     await expectError(await admin.delete(path), 404, 'article_not_found');
-    await expectError(await admin.put(path, draft), 404, 'article_not_found');
+    await expectError(await admin.put(path, sampleDraft), 404, 'article_not_found');
     await expectError(await service.visitor.get(path), 404, 'article_not_found');
   });
 
   test('a visitor may change nothing [ADMIN-18]', async () => {
     const [id] = await publishMany(service, 1);
     const path = `${articles}/${id}`;
-    await expectError(await service.visitor.post(articles, draft), 401, 'not_signed_in');
-    await expectError(await service.visitor.put(path, draft), 401, 'not_signed_in');
+    await expectError(await service.visitor.post(articles, sampleDraft), 401, 'not_signed_in');
+    await expectError(await service.visitor.put(path, sampleDraft), 401, 'not_signed_in');
     await expectError(await service.visitor.delete(path), 401, 'not_signed_in');
     expect((await readPages(service))[0]).toHaveLength(1);
   });

@@ -1,8 +1,6 @@
 import { sessionUrl } from '@site/contract';
-import { expectError } from '../../testing/press-steps';
+import { expectError, sampleDraft } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
-
-const draft = { title: '제목', summary: '요약', content: '첫 줄\n\n둘째 줄' };
 
 let service: TestService;
 let articles: string;
@@ -134,7 +132,11 @@ describe('sign-in', () => {
     expect(response.headers.get('Set-Cookie')).toMatch(/^press\.sid=; .*Expires=Thu, 01 Jan 1970/);
     const stored = { Cookie: cookie };
     await expectError(await service.visitor.get(sessionUrl, stored), 401, 'not_signed_in');
-    await expectError(await service.visitor.post(articles, draft, stored), 401, 'not_signed_in');
+    await expectError(
+      await service.visitor.post(articles, sampleDraft, stored),
+      401,
+      'not_signed_in',
+    );
     expect((await service.visitor.delete(sessionUrl)).status).toBe(204);
   });
 

@@ -1,4 +1,5 @@
 import { openAccessLog, type AccessEvent } from '@site/service-kit/access-log';
+import { messageOf } from '@site/service-kit/errors';
 
 /** Appends a line to the access log; never throws. */
 export type RecordAccess = (event: AccessEvent) => void;
@@ -17,7 +18,7 @@ export function createRecordAccess(
     try {
       log.append(event);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       writeErrorLine(JSON.stringify({ error: 'access log not written', file, reason }));
     }
   };

@@ -20,10 +20,7 @@ export function attachKeys(
   const file = keyFile(location);
   const isNew = !existsSync(file);
   if (isNew && hasEntries) throw missing(file);
-  prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
-  database.prepare('ATTACH ? AS keys').run(file);
-  configureKeys(database);
-  database.transaction(() => createKeyTables(database)).immediate();
+  attachKeyDatabase(database, file);
   const known = readCheckCode(database);
   const keys = deriveKeys(readMasterKey(location, known === undefined && !hasEntries));
   const code = mac(keys.check, 'master key');
@@ -39,6 +36,14 @@ export function attachKeys(
     'its keys were wrapped with another master key',
     'Put the right master key back, or set FORM_MASTER_KEY, FORM_MASTER_KEY_FILE or FORM_KEY_DIR. Nothing was changed.',
   );
+}
+
+/** Attaches the file as `keys`, with every table and column of this version. Creates it if there is none. */
+export function attachKeyDatabase(database: SqliteDatabase, file: string): void {
+  prepareStoreFile(file, ['entry-keys.sqlite', 'master.key']);
+  database.prepare('ATTACH ? AS keys').run(file);
+  configureKeys(database);
+  database.transaction(() => createKeyTables(database)).immediate();
 }
 
 function createKeyTables(database: SqliteDatabase): void {

@@ -2,7 +2,7 @@
  * The one copy of the key database, stored apart from backups and from the master key. A new copy replaces the old one,
  * so that destroyed keys are removed there too; a history of copies would restore erased people.
  */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import {
   copyDatabase,
   countRows,
@@ -11,6 +11,18 @@ import {
   type SqliteDatabase,
 } from '@site/service-kit/sqlite';
 import { keyFile, requireFile, type StoreLocation } from '../store-location';
+import { attachKeyDatabase } from './attached-keys';
+
+const usableKeys = 'entry_keys WHERE wrapped_key IS NOT NULL';
+const keyColumns = [
+  'entry',
+  'wrapped_key',
+  'received_at',
+  'idempotency_mac',
+  'content_mac',
+  'repeat_mac',
+  'receipt_mac',
+];
 
 /** @returns the number of keys in the copy, without destroyed ones @throws StoreError */
 export function backUpKeys(location: StoreLocation, folder: string): number {
@@ -24,7 +36,7 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
   try {
     copyDatabase(database, part);
     renameSync(part, copy);
-    return countUsable(database);
+    return countRows(database, usableKeys);
   } catch (cause) {
     throw fileError(copy, cause);
   } finally {
@@ -32,30 +44,28 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
   }
 }
 
-/** @returns how many keys were restored @throws StoreError if there are keys already; nothing was changed then */
+/**
+ * Adds the keys of the copy to the key database, in one transaction: a running service keeps its open file, so that no key of
+ * a registration that is posted meanwhile is lost.
+ * @returns how many keys were restored
+ * @throws StoreError if there are keys already, and for another master key; nothing was changed then
+ */
 export function restoreKeys(location: StoreLocation, folder: string): number {
   const copy = keyFile({ keyFolder: folder });
   const file = keyFile(location);
-  requireFile(copy);
-  if (existsSync(file) && withKeys(file, countAll) > 0)
-    throw fileError(
-      file,
-      'it holds keys already, and those of the copy could bring erased persons back',
-      'Nothing was changed. Restore without --keys.',
-    );
-  mkdirSync(location.keyFolder, { recursive: true, mode: 0o700 });
-  const part = `${file}.part`;
-  copyFileSync(copy, part);
-  chmodSync(part, 0o600);
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
-  renameSync(part, file);
-  return withKeys(file, countUsable);
-}
-
-function withKeys<T>(file: string, read: (database: SqliteDatabase) => T): T {
-  const database = openFile(file);
+  const columns = columnsOf(copy);
+  const database = openFile(':memory:');
   try {
-    return read(database);
+    attachKeyDatabase(database, file);
+    refuseOverKeys(database, file);
+    database.prepare('ATTACH ? AS copy').run(copy);
+    const restore = database.transaction(() => {
+      refuseOverKeys(database, file);
+      refuseOtherMasterKey(database, copy, file);
+      insertAll(database, columns);
+    });
+    restore.immediate();
+    return countRows(database, `keys.${usableKeys}`);
   } catch (cause) {
     throw fileError(file, cause);
   } finally {
@@ -63,10 +73,47 @@ function withKeys<T>(file: string, read: (database: SqliteDatabase) => T): T {
   }
 }
 
-function countAll(database: SqliteDatabase): number {
-  return countRows(database, 'entry_keys');
+/** @returns the columns of the copy's keys that this version knows; copies from before receipts lack one */
+function columnsOf(copy: string): string[] {
+  requireFile(copy);
+  const database = openFile(copy, { isReadOnly: true });
+  try {
+    const found = database.prepare('PRAGMA table_info(entry_keys)').all() as { name: string }[];
+    if (found.length === 0) throw fileError(copy, 'it is not a key database');
+    return found.map(({ name }) => name).filter((name) => keyColumns.includes(name));
+  } catch (cause) {
+    throw fileError(copy, cause);
+  } finally {
+    database.close();
+  }
 }
 
-function countUsable(database: SqliteDatabase): number {
-  return countRows(database, 'entry_keys WHERE wrapped_key IS NOT NULL');
+function refuseOverKeys(database: SqliteDatabase, file: string): void {
+  if (countRows(database, 'keys.entry_keys') === 0) return;
+  throw fileError(
+    file,
+    'it holds keys already, and those of the copy could bring erased persons back',
+    'Nothing was changed. Restore without --keys.',
+  );
+}
+
+/** A running service has derived its keys from the master key of this database, and would encrypt with them after the restore. */
+function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: string): void {
+  const others = 'keys.master WHERE check_code NOT IN (SELECT check_code FROM copy.master)';
+  if (countRows(database, others) === 0) return;
+  throw fileError(
+    copy,
+    `its keys were wrapped with another master key than that of ${file}`,
+    `Stop form-service, put the right master key back, remove ${file}, which holds no keys, and restore again. Nothing was changed.`,
+  );
+}
+
+function insertAll(database: SqliteDatabase, columns: readonly string[]): void {
+  const names = columns.join(', ');
+  database.exec(`
+    INSERT INTO keys.entry_keys (${names}) SELECT ${names} FROM copy.entry_keys;
+    INSERT INTO keys.phones (phone_mac, entry) SELECT phone_mac, entry FROM copy.phones;
+    INSERT INTO keys.master (check_code)
+      SELECT check_code FROM copy.master WHERE NOT EXISTS (SELECT 1 FROM keys.master);
+  `);
 }

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { guard, replaceDocuments, writeDocuments } from '@site/service-kit/mongodb';
+import { guard, idsOf, replaceDocuments, writeDocuments } from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { BSON, type Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
@@ -74,7 +74,8 @@ function readKeys(folder: string) {
 }
 
 /**
- * Writes every entry of the copy whose key exists, then removes entries that the copy lacks.
+ * Writes every entry of the copy whose key exists, then removes the entries that were there before and that the copy lacks.
+ * Entries that visitors post meanwhile stay.
  * @param copy a `forms.jsonl`, or a `forms.sqlite`
  * @throws StoreError if there are entries and `isForced` is false, and without the keys of the copy; nothing was
  * changed then
@@ -88,20 +89,21 @@ export function restoreEntries(
     ? entriesOfSqliteCopy(copy)
     : readAll<EntryDocument>(copy);
   return withCollections(location, async ({ entries, keys, counters }) => {
-    const found = await entries.countDocuments({});
-    if (found > 0 && !isForced)
-      throw new StoreError(`the store holds ${found} registrations; --force replaces them`);
     const usable = new Map<string, boolean>();
     for await (const { _id, wrappedKey } of keys.find()) usable.set(_id, wrappedKey !== undefined);
     const missing = documents.filter(({ _id }) => !usable.has(_id)).length;
     if (missing > 0)
       throw new StoreError(`there is no key for ${missing} of the registrations in ${copy}`);
+    const existing = await idsOf(entries);
+    if (existing.length > 0 && !isForced)
+      throw new StoreError(
+        `the store holds ${existing.length} registrations; --force replaces them`,
+      );
+    // First, so that an entry posted meanwhile does not get the number of a restored one.
+    const value = documents.reduce((highest, { number }) => Math.max(highest, number), 0);
+    await counters.updateOne({ _id: { $eq: 'number' } }, { $max: { value } }, { upsert: true });
     const readable = documents.filter(({ _id }) => usable.get(_id));
-    await replaceDocuments(entries, readable);
-    const highest = documents.reduce((most, { number }) => Math.max(most, number), 0);
-    const counter = { _id: { $eq: 'number' } };
-    const value = Math.max(highest, (await counters.findOne(counter))?.value ?? 0);
-    await counters.updateOne(counter, { $set: { value } }, { upsert: true });
+    await replaceDocuments(entries, readable, existing);
     return { count: readable.length, erasedSince: documents.length - readable.length };
   });
 }

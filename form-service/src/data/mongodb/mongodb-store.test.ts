@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
+import { Collection, MongoClient } from 'mongodb';
 import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
 import { newRegistration } from '../../../testing/new-registration';
 import { postJson } from '../../../testing/post';
 import { startApp } from '../../../testing/start-app';
 import { endAllProcesses, startService } from '../../../testing/start-process';
 import { describeRegistrationStore } from '../../../testing/store-contract';
+import type { RegistrationStore } from '../registration-store';
 import { locationBeside } from '../store-location';
 import {
   backUpEntries,
@@ -174,6 +175,38 @@ if (source) {
     ]);
     await restored.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
     expect((await restored.list())[0]?.id).toBe(3);
+    await restored.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a registration posted during a restore stays, with a number of its own [STORE-1, STORE-12]', async () => {
+    const mongodb = { uri: newUri(), keysUri: undefined };
+    const folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+    const [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
+    const post = (to: RegistrationStore, name: string) =>
+      to.add(newRegistration({ fields: { name, phone: '1' } }));
+    const store = await openMongodbStore(mongodb, location);
+    for (const name of ['첫사람', '둘째사람']) await post(store, name);
+    await backUpEntries(mongodb, copy);
+    await backUpKeyDocuments(mongodb, keys);
+    await store.close();
+
+    const other = { uri: newUri(), keysUri: undefined };
+    await restoreKeyDocuments(other, keys);
+    const restored = await openMongodbStore(other, location);
+    await post(restored, '복원 전 사람');
+    const bulkWrite = jest.spyOn(Collection.prototype, 'bulkWrite');
+    bulkWrite.mockImplementationOnce(async function (this: Collection, ...given) {
+      await post(restored, '복원 중 사람');
+      return this.bulkWrite(...given);
+    });
+    expect((await restoreEntries(other, copy, true)).count).toBe(2);
+    bulkWrite.mockRestore();
+    expect((await restored.list()).map(({ id, fields }) => [id, fields.get('name')])).toEqual([
+      [3, '복원 중 사람'],
+      [2, '둘째사람'],
+      [1, '첫사람'],
+    ]);
     await restored.close();
     rmSync(folder, { recursive: true });
   });

@@ -83,10 +83,10 @@ function explain(
   confirmedBytes: number,
 ): Broken {
   if (number < parsed.sequence) return { kind: 'removed', line: number };
-  const suspects = lines.filter(({ start }) => start >= confirmedBytes);
-  const culprit = suspects.find((line) => line.parsed === 'unreadable') ?? suspects[0];
+  const unconfirmed = lines.filter(({ start }) => start >= confirmedBytes);
+  const firstDamaged = unconfirmed.find((line) => line.parsed === 'unreadable') ?? unconfirmed[0];
   const kind = number > parsed.sequence ? 'inserted' : 'changed';
-  return { kind, line: culprit?.number ?? number };
+  return { kind, line: firstDamaged?.number ?? number };
 }
 
 type EntryLine = Line & { readonly parsed: AccessEntry };

@@ -1,6 +1,6 @@
 /** Connects to MongoDB, with the write concern of every write. */
 import { MongoClient, MongoServerSelectionError } from 'mongodb';
-import { StoreError } from '../errors';
+import { messageOf, StoreError } from '../errors';
 
 const defaultDatabase = 'yunseul';
 
@@ -68,8 +68,4 @@ function reasonOf(error: unknown, waitMs: number, variable: string): string {
   if (error instanceof MongoServerSelectionError)
     return `did not answer for ${waitMs / 1_000} s. Start it, or check ${variable}.`;
   return `refused: ${messageOf(error)}. Check ${variable}.`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -5,4 +5,4 @@
 export { connect } from './connect';
 export { asStoreError, guard, guardInsert } from './guard';
 export { runInOneReplica, type LeaseDocument } from './run-in-one-replica';
-export { replaceDocuments, writeDocuments } from './write-documents';
+export { idsOf, removeDocuments, replaceDocuments, writeDocuments } from './write-documents';

@@ -1,8 +1,9 @@
 /** How a restore writes the documents of a copy. */
 import { BSON, type Collection, type Document, type Filter, type ObjectId } from 'mongodb';
 
-type Stored = Document & { _id: ObjectId | string };
-type Several<T> = Iterable<T> | AsyncIterable<T>;
+type Id = ObjectId | string;
+type Stored = Document & { _id: Id };
+type AnyIterable<T> = Iterable<T> | AsyncIterable<T>;
 
 const batchSize = 500;
 /** How much of a copy is held in memory, because a copy may be larger than the memory. */
@@ -15,7 +16,7 @@ const batchBytes = 8 * 1024 * 1024;
  */
 export async function writeDocuments<T extends Stored>(
   collection: Collection<T>,
-  documents: Several<T>,
+  documents: AnyIterable<T>,
   shardKeyOf: (document: T) => Filter<Stored> = () => ({}),
 ): Promise<ReadonlySet<string>> {
   const untyped = collection as unknown as Collection<Stored>;
@@ -43,20 +44,38 @@ export async function writeDocuments<T extends Stored>(
   return written;
 }
 
+/** @returns the ids of all documents in the collection */
+export async function idsOf<T extends Stored>(collection: Collection<T>): Promise<Id[]> {
+  const untyped = collection as unknown as Collection<Stored>;
+  const ids: Id[] = [];
+  for await (const { _id } of untyped.find({}, { projection: { _id: 1 } })) ids.push(_id);
+  return ids;
+}
+
+/** Removes the documents with these ids. */
+export async function removeDocuments<T extends Stored>(
+  collection: Collection<T>,
+  ids: readonly Id[],
+): Promise<void> {
+  const untyped = collection as unknown as Collection<Stored>;
+  for (let at = 0; at < ids.length; at += batchSize)
+    await untyped.deleteMany({ _id: { $in: ids.slice(at, at + batchSize) } });
+}
+
 /**
- * Makes the collection hold these documents and no others. Written first and removed afterwards: the collection is never
- * empty, and an interrupted restore is finished by running it again.
+ * Replaces the documents that the collection held when the restore began; those inserted since then stay. Written first and
+ * removed afterwards: the collection is never empty, and an interrupted restore is finished by running it again.
+ * @param existing the ids that idsOf returned when the restore began
  */
 export async function replaceDocuments<T extends Stored>(
   collection: Collection<T>,
-  documents: Several<T>,
-  shardKeyOf: (document: T) => Filter<Stored> = () => ({}),
+  documents: AnyIterable<T>,
+  existing: readonly Id[],
+  shardKeyOf?: (document: T) => Filter<Stored>,
 ): Promise<void> {
-  const wanted = await writeDocuments(collection, documents, shardKeyOf);
-  const untyped = collection as unknown as Collection<Stored>;
-  const surplus: Stored['_id'][] = [];
-  for await (const { _id } of untyped.find({}, { projection: { _id: 1 } }))
-    if (!wanted.has(String(_id))) surplus.push(_id);
-  for (let at = 0; at < surplus.length; at += batchSize)
-    await untyped.deleteMany({ _id: { $in: surplus.slice(at, at + batchSize) } });
+  const written = await writeDocuments(collection, documents, shardKeyOf);
+  await removeDocuments(
+    collection,
+    existing.filter((id) => !written.has(String(id))),
+  );
 }

@@ -44,7 +44,10 @@ export function restoreDatabase(path: string, copy: string, isForced: boolean): 
     database.prepare('ATTACH ? AS copy').run(copy);
     const replace = database.transaction(() => {
       const found = countArticles(database);
-      if (found > 0 && !isForced) throw new StoreError(`the store holds ${found} articles`);
+      if (found > 0 && !isForced)
+        throw new StoreError(
+          `the store holds ${found} articles; --force replaces them by the backup`,
+        );
       for (const table of [...restoredTables, ...clearedTables])
         database.exec(`DELETE FROM main.${table}`);
       const copied = tablesOf(database, 'copy');

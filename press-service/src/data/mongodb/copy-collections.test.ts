@@ -2,8 +2,9 @@ import type * as FileSystem from 'node:fs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Collection } from 'mongodb';
 import { findMongodb, type MongodbServer } from '../../../testing/mongodb';
-import { backUpCollections } from './copy-collections';
+import { backUpCollections, restoreCollections } from './copy-collections';
 import { openMongodbStore } from './open-mongodb-store';
 
 /** Like a system call that is interrupted, or a disk with little space left: writes half of what it is given. */
@@ -18,6 +19,7 @@ const source = findMongodb();
 
 (source ? describe : describe.skip)('a backup of MongoDB', () => {
   let server: MongodbServer;
+  const texts = { title: '제목', summary: '요약', content: '본문' };
   beforeAll(async () => {
     if (source) server = await source.start();
   });
@@ -25,7 +27,6 @@ const source = findMongodb();
 
   test('has complete lines, also when a system call writes only a part of one', async () => {
     const store = await openMongodbStore(server.uri);
-    const texts = { title: '제목', summary: '요약', content: '본문' };
     const id = 'a'.repeat(24);
     await store.articles.insert({ ...texts, id, siteId: 's', dateMs: 1, views: 0 });
     await store.close();
@@ -34,5 +35,40 @@ const source = findMongodb();
     const lines = readFileSync(join(folder, 'copy'), 'utf8').trimEnd().split('\n');
     rmSync(folder, { recursive: true });
     expect(lines.map((line) => JSON.parse(line).document.title)).toEqual(['제목']);
+  });
+
+  test('is restored beside an administrator: an article published meanwhile stays, with its picture', async () => {
+    const [copied, removed, published] = ['b', 'c', 'd'].map((letter) => letter.repeat(24));
+    const folder = mkdtempSync(join(tmpdir(), 'press-restore-'));
+    const copy = join(folder, 'copy');
+    const store = await openMongodbStore(server.uri);
+    const publish = (id = '', more = {}) =>
+      store.articles.insert({ ...texts, id, siteId: 'restored', dateMs: 1, views: 0, ...more });
+    await publish(copied);
+    await backUpCollections(server.uri, copy);
+    await publish(removed);
+    const upload = (name: string) =>
+      store.pictures.put({ name, files: new Map([['480.avif', Buffer.of(1)]]) }, 9);
+    for (const name of ['shown', 'unused']) await upload(name);
+    const bulkWrite = jest.spyOn(Collection.prototype, 'bulkWrite');
+    bulkWrite.mockImplementationOnce(async function (this: Collection, ...given) {
+      await upload('new');
+      await publish(published, { picture: { name: 'shown', alt: '호수', shareBytes: 1 } });
+      return this.bulkWrite(...given);
+    });
+    await restoreCollections(server.uri, copy, true);
+    bulkWrite.mockRestore();
+    rmSync(folder, { recursive: true });
+    const listed = await store.articles.list('restored', { limit: 9 });
+    expect(listed.map(({ id }) => id)).toEqual([published, copied]);
+    const pictures = ['shown', 'new', 'unused'].map((name) =>
+      store.pictures.readFile(name, '480.avif'),
+    );
+    expect((await Promise.all(pictures)).map((file) => file !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await store.close();
   });
 });

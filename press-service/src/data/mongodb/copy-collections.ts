@@ -3,12 +3,20 @@ import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
-import { connect, guard, replaceDocuments } from '@site/service-kit/mongodb';
+import {
+  connect,
+  guard,
+  idsOf,
+  removeDocuments,
+  replaceDocuments,
+  writeDocuments,
+} from '@site/service-kit/mongodb';
 import type { PictureDocument } from './mongodb-pictures';
 import type { PressDocument } from './press-document';
 
 const accountCollections = ['press_account', 'press_secrets', 'press_second_factor'];
-const restoredCollections = ['press', 'press_pictures', ...accountCollections];
+const replacedCollections = ['press', ...accountCollections];
+const restoredCollections = ['press_pictures', ...replacedCollections];
 const clearedCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
 
@@ -74,7 +82,8 @@ async function withItsPicture(database: Db, found: PressDocument, copied: Readon
 }
 
 /**
- * Writes every document of the copy, then removes documents that the copy lacks.
+ * Writes every document of the copy, then removes the documents that were there before and that the copy lacks. What an
+ * administrator publishes meanwhile stays.
  *
  * @throws StoreError when the store holds articles and `isForced` is false; nothing was changed then
  */
@@ -82,17 +91,42 @@ export function restoreCollections(uri: string, copy: string, isForced: boolean)
   return withDatabase(uri, async (database) => {
     let articles = 0;
     for await (const line of readLines(copy)) if (line.in === 'press') articles += 1;
-    const found = await database.collection('press').countDocuments({});
-    if (found > 0 && !isForced) throw new StoreError(`the store holds ${found} articles`);
+    const existing = new Map<string, readonly Line['document']['_id'][]>();
     for (const name of restoredCollections)
+      existing.set(name, await idsOf(database.collection<Line['document']>(name)));
+    const found = existing.get('press')?.length ?? 0;
+    if (found > 0 && !isForced)
+      throw new StoreError(
+        `the store holds ${found} articles; --force replaces them by the backup`,
+      );
+    const pictures = database.collection<Line['document']>('press_pictures');
+    const written = await writeDocuments(pictures, documentsOf(readLines(copy, 'press_pictures')));
+    for (const name of replacedCollections)
       await replaceDocuments(
         database.collection<Line['document']>(name),
         documentsOf(readLines(copy, name)),
+        existing.get(name) ?? [],
         name === 'press' ? shardKeyOfArticle : undefined,
       );
+    // After the articles: one that was published meanwhile may show a picture that was uploaded before.
+    const shown = await shownPictures(database);
+    const surplus = (existing.get('press_pictures') ?? []).filter(
+      (id) => !written.has(String(id)) && !shown.has(String(id)),
+    );
+    await removeDocuments(pictures, surplus);
     for (const name of clearedCollections) await database.collection(name).deleteMany({});
     return articles;
   });
+}
+
+/** @returns the names of the pictures of all articles */
+async function shownPictures(database: Db): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const withPicture = database
+    .collection<PressDocument>('press')
+    .find({ picture: { $exists: true } }, { projection: { picture: 1 } });
+  for await (const { picture } of withPicture) if (picture) names.add(picture.name);
+  return names;
 }
 
 /** See docs/scale.md. */

@@ -1,41 +1,53 @@
-import type { Collection, Document, Filter } from 'mongodb';
-import type { ArticleStore } from '../press-store';
+import type { Collection, Filter } from 'mongodb';
+import type { ArticleStore, ListPosition } from '../press-store';
 import { guard } from '@site/service-kit/mongodb';
 import { pageFilter, toSummary, type PressDocument } from './press-document';
 
 /** The server ends a search after this time. */
 const maxTimeMs = 2_000;
 
-/** `$limit` comes before the expressions, so that the index alone decides how many documents are read. */
+/**
+ * The last article of the window is read first and bounds the search, so that an article published in between neither hides
+ * another one nor repeats it on the next page. Bounded by position and not by `$limit`: the index decides how many documents
+ * are read in either case.
+ */
 export function createSearch(press: Collection<PressDocument>): ArticleStore['search'] {
   return (siteId, words, { after, window }) =>
     guard(async () => {
-      const part: Document[] = [
-        { $match: pageFilter(siteId, after) },
-        { $sort: { date: -1, _id: -1 } },
-      ];
-      const documents = await press
-        .aggregate<PressDocument>(
+      const page = pageFilter(siteId, after);
+      const newestFirst = { $sort: { date: -1, _id: -1 } };
+      const [last] = await press
+        .aggregate<Position>(
           [
-            ...part,
-            { $limit: window },
-            { $match: { $and: words.map(contains) } },
-            { $project: { content: 0 } },
+            { $match: page },
+            newestFirst,
+            { $skip: window - 1 },
+            { $limit: 1 },
+            { $project: { date: 1 } },
           ],
           { maxTimeMS: maxTimeMs },
         )
         .toArray();
-      const [last] = await press
-        .aggregate<Pick<PressDocument, '_id' | 'date'>>(
-          [...part, { $skip: window - 1 }, { $limit: 1 }, { $project: { date: 1 } }],
+      const conditions = [...(last ? [downTo(last)] : []), ...words.map(contains)];
+      const documents = await press
+        .aggregate<PressDocument>(
+          [{ $match: { ...page, $and: conditions } }, newestFirst, { $project: { content: 0 } }],
           { maxTimeMS: maxTimeMs },
         )
         .toArray();
-      return {
-        found: documents.map(toSummary),
-        end: last && { dateMs: last.date.getTime(), id: last._id.toHexString() },
-      };
+      return { found: documents.map(toSummary), end: last && positionOf(last) };
     });
+}
+
+type Position = Pick<PressDocument, '_id' | 'date'>;
+
+/** Like pageFilter, in the other direction and including the article itself. */
+function downTo({ _id, date }: Position): Filter<PressDocument> {
+  return { date: { $gte: date }, $or: [{ date: { $gt: date } }, { _id: { $gte: _id } }] };
+}
+
+function positionOf({ _id, date }: Position): ListPosition {
+  return { dateMs: date.getTime(), id: _id.toHexString() };
 }
 
 function contains(word: string): Filter<PressDocument> {

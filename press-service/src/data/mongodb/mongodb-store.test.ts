@@ -1,10 +1,11 @@
 import { sessionUrl } from '@site/contract';
 import { StoreError } from '@site/service-kit/errors';
-import { MongoClient } from 'mongodb';
+import { AbstractCursor, MongoClient } from 'mongodb';
 import { findMongodb, markMongodbTested, type MongodbServer } from '../../../testing/mongodb';
 import { expectError, readPages } from '../../../testing/press-steps';
 import { startTestService } from '../../../testing/test-service';
 import { describeStore } from '../../../testing/store-contract';
+import type { ListPosition } from '../press-store';
 import { openMongodbStore } from './open-mongodb-store';
 
 const source = findMongodb();
@@ -48,6 +49,31 @@ if (source) {
     expect(Object.keys(document ?? {}).sort()).toEqual(
       ['_id', 'content', 'date', 'siteId', 'summary', 'title', 'views'].sort(),
     );
+  });
+
+  test('an article published during a search neither repeats nor hides another one [PRESS-18]', async () => {
+    const store = await openMongodbStore(server.uri);
+    const siteId = 'searched';
+    const texts = { title: '찾는 글', summary: 's', content: 'c' };
+    const publish = (letter: string, dateMs: number) =>
+      store.articles.insert({ ...texts, id: letter.repeat(24), siteId, dateMs, views: 0 });
+    for (const [second, letter] of ['a', 'b', 'c', 'd'].entries()) await publish(letter, second);
+    const toArray = jest.spyOn(AbstractCursor.prototype, 'toArray');
+    toArray.mockImplementationOnce(async function (this: AbstractCursor) {
+      const documents: unknown[] = [];
+      for await (const document of this) documents.push(document);
+      await publish('e', 9);
+      return documents;
+    });
+    const seen: string[] = [];
+    for (let after: ListPosition | undefined, parts = 0; parts === 0 || after; parts += 1) {
+      const { found, end } = await store.articles.search(siteId, ['찾는'], { after, window: 2 });
+      seen.push(...found.map(({ id }) => id.charAt(0)));
+      after = end;
+    }
+    toArray.mockRestore();
+    await store.close();
+    expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
   });
 
   test('a complete session on MongoDB: sign in, publish, open, sign out', async () => {

@@ -10,7 +10,7 @@ import { visibleAfter } from './visible';
 /** Articles per batch; the embedded store answers nothing else during a batch. */
 const window = 200;
 /** Limits of articles and time for one request; the next page continues where it ended. */
-const most = { articles: 10_000, ms: 1_000 };
+const limits = { articles: 10_000, ms: 1_000 };
 /** Readers of the store have priority. */
 const mostAtOnce = 8;
 
@@ -38,14 +38,19 @@ export function createSearchArticles(
     const words = [...new Set(text.split(/\s+/))];
     const found: SummaryRecord[] = [];
     let end = isAdministrator ? after : visibleAfter(after, startedAtMs);
-    let left = most.articles;
+    let left = limits.articles;
     do {
       const part = await articles.search(siteId, words, { after: end, window });
       found.push(...part.found);
       end = part.end;
       left -= window;
       await otherRequests();
-    } while (end && left > 0 && now() < startedAtMs + most.ms && !(after && found.length > limit));
+    } while (
+      end &&
+      left > 0 &&
+      now() < startedAtMs + limits.ms &&
+      !(after && found.length > limit)
+    );
     const shown = found.slice(0, limit);
     const next = found.length > limit ? shown.at(-1) : end;
     return {

@@ -1,3 +1,4 @@
+import { messageOf } from '@site/service-kit/errors';
 import type { WriteLine } from '@site/service-kit/http';
 import type { ArticleRecord, PictureStore, ShownPicture } from '../../data/press-store';
 import { PressError } from '../../errors';
@@ -45,7 +46,7 @@ export function createArticlePictures(
         if (shown !== undefined) await pictures.keepNoLonger(shown, now() + writtenWithinMs);
         if (gone !== undefined && gone !== shown) await pictures.removeUnused(gone, now());
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         writeErrorLine(JSON.stringify({ error: 'picture not released', reason }));
       }
     },

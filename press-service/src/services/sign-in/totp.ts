@@ -36,13 +36,13 @@ export function stepOfCode(
   const typed = Buffer.from(code.replaceAll(/\s/g, ''));
   const now = Math.floor(nowMs / stepMs);
   // All steps are computed and compared in any case, so that the time of an answer reveals nothing.
-  const fitting = windowSteps
+  const matchingSteps = windowSteps
     .map((offset) => now + offset)
     .filter((step) => {
       const expected = Buffer.from(codeOfStep(secret, step));
       return typed.length === expected.length && timingSafeEqual(typed, expected);
     });
-  return fitting.find((step) => step > lastStep);
+  return matchingSteps.find((step) => step > lastStep);
 }
 
 /** @returns the six digits of one step, HOTP of RFC 4226 */
