@@ -14,7 +14,7 @@ const loads = (site: Partial<Load>, limit: Partial<Load> = {}) => ({
   limit: [{ ...good, ...limit }],
 });
 
-test('level with the limit page is no fault, and neither is noise', () => {
+test('a page level with its limit page has no problems, nor does one within the noise', () => {
   expect(factProblems(loads({}))).toEqual([]);
   expect(timeProblems(loads({ fcp: 600, lcp: 990, tbt: 150 }))).toEqual([]);
 });

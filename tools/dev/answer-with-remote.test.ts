@@ -57,7 +57,7 @@ const send = (bytes: string) =>
     socket.on('close', () => resolve(received));
   });
 
-test('a target that is no address is refused', async () => {
+test('a target that is not an address is refused', async () => {
   expect(await send('GET // HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
   expect(seen).toEqual([]);
 });

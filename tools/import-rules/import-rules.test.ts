@@ -5,7 +5,7 @@ import { capabilityRules } from './capability-rules';
 import { allowedImporters } from './allowed-importers';
 import { pageRules } from './page-rules';
 import { codeViolations } from './code-violations';
-import { bystanders, importViolations, type Violation } from './violations';
+import { importedFixtures, importViolations, type Violation } from './violations';
 import { createFixtureRepository, type Finding } from './fixture-repository';
 
 const { forbidden } = createRequire(import.meta.url)(
@@ -16,7 +16,7 @@ const violations = Object.fromEntries(
   [...importViolations, ...codeViolations].map(({ file, source }) => [file, source]),
 );
 const fixture = createFixtureRepository({
-  ...bystanders,
+  ...importedFixtures,
   ...violations,
   ...allowedImporters,
 });

@@ -29,7 +29,7 @@ module.exports = ({ rule, npm, config }) => [
   ),
   rule(
     'importer-of-router',
-    'react-router-dom has one allowed importer: shell/src/routes. A remote uses Link and useNavigate of packages/host.',
+    'react-router-dom has one allowed importer: shell/src/routes. A remote uses Link, or `navigate` of useHost, from packages/host.',
     { path: '', pathNot: ['^shell/src/routes/', 'node_modules/'] },
     { path: npm('react-router-dom', 'react-router') },
   ),

@@ -12,7 +12,7 @@ export const plainWords: Rule.RuleModule = {
     type: 'suggestion',
     schema: [],
     messages: {
-      word: '"{{ found }}" is a word of ours. Write the term of the field: {{ replacement }}.',
+      word: '"{{ found }}" is project jargon. Write the standard term: {{ replacement }}.',
     },
   },
   create: (context) => ({

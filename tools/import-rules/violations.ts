@@ -10,7 +10,7 @@ export const use = (specifier: string) =>
   `import * as used from '${specifier}';\nexport const it = used;\n`;
 
 /** The targets of the violating imports, in their proper places; together with allowed-importers.ts they have no findings. */
-export const bystanders: Readonly<Record<string, string>> = {
+export const importedFixtures: Readonly<Record<string, string>> = {
   'nginx/src/egg.ts': `export { it as egg } from './chicken';\n`,
   'e2e/harness/spec.ts': 'export const spec = 1;\n',
   'packages/contract/src/index.ts': 'export const pageSize = 10;\n',

@@ -126,7 +126,7 @@ test('outside the namespace each part reaches its own store and DNS only', () =>
   });
 });
 
-test('the release store is no address of the cluster or of the cloud', () => {
+test('egress to the release store excludes cluster addresses and the cloud metadata service', () => {
   const blocks = policies
     .flatMap(({ egress = [] }) => egress)
     .flatMap(({ to = [] }) => to)

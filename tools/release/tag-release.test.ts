@@ -41,7 +41,7 @@ test('a version that has a tag keeps it', () => {
   expect(lines).toEqual(['git tag mfe-press@1.0.0-3fa2b1c9']);
 });
 
-test('uncommitted changes, and a git that refuses, are reported and are no error', () => {
+test('uncommitted changes and a failing git command are reported and are not errors', () => {
   writeFileSync(join(root, 'a'), 'two');
   tag();
   git('commit', '--quiet', '--all', '--message', 'two');
