@@ -40,6 +40,13 @@ export async function computedStylesOf(page: Page, scope = '#root'): Promise<Com
   }, scope);
 }
 
+/** Whether a property describes a box's size and place, which a typeface that arrives late changes, too. */
+export function isBoxProperty(property: string): boolean {
+  return /^(inset|block-size|inline-size|width|height|left|right|top|bottom|grid-template|perspective-origin|transform-origin)/.test(
+    property,
+  );
+}
+
 /** @returns one line for each element and property that differs, among the properties that `isWanted` selects. */
 export function styleDifferences(
   one: ComputedStyles,

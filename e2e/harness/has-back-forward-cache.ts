@@ -1,6 +1,5 @@
 import { leaveAndReturn } from './leave-and-return';
-import { launchRawChromium } from './raw-chromium';
-import { openRawTab } from './raw-tab';
+import { inRawTab } from './raw-tab';
 
 /**
  * Chromium's headless shell, such as the bundled one, has no back/forward cache: not even a plain text file is restored,
@@ -9,12 +8,8 @@ import { openRawTab } from './raw-tab';
  * @returns whether this browser has a back/forward cache at all
  */
 export async function hasBackForwardCache(origin: string): Promise<boolean> {
-  const browser = await launchRawChromium();
-  try {
-    const tab = await openRawTab(browser);
+  return inRawTab(async (tab) => {
     await tab.open(`${origin}/robots.txt`);
     return (await leaveAndReturn(tab, '/release.json')).length === 0;
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -14,6 +14,15 @@ export function showIntent(): boolean {
   return document.documentElement.dataset['hydrated'] === 'true';
 }
 
+/**
+ * Runs in the page. React marks every element that it has hydrated.
+ * @param target an element, or the selector of one
+ */
+export function isHydratedByReact(target: Element | string): boolean {
+  const element = typeof target === 'string' ? document.querySelector(target) : target;
+  return Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
+
 /** Waits until the boot file has run. The pre-paint script creates `siteBoot` before, without its functions. */
 export async function waitForBootFile(page: Page): Promise<void> {
   await page.waitForFunction(

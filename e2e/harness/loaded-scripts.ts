@@ -1,7 +1,7 @@
-/** Every script of a page with all four remotes, and the release manifest that names them. */
+/** Every script of a page with all four remotes. */
 import type { Page, Response } from '@playwright/test';
-import { type PublicManifest } from '@site/contract';
 import { navigateInApp } from './in-app';
+import { waitForHydratedPopup } from './popup-form';
 import { urlOf } from './site-pages';
 import { expect } from './test';
 import { visitHydrated } from './visit';
@@ -10,9 +10,7 @@ import { visitHydrated } from './visit';
 export async function loadEverything(page: Page) {
   await visitHydrated(page, '/');
   await page.getByRole('link', { name: /방문예약 등록 열기/ }).click();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('dialog') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await waitForHydratedPopup(page);
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await navigateInApp(page, urlOf('press-list'));
@@ -29,10 +27,4 @@ export function collectScripts(page: Page): () => Promise<Response[]> {
     await Promise.all(responses.map((response) => response.finished()));
     return responses;
   };
-}
-
-export async function readPublicManifest(request: {
-  get(url: string): Promise<{ json(): Promise<unknown> }>;
-}): Promise<PublicManifest> {
-  return (await (await request.get('/release.json')).json()) as PublicManifest;
 }

@@ -1,5 +1,6 @@
 // The popup's form as a visitor uses it, before and after its code has arrived.
 import { expect, type Page, type Request } from '@playwright/test';
+import { isHydratedByReact } from './hydrated';
 
 export const visitor = { name: '방문 예정자', phone: '010-0000-0000' };
 
@@ -16,11 +17,13 @@ export async function fillPopup(page: Page) {
   await popup(page).getByLabel('연락처').fill(visitor.phone);
 }
 
-/** React marks hydrated elements. */
 export async function isPopupHydrated(page: Page): Promise<boolean> {
-  return popup(page).evaluate((dialog) =>
-    Object.keys(dialog).some((key) => key.startsWith('__reactFiber')),
-  );
+  return popup(page).evaluate(isHydratedByReact);
+}
+
+/** Waits until React has hydrated the open popup. */
+export async function waitForHydratedPopup(page: Page): Promise<void> {
+  await page.waitForFunction(isHydratedByReact, 'dialog');
 }
 
 export function collectPopupPosts(page: Page): readonly Request[] {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RawChromium } from './raw-chromium';
+import { launchRawChromium, type RawChromium } from './raw-chromium';
 
 interface TargetInfo {
   readonly targetId: string;
@@ -29,6 +29,19 @@ export interface RawTab {
 }
 
 const withinMs = 15_000;
+
+/** Runs `work` with a tab of a new browser and closes the browser afterwards. @param viewport as of `openRawTab` */
+export async function inRawTab<T>(
+  work: (tab: RawTab, browser: RawChromium) => Promise<T>,
+  viewport?: Viewport,
+): Promise<T> {
+  const browser = await launchRawChromium();
+  try {
+    return await work(await openRawTab(browser, viewport), browser);
+  } finally {
+    await browser.close();
+  }
+}
 
 /** @param viewport of the pages that the tab opens; prerendered pages inherit it */
 export async function openRawTab(

@@ -18,12 +18,12 @@ export async function visitHydrated(page: Page, url: string): Promise<Response> 
   return response;
 }
 
-/** React marks every element it has hydrated. Remotes hydrate later than the frame around them. */
+/** Remotes hydrate later than the frame around them. */
 export async function waitForRemotes(page: Page): Promise<void> {
   await page.waitForFunction(areRemotesHydrated);
 }
 
-/** Runs in the page. */
+/** Runs in the page, where `isHydratedByReact` cannot be called: the functions are serialized one by one. */
 export function areRemotesHydrated(): boolean {
   const { siteBoot } = globalThis as { siteBoot?: { isPending?: (element: Element) => boolean } };
   return [...document.querySelectorAll('[data-module]')].every(

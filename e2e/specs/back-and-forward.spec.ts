@@ -4,8 +4,7 @@ import { leaveAndReturn } from '../harness/leave-and-return';
 import { isMarked, markTab } from '../harness/in-app';
 import { showIntent } from '../harness/hydrated';
 import { hasBackForwardCache } from '../harness/has-back-forward-cache';
-import { launchRawChromium } from '../harness/raw-chromium';
-import { openRawTab, type RawTab } from '../harness/raw-tab';
+import { inRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { areRemotesHydrated, visitHydrated } from '../harness/visit';
@@ -279,16 +278,4 @@ async function wake(tab: RawTab) {
 async function visitHydratedAgain(page: Page) {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
-}
-
-async function inRawTab(
-  work: (tab: RawTab) => Promise<void>,
-  viewport?: { width: number; height: number },
-) {
-  const browser = await launchRawChromium();
-  try {
-    await work(await openRawTab(browser, viewport));
-  } finally {
-    await browser.close();
-  }
 }

@@ -4,7 +4,7 @@ import { lacksKoreanFace } from '../../shell/src/boot/korean-face';
 import { cls } from '../harness/cls';
 import { holdShell } from '../harness/hold-scripts';
 import { hydrate } from '../harness/hydrated';
-import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
+import { isBoxProperty, styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { waitForRemotes, visitHydrated, withoutFaces } from '../harness/visit';
@@ -30,13 +30,11 @@ const changedByScript =
 /** The slider's controls. */
 const needsScript = / is seen only once$/;
 
-/** A typeface that arrives in between changes boxes, too; every-route.spec covers those. */
-const isBox =
-  /^(inset|block-size|inline-size|width|height|left|right|top|bottom|margin|grid-template|perspective-origin|transform-origin)/;
-const isNoBox = (property: string) => !isBox.test(property);
+/** every-route.spec covers boxes, and the margins that change with them. */
+const isNoBox = (property: string) => !isBoxProperty(property) && !property.startsWith('margin');
 
 /** On a first visit, pictures below stay hidden until the reader scrolls. */
-const isNoVeil = (property: string) => isNoBox(property) && property !== 'opacity';
+const isNeitherBoxNorOpacity = (property: string) => isNoBox(property) && property !== 'opacity';
 
 test('one file, small, immutable, loaded once', { tag: '@desktop' }, async ({ page }) => {
   const [response] = await Promise.all([
@@ -131,7 +129,9 @@ test('reached by client navigation it links nothing and looks the same', async (
   await waitForRemotes(page);
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(0);
-  expect(styleDifferences(direct, await computedStylesOf(page, 'main'), isNoVeil)).toEqual([]);
+  expect(
+    styleDifferences(direct, await computedStylesOf(page, 'main'), isNeitherBoxNorOpacity),
+  ).toEqual([]);
 });
 
 test(

@@ -9,6 +9,7 @@ import {
   type RemoteName,
 } from '@site/contract';
 import { navigateInApp } from '../harness/in-app';
+import { readPublicManifest } from '../harness/public-manifest';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visit } from '../harness/visit';
@@ -45,8 +46,10 @@ test.describe('a host range that does not fit', { tag: '@desktop' }, () => {
 
   test('in the release manifest: client navigation runs none of its code', async ({ page }) => {
     await page.route('**/release.json', async (route) => {
-      const map = (await (await route.fetch()).json()) as PublicManifest;
-      await route.fulfill({ json: { ...map, remotes: withRange(map.remotes, '^2.0.0') } });
+      const manifest = (await (await route.fetch()).json()) as PublicManifest;
+      await route.fulfill({
+        json: { ...manifest, remotes: withRange(manifest.remotes, '^2.0.0') },
+      });
     });
     await visit(page, urlOf('brand-intro'));
     const asked = collectRequests(page);
@@ -66,7 +69,7 @@ test(
   'no remote carries React, react-dom, the router or styled-components of its own',
   { tag: '@desktop' },
   async ({ request }) => {
-    const map = (await (await request.get('/release.json')).json()) as PublicManifest;
+    const manifest = await readPublicManifest(request);
     const read = async (src: string) => (await request.get(src)).text();
     const signatures = {
       react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
@@ -84,7 +87,7 @@ test(
       expect(shellCode, `the shell has ${library}`).toMatch(signature);
 
     for (const name of remoteNames) {
-      const { src } = map.remotes[name].entry;
+      const { src } = manifest.remotes[name].entry;
       const entry = await read(src);
       const chunks = [...new Set(entry.match(/[\w-]+\.[0-9a-f]{8}\.js/g))];
       expect(chunks.length, name).toBeGreaterThanOrEqual(exposesByRemote[name].length);
@@ -111,7 +114,7 @@ async function rewritePage(route: Route, range: string): Promise<void> {
 
 function withRange(remotes: PageRelease['remotes'], hostRange: string): PageRelease['remotes'] {
   const release = remotes[remote];
-  if (!release) throw new Error(`${remote} is not in the map`);
+  if (!release) throw new Error(`${remote} is not in the manifest`);
   return { ...remotes, [remote]: { ...release, hostRange } };
 }
 

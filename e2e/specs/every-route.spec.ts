@@ -136,7 +136,7 @@ test('an article names itself to search engines: its title, its summary, its dat
   await expectAccessible(page);
 });
 
-test.describe('a path that is no page', () => {
+test.describe('an unknown path', () => {
   test.use({ allowedProblems: { requests: /^404 .*\/no\/such\/page$/ } });
 
   test('is a 404 that says Not Found, shows the ways on, stays out of search and is accessible [ROUTE-2, ROUTE-3, HEAD-4]', async ({

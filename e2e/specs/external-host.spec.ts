@@ -14,6 +14,7 @@ import {
   type RemoteName,
 } from '@site/contract';
 import { watchProblems, type PageProblem } from '../harness/page-problems';
+import { readPublicManifest } from '../harness/public-manifest';
 import { expect, test } from '../harness/test';
 
 /** The documented steps of an external host, under a policy as strict as ours. */
@@ -156,22 +157,24 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
   });
 
   const remote: RemoteName = 'mfe-floorplan';
-  const refusals: [string, (map: PublicManifest) => unknown, RegExp][] = [
+  const refusals: [string, (manifest: PublicManifest) => unknown, RegExp][] = [
     [
       'a remote that requires another host, before any of its code is requested',
-      (map) => withRemote(map, { hostRange: '^2.0.0' }),
+      (manifest) => withRemote(manifest, { hostRange: '^2.0.0' }),
       /mfe-floorplan .* needs host \^2\.0\.0, this is 1\./,
     ],
     [
       'an entry that does not match the release',
-      (map) => withRemote(map, { entry: { ...map.remotes[remote].entry, integrity: wrongHash } }),
+      (manifest) =>
+        withRemote(manifest, {
+          entry: { ...manifest.remotes[remote].entry, integrity: wrongHash },
+        }),
       /./,
     ],
   ];
   for (const [what, change, message] of refusals)
     test(`refuses ${what}`, async ({ browser, request }) => {
-      const map = (await (await request.get('/release.json')).json()) as PublicManifest;
-      const edited = JSON.stringify(change(map));
+      const edited = JSON.stringify(change(await readPublicManifest(request)));
       inTheWay = (path) => (path === '/release.json' ? edited : undefined);
       const { page } = await openExternalHost(browser);
       const asked: string[] = [];
@@ -193,9 +196,12 @@ test.describe('a page that is not our shell', { tag: '@desktop' }, () => {
 
 const wrongHash = `sha256-${'B'.repeat(43)}=`;
 
-function withRemote(map: PublicManifest, changed: object) {
-  const { 'mfe-floorplan': floorplan } = map.remotes;
-  return { ...map, remotes: { ...map.remotes, 'mfe-floorplan': { ...floorplan, ...changed } } };
+function withRemote(manifest: PublicManifest, changed: object) {
+  const { 'mfe-floorplan': floorplan } = manifest.remotes;
+  return {
+    ...manifest,
+    remotes: { ...manifest.remotes, 'mfe-floorplan': { ...floorplan, ...changed } },
+  };
 }
 
 /** The props that the route table gives a page; slots and the popup take none. */

@@ -3,7 +3,8 @@ import { exposesByRemote, remoteNames, type PageRelease, type RemoteName } from 
 import { chunksOf } from '@site/contract/chunk-list';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
-import { loadEverything, collectScripts, readPublicManifest } from '../harness/loaded-scripts';
+import { loadEverything, collectScripts } from '../harness/loaded-scripts';
+import { readPublicManifest } from '../harness/public-manifest';
 
 test.describe('releases', { tag: '@desktop' }, () => {
   test('the shell’s files name no remote address: no folder, no version, no entry, no host', async ({
@@ -12,7 +13,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
     baseURL,
   }) => {
     const scripts = collectScripts(page);
-    const map = await readPublicManifest(request);
+    const manifest = await readPublicManifest(request);
     await loadEverything(page);
     const shell = (await scripts()).filter((script) => script.url().includes('/shell/'));
     expect(shell.length).toBeGreaterThan(2);
@@ -20,7 +21,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
       const text = await script.text();
       expect(text, script.url()).not.toMatch(/\/remotes\/mfe-/);
       expect(text, script.url()).not.toContain(new URL(baseURL ?? '').host);
-      for (const { version, entry } of Object.values(map.remotes)) {
+      for (const { version, entry } of Object.values(manifest.remotes)) {
         expect(text, script.url()).not.toContain(version);
         expect(text, script.url()).not.toContain(entry.src);
         expect(text, script.url()).not.toContain(entry.integrity);
@@ -29,7 +30,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
   });
 
   test('a page names the remotes whose HTML it holds, and no other', async ({ request }) => {
-    const map = await readPublicManifest(request);
+    const manifest = await readPublicManifest(request);
     const expected: Record<string, readonly RemoteName[]> = {
       '/': ['mfe-content', 'mfe-floorplan', 'mfe-registration'],
       // Every page holds the closed popup.
@@ -45,16 +46,16 @@ test.describe('releases', { tag: '@desktop' }, () => {
       expect(Object.keys(release.remotes).toSorted(), url).toEqual(remotes);
       for (const name of remotes) {
         // Only what is needed to run it; its routes are in the release manifest.
-        const { version, entry, hostRange } = map.remotes[name];
+        const { version, entry, hostRange } = manifest.remotes[name];
         expect(release.remotes[name], `${name} on ${url}`).toEqual({ version, entry, hostRange });
       }
     }
   });
 
   test('an entry names the files of each of its exposes, which exist', async ({ request }) => {
-    const map = await readPublicManifest(request);
+    const manifest = await readPublicManifest(request);
     for (const name of remoteNames) {
-      const { src } = map.remotes[name].entry;
+      const { src } = manifest.remotes[name].entry;
       const code = await (await request.get(src)).text();
       for (const expose of exposesByRemote[name]) {
         const files = chunksOf(src, code, expose);
@@ -67,12 +68,14 @@ test.describe('releases', { tag: '@desktop' }, () => {
   test('response headers name the version of every build, prerendered and rendered on request', async ({
     request,
   }) => {
-    const map = await readPublicManifest(request);
-    const remotes = remoteNames.map((name) => `${name}@${map.remotes[name].version}`).join(' ');
+    const manifest = await readPublicManifest(request);
+    const remotes = remoteNames
+      .map((name) => `${name}@${manifest.remotes[name].version}`)
+      .join(' ');
     for (const url of ['/', '/FloorPlan/84A', urlOf('press-list')]) {
       const headers = (await request.get(url)).headers();
-      expect(headers['x-release'], url).toBe(String(map.id));
-      expect(headers['x-shell'], url).toBe(map.shell.version);
+      expect(headers['x-release'], url).toBe(String(manifest.id));
+      expect(headers['x-shell'], url).toBe(manifest.shell.version);
       expect(headers['x-remotes'], url).toBe(remotes);
       expect(headers['cache-control'], url).toMatch(/no-cache/);
     }
@@ -81,8 +84,8 @@ test.describe('releases', { tag: '@desktop' }, () => {
   test('a file with a hash in its name is immutable, the public manifest is never cached', async ({
     request,
   }) => {
-    const map = await readPublicManifest(request);
-    for (const { entry } of Object.values(map.remotes)) {
+    const manifest = await readPublicManifest(request);
+    for (const { entry } of Object.values(manifest.remotes)) {
       const headers = (await request.get(entry.src)).headers();
       expect(headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
       expect(headers['content-type']).toMatch(/javascript/);

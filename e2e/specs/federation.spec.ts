@@ -5,7 +5,8 @@ import { containerName, remoteNames } from '@site/contract';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visit } from '../harness/visit';
-import { loadEverything, collectScripts, readPublicManifest } from '../harness/loaded-scripts';
+import { loadEverything, collectScripts } from '../harness/loaded-scripts';
+import { readPublicManifest } from '../harness/public-manifest';
 
 /** Strings of each library's source that survive minification and occur nowhere else. */
 const signatures = {
@@ -54,12 +55,14 @@ test.describe('with all four remotes on the page', { tag: '@desktop' }, () => {
     request,
   }) => {
     const scripts = collectScripts(page);
-    const map = await readPublicManifest(request);
+    const manifest = await readPublicManifest(request);
     await loadEverything(page);
-    const entries = remoteNames.map((name) => map.remotes[name].entry.src);
+    const entries = remoteNames.map((name) => manifest.remotes[name].entry.src);
     const loaded = (await scripts()).map((script) => new URL(script.url()).pathname);
     expect(loaded.filter((path) => entries.includes(path)).toSorted()).toEqual(entries.toSorted());
-    const folders = remoteNames.map((name) => `/remotes/${name}/${map.remotes[name].version}/`);
+    const folders = remoteNames.map(
+      (name) => `/remotes/${name}/${manifest.remotes[name].version}/`,
+    );
     const strangers = loaded
       .filter((path) => path.startsWith('/remotes/'))
       .filter((path) => !folders.some((folder) => path.startsWith(folder)));

@@ -92,12 +92,13 @@ test.describe('the header while scrolling', () => {
     page,
   }) => {
     await visitHydrated(page, '/');
-    const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    const atTop = await ground();
+    const backgroundColor = () =>
+      header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const atTop = await backgroundColor();
     await page.evaluate(() => scrollTo(0, 1));
-    await expect.poll(ground).not.toBe(atTop);
+    await expect.poll(backgroundColor).not.toBe(atTop);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(ground).toBe(atTop);
+    await expect.poll(backgroundColor).toBe(atTop);
   });
 });
 

@@ -35,6 +35,7 @@ async function openAndLeaveQuiet(page: Page, url: string) {
   await leaveQuiet(page);
 }
 
+/** Not by `isHydratedByReact`: React marks its root with another key, `__reactContainer`, before it hydrates. */
 async function isHydrated(page: Page) {
   return page.evaluate(
     () =>

@@ -1,18 +1,16 @@
 // The next page is prefetched or prerendered while the pointer rests on its link; that counts no view.
 import type { APIRequestContext } from '@playwright/test';
-import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
 import { speculationRulesType } from '@site/contract/speculation-rules';
 import { hasBackForwardCache } from '../harness/has-back-forward-cache';
-import { launchRawChromium, type RawChromium } from '../harness/raw-chromium';
-import { openRawTab, type RawTab } from '../harness/raw-tab';
+import { addressOf, list, readViews } from '../harness/press-pages';
+import type { RawChromium } from '../harness/raw-chromium';
+import { inRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 
 // Each test starts its own browser.
 test.describe.configure({ timeout: 120_000 });
 
-const list = urlOf('press-list');
-const addressOf = ({ siteId, id }: Article) => encodePath(pressArticlePath(siteId, id));
 /** Longer than the hover delay of Chromium and of our own code. */
 const restMs = 700;
 
@@ -150,15 +148,6 @@ test.describe('an article that was fetched or rendered ahead', { tag: '@desktop'
     });
 });
 
-async function inRawTab(work: (tab: RawTab, browser: RawChromium) => Promise<void>) {
-  const browser = await launchRawChromium();
-  try {
-    await work(await openRawTab(browser), browser);
-  } finally {
-    await browser.close();
-  }
-}
-
 /** Like a search engine or the address bar, which may prerender an article: our own rules only prefetch it. */
 async function replaceRules(tab: RawTab, browser: RawChromium, address: string) {
   const rules = { prerender: [{ where: { href_matches: address }, eagerness: 'moderate' }] };
@@ -185,8 +174,4 @@ async function fetchHeaders(
 ) {
   const response = await request.get(url, { headers });
   return { headers: response.headers() };
-}
-
-async function readViews(request: APIRequestContext, { siteId, id }: Article): Promise<number> {
-  return ((await (await request.get(articleUrl(siteId, id))).json()) as Article).views;
 }

@@ -1,7 +1,8 @@
 // The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
-import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
+import { encodePath, pressArticlePath } from '@site/contract';
 import { holdShell } from '../harness/hold-scripts';
 import { hydrate } from '../harness/hydrated';
+import { readViews } from '../harness/press-pages';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 
@@ -211,13 +212,10 @@ test.describe('press', () => {
       'href',
       urlOf('press-list'),
     );
-    const readViews = async () => {
-      const answer = await request.get(articleUrl(article.siteId, article.id));
-      return ((await answer.json()) as Article).views;
-    };
-    await expect.poll(readViews).toBe(1);
+    const views = () => readViews(request, article);
+    await expect.poll(views).toBe(1);
     await page.reload();
-    await expect.poll(readViews).toBe(2);
+    await expect.poll(views).toBe(2);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { containerName } from '@site/contract';
 import { holdScripts } from '../harness/hold-scripts';
 import { waitForBootFile, hydrate } from '../harness/hydrated';
-import { styleDifferences, computedStylesOf } from '../harness/computed-styles';
+import { isBoxProperty, styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import {
   collectPopupPosts,
   fillPopup,
@@ -20,10 +20,7 @@ import { visitHydrated } from '../harness/visit';
 
 const path = '/Brand/intro';
 
-/** Properties that a late typeface changes too. */
-const isBox =
-  /^(inset|block-size|inline-size|width|height|left|right|top|bottom|grid-template|perspective-origin|transform-origin)/;
-const isNoBox = (property: string) => !isBox.test(property);
+const isNoBox = (property: string) => !isBoxProperty(property);
 
 /** After this a submit that waits for script is posted natively. */
 const heldMs = 3_000;

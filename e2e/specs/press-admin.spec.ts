@@ -182,7 +182,7 @@ test.describe('writing', () => {
       const article = await publish(page);
       await page.reload();
       await expect(welcome(page, admin.email)).toBeVisible();
-      await expect(offer, 'a published draft is no draft').toHaveCount(0);
+      await expect(offer, 'a published draft is not offered').toHaveCount(0);
 
       await write(page, draft);
       await expect(page.getByText(/^임시저장됨/)).toBeVisible();

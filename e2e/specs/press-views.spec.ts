@@ -1,10 +1,10 @@
 // The view count of an article, which is exact.
-import type { APIRequestContext, Page } from '@playwright/test';
-import { articleUrl, viewsUrl, type Article } from '@site/contract';
+import type { Page } from '@playwright/test';
+import { viewsUrl } from '@site/contract';
 import { hasBackForwardCache } from '../harness/has-back-forward-cache';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
-import { list, addressOf, countDown } from '../harness/press-pages';
+import { list, addressOf, countDown, readViews } from '../harness/press-pages';
 
 test.describe('the view count', () => {
   const shown = (page: Page) => page.locator('[data-view-count]');
@@ -113,7 +113,3 @@ test.describe('the view count', () => {
     },
   );
 });
-
-async function readViews(request: APIRequestContext, { siteId, id }: Article): Promise<number> {
-  return ((await (await request.get(articleUrl(siteId, id))).json()) as Article).views;
-}

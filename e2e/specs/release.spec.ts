@@ -1,20 +1,16 @@
 // One team releases its remote while visitors read: open tabs keep their version, new visits get the new one.
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page, Response } from '@playwright/test';
-import {
-  parseModuleId,
-  pathOf,
-  staticPaths,
-  type PublicManifest,
-  type RemoteName,
-} from '@site/contract';
+import type { Browser, Page } from '@playwright/test';
+import { parseModuleId, pathOf, staticPaths, type RemoteName } from '@site/contract';
+import { hashesUnder } from '@site/release/testing';
 import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
 import { watchProblems, type PageProblem } from '../harness/page-problems';
 import { isMarked, markTab } from '../harness/in-app';
+import { fetchPublicManifest } from '../harness/public-manifest';
 import { copyReleasedSite } from '../harness/released-copy';
+import { collectScriptUrls, versionsIn } from '../harness/script-urls';
 import { startSite, type Site } from '../harness/site';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
@@ -57,16 +53,16 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
   test('an open tab stays on its files, a new visit gets the new ones, rollback takes them back [OPS-3]', async ({
     browser,
   }) => {
-    const shellBefore = hashesUnder(path.join(siteDir, 'shell'));
+    const shellBefore = requireHashes(path.join(siteDir, 'shell'));
     const pagesBefore = pageHashes(siteDir);
     const old = await newVisitor(browser);
-    const oldScripts = collectScripts(old);
+    const oldScripts = collectScriptUrls(old);
     await visit(old, urlOf('brand-intro'));
     const returning = await newVisitor(browser);
     const network = await watchNetwork(returning);
     await visitHydrated(returning, urlOf('brand-intro'));
     await expect.poll(() => network().some(isPageDictionary), { timeout: 15_000 }).toBe(true);
-    const { id } = await readMap(site);
+    const { id } = await fetchPublicManifest(site.origin);
     const versionOne = await versionOf(site, 'mfe-content');
 
     workCopy.change(brandFile, brandTitle, second);
@@ -87,7 +83,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
       await expect(old.getByText(brandTitle)).toBeVisible();
       await expect(old.getByText(second)).toHaveCount(0);
       expect(await isMarked(old)).toBe(true);
-      const loaded = versionsLoaded(oldScripts(), 'mfe-content');
+      const loaded = versionsIn(oldScripts(), 'mfe-content');
       expect(loaded).toEqual([versionOne]);
     });
 
@@ -124,7 +120,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
       await fresh.context().close();
     });
 
-    expect(hashesUnder(path.join(siteDir, 'shell'))).toEqual(shellBefore);
+    expect(requireHashes(path.join(siteDir, 'shell'))).toEqual(shellBefore);
     await old.context().close();
     expect(problems.flat()).toEqual([]);
   });
@@ -175,26 +171,20 @@ function expectDifferences(answers: readonly WireResponse[], remote: RemoteName)
 
 /** Headers, /release.json, the page's own block and the scripts that run: all name the same. */
 async function expectVersion(page: Page, site: Site, version: string): Promise<void> {
-  const scripts = collectScripts(page);
+  const scripts = collectScriptUrls(page);
   const response = await visit(page, urlOf('brand-intro'));
-  const map = await readMap(site);
+  const manifest = await fetchPublicManifest(site.origin);
   const headers = response.headers();
-  expect(headers['x-release']).toBe(String(map.id));
-  expect(headers['x-shell']).toBe(map.shell.version);
+  expect(headers['x-release']).toBe(String(manifest.id));
+  expect(headers['x-shell']).toBe(manifest.shell.version);
   expect(headers['x-remotes']?.split(' ').sort()).toEqual(
-    Object.entries(map.remotes)
+    Object.entries(manifest.remotes)
       .map(([name, remote]) => `${name}@${remote.version}`)
       .sort(),
   );
-  expect(map.remotes['mfe-content'].version).toBe(version);
-  await expect.poll(() => versionsLoaded(scripts(), 'mfe-content')).toEqual([version]);
-  const shells = new Set(scripts().map((url) => /\/shell\/([^/]+)\//.exec(url)?.[1]));
-  shells.delete(undefined);
-  expect([...shells]).toEqual([map.shell.version]);
-}
-
-async function readMap(site: Site): Promise<PublicManifest> {
-  return (await (await fetch(`${site.origin}/release.json`)).json()) as PublicManifest;
+  expect(manifest.remotes['mfe-content'].version).toBe(version);
+  await expect.poll(() => versionsIn(scripts(), 'mfe-content')).toEqual([version]);
+  expect(versionsIn(scripts(), 'shell')).toEqual([manifest.shell.version]);
 }
 
 /** Polled instead of a page: a visit costs a second of the processor. */
@@ -203,21 +193,7 @@ async function readList({ origin }: Site): Promise<string> {
 }
 
 async function versionOf(site: Site, remote: RemoteName): Promise<string> {
-  return (await readMap(site)).remotes[remote].version;
-}
-
-/** @returns a function that returns the addresses of all scripts that the page has loaded so far */
-function collectScripts(page: Page): () => readonly string[] {
-  const urls: string[] = [];
-  page.on('response', (response: Response) => {
-    if (response.request().resourceType() === 'script') urls.push(response.url());
-  });
-  return () => urls;
-}
-
-function versionsLoaded(urls: readonly string[], remote: RemoteName): string[] {
-  const found = urls.map((url) => new RegExp(`/remotes/${remote}/([^/]+)/`).exec(url)?.[1]);
-  return [...new Set(found.filter((version) => version !== undefined))];
+  return (await fetchPublicManifest(site.origin)).remotes[remote].version;
 }
 
 /** Like a click, wherever in the menus the link is. */
@@ -240,7 +216,7 @@ function pagesWith(remote: RemoteName): string[] {
 }
 
 function pageHashes(siteDir: string): ReadonlyMap<string, string> {
-  return hashesUnder(path.join(siteDir, 'current/pages'));
+  return requireHashes(path.join(siteDir, 'current/pages'));
 }
 
 function changedPages(
@@ -252,15 +228,9 @@ function changedPages(
     .sort();
 }
 
-function hashesUnder(folder: string): ReadonlyMap<string, string> {
-  return new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => statSync(path.join(folder, file)).isFile())
-      .map((file) => [
-        file,
-        createHash('sha256')
-          .update(readFileSync(path.join(folder, file)))
-          .digest('hex'),
-      ]),
-  );
+/** Fails without files: two missing folders would be equal. */
+function requireHashes(folder: string): ReadonlyMap<string, string> {
+  const hashes = hashesUnder(folder);
+  expect(hashes.size, `files under ${folder}`).toBeGreaterThan(0);
+  return hashes;
 }

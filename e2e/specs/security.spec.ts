@@ -12,9 +12,9 @@ import {
   prePaintScriptHash,
   redirects,
   sessionUrl,
-  type PublicManifest,
 } from '@site/contract';
 import { isMarked, markTab, navigateInApp } from '../harness/in-app';
+import { readPublicManifest } from '../harness/public-manifest';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visit } from '../harness/visit';
@@ -203,9 +203,9 @@ function answersOf(): Record<string, SendRequest> {
     '/robots.txt': get('/robots.txt'),
     'a file at the top': get('/favicon.svg'),
     'the script of a remote': async (request) =>
-      request.get((await readMap(request)).remotes['mfe-press'].entry.src),
+      request.get((await readPublicManifest(request)).remotes['mfe-press'].entry.src),
     'the script for external hosts': async (request) =>
-      request.get((await readMap(request)).shell.externalHost?.src ?? '/nothing'),
+      request.get((await readPublicManifest(request)).shell.externalHost?.src ?? '/nothing'),
     'a missing script': get('/remotes/mfe-press/nothing.js'),
     'a missing picture': get('/media/nothing.avif'),
     'a list of articles': get(list),
@@ -214,10 +214,6 @@ function answersOf(): Record<string, SendRequest> {
     'an invalid form': (request) => request.post('/forms/popup', { data: { name: '', phone: '' } }),
     'the result page of a form': get(urlOf('form-done')),
   };
-}
-
-async function readMap(request: APIRequestContext): Promise<PublicManifest> {
-  return (await (await request.get('/release.json')).json()) as PublicManifest;
 }
 
 function readPolicy(response: APIResponse): Record<string, string[]> {

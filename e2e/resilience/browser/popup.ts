@@ -12,13 +12,6 @@ export async function openPopup(page: Page) {
   return dialog;
 }
 
-/** Waits until React has hydrated the open popup. */
-export async function popupHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('dialog') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
-
 /** Without its code, the popup opens with its text, and its native form sends a registration exactly once. */
 export async function expectPlainPopup(page: Page): Promise<void> {
   const posts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { encodePath, type ModuleId } from '@site/contract';
 import { isMarked, markTab } from '../../harness/in-app';
-import { showIntent } from '../../harness/hydrated';
+import { isHydratedByReact, showIntent } from '../../harness/hydrated';
 import { areRemotesHydrated } from '../../harness/visit';
 import { layoutShifts } from './layout-shifts';
 import { readFacts, type PageFacts } from './page-facts';
@@ -85,13 +85,7 @@ function startVisit(context: BrowserContext, page: Page, origin: string): Visit 
       await waitFor(showIntent);
       await waitFor(areRemotesHydrated);
     },
-    isHydrated: (id) =>
-      page.evaluate((module) => {
-        const boundary = document.querySelector(`[data-module="${module}"]`);
-        return Object.keys(boundary?.firstElementChild ?? {}).some((key) =>
-          key.startsWith('__react'),
-        );
-      }, id),
+    isHydrated: (id) => page.evaluate(isHydratedByReact, `[data-module="${id}"] > :first-child`),
     follow: (path) =>
       page.evaluate((href) => {
         const link = [...document.links].find((one) => one.getAttribute('href') === href);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { releaseUrl, type PublicManifest } from '@site/contract';
+import type { PublicManifest } from '@site/contract';
+import { fetchPublicManifest } from '../../harness/public-manifest';
 import { copyReleasedSite } from '../../harness/released-copy';
 import { startSite } from '../../harness/site';
 
@@ -32,8 +33,7 @@ export async function withOwnSite<T>(
         origin,
         siteDir,
         newVisitor: () => browser.newContext({ baseURL: origin, locale: 'ko-KR' }),
-        publicManifest: async () =>
-          (await (await fetch(origin + releaseUrl)).json()) as PublicManifest,
+        publicManifest: () => fetchPublicManifest(origin),
       });
     } finally {
       await site.stop();

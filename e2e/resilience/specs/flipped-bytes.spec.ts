@@ -6,7 +6,6 @@ import {
   exposesByRemote,
   pathOf,
   registrationPopup,
-  releaseUrl,
   remoteNames,
   routes,
   type ModuleId,
@@ -14,6 +13,7 @@ import {
   type RemoteName,
 } from '@site/contract';
 import { modulesOfRoute } from '@site/release';
+import { fetchPublicManifest } from '../../harness/public-manifest';
 import { expectRefusal, type Refusal, type Trigger } from '../browser/expect-refusal';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';
@@ -30,7 +30,7 @@ test(
   'one flipped byte in any script of the shell: refused, the page complete, no error',
   { tag: '@releases' },
   async ({ site }) => {
-    const { shell } = await readMap(site);
+    const { shell } = await fetchPublicManifest(site.origin);
     const files = scriptsIn(site, `/shell/${shell.version}/`);
     const refusals = files.flatMap((file) =>
       faults.map((fault) => ({ fault, damaged: [file], trigger: triggerOf(file, shell) })),
@@ -44,7 +44,7 @@ for (const remote of remoteNames)
     `one flipped byte in any script of ${remote}: refused, the page complete, no error`,
     { tag: '@releases' },
     async ({ site }) => {
-      const { entry } = (await readMap(site)).remotes[remote];
+      const { entry } = (await fetchPublicManifest(site.origin)).remotes[remote];
       const files = scriptsIn(site, entry.src.slice(0, entry.src.lastIndexOf('/') + 1));
       const chunks = files.filter((file) => file !== entry.src);
       const paths = pathsOf(remote, site);
@@ -95,10 +95,6 @@ function triggerOf(file: string, { externalHost }: PublicManifest['shell']): Tri
     return { path, then: 'adds the script', integrity: externalHost.integrity };
   if (file.includes('/share.')) return { path: pathOf('brand-intro'), then: 'shares' };
   return file.includes('/heads.') ? { path, then: 'follows a link' } : { path };
-}
-
-async function readMap({ origin }: ResilienceSite): Promise<PublicManifest> {
-  return (await (await fetch(origin + releaseUrl)).json()) as PublicManifest;
 }
 
 function scriptsIn({ siteFolder }: ResilienceSite, folder: string): string[] {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '@site/contract';
-import { openPopup, popupHydrated } from '../browser/popup';
+import { waitForHydratedPopup } from '../../harness/popup-form';
+import { openPopup } from '../browser/popup';
 import { visiting, type Visit } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';
@@ -45,7 +46,7 @@ const forms: readonly FormUnderTest[] = [
     hasMessage: false,
     async show({ page }) {
       await openPopup(page);
-      await popupHydrated(page);
+      await waitForHydratedPopup(page);
       return 'dialog';
     },
   },

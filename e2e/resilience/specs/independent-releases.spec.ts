@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { remoteNames } from '@site/contract';
 import { frontendNames, type FrontendName } from '@site/release';
+import { hashesUnder } from '@site/release/testing';
 import { hydrate } from '../../harness/hydrated';
 import { isMarked, markTab, navigateInApp } from '../../harness/in-app';
 import { watchProblems, type PageProblem } from '../../harness/page-problems';
+import { collectScriptUrls, versionsIn } from '../../harness/script-urls';
 import { urlOf } from '../../harness/site-pages';
 import { waitForRemotes } from '../../harness/visit';
+import { changedFiles } from '../release/changed-files';
 import { frontendVersions, pagesOf } from '../release/frontend-versions';
-import { changedFiles, hashesUnder } from '../release/hashes-under';
 import { gatewayCacheMs, withOwnSite, type OwnSite } from '../release/own-site';
 import { openWorkCopy, type WorkCopy } from '../release/work-copy';
 import { expect, test } from '../test';
@@ -52,7 +53,7 @@ async function expectOwnRelease(site: OwnSite, workCopy: WorkCopy, frontend: Fro
   };
 
   const old = await openTab();
-  const loaded = collectScripts(old);
+  const loaded = collectScriptUrls(old);
   await openHydrated(old, url);
   const version = await versionOf(site, frontend);
   const pages = hashesUnder(path.join(site.siteDir, 'current/pages'));
@@ -113,18 +114,4 @@ function publishedFiles({ siteDir }: OwnSite): ReadonlyMap<string, string> {
 async function versionOf(site: OwnSite, frontend: FrontendName): Promise<string> {
   const { shell, remotes } = await site.publicManifest();
   return frontend === 'shell' ? shell.version : remotes[frontend].version;
-}
-
-function collectScripts(page: Page): () => readonly string[] {
-  const urls: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') urls.push(response.url());
-  });
-  return () => urls;
-}
-
-function versionsIn(urls: readonly string[], frontend: FrontendName): string[] {
-  const folder = remoteNames.some((name) => name === frontend) ? `remotes/${frontend}` : frontend;
-  const found = urls.map((url) => new RegExp(`/${folder}/([^/]+)/`).exec(url)?.[1]);
-  return [...new Set(found.filter((version) => version !== undefined))];
 }

@@ -129,7 +129,7 @@ export function startSiteTraffic(site: SwarmSite): Traffic {
   return startTraffic({
     visitor: of(site, 'visitor'),
     cookie: of(site, 'cookie'),
-    article: of(site, 'luggage').article,
+    article: of(site, 'sourceBackup').article,
     acknowledged: site.acknowledged,
     nextPhone: site.nextPhone,
   });
@@ -137,7 +137,7 @@ export function startSiteTraffic(site: SwarmSite): Traffic {
 
 /** @returns the number of acknowledged registrations, articles and views that the site lacks */
 export async function lostWrites(site: SwarmSite): Promise<string> {
-  const { article, views: before } = of(site, 'luggage');
+  const { article, views: before } = of(site, 'sourceBackup');
   // A list is a second old at most.
   await pause(2_000);
   let exported = '';

@@ -68,7 +68,7 @@ export async function leaveOneHost(site: SwarmSite) {
     .sort()
     .slice(-1);
   if (backup === undefined) throw new Error('no backup was made');
-  site.luggage = { backup, masterKey: masterKey.trim(), article, phones, views };
+  site.sourceBackup = { backup, masterKey: masterKey.trim(), article, phones, views };
   await compose.run(['--profile', 'jobs', 'stop']);
   return `${phones.length} registrations, one article, ${views} views`;
 }

@@ -37,7 +37,7 @@ export async function deploySite(site: SwarmSite) {
   await label(workers[2], 'backups=true');
   await createSecrets(first, {
     ...of(site, 'outer').secretsFor(stack),
-    form_master_key: of(site, 'luggage').masterKey,
+    form_master_key: of(site, 'sourceBackup').masterKey,
     admin_password: site.compose.state.administrator.password,
   });
   const startedAt = Date.now();
@@ -55,8 +55,8 @@ export async function deploySite(site: SwarmSite) {
 }
 
 /** docs/runbooks/move-to-swarm.md, from the backup on. */
-export async function moveIn(site: SwarmSite) {
-  const { backup, article, phones, views } = of(site, 'luggage');
+export async function restoreOnSwarm(site: SwarmSite) {
+  const { backup, article, phones, views } = of(site, 'sourceBackup');
   const visitor = of(site, 'visitor');
   const { backups, keyCopy, state } = site.compose;
   const { engine, container } = await containerOf(site, 'backup-schedule');

@@ -7,7 +7,7 @@ import type { OuterServices } from './outer-services';
 import { createNextPhone, type Acknowledged } from './traffic';
 
 /** The data of the site on one host: a backup, the copy of the keys, and the master key that unwraps them. */
-interface Luggage {
+interface SourceBackup {
   readonly backup: string;
   readonly masterKey: string;
   readonly article: string;
@@ -27,7 +27,7 @@ export interface SwarmSite {
   note: (line: string) => void;
   engines?: Engines;
   outer?: OuterServices;
-  luggage?: Luggage;
+  sourceBackup?: SourceBackup;
   balancer?: Balancer;
   visitor?: Visitor;
   cookie?: string;

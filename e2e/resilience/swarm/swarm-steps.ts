@@ -3,7 +3,7 @@ import { answerAlike } from './case-steps';
 import { rollBackBroken, rollOut, shipAndUndo } from './change-steps';
 import { losses, loseEngines, loseLeader, lostWrites } from './loss-steps';
 import { joinEngines, leaveOneHost, makeImages } from './prepare-steps';
-import { deploySite, moveIn } from './site-steps';
+import { deploySite, restoreOnSwarm } from './site-steps';
 import type { Step, SwarmSite } from './swarm-site';
 
 export const swarmSteps: readonly (readonly [title: string, step: Step])[] = [
@@ -11,7 +11,7 @@ export const swarmSteps: readonly (readonly [title: string, step: Step])[] = [
   ['a site on one host takes registrations, is closed and backed up with its keys', leaveOneHost],
   ['three engines and three managers become one Swarm', joinEngines],
   ['the stack is deployed without a warning and serves every page', deploySite],
-  ['what one host took along is restored: nothing is missing', moveIn],
+  ['the backup of the single host is restored: nothing is missing', restoreOnSwarm],
   ['every image is rolled out while visitors read', rollOut],
   ['a broken image rolls itself back while visitors read', rollBackBroken],
   ['one remote is shipped and undone while visitors read', shipAndUndo],
