@@ -6,8 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
 import { facesKeyStart } from '@site/design/page-faces';
-import { launchRawChromium } from '../e2e/harness/raw-chromium';
-import { openRawTab, type RawTab } from '../e2e/harness/raw-tab';
+import { inRawTab, type RawTab } from '../e2e/harness/raw-tab';
 import { startSite } from '../e2e/harness/site';
 
 const hoverMs = 300;
@@ -56,9 +55,7 @@ async function measure(
   state: (typeof states)[number],
   cpu: number,
 ): Promise<Result> {
-  const browser = await launchRawChromium();
-  try {
-    const tab = await openRawTab(browser);
+  return inRawTab(async (tab) => {
     if (state === 'plain') {
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/shell/*/main.*'] });
@@ -78,10 +75,8 @@ async function measure(
     }
     await tab.hover(link);
     await delay(hoverMs);
-    return await timeClick(tab);
-  } finally {
-    await browser.close();
-  }
+    return timeClick(tab);
+  });
 }
 
 /** From the time of the event to the paint of the new heading, or, in a new document, its largest paint. */

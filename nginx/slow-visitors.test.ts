@@ -52,7 +52,6 @@ function requestUnread(origin: string, localAddress: string) {
   socket.write(`GET ${large} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   let bytes = 0;
   socket.on('data', (data: Buffer) => (bytes += data.length));
-  socket.pause();
   const closed = new Promise<number>((resolve) => {
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(bytes));

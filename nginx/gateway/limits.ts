@@ -1,8 +1,8 @@
 /** Limits of one visitor, with the numbers of nginx (conf/http/counters.conf, edge.sh). */
 import type { GatewayConfig } from './config';
 import { createOpenBodies, type OpenBody } from './open-bodies';
-import { createUnreadResponses, type HoldResponse } from './unread-responses';
 import { createRateLimit, type RateLimit } from './rate-limit';
+import { createUnreadResponses, type HoldResponse } from './unread-responses';
 
 export interface Limits {
   /** Press pages and reads of the API; files are unlimited. */

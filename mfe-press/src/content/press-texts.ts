@@ -24,6 +24,7 @@ export const articleTexts = {
   back: '목록으로',
   failed: '이 내용을 잠시 표시할 수 없습니다.',
   again: '다시 불러오기',
+  pageTitle: (title: string, siteName: string) => `${title} | ${siteName}`,
 } as const;
 
 export const adminTexts = {

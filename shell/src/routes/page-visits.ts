@@ -55,19 +55,19 @@ export function createPageVisits(
   source: VisitModules,
   readStaticHead: ReadHead,
 ): PageVisits {
-  let hasMoved = false;
   const firstVisit = (): PageVisit => {
     const match = first.status === 200 ? matchRoute(first.path) : undefined;
-    return {
+    const visit: PageVisit = {
       path: first.path,
       status: first.status,
       match,
       head: first.head,
       boundaryKey: match?.route.module ?? first.path,
-      isPrerendered: () => !hasMoved,
+      isPrerendered: () => !shown || shown.visit === visit,
       data: () => first.data,
       ...(first.admin && { admin: first.admin }),
     };
+    return visit;
   };
   let shown: Visited | undefined;
   let pending: Visited | undefined;
@@ -93,10 +93,8 @@ export function createPageVisits(
     },
     settle(pathname) {
       // Back at the shown page: the navigation was cancelled, and the same link later loads its data again.
-      if (pending?.pathname === pathname) {
-        hasMoved = shown !== undefined;
-        shown = pending;
-      } else if (shown?.pathname !== pathname) return;
+      if (pending?.pathname === pathname) shown = pending;
+      else if (shown?.pathname !== pathname) return;
       pending = undefined;
     },
     prepare(pathname) {

@@ -57,7 +57,6 @@ export function restoreKeys(location: StoreLocation, folder: string): number {
   const database = openFile(':memory:');
   try {
     attachKeyDatabase(database, file);
-    refuseOverKeys(database, file);
     database.prepare('ATTACH ? AS copy').run(copy);
     const restore = database.transaction(() => {
       refuseOverKeys(database, file);

@@ -16,7 +16,7 @@ import {
   useSignOutElsewhere,
 } from '../../components/admin-panel/session-store';
 import { SignInForm } from '../../components/admin-panel/sign-in-form';
-import { adminTexts as texts } from '../../content/press-texts';
+import { adminTexts as texts, articleTexts } from '../../content/press-texts';
 import { DeleteQuestion } from './delete-question';
 import { EditForm } from './edit-form';
 
@@ -93,7 +93,7 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
           result={result}
           onSaved={(saved) => {
             onSaved(saved);
-            document.title = document.title.replace(article.title, () => saved.title);
+            document.title = articleTexts.pageTitle(saved.title, site.name);
             closeEditor();
             setMessage({ tone: 'ok', text: texts.saved });
           }}

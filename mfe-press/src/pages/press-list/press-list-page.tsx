@@ -33,6 +33,7 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
   useEffect(clearLeftNotice, []);
   const { rows, continueAt } = useFocusOnRow(status);
   const isHydrated = useHydrated();
+  const hasFailed = status === 'failed' || status === 'retrying';
   const articles = list?.articles ?? [];
   const nextPages = Math.ceil(articles.length / pressPageSize) + 1;
   const hasNextAddress = list?.search !== undefined || nextPages <= maxListPages;
@@ -58,25 +59,23 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
         {list && !list.search && articles.length === 0 && (
           <StateBlock tone="quiet" title={texts.empty} />
         )}
-        {list?.next &&
-          (status === 'ready' || status === 'loading') &&
-          (isHydrated || hasNextAddress) && (
-            <More
-              method="get"
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (status === 'loading') return;
-                continueAt(articles.length);
-                loadMore();
-              }}
-            >
-              <NextAddress list={list} pages={nextPages} />
-              <Button type="submit" $tone="outline" aria-disabled={status === 'loading'}>
-                {status === 'loading' ? texts.loading : texts.more}
-              </Button>
-            </More>
-          )}
-        {(status === 'failed' || status === 'retrying') && (
+        {list?.next && !hasFailed && (isHydrated || hasNextAddress) && (
+          <More
+            method="get"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (status === 'loading') return;
+              continueAt(articles.length);
+              loadMore();
+            }}
+          >
+            <NextAddress list={list} pages={nextPages} />
+            <Button type="submit" $tone="outline" aria-disabled={status === 'loading'}>
+              {status === 'loading' ? texts.loading : texts.more}
+            </Button>
+          </More>
+        )}
+        {hasFailed && (
           <Failed role="alert">
             <FormMessage $tone="error">{texts.failed}</FormMessage>
             <Button

@@ -16,8 +16,8 @@ export interface AutoAdvanceOptions {
 }
 
 /**
- * Calls `onAdvance` at every interval while on; pauses on keyboard focus, on mouse hover and while the tab is hidden. With reduced
- * motion it is off until the visitor starts it.
+ * Calls `onAdvance` at every interval while on; pauses on keyboard focus, on mouse hover and while the tab is hidden. With
+ * reduced motion it is off until the visitor starts it.
  * @returns `isOn` for the start/stop button, `isRunning` for whether slides advance now, and `pauseHandlers` for the elements
  * whose focus or hover pauses it
  */
@@ -41,7 +41,7 @@ export function useAutoAdvance({ intervalMs, restartKey, onAdvance }: AutoAdvanc
     return () => clearInterval(timer);
   }, [isRunning, intervalMs, restartKey]);
   const pauseHandlers = {
-    // A tap on a button focuses it, too, but the visitor does not read on with the keyboard there.
+    // A tap focuses a button, too; only keyboard focus means that the visitor stays there.
     onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
     // A touch also fires pointerenter, without a pointerleave to resume.
