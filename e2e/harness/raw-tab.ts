@@ -44,7 +44,7 @@ export async function inRawTab<T>(
 }
 
 /** @param viewport of the pages that the tab opens; prerendered pages inherit it */
-export async function openRawTab(
+async function openRawTab(
   browser: RawChromium,
   viewport: Viewport = { width: 1440, height: 900 },
 ): Promise<RawTab> {
