@@ -107,14 +107,15 @@ test.describe('a placeholder page', () => {
   const motionOf = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements.map((element) => {
-        const { animationName, animationDelay, animationDuration, animationIterationCount } =
-          getComputedStyle(element);
+        const style = getComputedStyle(element);
+        const { animationName, animationDelay, animationDuration, animationIterationCount } = style;
         const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
         const frames = rules.find(
           (rule) => rule instanceof CSSKeyframesRule && rule.name === animationName,
         );
         return {
           times: [animationDelay, animationDuration, animationIterationCount].join(' '),
+          direction: style.animationDirection,
           isFade: frames?.cssText.includes('opacity') ?? false,
         };
       }),
@@ -129,13 +130,19 @@ test.describe('a placeholder page', () => {
     const box = await picture.boundingBox();
     expect([box?.x, box?.y, box?.width]).toEqual([0, 0, page.viewportSize()?.width]);
 
-    expect(await motionOf(page, 'h1')).toEqual([{ times: '0.1s 0.9s 1', isFade: true }]);
+    expect(await motionOf(page, 'h1')).toEqual([
+      { times: '0.1s 0.9s 1', direction: 'normal', isFade: true },
+    ]);
     await expect(page.locator('h1')).toHaveCSS('opacity', '1');
 
     const dots = page.locator('main i');
     const delays = ['0s', '0.2s', '0.4s'];
     expect(await motionOf(page, 'main i')).toEqual(
-      delays.map((delay) => ({ times: `${delay} 1s infinite`, isFade: true })),
+      delays.map((delay) => ({
+        times: `${delay} 1s infinite`,
+        direction: 'normal',
+        isFade: true,
+      })),
     );
     for (const dot of await dots.all())
       for (const [name, value] of [

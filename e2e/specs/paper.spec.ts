@@ -63,6 +63,10 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await expect(unrevealed.first()).toHaveCSS('opacity', '0');
     await page.emulateMedia({ media: 'print' });
     for (const part of await unrevealed.all()) await expect(part).toHaveCSS('opacity', '1');
+    // Loaded by the printing itself: no picture may begin to fade in then.
+    const waiting = page.locator('img[data-loading]');
+    await expect(waiting).not.toHaveCount(0);
+    for (const picture of await waiting.all()) await expect(picture).toHaveCSS('opacity', '1');
   });
 
   test('the schedule is one sheet', async ({ page }) => {

@@ -3,6 +3,7 @@ export * from './site';
 export * from './remotes';
 export * from './routes';
 export * from './route-paths';
+export * from './plain-click';
 export * from './menu';
 export * from './press';
 export * from './press-readers';

@@ -79,10 +79,11 @@ export const menu: readonly MenuGroup[] = [
   { id: 'promotion', ...subMenus.promotion, routeIds: ['promotion-customer'] },
 ];
 
-/** Routes that are not in the header menu; the footer links to them so that every page is reachable. */
+/** Routes that are not in the header menu; pages of their kind link the comparisons and the two placeholders. */
 export const footerRouteIds: readonly string[] = [
   'press-list',
   'customer',
+  'registration',
   'announcement',
   'subscription-guide',
   'subscription-checkpoints',

@@ -18,8 +18,8 @@ export interface RouteEntry {
   readonly label: string;
   /** The h1 of the section banner, if it differs from the label. */
   readonly heading?: string;
-  /** home: the page renders its own hero. section: the shell renders banner and sub-menu. plain: neither. */
-  readonly frame: 'home' | 'section' | 'plain';
+  /** home: the page renders its own hero. section: the shell renders banner and sub-menu. */
+  readonly frame: 'home' | 'section';
   readonly subMenu?: SubMenuId;
   /** static: prerendered by the release. ssr: rendered per request with data of the press service. */
   readonly render: 'static' | 'ssr';

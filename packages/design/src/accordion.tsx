@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { darkSurface } from './surface';
 import { Plus } from './plus';
 
 /** large: between ink lines, 80 to 112 px high · normal: between hairlines, 72 px. */
@@ -24,21 +23,18 @@ export interface AccordionItemProps {
   /** Id of the content; a link to `#id` opens the item without script. */
   readonly id?: string;
   readonly size?: AccordionSize;
-  /** Needed only outside a dark Section. */
-  readonly onDark?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** One native `<details name>`: one open or none, with and without JavaScript. */
 export function AccordionItem(props: AccordionItemProps) {
-  const { group, title, open, id, size = 'normal', onDark = false, className, children } = props;
+  const { group, title, open, id, size = 'normal', className, children } = props;
   return (
     <Item
       name={group}
       open={open}
       $size={size}
-      $onDark={onDark}
       className={className}
       // A visitor may have toggled the item before hydration; that state is kept.
       suppressHydrationWarning
@@ -79,8 +75,7 @@ const normal = css`
   }
 `;
 
-const Item = styled.details<{ $size: AccordionSize; $onDark: boolean }>`
-  ${({ $onDark }) => $onDark && darkSurface}
+const Item = styled.details<{ $size: AccordionSize }>`
   & > summary {
     display: flex;
     align-items: center;

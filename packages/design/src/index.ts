@@ -4,7 +4,7 @@
  * /page-faces, /sheets, /skip-until-near, /tabs, /zoom-sheet.
  */
 export { GlobalStyle } from './global-style';
-export { media } from './media';
+export { desktopWidth, media, mobileWidth } from './media';
 export { darkSurface, lightSurface, photoSurface } from './surface';
 
 export { Container } from './container';

@@ -20,7 +20,7 @@ export function LoadingDots({ label, className }: LoadingDotsProps) {
 }
 
 const beat = keyframes`
-  to { transform: scale(0.55); opacity: 0.45; }
+  50% { transform: scale(0.55); opacity: 0.45; }
 `;
 
 const Dots = styled.span`
@@ -32,7 +32,7 @@ const Dots = styled.span`
     height: 15px;
     border-radius: 50%;
     background: #e58a2b;
-    animation: ${beat} 1s ease-in-out infinite alternate;
+    animation: ${beat} 1s ease-in-out infinite;
   }
   & i:nth-child(2) {
     animation-delay: 0.2s;

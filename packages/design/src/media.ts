@@ -1,12 +1,12 @@
-/**
- * Media queries for styled templates: `${media.desktop} { … }`.
- * Widths in em follow the browser's text size, not the site's text-size control.
- */
+/** From 901 px, for `matchMedia`. Widths in em follow the browser's text size, not the site's text-size control. */
+export const desktopWidth = '(width>=56.3125em)';
+/** To 900 px: the specification's mobile layout. */
+export const mobileWidth = '(width<56.3125em)';
+
+/** Media queries for styled templates: `${media.desktop} { … }`. */
 export const media = {
-  /** From 901 px. */
-  desktop: '@media (width>=56.3125em)',
-  /** To 900 px: the specification's mobile layout. */
-  mobile: '@media (width<56.3125em)',
+  desktop: `@media ${desktopWidth}`,
+  mobile: `@media ${mobileWidth}`,
   /** From 1280 px. */
   wide: '@media (width>=80em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

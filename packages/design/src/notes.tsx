@@ -1,17 +1,14 @@
-import styled, { css } from 'styled-components';
-import { darkSurface } from './surface';
+import styled from 'styled-components';
 
 export interface NotesProps {
   readonly items: readonly string[];
-  /** Needed only outside a dark Section. */
-  readonly onDark?: boolean;
   readonly className?: string;
 }
 
 /** Footnotes (※), directly below the content they qualify. */
-export function Notes({ items, onDark = false, className }: NotesProps) {
+export function Notes({ items, className }: NotesProps) {
   return (
-    <List $onDark={onDark} className={className}>
+    <List className={className}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -19,12 +16,7 @@ export function Notes({ items, onDark = false, className }: NotesProps) {
   );
 }
 
-const List = styled.ul<{ $onDark: boolean }>`
-  ${({ $onDark }) =>
-    $onDark &&
-    css`
-      ${darkSurface}
-    `}
+const List = styled.ul`
   margin-top: var(--s-6);
   max-width: 64rem;
   font-size: var(--t-note);

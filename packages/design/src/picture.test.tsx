@@ -74,14 +74,17 @@ test('the priority picture is fetched first, all others when they are near', () 
   expect(other).not.toContain('fetchPriority');
 });
 
-test('a lazy image that is not loaded yet fades in on load; the server hides nothing [PICTURE-1]', () => {
-  expect(renderToStaticMarkup(<Picture image={hero} />)).not.toContain('data-loading');
-  render(<Picture image={hero} />);
-  const img = screen.getByAltText('Lake at dusk');
-  expect(img.hasAttribute('data-loading')).toBe(true);
-  fireEvent.error(img);
-  expect(img.hasAttribute('data-loading')).toBe(false);
-});
+test.each(['load', 'error'] as const)(
+  'a lazy image that is not loaded yet fades in on %s; the server hides nothing [PICTURE-1]',
+  (event) => {
+    expect(renderToStaticMarkup(<Picture image={hero} />)).not.toContain('data-loading');
+    render(<Picture image={hero} />);
+    const img = screen.getByAltText('Lake at dusk');
+    expect(img.hasAttribute('data-loading')).toBe(true);
+    fireEvent[event](img);
+    expect(img.hasAttribute('data-loading')).toBe(false);
+  },
+);
 
 test.each([{ priority: true }, { eager: true }])(
   'a picture above the fold never fades in: %j',

@@ -71,10 +71,15 @@ const Frame = styled.picture`
     height: 100%;
     object-fit: cover;
     object-position: inherit;
-    transition: opacity var(--slow) var(--ease);
   }
-  & > [data-loading] {
-    opacity: 0;
-    transition: none;
+  /* On paper a picture is there at once. */
+  @media screen {
+    & > :is(img, svg) {
+      transition: opacity var(--slow) var(--ease);
+    }
+    & > [data-loading] {
+      opacity: 0;
+      transition: none;
+    }
   }
 `;

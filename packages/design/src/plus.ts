@@ -14,6 +14,10 @@ export const Plus = styled.i.attrs({ 'aria-hidden': true })`
     height: 1.5px;
     background: currentColor;
     transition: transform var(--mid) var(--ease);
+    /* A contrast theme replaces other background colours by the page's. */
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
   &::after {
     transform: rotate(90deg);

@@ -104,7 +104,7 @@ const examples: Record<string, ReactElement> = {
     </MoreLink>
   ),
   NoBreak: <NoBreak />,
-  Notes: <Notes items={['One', 'Two']} onDark />,
+  Notes: <Notes items={['One', 'Two']} />,
   Numeral: <Numeral>1,215</Numeral>,
   Overlay: <Overlay />,
   Picture: <Picture image={image} priority />,
@@ -126,8 +126,10 @@ const examples: Record<string, ReactElement> = {
 /** Exports that are not components. */
 const others = [
   'darkSurface',
+  'desktopWidth',
   'lightSurface',
   'media',
+  'mobileWidth',
   'photoSurface',
   'prefersReducedMotion',
   'subscribeToReducedMotion',
@@ -165,7 +167,7 @@ test('style-only props are not in the markup', () => {
     .map(renderOnServer)
     .join('')
     .replace(/<style.*?<\/style>/gs, '');
-  expect(html).not.toMatch(/\$|tone=|onDark|undefined/);
+  expect(html).not.toMatch(/\$|tone=|undefined/);
 });
 
 test("the host's link keeps its own props when styled", () => {

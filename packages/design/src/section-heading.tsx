@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Eyebrow } from './eyebrow';
-import { darkSurface } from './surface';
 import { Headline } from './headline';
 
 export interface SectionHeadingProps {
@@ -13,16 +12,14 @@ export interface SectionHeadingProps {
   readonly level: 2 | 3;
   /** Id of the heading element, for `aria-labelledby`. */
   readonly id?: string;
-  /** Needed only outside a dark Section. */
-  readonly onDark?: boolean;
   readonly className?: string;
 }
 
 /** Eyebrow, headline and lead at the top of a section. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { eyebrow, title, lead, level, id, onDark = false, className } = props;
+  const { eyebrow, title, lead, level, id, className } = props;
   return (
-    <Root $onDark={onDark} className={className}>
+    <Root className={className}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Headline as={`h${level}`} id={id}>
         {title}
@@ -32,13 +29,8 @@ export function SectionHeading(props: SectionHeadingProps) {
   );
 }
 
-const Root = styled.div<{ $onDark: boolean }>`
+const Root = styled.div`
   max-width: 52rem;
-  ${({ $onDark }) =>
-    $onDark &&
-    css`
-      ${darkSurface}
-    `}
   & > * + * {
     margin-top: var(--s-5);
   }

@@ -37,6 +37,13 @@ export const TabLink = styled.a`
   &:focus-visible {
     outline-offset: -3px;
   }
+  /* A contrast theme removes the shadow. */
+  @media (forced-colors: active) {
+    &:is([aria-selected='true'], [aria-current]) {
+      text-decoration: underline 2px;
+      text-underline-offset: 0.4em;
+    }
+  }
 `;
 
 /**
@@ -47,7 +54,10 @@ export const TabPanels = styled.div`
   & > * {
     scroll-margin-top: calc(var(--header-h) + 5rem);
   }
-  &:not([data-live]) > :not([data-first], :target),
+  &:not([data-live]) > :not([data-first], :target) {
+    display: none;
+  }
+  /* Its own rule: one unknown selector invalidates a list, and :has() is unknown to Firefox before 121. */
   &:not([data-live]):has(> :target) > :not(:target) {
     display: none;
   }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { containerName, remoteNames, type PublicManifest } from '@site/contract';
 import { prepareExternalHost } from './external-host';
+import { RegistrationLink } from './registration-link';
 import { Slot } from './slot';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
@@ -44,4 +45,25 @@ test('a slot whose remote does not load stays empty, is requested once, and leav
   expect(loadRemote).toHaveBeenCalledTimes(1);
   expect(consoleError.mock.calls).toEqual([['The slot visit-form stays empty', expect.any(Error)]]);
   consoleError.mockRestore();
+});
+
+test('a click on a registration link calls the host; a click that the page has handled, or for a new tab, does not', () => {
+  const openRegistration = jest.fn();
+  const { Provider } = prepareExternalHost(release, {} as never, { openRegistration });
+  const handle = jest.fn((event: Event) => event.preventDefault());
+  render(
+    <Provider>
+      <RegistrationLink>visit</RegistrationLink>
+    </Provider>,
+  );
+  const link = screen.getByText('visit');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(openRegistration).toHaveBeenCalledTimes(1);
+  document.addEventListener('click', handle, true);
+  fireEvent.click(link);
+  document.removeEventListener('click', handle, true);
+  link.addEventListener('click', (event) => event.stopPropagation());
+  fireEvent.click(link, { ctrlKey: true });
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(openRegistration).toHaveBeenCalledTimes(1);
 });

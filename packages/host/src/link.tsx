@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { hrefOf } from '@site/contract';
+import { followByScript } from './follow-by-script';
 import { useHost } from './host-context';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -12,14 +13,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const { navigate } = useHost();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
-    event.preventDefault();
-    navigate(to);
+    if (!rest.target) followByScript(event, () => navigate(to));
   };
   return <a {...rest} href={hrefOf(to)} onClick={handleClick} />;
-}
-
-/** A click that opens the link in this tab. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

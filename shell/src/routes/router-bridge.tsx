@@ -1,5 +1,5 @@
-import { useLayoutEffect, useTransition } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState, useTransition } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { hrefOf } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
 import type { ShellHost } from './shell-host';
@@ -15,10 +15,15 @@ import { useVisits } from './visits-context';
 export function RouterBridge({ host }: { host: ShellHost }) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
+  const shown = useLocation();
+  const { pathname } = shown;
+  const visits = useVisits();
   useLayoutEffect(() => {
     host.connect((to, options) => {
       const target = hrefOf(to);
       if (target === location.pathname) {
+        // A second click while the page loads.
+        if (pathname !== target) return;
         // The same page without its query, such as the search of the press list, is for the server.
         if (location.search) return location.assign(target);
         // Nothing to render, and a boundary of this page that is still pending would suspend the transition.
@@ -26,13 +31,23 @@ export function RouterBridge({ host }: { host: ShellHost }) {
       }
       startTransition(() => void navigate(target, { replace: options?.replace ?? false }));
     });
-  }, [host, navigate]);
-  const shown = useLocation();
-  const { pathname } = shown;
-  const visits = useVisits();
+  }, [host, navigate, pathname]);
   // For every location: a navigation that was cancelled by "back" leaves the pathname as it was.
   useLayoutEffect(() => visits.settle(shown.pathname), [visits, shown]);
   useScrollPosition();
   useFacesOnNewPages(pathname);
-  return <NavigationProgress isPending={isPending} />;
+  const isTraversing = useTraversal(shown);
+  return <NavigationProgress isPending={isPending || isTraversing} />;
+}
+
+/** @returns whether back or forward waits for another page: the router starts these navigations itself */
+function useTraversal(shown: Location): boolean {
+  // The router shows another location object afterwards, even if it is the same page.
+  const [left, setLeft] = useState<Location>();
+  useEffect(() => {
+    const leave = () => setLeft(shown);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, [shown]);
+  return left === shown;
 }

@@ -1,4 +1,4 @@
-import { defaultSite, encodePath, pathOf } from '@site/contract';
+import { defaultSite, hrefOf, pathOf } from '@site/contract';
 import { plainHost, type Host } from '@site/host';
 import '../boot/boot-bridge';
 
@@ -15,9 +15,8 @@ export function createShellHost(): ShellHost {
     site: defaultSite,
     navigate: (path, options) => go(path, options),
     openRegistration() {
-      const href = encodePath(pathOf('customer', { site: defaultSite.key }));
-      if (globalThis.siteBoot) globalThis.siteBoot.requestRegistration(href);
-      else location.assign(href);
+      // The boot file has set it: it starts this code.
+      globalThis.siteBoot?.requestRegistration(hrefOf(pathOf('customer')));
     },
     connect: (navigate) => {
       go = navigate;

@@ -7,7 +7,7 @@ import { usePageVisit } from './visits-context';
 
 /**
  * The page of the current path. The visit has already matched the path against the route table; the router's own matching
- * would cost a phone another 40 ms. Pages of one remote share a boundary, which stays mounted between them.
+ * would cost a phone another 40 ms. Pages of one expose share a boundary, which stays mounted between them.
  */
 export function SiteRoutes() {
   const { status } = usePageVisit();

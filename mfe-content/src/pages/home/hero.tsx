@@ -60,9 +60,8 @@ export function Hero() {
   );
 }
 
-/** Heights of the shell's banner strip and, on a phone, of its bottom bar. */
+/** Height of the shell's banner strip. */
 const stripHeight = '2.75rem';
-const bottomBarHeight = '3.75rem';
 
 const Root = styled(PhotoBlock)`
   min-height: clamp(37rem, 100svh - ${stripHeight}, 60rem);
@@ -98,7 +97,7 @@ const Columns = styled(Container)`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  padding-block: calc(var(--header-h) + 1.5rem) calc(${bottomBarHeight} + 0.5rem);
+  padding-block: calc(var(--header-h) + 1.5rem) calc(var(--bottom-bar-h) + 0.5rem);
   ${media.desktop} {
     padding-block: calc(var(--header-h) + clamp(1.25rem, 3vh, 3rem)) 1.75rem;
   }

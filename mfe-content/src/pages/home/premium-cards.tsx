@@ -1,4 +1,4 @@
-import { Container, media, Notes, Section, SectionHeading } from '@site/design';
+import { Container, desktopWidth, media, Notes, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -42,7 +42,7 @@ export function PremiumCards() {
  */
 function useCardsOpenOnDesktop(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const query = matchMedia('(min-width: 56.3125em)');
+    const query = matchMedia(desktopWidth);
     const update = () => {
       for (const card of list.current?.querySelectorAll('details') ?? []) {
         if (query.matches) card.open = true;

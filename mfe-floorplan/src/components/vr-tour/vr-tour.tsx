@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '@site/design';
+import { Button, mobileWidth } from '@site/design';
 import { useHost } from '@site/host';
 import { isOwnPath } from '../../api/is-page-missing';
 import { embedTexts } from '../../content/embed-texts';
@@ -13,16 +13,14 @@ import { TourFrame } from './tour-frame';
 import { TourScreen } from './tour-screen';
 import { useTourLoading } from './use-tour-loading';
 
-/** The mobile layout of packages/design: there the stage is too small for a tour. */
-const phone = '(width<56.3125em)';
-
 /** One tour: its still, then after a click the frame (in place, full-screen on a phone), or the error when it fails. */
 export function VrTour({ tour }: { tour: Tour }) {
   const src = useHost().site.embeds.tours[tour.key];
   const { status, open, close, markLoaded } = useTourLoading(src);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const handleOpen = () => {
-    setIsFullScreen(matchMedia(phone).matches);
+    // There the stage is too small for a tour.
+    setIsFullScreen(matchMedia(mobileWidth).matches);
     open();
   };
   const stage = useRef<HTMLDivElement>(null);

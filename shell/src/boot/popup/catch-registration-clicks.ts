@@ -1,3 +1,4 @@
+import { isPlainClick } from '@site/contract';
 import type { BootBridge } from '../boot-bridge';
 import { openPopup } from './open-popup';
 import { popupTemplateId } from './popup-template';
@@ -36,18 +37,12 @@ export function catchRegistrationClicks(start: () => void, recorded: readonly Ev
 
   const handleClick = (event: Event) => {
     const opener = openerOf(event.target);
-    if (!opener || !isPlainClick(event)) return;
+    if (!opener || event.type !== 'click' || !isPlainClick(event as MouseEvent)) return;
     event.preventDefault();
     bridge.requestRegistration(opener.href);
   };
   recorded.forEach(handleClick);
   document.addEventListener('click', handleClick, true);
-}
-
-function isPlainClick(event: Event): boolean {
-  if (event.type !== 'click') return false;
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 function openerOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -44,7 +44,9 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
   bridge.isRegistrationWanted = true;
   document.body.append(root);
   whenPopupIsStyled(() => {
-    dialog()?.showModal();
+    // While the styles load the visitor may have closed it, or React may have hydrated and opened it.
+    if (closing.signal.aborted) return;
+    if (!dialog()?.open) dialog()?.showModal();
     isShown = true;
     leaveHistory = enterPopupHistory(() => dialog()?.close());
   });
@@ -54,7 +56,7 @@ export function openPopup(template: HTMLTemplateElement, bridge: BootBridge): vo
 
 /** Enables the popup's styles and calls `show` once they are loaded, or after the timeout. */
 function whenPopupIsStyled(show: () => void): void {
-  // SSR pages have the styles inline.
+  // Without a link they are in the page itself.
   const link = document.querySelector<HTMLLinkElement>(`link[href$="${popupStyles}"]`);
   if (link) link.media = 'all';
   if (!link || link.sheet) return show();

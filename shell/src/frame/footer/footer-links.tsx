@@ -7,7 +7,7 @@ import { Logo } from '../logo';
 import { RouteLinks } from '../route-links';
 import { TextSizeControl } from '../text-size/text-size-control';
 
-/** Links to all pages that are not in the header menu. */
+/** Links to the pages that are not in the header menu. */
 export function FooterLinks() {
   return (
     <Row>

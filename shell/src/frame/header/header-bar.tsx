@@ -1,18 +1,15 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { matchRoute } from '@site/contract';
 import { media } from '@site/design';
-import { useCurrentPath } from '../../routes/current-path';
 
 /** The document's head blocks rendering until this element is parsed, because a partial header would move its menu. */
 export const headerId = 'header';
 
-/** Transparent over the page's first picture until the page is scrolled; always opaque on pages without one. */
+/** Transparent over the page's first picture until the page is scrolled. */
 export function HeaderBar({ children }: { readonly children: ReactNode }) {
   const isScrolled = useIsScrolled();
-  const isPlain = matchRoute(useCurrentPath())?.route.frame === 'plain';
   return (
-    <Bar id={headerId} $isPlain={isPlain} data-scrolled={isScrolled ? '' : undefined}>
+    <Bar id={headerId} data-scrolled={isScrolled ? '' : undefined}>
       {children}
     </Bar>
   );
@@ -44,7 +41,7 @@ const turnToPaper = keyframes`
   to { ${paper} }
 `;
 
-const Bar = styled.header<{ $isPlain: boolean }>`
+const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 50;
@@ -57,7 +54,7 @@ const Bar = styled.header<{ $isPlain: boolean }>`
   color: var(--white);
   --focus: var(--lamp);
   transition: background-color var(--fast);
-  ${({ $isPlain }) => ($isPlain ? paper : 'margin-bottom: calc(-1 * var(--header-h));')}
+  margin-bottom: calc(-1 * var(--header-h));
   /* Before hydration and without script, which sets data-scrolled. */
   @supports (animation-timeline: scroll()) {
     animation: ${turnToPaper} linear both;

@@ -49,6 +49,21 @@ test('following a link closes the panel, even with the pointer in it', () => {
   expect(isDismissed()).toBe(true);
 });
 
+test('a link followed by the keyboard closes the panel and leaves the focus on the group', () => {
+  render(<Page />);
+  act(() => link('홍보영상').focus());
+  fireEvent.click(link('홍보영상'));
+  expect(isDismissed()).toBe(true);
+  expect(document.activeElement).toBe(group('브랜드'));
+});
+
+test('a link opened in a new tab leaves the panel open', () => {
+  render(<Page />);
+  document.querySelector('nav')!.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link('커뮤니티'), { ctrlKey: true });
+  expect(isDismissed()).toBe(false);
+});
+
 test('only the group that was entered renders its picture', () => {
   render(<Page />);
   fireEvent.pointerEnter(group('세대안내').parentElement!);

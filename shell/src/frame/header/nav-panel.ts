@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@site/design';
 
 const group = 'nav:not([data-dismissed]) > ul > li:is(:hover, :focus-within)';
-const otherGroup = 'nav > ul:has(> :hover) > li:not(:hover)';
+const otherGroup = 'nav > ul:hover > li:not(:hover)';
 
 /**
  * The full-width panel below the header: heading on the left, links in the middle, a picture on the right. HeaderNavList

@@ -72,6 +72,21 @@ test.each<[string, (page: ReturnType<typeof render>) => void]>([
   expect(document.activeElement).toBe(opener());
 });
 
+test('a focus that is in it already stays there: the visitor may have opened it before hydration', () => {
+  openMenu();
+  const link = screen.getByText('방문예약');
+  link.focus();
+  sheet().dispatchEvent(new Event('toggle'));
+  expect(document.activeElement).toBe(link);
+});
+
+test('a link opened in a new tab leaves it open', () => {
+  openMenu();
+  sheet().addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(screen.getByText('방문예약'), { ctrlKey: true });
+  expect(isOpen()).toBe(true);
+});
+
 test('lists the registration link first, then six groups, one open at a time [FRAME-12, FRAME-13]', () => {
   render(<Page />);
   const visit = sheet().querySelector(':scope > a')!;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { isPlainClick } from '@site/contract';
+import { desktopWidth } from '@site/design';
 import { closeMenu, isMenuOpen, menuOpen, watchMenu } from './mobile-menu-popover';
-
-const desktopWidth = '(min-width: 56.3125em)';
 
 /**
  * Makes the page inert while the menu is open, so that the focus stays in the menu, and closes the menu when a link is
@@ -22,13 +22,14 @@ export function useMenu(path: string) {
     const handleChange = (isOpen: boolean) => {
       menuOpen.set(isOpen);
       setBehindInert(page, menu, isOpen);
-      if (isOpen) menu.querySelector('button')?.focus();
+      // Opened before hydration it may have the focus already.
+      if (isOpen && !menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
     };
     watchMenu(menu, handleChange, signal);
     menu.addEventListener(
       'click',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('a')) closeMenu(menu);
+      (event) => {
+        if ((event.target as Element).closest('a') && isPlainClick(event)) closeMenu(menu);
       },
       { signal },
     );

@@ -58,14 +58,14 @@ const Bar = styled.nav`
     padding-inline: calc(var(--gutter) - 1rem);
   }
   /* The button stays in view while the links scroll below it. */
-  & li:has(> button) {
+  & [data-share] {
     position: sticky;
     right: 0;
     margin-left: auto;
     background: var(--paper);
   }
   /* Script sets the attribute before the first frame; (scripting: none) is unknown to Safari 16.4 and Chrome 111. */
-  html:not([data-text-size]) & li:has(> button) {
+  html:not([data-text-size]) & [data-share] {
     display: none;
   }
   & :is(a, button) {

@@ -45,4 +45,13 @@ const Row = styled.div`
     height: 4px;
     background: var(--bronze-700);
   }
+  /* A contrast theme replaces other background colours by the page's. */
+  @media (forced-colors: active) {
+    & > button::before {
+      background: CanvasText;
+    }
+    & > [aria-current]::before {
+      background: Highlight;
+    }
+  }
 `;

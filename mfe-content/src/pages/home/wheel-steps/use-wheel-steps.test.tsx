@@ -5,7 +5,8 @@ import { useWheelSteps } from './use-wheel-steps';
 
 const sectionPx = 700;
 const scrollTo = jest.fn();
-let isDesktop = true;
+let isDesktop: boolean;
+let hasReducedMotion: boolean;
 
 function Page() {
   const page = useRef<HTMLDivElement>(null);
@@ -23,11 +24,14 @@ function Page() {
 
 beforeEach(() => {
   isDesktop = true;
+  hasReducedMotion = false;
   scrollTo.mockClear();
   document.body.innerHTML = '';
   Object.assign(globalThis, { scrollTo, innerHeight: 900, scrollY: 0 });
-  globalThis.matchMedia = jest.fn().mockImplementation(() => ({
-    matches: isDesktop,
+  globalThis.matchMedia = jest.fn().mockImplementation((query: string) => ({
+    matches:
+      (isDesktop || !query.includes('(width>=')) &&
+      (!hasReducedMotion || !query.includes('prefers-reduced-motion: no-preference')),
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   }));
@@ -104,8 +108,11 @@ test('over a scrollable element the wheel is left to the browser', () => {
   expect(turn(2000, {}, box)).toBe(true);
 });
 
-test('on a phone and with reduced motion there is no wheel listener', () => {
-  isDesktop = false;
+test.each<[string, () => void]>([
+  ['on a phone', () => (isDesktop = false)],
+  ['with reduced motion', () => (hasReducedMotion = true)],
+])('%s there is no wheel listener', (_, prefer) => {
+  prefer();
   render(<Page />);
   expect(turn(1000)).toBe(false);
 });

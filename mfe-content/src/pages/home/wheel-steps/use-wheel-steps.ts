@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import { desktopWidth } from '@site/design';
 import { findWheelTarget, wheelLockMs, type Span, type WheelView } from './find-wheel-target';
 import { createWheelReader } from './wheel-reader';
 
 /** The desktop width of the specification, in windows high enough for a section, without reduced motion. */
-export const stepsApply =
-  '(min-width: 56.3125em) and (min-height: 600px) and (prefers-reduced-motion: no-preference)';
+export const stepsApply = `${desktopWidth} and (min-height: 600px) and (prefers-reduced-motion: no-preference)`;
 
 /** Makes a mouse wheel scroll by `[data-wheel-step]` sections of the page. Keys, scrollbar and touch stay native. */
 export function useWheelSteps(page: RefObject<HTMLElement | null>) {

@@ -99,5 +99,5 @@ test('shows the address if the chunk does not load', async () => {
   await waitFor(() => expect(prompt.mock.calls).toEqual([['공유', url]]));
   mockIsLost = false;
   fireEvent.click(screen.getByRole('button', { name: '공유' }));
-  expect((await screen.findByRole('status')).textContent).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(copied));
 });

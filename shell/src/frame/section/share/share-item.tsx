@@ -19,7 +19,7 @@ export function ShareItem() {
     }
   };
   return (
-    <li>
+    <li data-share="">
       <button type="button" onClick={() => void share()}>
         {frameText.share}
       </button>

@@ -1,0 +1,13 @@
+/** What the question needs of a mouse event, native or React's. */
+export interface Click {
+  readonly button: number;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** @returns whether a click follows its link in this tab; with a modifier the browser opens a tab or a window, or downloads */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
+  return !(button || altKey || ctrlKey || metaKey || shiftKey);
+}
