@@ -1,9 +1,23 @@
 // The finished site in a real browser, at the two widths of the specification. Chromium is installed on the machine or
 // comes from an npm package; Playwright downloads nothing.
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { resolveChromium } from './harness/chromium';
+import { withKoreanTypeface } from './harness/korean-typeface';
 
 const { executablePath, args } = await resolveChromium();
+const launchOptions = { executablePath, args: [...args] };
+
+const withTypeface = { ...launchOptions, env: withKoreanTypeface(process.env) };
+
+const everyRoute = '**/every-route.spec.ts';
+
+const desktop: PlaywrightTestProject['use'] = { viewport: { width: 1440, height: 900 } };
+const phone: PlaywrightTestProject['use'] = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 export default defineConfig({
   testDir: './specs',
@@ -22,7 +36,7 @@ export default defineConfig({
     ['json', { outputFile: '../.cache/checks/playwright.json' }],
   ],
   use: {
-    launchOptions: { executablePath, args: [...args] },
+    launchOptions,
     actionTimeout: 8_000,
     navigationTimeout: 20_000,
     locale: 'ko-KR',
@@ -30,18 +44,22 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     trace: 'off',
   },
+  // Korea's computers and phones have a Korean typeface. A machine that runs the specs may have none: there the first page
+  // gets the site's, so every route is also visited with the typefaces of this machine, and so is what depends on them.
+  // A test for one width only is tagged with it, so that nothing is reported as skipped.
   projects: [
-    // A test for one width only is tagged with it, so that nothing is reported as skipped.
-    { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: everyRoute,
+      grepInvert: /@mobile/,
+      use: { ...desktop, launchOptions: withTypeface },
+    },
     {
       name: 'mobile',
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      grepInvert: /@desktop|@machine-typefaces/,
+      use: { ...phone, launchOptions: withTypeface },
     },
+    { name: 'desktop, own typefaces', testMatch: everyRoute, grepInvert: /@mobile/, use: desktop },
+    { name: 'mobile, own typefaces', grep: /@machine-typefaces/, use: phone },
   ],
 });

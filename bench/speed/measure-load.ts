@@ -1,3 +1,4 @@
+import { parseModuleId, registrationPopup } from '@site/contract';
 import type { Browser } from '../../e2e/harness/launch';
 import { openPhone } from '../visits/phone';
 
@@ -22,10 +23,10 @@ const network = {
   uploadThroughput: (1024 * 1024) / 8,
 };
 
-/** The site's: longer than the boot file waits for idle time, so all that starts without interaction has started. */
-const siteWaitMs = 2300;
-/** Nothing starts on a limit page, which has no script. */
-const limitWaitMs = 800;
+/** Longer than the boot file waits for idle time. */
+const codeTimeoutMs = 6000;
+/** For what starts without script, or after the code has arrived: the largest paint, typefaces. */
+const settleMs = 800;
 
 export async function measureLoad(
   browser: Browser,
@@ -38,13 +39,26 @@ export async function measureLoad(
     await session.send('Network.emulateNetworkConditions', network);
     await page.addInitScript(observePaints);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(candidate === 'site' ? siteWaitMs : limitWaitMs);
+    if (candidate === 'site')
+      await page.waitForFunction(isCodeFetched, registrationCode, {
+        polling: 100,
+        timeout: codeTimeoutMs,
+      });
+    await page.waitForTimeout(settleMs);
     const load = loadOf(await page.evaluate(readPage));
     if (load.fcp === 0 || load.lcp === 0) throw new Error(`${url} did not paint`);
     return load;
   } finally {
     await close();
   }
+}
+
+/** The popup's code is the last that the boot file fetches without interaction. */
+const registrationCode = `/remotes/${parseModuleId(registrationPopup).remote}/`;
+
+/** Runs in the page. */
+function isCodeFetched(folder: string): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes(folder));
 }
 
 interface Observed {

@@ -109,13 +109,17 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
   const plain = await context.newPage();
   await holdShell(page);
   await Promise.all([plain.goto('/'), page.goto('/')]);
-  const differences = styleDifferences(
-    await computedStylesOf(plain),
-    await computedStylesOf(page),
-    isSurface,
-  );
+  // On a busy machine one page may be a frame behind: the header's scroll animation begins with its first.
+  await expect
+    .poll(async () =>
+      styleDifferences(
+        await computedStylesOf(plain),
+        await computedStylesOf(page),
+        isSurface,
+      ).filter((line) => !needsScript.test(line)),
+    )
+    .toEqual([]);
   await context.close();
-  expect(differences.filter((line) => !needsScript.test(line))).toEqual([]);
 });
 
 test('reached by client navigation it links nothing and looks the same', async ({ page }) => {
@@ -136,7 +140,7 @@ test('reached by client navigation it links nothing and looks the same', async (
 
 test(
   'typefaces that replace empty boxes reach the parts below the window in later tasks, and all of them',
-  { tag: '@mobile' },
+  { tag: ['@mobile', '@machine-typefaces'] },
   async ({ page }) => {
     await page.addInitScript((later) => {
       const counts: number[] = [];

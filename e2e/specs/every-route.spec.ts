@@ -46,6 +46,7 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
   for (const { path, url, route } of sitePages)
     test(
       lateTypefaces.includes(path) ? `${path}, with late typefaces` : path,
+      { tag: lateTypefaces.includes(path) ? '@machine-typefaces' : [] },
       async ({ page, baseURL, isMobile }) => {
         if (lateTypefaces.includes(path)) await delayTypefaces(page);
         const response = await visitHydrated(page, url);

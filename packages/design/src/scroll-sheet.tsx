@@ -10,8 +10,8 @@ export interface ScrollSheetProps {
 }
 
 /**
- * Keeps a wide table legible on a phone: it stays 42 rem wide and scrolls sideways in its frame, also by keyboard. Use
- * ZoomSheet for drawings, which it first shows in full.
+ * Keeps a wide table legible on a phone: it stays 42 rem wide and scrolls sideways in its frame, also by keyboard. On a
+ * desktop it scrolls only if large text makes it too wide. Use ZoomSheet for drawings, which it first shows in full.
  */
 export function ScrollSheet({ label, className, children }: ScrollSheetProps) {
   return (
@@ -22,10 +22,8 @@ export function ScrollSheet({ label, className, children }: ScrollSheetProps) {
 }
 
 const Frame = styled.div`
-  ${media.mobile} {
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-  }
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
 `;
 
 const Sheet = styled.div`

@@ -30,7 +30,8 @@ export function useTourLoading(src: string) {
   return {
     status,
     open: () => setStatus('loading'),
-    close: () => setStatus('still'),
+    // A full screen also ends because the tour has failed, and reports it afterwards.
+    close: () => setStatus((now) => (now === 'failed' ? now : 'still')),
     markLoaded: () => setStatus((now) => (now === 'loading' ? 'ready' : now)),
   };
 }
