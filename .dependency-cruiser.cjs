@@ -44,7 +44,7 @@ const layersOfRemotes = [
     { path: '/src/content/', pathNot: test },
     {
       path: '',
-      pathNot: ['/src/content/', '^packages/contract/src/', '^mfe-[^/]+/(assets|media)/'],
+      pathNot: ['/src/content/', '^packages/contract/src/'],
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -102,12 +102,12 @@ const workspaces = [
   ),
   rule(
     'release-for-servers-only',
-    'packages/release and packages/forwarding run in Node: the SSR server, the gateway and the tools import them, never a browser or a service.',
+    'packages/release, forwarding and environment run in Node: the SSR server, the gateway and the tools import them, never a browser. A service reads its settings with @site/service-kit/config.',
     {
       path: '^(packages/(contract|host|design)|shell|mfe-[^/]+|press-service|form-service)/',
       pathNot: [config, testing, '^shell/src/server/'],
     },
-    { path: '^packages/(release|forwarding)/' },
+    { path: '^packages/(release|forwarding|environment)/' },
   ),
   rule(
     'release-reads-built-files',
@@ -132,11 +132,11 @@ const workspaces = [
   ),
   rule(
     'service-kit-imports-no-service',
-    'packages/service-kit is what both services share: of this repository it imports packages/secret-files only. A service passes its own values as arguments.',
+    'packages/service-kit is what both services share: of this repository it imports packages/environment only. A service passes its own values as arguments.',
     { path: '^packages/service-kit/', pathNot: test },
     {
       path: '^(packages/|shell/|mfe-|press-service/|form-service/|nginx/)',
-      pathNot: '^packages/(service-kit|secret-files)/',
+      pathNot: '^packages/(service-kit|environment)/',
     },
   ),
   rule(

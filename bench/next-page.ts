@@ -8,6 +8,8 @@ import { encodePath, pathOf } from '@site/contract';
 import { facesKeyStart } from '@site/design/page-faces';
 import { inRawTab, type RawTab } from '../e2e/harness/raw-tab';
 import { startSite } from '../e2e/harness/site';
+import { withServers } from './servers/with-servers';
+import { median } from './statistics/median';
 
 const hoverMs = 300;
 const runs = 3;
@@ -32,9 +34,9 @@ interface Result {
   readonly how: string;
 }
 
-export async function nextPage(): Promise<void> {
-  const site = await startSite();
-  try {
+export function nextPage(): Promise<void> {
+  return withServers(async (start) => {
+    const site = await start(startSite());
     console.log('link      state     CPU   median   all (ms)');
     for (const cpu of [1, 4])
       for (const state of states)
@@ -44,9 +46,7 @@ export async function nextPage(): Promise<void> {
             results.push(await measure(site.origin, way, state, cpu));
           console.log(row(name, state, cpu, results));
         }
-  } finally {
-    await site.stop();
-  }
+  });
 }
 
 async function measure(
@@ -113,6 +113,6 @@ async function timeClick(tab: RawTab): Promise<Result> {
 function row(name: string, state: string, cpu: number, results: readonly Result[]): string {
   const sorted = results.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
   const hows = [...new Set(results.map(({ how }) => how))].join(', ');
-  const median = String(sorted[Math.floor(sorted.length / 2)]);
-  return `${name.padEnd(9)} ${state.padEnd(8)} ${cpu} ×  ${median.padStart(7)}   ${sorted.join(' ')}  ${hows}`;
+  const middle = String(median(sorted));
+  return `${name.padEnd(9)} ${state.padEnd(8)} ${cpu} ×  ${middle.padStart(7)}   ${sorted.join(' ')}  ${hows}`;
 }

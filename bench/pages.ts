@@ -1,21 +1,24 @@
 /**
  * `npm run bench -- pages [--routes a,b] [--runs 5] [--edge gateway|nginx|both] [--quick] [--fresh] [--no-peers]`:
  * mobile Lighthouse of every page, its limit page and its peers, in turn; then taps and a six-page visit. Rewrites the
- * tables of docs/performance.md. Finished rounds are kept, so that an interrupted run continues.
+ * tables of docs/performance.md, or only prints them when a part was left out. Finished rounds are kept, so that an
+ * interrupted run continues.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRelease } from '@site/release';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
-import { launchChromium } from '../e2e/harness/launch';
 import { resolveChromium } from '../e2e/harness/chromium';
+import { lighthouseVersion } from './lighthouse/load-lighthouse';
 import { runLighthouse } from './lighthouse/run-lighthouse';
-import { planRounds } from './pages/plan-rounds';
+import { leftOut, planRounds } from './pages/plan-rounds';
 import { readOptions } from './pages/read-options';
 import { startCandidates } from './pages/start-candidates';
 import { describeMachine } from './report/describe-machine';
 import { writeReport } from './report/write-report';
 import { openRoundStore } from './rounds/round-store';
 import { runRounds, type Measure } from './rounds/run-rounds';
+import { startBrowser } from './servers/start-browser';
 import { withServers } from './servers/with-servers';
 import { benchFolder } from './site/bench-folder';
 import { measureInput } from './visits/measure-input';
@@ -28,9 +31,9 @@ export async function pages(args: readonly string[]): Promise<void> {
   const chromium = await resolveChromium();
   await withServers(async (start) => {
     const candidates = await startCandidates(site, options, start, report);
-    const browser = await launchChromium();
-    await start(Promise.resolve({ stop: () => browser.close() }));
-    const machine = describeMachine(browser.version(), site);
+    const browser = await startBrowser(start);
+    const tools = { chromium: browser.version(), lighthouse: lighthouseVersion() };
+    const machine = describeMachine(tools, readRelease(site).versions);
     const file = join(benchFolder, 'results', `${machine.fingerprint}.jsonl`);
     if (options.isFresh) rmSync(file, { force: true });
     const store = openRoundStore(file);
@@ -40,8 +43,8 @@ export async function pages(args: readonly string[]): Promise<void> {
       visit: (url) => measureVisit(browser, url),
     } satisfies Record<string, Measure>;
     await runRounds(planRounds(options, candidates), measures, store, report);
-    await writeReport(store.all(), machine);
-    report('docs/performance.md is written');
+    const notMeasured = leftOut(options, candidates);
+    await writeReport({ rounds: store.all(), machine, notMeasured }, report);
   });
 }
 

@@ -4,10 +4,12 @@
  * (limit 1,500 ms). The tap follows the first paint of the opener at once. Exit code 1 above a limit. `SITE=http://…`
  * measures a running site.
  */
-import { launchChromium, phone, type Browser } from '../e2e/harness/launch';
+import { phone, type Browser } from '../e2e/harness/launch';
 import { startSite } from '../e2e/harness/site';
 import { sitePages } from '../e2e/harness/site-pages';
 import { runBeforePage } from './run-before-page';
+import { startBrowser } from './servers/start-browser';
+import { withServers } from './servers/with-servers';
 import { median } from './statistics/median';
 
 type Context = Awaited<ReturnType<Browser['newContext']>>;
@@ -37,12 +39,11 @@ declare global {
 
 /** @param only paths to visit; default all */
 export async function popup(only: readonly string[]): Promise<void> {
-  const site = process.env['SITE'] ? undefined : await startSite();
-  const origin = site?.origin ?? process.env['SITE'] ?? '';
-  const browser = await launchChromium();
   const late: string[] = [];
   const all: Record<Visit, number[]> = { 'in cache': [], 'slow 4G': [] };
-  try {
+  await withServers(async (start) => {
+    const origin = process.env['SITE'] || (await start(startSite())).origin;
+    const browser = await startBrowser(start);
     for (const { path, url } of sitePages) {
       if (only.length > 0 && !only.includes(path)) continue;
       const openers = await countOpeners(browser, origin + url);
@@ -55,10 +56,7 @@ export async function popup(only: readonly string[]): Promise<void> {
         console.log(`${path.padEnd(36)} ${visit.padEnd(9)} ${times.map(Math.round).join(' ')} ms`);
       }
     }
-  } finally {
-    await browser.close();
-    await site?.stop();
-  }
+  });
   for (const [visit, times] of Object.entries(all))
     console.log(
       `${visit}: ${times.length} taps, median ${Math.round(median(times))}, slowest ${Math.round(Math.max(...times))} ms`,

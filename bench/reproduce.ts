@@ -3,23 +3,19 @@
  * zones, and with several versions of Node. One commit must give one version of every part and the same bytes in every
  * file (docs/decisions/0015); exit code 1 if it does not.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  builtFiles,
-  firstDifference,
-  readBuildManifest,
-  frontendNames,
-  type BuiltFiles,
-} from '@site/tools/reproduce';
+import { changedFiles, hashesUnder, type FileHashes } from '@site/release/testing';
+import { readBuildManifest, frontendNames } from '@site/tools/reproduce';
 import { buildCheckout, installNode, type Checkout } from './checkouts';
+import { startFolder, withServers } from './servers/with-servers';
 
 const nodeMajors = [20, 22, 24];
 
-export async function reproduce(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'reproduce-'));
-  try {
+export function reproduce(): Promise<void> {
+  return withServers(async (start) => {
+    const folder = await startFolder(start, mkdtempSync(join(tmpdir(), 'reproduce-')));
     const builds: Build[] = [];
     for (const checkout of await planCheckouts(folder)) {
       console.log(`  ${checkout.name} …`);
@@ -27,9 +23,7 @@ export async function reproduce(): Promise<void> {
       builds.push(readBuild(checkout));
     }
     report(builds);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface NamedCheckout extends Checkout {
@@ -62,7 +56,7 @@ async function planCheckouts(folder: string): Promise<readonly NamedCheckout[]> 
 interface Build {
   readonly name: string;
   readonly versions: readonly string[];
-  readonly files: readonly BuiltFiles[];
+  readonly files: readonly FileHashes[];
 }
 
 function readBuild({ name, folder }: NamedCheckout): Build {
@@ -70,7 +64,7 @@ function readBuild({ name, folder }: NamedCheckout): Build {
   return {
     name,
     versions: frontendNames.map((frontend, i) => readBuildManifest(frontend, dists[i]).version),
-    files: dists.map(builtFiles),
+    files: dists.map(hashesUnder),
   };
 }
 
@@ -82,7 +76,7 @@ function report(builds: readonly Build[]): void {
     console.log(['', ...versions].map((cell) => cell.padEnd(18)).join('') + name);
   const problems = others.flatMap(({ name, files }) =>
     frontendNames.flatMap((frontend, i) => {
-      const file = firstDifference(first.files[i] ?? new Map(), files[i] ?? new Map());
+      const [file] = changedFiles(first.files[i] ?? new Map(), files[i] ?? new Map());
       return file === undefined ? [] : [`${frontend}: ${file} differs in ${name}`];
     }),
   );

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export interface ImageryOptions {
   /** Names of flats, shots, pictures, clips or files of the brand (`84A`, `hero`, `promotion`, `icons`); all when empty. */
   readonly only: readonly string[];
-  /** Folder of the renders: large PNGs that are not committed. */
+  /** Folder of the renders: large PNGs that are not committed. Drafts have their own, so that none is cut for a page. */
   readonly renders: string;
   readonly isRendering: boolean;
   /** Small and noisy renders, in seconds, for a preview of changed data. */
@@ -16,7 +16,7 @@ export interface ImageryOptions {
 
 const usage = `npm run imagery [-- check | --only 84A[,hero,…]] [--draft] [--no-render] [--cuts] [--renders <folder>] [--threads <n>]
   --only       flats, shots, pictures, clips, icons: those whose names contain this; existing ones are made again
-  --draft      small and quick, for a preview
+  --draft      renders only, small and quick, for a preview, in the folder drafts of the renders
   --no-render  drawings, cuts, tours and clips only, from existing renders
   --cuts       the widths of pictures only, from renders or otherwise from the largest files
   --renders    folder of the renders (default .cache/renders)`;
@@ -42,7 +42,7 @@ export function parseImageryOptions(args: readonly string[]): ImageryOptions {
       throw new Error(`--threads ${values.threads} is not a number`);
     return {
       only: values.only.flatMap((names) => names.split(',')).filter(Boolean),
-      renders: path.resolve(values.renders),
+      renders: path.resolve(values.renders, values.draft ? 'drafts' : ''),
       isRendering: !values['no-render'],
       isDraft: values.draft,
       isCutsOnly: values.cuts,

@@ -1,5 +1,6 @@
 // npm run imagery: draws every picture of the site from data. Its results are committed, so nothing else runs it.
 // Renders need Blender and a denoiser, clips need ffmpeg (README.md).
+import { runCommand } from '../tools/run-command';
 import { makeAnnouncement } from './announcement/make-announcement';
 import { makeIcons } from './brand/make-icons';
 import { checkImagery } from './check-imagery';
@@ -13,16 +14,13 @@ import { makePageShares } from './share/make-page-shares';
 import { makeSharePicture } from './share/make-share-picture';
 import { makeTours } from './tours/make-tours';
 
-try {
-  if (process.argv[2] === 'check') checkImagery();
-  else await draw();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(async (args) => {
+  if (args[0] === 'check') checkImagery();
+  else await draw(parseImageryOptions(args));
+});
 
-async function draw(): Promise<void> {
-  const options = parseImageryOptions(process.argv.slice(2));
+async function draw(options: ImageryOptions): Promise<void> {
+  if (options.isDraft) return renderShots(options);
   if (options.isCutsOnly) await makePictures(options.renders, options.only);
   else await makeAll(options);
   await makeContactSheet();
@@ -37,6 +35,5 @@ async function makeAll(options: ImageryOptions): Promise<void> {
   if (isNamed('share home-hero', options.only)) await makeSharePicture(options.renders);
   if (isNamed('share', options.only)) await makePageShares();
   await makeTours(options.renders, options.only);
-  // A draft is a quick look at one picture; clips take minutes.
-  if (!options.isDraft) await makeClips(options.renders, options.only);
+  await makeClips(options.renders, options.only);
 }

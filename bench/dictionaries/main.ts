@@ -2,7 +2,7 @@
  * `npm run bench -- dictionaries`: the size of an update and of a next page for a returning visitor (RFC 9842), and
  * 10,000 mixed requests to both edges. Exit code 1 above a limit or after a wrong response.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendDictionaryRequests } from '../../nginx/testing/send-dictionary-requests';
@@ -12,6 +12,8 @@ import { whyNoNginx } from '../../nginx/testing/start-nginx';
 import { buildChangedFrontends } from '../../tools/bundler/build-changed-frontends';
 import { siteFolder, frontendNames } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
+import { startFolder, withServers } from '../servers/with-servers';
+import { quantile } from '../statistics/quantile';
 import { weighNextPages } from './pages';
 import { cell, measureUpdates } from './updates';
 
@@ -56,9 +58,9 @@ async function updates() {
   hold("a remote's update, p95", quantile(pages, 0.95), limits.remote.p95);
 }
 
-async function nextPages() {
-  const root = mkdtempSync(join(tmpdir(), 'bench-dictionaries-'));
-  try {
+function nextPages() {
+  return withServers(async (start) => {
+    const root = await startFolder(start, mkdtempSync(join(tmpdir(), 'bench-dictionaries-')));
     await buildChangedFrontends(frontendNames, { report: () => undefined });
     const site = siteFolder(root);
     await releaseFrontends(site, frontendNames, 'http://localhost:8080');
@@ -71,41 +73,30 @@ async function nextPages() {
     console.log(`median ${quantile(weights, 0.5)}, most ${Math.max(...weights)}\n`);
     hold('a next page, median', quantile(weights, 0.5), limits.page.median);
     hold('a next page, most', Math.max(...weights), limits.page.most);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  });
 }
 
 async function mixedRequests() {
   const reason = whyNoNginx();
   if (reason !== undefined) console.log(`nginx: not tested (${reason})`);
   const kinds: readonly EdgeKind[] = reason === undefined ? ['gateway', 'nginx'] : ['gateway'];
-  const small = await startSmallSite();
-  try {
+  await withServers(async (start) => {
+    const small = await start(startSmallSite());
     for (const kind of kinds) {
-      const edge = await startEdge(kind, small);
+      const edge = await start(startEdge(kind, small));
       const { dcz, failures } = await sendDictionaryRequests(
         edge.origin,
         dictionaryTargets(small.site),
         requests,
       );
-      await edge.stop();
       console.log(
         `${kind}: ${requests} mixed requests, ${dcz} answered by dcz, ${failures.length} failures`,
       );
       problems.push(...failures.slice(0, 10));
     }
-  } finally {
-    await small.stop();
-  }
+  });
 }
 
 function hold(what: string, bytes: number, limit: number) {
   if (!(bytes <= limit)) problems.push(`${what}: ${bytes} bytes, at most ${limit}`);
-}
-
-/** @returns the quantile: the smallest value that this share of the values does not exceed */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 }

@@ -4,9 +4,10 @@
  * late. `SITE=http://…` measures a running site.
  */
 import { routes } from '@site/contract';
-import { launchChromium } from '../../e2e/harness/launch';
 import { startSite } from '../../e2e/harness/site';
 import { sitePages } from '../../e2e/harness/site-pages';
+import { startBrowser } from '../servers/start-browser';
+import { withServers } from '../servers/with-servers';
 import { plansFor } from './plans';
 import { runPlan, type Result } from './run-plan';
 
@@ -14,12 +15,11 @@ const inpLimitMs = 100;
 
 /** @param only paths to visit; default all */
 export async function interactions(only: readonly string[]): Promise<void> {
-  const site = process.env['SITE'] ? undefined : await startSite();
-  const origin = site?.origin ?? process.env['SITE'] ?? '';
-  const browser = await launchChromium();
   const problems: string[] = [];
   console.log(row(['route', 'does', 'visit', 'INP', 'n', 'longest', 'blocking', 'lost']));
-  try {
+  await withServers(async (start) => {
+    const origin = process.env['SITE'] || (await start(startSite())).origin;
+    const browser = await startBrowser(start);
     for (const { path, url, route } of sitePages) {
       if (only.length > 0 && !only.includes(path)) continue;
       const html = await (await fetch(origin + url)).text();
@@ -32,10 +32,7 @@ export async function interactions(only: readonly string[]): Promise<void> {
           if (lost || result.inpMs > inpLimitMs) problems.push(`${path} ${plan.name} ${visit}`);
         }
     }
-  } finally {
-    await browser.close();
-    await site?.stop();
-  }
+  });
   console.log(`${routes.length} routes known; above ${inpLimitMs} ms or lost: ${problems.length}`);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

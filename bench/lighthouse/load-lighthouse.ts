@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Lighthouse and chrome-launcher are in bench's own node_modules, installed only for the benches that need them. `npm
  * test` checks the types of this folder without them, so the parts in use are declared here.
@@ -35,6 +38,12 @@ interface Lighthouse {
 }
 
 let loaded: Promise<Lighthouse> | undefined;
+
+/** @returns the installed version */
+export function lighthouseVersion(): string {
+  const file = join(import.meta.dirname, '../node_modules/lighthouse/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
 
 export function loadLighthouse(): Promise<Lighthouse> {
   return (loaded ??= load());

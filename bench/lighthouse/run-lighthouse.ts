@@ -42,7 +42,14 @@ export async function runLighthouse(
     chromePath: executablePath,
     userDataDir,
     chromeFlags: ['--headless=new', '--disable-dev-shm-usage', ...args],
+    // chrome-launcher would end this process at once, before its servers have stopped.
+    handleSIGINT: false,
   });
+  const close = () => {
+    chrome.kill();
+    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  process.once('exit', close);
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
@@ -61,8 +68,8 @@ export async function runLighthouse(
       machineIndex: lhr.environment.benchmarkIndex,
     };
   } finally {
-    chrome.kill();
-    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    process.off('exit', close);
+    close();
   }
 }
 

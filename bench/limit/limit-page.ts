@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The limit page: the same HTML with no script and no web font. No framework can be faster with this content, so it is
  * the reference of every measurement. @param html a page of the site @returns the page without scripts and web fonts;
@@ -19,6 +21,13 @@ export function limitPage(html: string): string {
  */
 export function withoutWebFonts(css: string): string {
   return css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/\burl\(/.test(face) ? '' : face));
+}
+
+/** @returns CSP sources of a page's inline styles, without quotes */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  );
 }
 
 /** Metadata for search engines is part of the content. */

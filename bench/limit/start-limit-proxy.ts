@@ -4,10 +4,8 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listen } from '../servers/listen';
-import type { Server } from '../servers/server';
-import { limitPage, withoutWebFonts } from './limit-page';
-import { styleHashes } from './style-hashes';
+import { listen, type Server } from '../servers/listen';
+import { limitPage, styleHashes, withoutWebFonts } from './limit-page';
 
 interface Answer {
   readonly status: number;

@@ -14,13 +14,13 @@ import {
   liveFolder,
   switchLiveRelease,
   readHeaders,
+  releaseFolder,
   type PageHeaders,
   siteFolder,
   type SiteFolder,
 } from '@site/release';
 import { linkFolder } from '../site/link-folder';
-import { limitPage, withoutWebFonts } from './limit-page';
-import { styleHashes } from './style-hashes';
+import { limitPage, styleHashes, withoutWebFonts } from './limit-page';
 
 const isFont = (file: string) => /\.(woff2?|ttf|otf)$/.test(file);
 
@@ -29,7 +29,7 @@ export async function writeLimitSite(site: SiteFolder, root: string): Promise<Si
   const from = liveFolder(site);
   const limit = siteFolder(root);
   const id = Number(basename(from));
-  const to = join(limit.releases, String(id));
+  const to = releaseFolder(limit, id);
   rmSync(root, { recursive: true, force: true });
   for (const name of ['shell', 'remotes', 'media', 'server'])
     if (existsSync(join(site.root, name)))

@@ -1,16 +1,16 @@
 /** CPU time of nginx for the cached list, compared with a static file of the same bytes. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { copySmallSite } from '../../nginx/testing/copy-small-site';
 import { startNginx, whyNoNginx } from '../../nginx/testing/start-nginx';
 import { findFreePort } from '../../tools/start/free-port';
-import { withServers } from '../servers/with-servers';
+import { startFolder, withServers } from '../servers/with-servers';
 import { median } from '../statistics/median';
 import { listPath, startPress } from './press-under-test';
 import type { Section } from './section';
-import { sendRequests } from './send-requests';
-import { ratios, spread, takeTurns } from './take-turns';
+import { sendRequests } from '../requests/send-requests';
+import { ratios, spread, takeTurns } from '../requests/take-turns';
 
 const requests = 12_000;
 const least = 0.8;
@@ -31,9 +31,7 @@ export async function compareEdge(): Promise<Section | undefined> {
   return withServers(async (start) => {
     const press = await startPress(start, 1_000);
     const site = await copySmallSite();
-    await start(
-      Promise.resolve({ stop: async () => rmSync(site.root, { recursive: true, force: true }) }),
-    );
+    await startFolder(start, site.root);
     const answer = await fetch(`http://127.0.0.1:${press.port}${listPath}`);
     writeStatic(site.root, Buffer.from(await answer.arrayBuffer()));
     const [httpPort, statusPort] = [

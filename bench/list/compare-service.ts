@@ -5,16 +5,16 @@ import { relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '@site/release';
-import { startPart } from '../../nginx/testing/start-part';
+import { startPart } from '../../tools/testing/start-part';
 import { findFreePort } from '../../tools/start/free-port';
 import { median } from '../statistics/median';
 import { withServers, type Start } from '../servers/with-servers';
 import type { BareAnswer } from './bare-server';
-import { cpuNsOf } from './cpu-of';
+import { cpuNsOf } from '../requests/cpu-of';
 import { listPath, requestOfEdge, startPress } from './press-under-test';
 import type { Section } from './section';
-import { sendRequests } from './send-requests';
-import { ratios, spread, takeTurns } from './take-turns';
+import { sendRequests } from '../requests/send-requests';
+import { ratios, spread, takeTurns } from '../requests/take-turns';
 
 /** Node adds them to every response. */
 const ofConnection: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);

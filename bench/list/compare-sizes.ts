@@ -1,5 +1,5 @@
 /** The time of the store for a page of the list, by the number of its articles. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSite } from '@site/contract';
@@ -11,10 +11,10 @@ import {
   fillMongodbStore,
 } from '../../press-service/testing/fill-store';
 import { findMongodb } from '../../press-service/testing/mongodb';
-import { withServers, type Start } from '../servers/with-servers';
+import { startFolder, withServers, type Start } from '../servers/with-servers';
 import { median } from '../statistics/median';
 import type { Section } from './section';
-import { ratios, spread, takeTurns } from './take-turns';
+import { ratios, spread, takeTurns } from '../requests/take-turns';
 
 const sizes = [1_000, 100_000, 1_000_000];
 /** FerretDB reads every article for each page; 100,000 exceed the driver's time limit of 10 s. */
@@ -32,10 +32,7 @@ export function compareEmbeddedSizes(): Promise<Section> {
   return withServers(async (start) => {
     const stores: Store[] = [];
     for (const count of sizes) {
-      const dataDir = mkdtempSync(join(tmpdir(), 'bench-list-'));
-      await start(
-        Promise.resolve({ stop: async () => rmSync(dataDir, { recursive: true, force: true }) }),
-      );
+      const dataDir = await startFolder(start, mkdtempSync(join(tmpdir(), 'bench-list-')));
       fillEmbeddedStore(dataDir, count);
       stores.push({ count, store: await open(start, { dataDir }) });
     }

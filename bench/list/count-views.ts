@@ -7,9 +7,10 @@ import { fillMongodbStore } from '../../press-service/testing/fill-store';
 import { findMongodb } from '../../press-service/testing/mongodb';
 import { openStore } from '../../press-service/src/data/open-store';
 import { withServers, type Start } from '../servers/with-servers';
+import { quantile } from '../statistics/quantile';
 import { listPath, startPress } from './press-under-test';
 import type { Section } from './section';
-import { runs, spread } from './take-turns';
+import { runs, spread } from '../requests/take-turns';
 
 const perSecond = 2_000;
 const seconds = 5;
@@ -93,7 +94,6 @@ async function rush(port: number): Promise<Rush> {
   const tookS = (performance.now() - startedAt) / 1_000;
   agent.destroy();
   const views = all.flatMap((one) => (one.views === undefined ? [] : [one.views]));
-  const times = all.map(({ ms }) => ms).toSorted((one, other) => one - other);
   // The list is cached for a second.
   await pause(1_100);
   return {
@@ -101,7 +101,10 @@ async function rush(port: number): Promise<Rush> {
     counted: (await readNewest(port)).views - before,
     numbers: new Set(views).size,
     achievedPerSecond: views.length / tookS,
-    p99Ms: times[Math.floor(times.length * 0.99)] ?? NaN,
+    p99Ms: quantile(
+      all.map(({ ms }) => ms),
+      0.99,
+    ),
   };
 }
 

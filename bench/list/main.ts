@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- list [service|edge|embedded|mongodb|views …]`: the cost of the press list, and whether views are
- * counted exactly under load. Without names it measures everything and writes the tables of docs/press-performance.md.
- * Exit code 1 beyond a limit. Linux only: CPU time is read from /proc.
+ * counted exactly under load. Without names it measures everything and, where nginx and MongoDB are installed, writes the
+ * tables of docs/press-performance.md. Exit code 1 beyond a limit. Linux only: CPU time is read from /proc.
  */
 import { compareEdge } from './compare-edge';
 import { compareService } from './compare-service';
@@ -24,7 +24,7 @@ export async function list(names: readonly string[]): Promise<void> {
     throw new Error(
       `"${unknown}" is not a measurement. Known: ${[...measurements.keys()].join(', ')}`,
     );
-  const sections: Section[] = [];
+  const sections = new Map<string, Section>();
   for (const [name, measure] of measurements) {
     if (names.length > 0 && !names.includes(name)) continue;
     const section = await measure();
@@ -32,8 +32,9 @@ export async function list(names: readonly string[]): Promise<void> {
     console.log(`${sectionText(section)}\n`);
     for (const problem of section.problems) console.error(problem);
     if (section.problems.length > 0) process.exitCode = 1;
-    sections.push(section);
+    sections.set(name, section);
   }
-  if (names.length === 0)
-    await writeFigures({ page: 'docs/press-performance.md', bench: 'list' }, sections);
+  const notMeasured = [...measurements.keys()].filter((name) => !sections.has(name));
+  const figures = { page: 'docs/press-performance.md', bench: 'list', notMeasured };
+  await writeFigures(figures, [...sections.values()]);
 }

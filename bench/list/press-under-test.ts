@@ -1,12 +1,12 @@
 /** press-service as in its image, with sample articles, and the request that the edge sends to it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlesUrl, defaultSite } from '@site/contract';
-import { startPart, type ForkedPart } from '../../nginx/testing/start-part';
+import { startPart, type ForkedPart } from '../../tools/testing/start-part';
 import { fillEmbeddedStore } from '../../press-service/testing/fill-store';
 import { findFreePort } from '../../tools/start/free-port';
-import type { Start } from '../servers/with-servers';
+import { startFolder, type Start } from '../servers/with-servers';
 
 export const listPath = articlesUrl(defaultSite.key);
 
@@ -32,10 +32,7 @@ export async function startPress(
   articles: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<PressUnderTest> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-list-'));
-  await start(
-    Promise.resolve({ stop: async () => rmSync(dataDir, { recursive: true, force: true }) }),
-  );
+  const dataDir = await startFolder(start, mkdtempSync(join(tmpdir(), 'bench-list-')));
   if (env['MONGODB_URI'] === undefined) fillEmbeddedStore(dataDir, articles);
   const port = await findFreePort('127.0.0.1');
   const part = await start(

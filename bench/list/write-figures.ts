@@ -7,15 +7,26 @@ import { sectionText, type Section } from './section';
 
 const end = '<!-- end of figures -->';
 
+interface Figures {
+  readonly page: string;
+  readonly bench: string;
+  readonly notMeasured: readonly string[];
+}
+
 /**
  * Rewrites the text between the two markers of a page; the text around it is written by hand.
  * @param page path in the repository
  * @param bench argument of `npm run bench`; the first marker contains it
+ * @param notMeasured with any, the page stays as it is, which is logged
  */
 export async function writeFigures(
-  { page, bench }: { readonly page: string; readonly bench: string },
+  { page, bench, notMeasured }: Figures,
   sections: readonly Section[],
 ): Promise<void> {
+  if (notMeasured.length > 0) {
+    console.log(`${page} stays as it is; not measured: ${notMeasured.join(', ')}`);
+    return;
+  }
   const file = join(repositoryRoot, page);
   const begin = `<!-- figures: written by npm run bench -- ${bench} -->`;
   const before = readFileSync(file, 'utf8');

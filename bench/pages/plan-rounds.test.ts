@@ -1,4 +1,4 @@
-import { planRounds } from './plan-rounds';
+import { leftOut, planRounds } from './plan-rounds';
 import { readOptions } from './read-options';
 
 const candidates = {
@@ -33,6 +33,19 @@ test('peers: all of them on home, whole sites on the others, then taps and the v
     ['load', '/FloorPlan/84A', 3],
     ['input', '/', 5],
     ['visit', '/', 3],
+  ]);
+});
+
+test('whatever is not planned is named, so that the tables are not replaced by a part of them', () => {
+  const { edges } = candidates;
+  expect(leftOut(readOptions([]), candidates)).toEqual([]);
+  expect(leftOut(readOptions([]), { ...candidates, edges: edges.slice(0, 1) })).toEqual(['nginx']);
+  expect(leftOut(readOptions(['--no-peers']), { ...candidates, peers: {} })).toEqual(['peers']);
+  expect(leftOut(readOptions(['--routes', '/']), candidates)).toEqual(['all other pages']);
+  expect(leftOut(readOptions(['--quick']), { ...candidates, edges: [] })).toEqual([
+    'all other pages',
+    'gateway',
+    'nginx',
   ]);
 });
 

@@ -8,6 +8,19 @@ const wholeSites = ['site', 'limit', 'one-bundle'];
 
 const peerPages = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
 
+/** @returns the parts of docs/performance.md for which `planRounds` has no rounds */
+export function leftOut(
+  { routes }: Pick<PagesOptions, 'routes'>,
+  { edges, peers }: Candidates,
+): string[] {
+  const planned = edges.map(({ edge }) => edge);
+  return [
+    ...(routes ? ['all other pages'] : []),
+    ...(['gateway', 'nginx'] as const).filter((edge) => !planned.includes(edge)),
+    ...(Object.keys(peers).length === 0 ? ['peers'] : []),
+  ];
+}
+
 /** All runs of a page follow each other; within a run, candidate follows candidate. */
 export function planRounds(
   { routes, runs }: Pick<PagesOptions, 'routes' | 'runs'>,

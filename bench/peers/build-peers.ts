@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFolder } from '@site/release';
+import { readRelease, type SiteFolder } from '@site/release';
 import { benchFolder } from '../site/bench-folder';
+import { hashSources } from '../site/hash-sources';
 import { buildFramework } from './build-framework';
 import { buildOneBundle } from './one-bundle/build-one-bundle';
-import { peerFingerprint } from './peer-fingerprint';
 
 type Build = (site: SiteFolder, root: string) => Promise<string>;
 
@@ -22,11 +22,12 @@ export async function buildPeers(
   site: SiteFolder,
   report: (line: string) => void,
 ): Promise<Readonly<Record<string, string>>> {
-  const fingerprint = peerFingerprint(site);
+  // Of the release and of the peers' own sources.
+  const fingerprint = JSON.stringify([readRelease(site).versions, hashSources(['bench/peers'])]);
   const folders: Record<string, string> = {};
   for (const [name, build] of Object.entries(builds)) {
     const folder = (folders[name] = join(benchFolder, name));
-    const record = join(benchFolder, `${name}.sha256`);
+    const record = join(benchFolder, `${name}.json`);
     if (existsSync(record) && readFileSync(record, 'utf8') === fingerprint) continue;
     report(`  building ${name} …`);
     await build(site, folder);

@@ -1,27 +1,33 @@
 /**
  * `npm run bench -- replica [part of a name …]`: CPU time and memory of one replica of each service. Without names all of
- * them, and the tables of docs/scale.md are written again. Linux only: both are read from /proc.
+ * them, and where nginx and MongoDB are installed the tables of docs/scale.md are written again. Linux only: both are read
+ * from /proc.
  */
 import { sectionText, type Section } from '../list/section';
-import { sendRequests } from '../list/send-requests';
-import { spread, takeTurns, type Costs } from '../list/take-turns';
+import { sendRequests } from '../requests/send-requests';
+import { spread, takeTurns, type Costs } from '../requests/take-turns';
 import { writeFigures } from '../list/write-figures';
 import { withServers } from '../servers/with-servers';
 import { median } from '../statistics/median';
-import { cpuNsOfTree, memoryOfTree } from './process-tree';
+import { cpuNsOfTree, memoryOfTree } from '../requests/process-tree';
 import { startReplicas, type Replica } from './start-replicas';
 
 export async function replica(names: readonly string[]): Promise<void> {
-  const sections = await withServers(async (start) => {
-    const replicas = (await startReplicas(start)).filter(
-      ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
-    );
+  const { sections, notMeasured } = await withServers(async (start) => {
+    const { started, missing } = await startReplicas(start);
+    const isWanted = ({ name }: Replica) =>
+      names.length === 0 || names.some((part) => name.includes(part));
+    const replicas = started.filter(isWanted);
+    const others = started.filter((one) => !isWanted(one)).map(({ name }) => name);
     const ready = replicas.map(({ pid }) => memoryOfTree(pid).now);
     const costs = await takeTurns(new Map(replicas.flatMap(turnsOf)));
-    return [cpuSection(replicas, costs), memorySection(replicas, ready)];
+    return {
+      sections: [cpuSection(replicas, costs), memorySection(replicas, ready)],
+      notMeasured: [...missing, ...others],
+    };
   });
   for (const section of sections) console.log(`${sectionText(section)}\n`);
-  if (names.length === 0) await writeFigures({ page: 'docs/scale.md', bench: 'replica' }, sections);
+  await writeFigures({ page: 'docs/scale.md', bench: 'replica', notMeasured }, sections);
 }
 
 const keyOf = (name: string, what: string) => `${name}: ${what}`;

@@ -1,18 +1,18 @@
 /** One replica of each service, compiled as for its image, and the requests that it is measured with. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { articlesUrl, defaultSite, encodePath, formUrls, pathOf } from '@site/contract';
 import { startNginx, whyNoNginx } from '../../nginx/testing/start-nginx';
-import { startPart } from '../../nginx/testing/start-part';
+import { startPart } from '../../tools/testing/start-part';
 import { openStore } from '../../press-service/src/data/open-store';
 import { fillMongodbStore } from '../../press-service/testing/fill-store';
 import { findMongodb } from '../../press-service/testing/mongodb';
 import { findFreePort } from '../../tools/start/free-port';
 import { listPath, requestOfEdge, startPress } from '../list/press-under-test';
-import type { RequestToSend } from '../list/send-requests';
-import type { Start } from '../servers/with-servers';
+import type { RequestToSend } from '../requests/send-requests';
+import { startFolder, type Start } from '../servers/with-servers';
 import { writeNginxMap } from '../servers/write-nginx-map';
 
 export interface Replica {
@@ -42,30 +42,35 @@ const get = (path: string, ...headers: readonly string[]): RequestToSend => [
   ...headers,
 ];
 
-export async function startReplicas(start: Start): Promise<readonly Replica[]> {
+/** @returns also what cannot be started on this machine */
+export async function startReplicas(
+  start: Start,
+): Promise<{ readonly started: readonly Replica[]; readonly missing: readonly string[] }> {
   const site = await releaseToMeasure((line) => console.log(line));
   const press = await startPress(start, articles, metrics);
-  const replicas = [pressReplica('SQLite', press, 1_600), await forms(start, 'SQLite', {}, 640)];
+  const started = [pressReplica('SQLite', press, 1_600), await forms(start, 'SQLite', {}, 640)];
+  const missing: string[] = [];
   const source = findMongodb();
-  if (source) {
+  if (!source) missing.push('MongoDB');
+  else {
     const { uri } = await start(source.start());
     await (await openStore({ mongodbUri: uri, dataDir: '.' })).close();
     await fillMongodbStore(uri, articles);
     const onMongodb = await startPress(start, articles, { ...metrics, MONGODB_URI: uri });
-    replicas.push(
+    started.push(
       pressReplica(source.name, onMongodb, 640),
       await forms(start, source.name, { FORM_MONGODB_URI: uri }, 160),
     );
   }
   const pages = await ssrServer(start, site.root, press.port);
-  replicas.push(pages);
+  started.push(pages);
   const reason = whyNoNginx();
-  if (reason !== undefined) console.log(`nginx: not measured (${reason})`);
+  if (reason !== undefined) missing.push(`nginx (${reason})`);
   else {
     await writeNginxMap(site);
-    replicas.push(await edge(start, site.root, { press: press.port, pages: pages.port }));
+    started.push(await edge(start, site.root, { press: press.port, pages: pages.port }));
   }
-  return replicas;
+  return { started, missing };
 }
 
 function pressReplica(
@@ -86,10 +91,7 @@ async function forms(
   env: Readonly<Record<string, string>>,
   count: number,
 ): Promise<Replica> {
-  const data = mkdtempSync(join(tmpdir(), 'bench-forms-'));
-  await start(
-    Promise.resolve({ stop: async () => rmSync(data, { recursive: true, force: true }) }),
-  );
+  const data = await startFolder(start, mkdtempSync(join(tmpdir(), 'bench-forms-')));
   const port = await findFreePort(loopback);
   const { child } = await start(
     startPart('form-service/src/server.ts', {

@@ -1,21 +1,38 @@
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
-import { readRelease, type SiteFolder } from '@site/release';
+import { hashSources } from '../site/hash-sources';
 
 export interface Machine {
-  /** One sentence for the report. */
-  readonly sentence: string;
-  /** Of build, browser and machine: results with the same fingerprint may be compared. */
+  /** The end of a sentence: cores, versions of the tools and of the shell. */
+  readonly description: string;
+  /** Of machine, tools, build and sources: results with the same fingerprint may be compared. */
   readonly fingerprint: string;
 }
 
-export function describeMachine(chromium: string, site: SiteFolder): Machine {
+interface Tools {
+  /** Versions. */
+  readonly chromium: string;
+  readonly lighthouse: string;
+}
+
+/** What serves and measures a page. */
+const sources = [
+  ...['lighthouse', 'limit', 'peers', 'servers', 'visits'].map((folder) => `bench/${folder}`),
+  'nginx/conf',
+  'nginx/gateway',
+];
+
+/** @param versions of the measured frontends */
+export function describeMachine(
+  { chromium, lighthouse }: Tools,
+  versions: Readonly<Record<string, string>>,
+): Machine {
   const all = cpus();
-  const { versions } = readRelease(site);
-  const facts = [all.length, all[0]?.model, chromium, process.versions.node, versions];
-  const date = new Date().toISOString().slice(0, 10);
+  const model = all[0]?.model ?? 'unknown';
+  const node = process.versions.node;
+  const facts = [all.length, model, chromium, node, lighthouse, versions, hashSources(sources)];
   return {
-    sentence: `Measured ${date} on ${all.length} cores (${all[0]?.model ?? 'unknown'}), Chromium ${chromium}, Node ${process.versions.node}, Lighthouse 12.8.2, shell ${versions.shell}.`,
+    description: `${all.length} cores (${model}), Chromium ${chromium}, Node ${node}, Lighthouse ${lighthouse}, shell ${versions['shell']}`,
     fingerprint: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12),
   };
 }

@@ -1,6 +1,14 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Round } from '../rounds/round';
+import { describeMachine } from './describe-machine';
 import { edgeTable, peerTable } from './load-tables';
 import { withResults } from './with-results';
+import { writeReport } from './write-report';
+
+/** It is a module that jest cannot load. */
+jest.mock('prettier', () => ({ format: (text: string) => Promise.resolve(text) }));
 
 const figures = (lcp: number) => ({
   score: 99,
@@ -18,6 +26,7 @@ const round = (run: number, ours: number, limit: number): Round => ({
   place: 'gateway',
   page: '/',
   run,
+  date: '2026-11-24',
   results: { site: figures(ours), limit: figures(limit) },
 });
 
@@ -48,4 +57,44 @@ test('only what stands between the marks is replaced', () => {
   expect(written).not.toContain('old');
   expect(withResults(written, 'new')).toBe(written);
   expect(() => withResults('# Performance', 'new')).toThrow('lacks the markers');
+});
+
+const tools = { chromium: '147.0', lighthouse: '12.8.2' };
+const versions = { shell: '1.0.0-0a1b2c3d', 'mfe-press': '1.0.0-4e5f6a7b' };
+
+test('results of other tools or builds have another fingerprint', () => {
+  const machines = [
+    describeMachine(tools, versions),
+    describeMachine({ ...tools, lighthouse: '13.0.0' }, versions),
+    describeMachine({ ...tools, chromium: '148.0' }, versions),
+    describeMachine(tools, { ...versions, 'mfe-press': '1.0.0-00000000' }),
+  ];
+  expect(new Set(machines.map(({ fingerprint }) => fingerprint)).size).toBe(4);
+  expect(describeMachine(tools, versions)).toEqual(machines[0]);
+  expect(machines[1]?.description).toMatch(
+    /Chromium 147\.0.* Lighthouse 13\.0\.0, shell 1\.0\.0-0a1b2c3d$/,
+  );
+});
+
+test('the page names the days of its rounds, and keeps its tables when a part was not measured', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const file = join(folder, 'performance.md');
+  const before =
+    '<!-- results: written by npm run bench -- pages -->\n\nold\n\n<!-- end of results -->\n';
+  writeFileSync(file, before);
+  const lines: string[] = [];
+  const write = (rounds: readonly Round[], ...notMeasured: readonly string[]) =>
+    writeReport(
+      { rounds, machine: describeMachine(tools, versions), notMeasured },
+      (line) => lines.push(line),
+      file,
+    );
+  await write([round(1, 1000, 1000)], 'nginx', 'peers');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(lines.join()).toContain('Measured 2026-11-24 on ');
+  expect(lines.join()).toMatch(/### Every page, gateway[\s\S]* not measured: nginx, peers$/);
+  await write([{ ...round(1, 1000, 1000), date: '2026-11-23' }, round(2, 1000, 1000)]);
+  expect(readFileSync(file, 'utf8')).toContain('Measured 2026-11-23 to 2026-11-24 on ');
+  expect(readFileSync(file, 'utf8')).not.toContain('old');
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { format } from 'prettier';
 import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
@@ -10,16 +10,33 @@ import { edgeTable, peerTable, ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
 import { withResults } from './with-results';
 
-const file = join(repositoryRoot, 'docs/performance.md');
-
-/** Rewrites the part between the two markers of docs/performance.md; the text around it is written by hand. */
-export async function writeReport(rounds: readonly Round[], machine: Machine): Promise<void> {
-  const page = readFileSync(file, 'utf8');
-  const text = withResults(page, resultsOf(rounds, machine));
+/**
+ * Rewrites the part between the two markers of docs/performance.md; the text around it is written by hand.
+ * @param notMeasured with any, the page keeps its complete tables, and those of the rounds are only reported
+ */
+export async function writeReport(
+  { rounds, machine, notMeasured }: Measurement,
+  report: (line: string) => void,
+  file = join(repositoryRoot, 'docs/performance.md'),
+): Promise<void> {
+  const name = relative(repositoryRoot, file);
+  const results = resultsOf(rounds, machine);
+  if (notMeasured.length > 0) {
+    report(`\n${results}\n\n${name} stays as it is; not measured: ${notMeasured.join(', ')}`);
+    return;
+  }
+  const text = withResults(readFileSync(file, 'utf8'), results);
   writeFileSync(file, await format(text, { parser: 'markdown', printWidth: 120 }));
+  report(`${name} is written`);
 }
 
-function resultsOf(rounds: readonly Round[], { sentence }: Machine): string {
+interface Measurement {
+  readonly rounds: readonly Round[];
+  readonly machine: Machine;
+  readonly notMeasured: readonly string[];
+}
+
+function resultsOf(rounds: readonly Round[], { description }: Machine): string {
   const loads = rounds.filter(({ kind }) => kind === 'load');
   const sections = [
     ...(['gateway', 'nginx'] as const).map((edge) => ({
@@ -40,9 +57,15 @@ function resultsOf(rounds: readonly Round[], { sentence }: Machine): string {
     },
   ];
   return [
-    sentence,
+    `Measured ${daysOf(rounds)} on ${description}.`,
     ...sections.flatMap(({ title, table }) => (table === '' ? [] : [`### ${title}`, table])),
   ].join('\n\n');
+}
+
+/** The first and the last day: the rounds of a bench that was interrupted are of several. */
+function daysOf(rounds: readonly Round[]): string {
+  const days = [...new Set(rounds.map(({ date }) => date))].sort();
+  return [...new Set([days[0], days.at(-1)])].join(' to ');
 }
 
 /** One row per candidate: INP, then the slowest interaction of every step, milliseconds. */

@@ -16,8 +16,13 @@ export interface RoundKey {
 
 /** Every candidate measured once, one after the other, so that all have the same conditions. */
 export interface Round extends RoundKey {
-  readonly results: Readonly<Record<string, Figures>>;
+  /** Day of the measurement, `2026-11-24`. */
+  readonly date: string;
+  readonly results: Results;
 }
+
+/** Candidate → its figures in one round. */
+export type Results = Readonly<Record<string, Figures>>;
 
 export function keyOf({ kind, place, page, run }: RoundKey): string {
   return [kind, place, page, run].join(' ');

@@ -37,6 +37,7 @@ test('candidates take turns', async () => {
   await runRounds(planned, all(measure), store, quiet);
   expect(asked).toEqual(['site', 'limit', 'site', 'limit']);
   expect(store.all().map(({ results }) => results['limit'])).toEqual([{ score: 2 }, { score: 4 }]);
+  expect(store.all()[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('an interrupted bench goes on where it was, with whole rounds only', async () => {

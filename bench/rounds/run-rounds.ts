@@ -45,7 +45,7 @@ export async function runRounds(
         `${keyOf(key)} ${name}`,
         report,
       );
-    const round: Round = { ...key, results };
+    const round: Round = { ...key, date: new Date().toISOString().slice(0, 10), results };
     store.add(round);
     const left = expectedMinutes(missing.slice(index + 1));
     const pace = (Date.now() - startedAt) / 60_000 / (total - left);

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a server on a free port of loopback. @returns its origin, and a function that ends it with all its connections */
-export async function listen(server: Server) {
+/** A server that the bench started, with its pages at `origin`. */
+export interface Server {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server on a free port of loopback. Its `stop` ends all connections. */
+export async function listen(server: HttpServer): Promise<Server> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

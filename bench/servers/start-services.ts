@@ -1,16 +1,16 @@
 /** The upstreams of both edges: press-service with sample articles, form-service, the SSR server. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staticPaths } from '@site/contract';
 import { pageFile, type SiteFolder } from '@site/release';
 import { samplePress } from '../../tools/byte-budgets/sample-press';
 import { findFreePort } from '../../tools/start/free-port';
-import { startPart } from '../../nginx/testing/start-part';
+import { startPart } from '../../tools/testing/start-part';
 import { startLimitProxy } from '../limit/start-limit-proxy';
 import { publishArticles } from './publish-articles';
-import type { Start } from './with-servers';
+import { startFolder, type Start } from './with-servers';
 
 /** Addresses as `host:port`. */
 export interface Services {
@@ -25,10 +25,7 @@ const freeAddress = async () => `${loopback}:${await findFreePort(loopback)}`;
 const portOf = (address: string) => address.slice(address.indexOf(':') + 1);
 
 export async function startServices(site: SiteFolder, start: Start): Promise<Services> {
-  const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  await start(
-    Promise.resolve({ stop: async () => rmSync(data, { recursive: true, force: true }) }),
-  );
+  const data = await startFolder(start, mkdtempSync(join(tmpdir(), 'bench-data-')));
   const admin = { email: 'admin@example.com', password: randomBytes(12).toString('hex') };
   const inner = {
     press: await freeAddress(),

@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pageFile } from '@site/release';
 import { sendFile } from '../../nginx/gateway/send-file';
-import { listen } from './listen';
-import type { Server } from './server';
+import { listen, type Server } from './listen';
 
 const immutable = /^\/(shell|remotes|media|one-bundle|_astro|_next)\//;
 

@@ -1,16 +1,18 @@
-import type { Figures, Round } from '../rounds/round';
+import type { Figures, Results } from '../rounds/round';
 import { median } from './median';
 import { signTest } from './sign-test';
 
+type Measured = readonly { readonly results: Results }[];
+
 /** @returns the figures of one candidate in the order of measurement */
-export function valuesOf(rounds: readonly Round[], candidate: string, figure: string): number[] {
+export function valuesOf(rounds: Measured, candidate: string, figure: string): number[] {
   return rounds.flatMap(({ results }) => {
     const value = results[candidate]?.[figure];
     return value === undefined ? [] : [value];
   });
 }
 
-export function medianOf(rounds: readonly Round[], candidate: string, figure: string): number {
+export function medianOf(rounds: Measured, candidate: string, figure: string): number {
   return median(valuesOf(rounds, candidate, figure));
 }
 
@@ -21,12 +23,7 @@ export interface Comparison {
 }
 
 /** Our figure divided by the other candidate's, round by round. */
-export function compare(
-  rounds: readonly Round[],
-  ours: string,
-  other: string,
-  figure: string,
-): Comparison {
+export function compare(rounds: Measured, ours: string, other: string, figure: string): Comparison {
   const pairs = rounds.flatMap(({ results }) => {
     const [one, two] = [valueOf(results[ours], figure), valueOf(results[other], figure)];
     return one === undefined || two === undefined ? [] : [[one, two] as const];

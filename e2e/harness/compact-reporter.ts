@@ -1,7 +1,7 @@
 // A line per spec file and project, failures in full: the output of the checks during browser specs.
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { indent } from './indent';
 
 interface FileCounts {
   left: number;
@@ -76,8 +76,4 @@ function lineOf(name: string, { failed, skipped, total, durationMs }: FileCounts
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ];
   return `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(44)} ${counts.join(', ')}, ${(durationMs / 1000).toFixed(1)} s`;
-}
-
-function indent(text: string): string {
-  return stripVTControlCharacters(text).replaceAll(/^/gm, '      ');
 }

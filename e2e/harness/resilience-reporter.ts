@@ -8,14 +8,9 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter';
-import { stripVTControlCharacters } from 'node:util';
-import { formatCounts } from '../../tools/checks/counts-line';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import { addCounts, formatCounts } from '../../tools/checks/counts-line';
+import type { Counts } from '../../tools/checks/stage';
+import { indent } from './indent';
 
 export default class ResilienceReporter implements Reporter {
   private suite: Suite | undefined;
@@ -66,13 +61,8 @@ export default class ResilienceReporter implements Reporter {
 
   private total(): Counts {
     const last = (this.suite?.allTests() ?? []).flatMap(({ results }) => results.slice(-1));
-    const counts = last.map(countsOf);
-    const sum = (key: keyof Counts) => counts.reduce((all, one) => all + one[key], 0);
-    return {
-      passed: sum('passed'),
-      failed: sum('failed') + this.errorsOutsideTests,
-      skipped: sum('skipped'),
-    };
+    const outsideTests = { passed: 0, failed: this.errorsOutsideTests, skipped: 0 };
+    return addCounts([...last.map(countsOf), outsideTests]);
   }
 }
 
@@ -103,8 +93,4 @@ function titleOf(test: TestCase): string {
 
 function textOf({ stack, message, value }: TestError): string {
   return stack ?? message ?? value ?? '';
-}
-
-function indent(text: string): string {
-  return stripVTControlCharacters(text).replaceAll(/^/gm, '      ');
 }

@@ -32,8 +32,12 @@ export interface SiteOptions {
   readonly readyTimeoutMs?: number;
 }
 
+/** The gateway serves an SSR page from its cache for a second; after this, from the live release. */
+export const gatewayCacheMs = 1_300;
+
 const readyLine = /^ready (http:\/\/\S+)$/m;
-const stopTimeoutMs = 8_000;
+/** Longer than the time that the site gives its servers (tools/start/supervised-process.ts). */
+const stopTimeoutMs = 16_000;
 
 /** @throws Error with the site's last output when it exits or times out before its ready line */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {

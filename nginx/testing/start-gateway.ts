@@ -1,6 +1,6 @@
 /** A gateway for one test, in the process that all gateways of a test file share (gateway-host.ts). */
 import type { HostCommand, HostReply } from './gateway-host';
-import { startPart, type ForkedPart } from './start-part';
+import { startPart, type ForkedPart } from '../../tools/testing/start-part';
 
 export interface RunningGateway {
   readonly port: number;

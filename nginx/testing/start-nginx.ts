@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchEdgeStatus } from '@site/release/edge';
-import type { RunningPart } from './start-part';
+import type { RunningPart } from '../../tools/testing/start-part';
 
 const script = join(import.meta.dirname, '../edge.sh');
 const moduleFolders = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
@@ -64,6 +64,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       RUN_DIR: run,
       // nginx cannot reopen the socket that node uses as standard output.
       ACCESS_LOG: join(run, 'access.log'),
+      // Upstreams of tests are addresses; a machine without a network may have no DNS server.
+      DNS_RESOLVER: '127.0.0.1',
       MODULES_DIR: modulesFolder(),
       HTTP_LISTEN: `127.0.0.1:${options.httpPort}`,
       ...(options.httpsPort && { HTTPS_LISTEN: `127.0.0.1:${options.httpsPort}` }),

@@ -6,7 +6,7 @@ import { findFreePort } from '../../tools/start/free-port';
 import type { SiteFolder } from '@site/release';
 import { copySmallSite } from './copy-small-site';
 import { startNginx, whyNoNginx } from './start-nginx';
-import { startPart, type RunningPart } from './start-part';
+import { startPart, type RunningPart } from '../../tools/testing/start-part';
 
 export type EdgeKind = 'gateway' | 'nginx';
 

@@ -4,16 +4,16 @@
  * separate folder. A failed backup leaves no folder that looks complete.
  */
 import { join, resolve } from 'node:path';
-import { repositoryRoot } from '@site/release';
+import { dataFolder } from '@site/release';
 import { runCommand } from '../run-command';
 import { makeBackup } from './make-backup';
 import { readCopyArguments, refuseKeysBesideBackups } from './read-copy-arguments';
 
 await runCommand(async (args) => {
   const { folder, keys } = readCopyArguments(args);
-  const dataFolder = resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data');
-  const parent = resolve(folder ?? join(dataFolder, 'backups'));
+  const data = dataFolder(process.env);
+  const parent = resolve(folder ?? join(data, 'backups'));
   if (keys !== undefined) refuseKeysBesideBackups(keys, parent);
-  const backup = await makeBackup(dataFolder, parent, keys);
+  const backup = await makeBackup(data, parent, keys);
   console.log(`Backup ${backup}. Restore it: npm run restore -- ${backup}`);
 });

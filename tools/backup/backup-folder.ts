@@ -6,8 +6,8 @@ import { failedMark, restoredMark } from './test-restore';
 /** The names that makeBackup gives; other files are not touched. */
 const backupName = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 const unfinishedName = /^\.\d{4}-\d\d-\d\dT[\d-]+Z\.part$/;
-/** An unfinished backup that has not changed for a day was ended by a signal. */
-const unfinishedForMs = 86_400_000;
+/** An unfinished backup to which nothing was written for this long was ended by a signal. */
+const unfinishedForMs = 3_600_000;
 
 /**
  * Removes the oldest backups beyond `keep`, but never the newest one that passed its restore test, and what is left of
@@ -24,21 +24,38 @@ export function pruneBackups(parent: string, keep: number): void {
     if (name !== lastTested) rmSync(join(parent, name), { recursive: true });
 }
 
-function removeUnfinished(parent: string): void {
-  for (const name of readdirSync(parent).filter((one) => unfinishedName.test(one))) {
-    const folder = join(parent, name);
-    if (Date.now() - statSync(folder).mtimeMs > unfinishedForMs)
-      rmSync(folder, { recursive: true });
-  }
+/** Removes what is left of backups that were ended by a signal; not one that another process is making. */
+export function removeUnfinished(parent: string): void {
+  for (const { folder, changedAtMs } of unfinishedIn(parent))
+    if (Date.now() - changedAtMs >= unfinishedForMs) rmSync(folder, { recursive: true });
+}
+
+/** @returns when something was last written to an unfinished backup, in ms since 1970; undefined without one */
+export function lastUnfinishedAt(parent: string): number | undefined {
+  const times = unfinishedIn(parent).map(({ changedAtMs }) => changedAtMs);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+function unfinishedIn(parent: string) {
+  return namesIn(parent)
+    .filter((name) => unfinishedName.test(name))
+    .map((name) => {
+      const folder = join(parent, name);
+      const files = readdirSync(folder).map((file) => join(folder, file));
+      const changedAtMs = Math.max(...[folder, ...files].map((one) => statSync(one).mtimeMs));
+      return { folder, changedAtMs };
+    });
 }
 
 /** @returns the names of complete backups, oldest first */
 export function backupsIn(parent: string): string[] {
-  return existsSync(parent)
-    ? readdirSync(parent)
-        .filter((name) => backupName.test(name))
-        .sort()
-    : [];
+  return namesIn(parent)
+    .filter((name) => backupName.test(name))
+    .sort();
+}
+
+function namesIn(parent: string): string[] {
+  return existsSync(parent) ? readdirSync(parent) : [];
 }
 
 /** @returns when a backup last passed its restore test, in ms since 1970; undefined without one */

@@ -1,9 +1,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeUnfinished } from './backup-folder';
 import { runStoreCopy, stores } from './run-store-copy';
 
 /**
- * Copies both stores into a new folder under `parent`, named after the time.
+ * Copies both stores into a new folder under `parent`, named after the time, and removes what is left of ended backups.
  * @param dataFolder parent of the services' folders
  * @param keys folder for the one copy of the registrations' keys; undefined: that copy is not replaced @returns the new
  * folder @throws Error when a store could not be copied; then no folder that looks complete is left
@@ -16,6 +17,8 @@ export async function makeBackup(
   const name = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const part = join(parent, `.${name}.part`);
   makeFolder(part);
+  // Now, because on a full disk no backup would complete.
+  removeUnfinished(parent);
   for (const store of stores)
     if (
       !(await runStoreCopy(store, 'backup', { dataFolder, backup: part, keys, isForced: false }))

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { repositoryRoot } from '@site/release';
+import { dataFolder } from '@site/release';
 import { runCommand } from '../run-command';
 import { readCopyArguments } from './read-copy-arguments';
 import { runStoreCopy, stores } from './run-store-copy';
@@ -14,9 +14,8 @@ await runCommand(async (args) => {
   if (!folder) throw new Error('Usage: npm run restore -- data/backups/<name>');
   const backup = resolve(folder);
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`);
-  const dataFolder = resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data');
+  const location = { dataFolder: dataFolder(process.env), backup, keys, isForced };
   const outcomes: boolean[] = [];
-  for (const store of stores)
-    outcomes.push(await runStoreCopy(store, 'restore', { dataFolder, backup, keys, isForced }));
+  for (const store of stores) outcomes.push(await runStoreCopy(store, 'restore', location));
   if (outcomes.includes(false)) throw new Error('Not everything was restored; see above.');
 });

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPart } from '../../nginx/testing/start-part';
+import { startPart } from '../testing/start-part';
 import { repositoryRoot } from '@site/release';
 import { findFreePort } from '../start/free-port';
 import { compiledPart } from '../testing/compiled-part';
@@ -84,35 +84,41 @@ test('a backup counts as good only after its restore test', async () => {
   expect(isHealthy()).toBe(false);
 });
 
-test('a container that starts again waits until the next backup is due', async () => {
-  await fillStores();
-  const backups = join(folder, 'backups');
-  const known = join(backups, '2026-01-01T00-00-00-000Z');
-  mkdirSync(known, { recursive: true });
-  const mark = join(known, restoredMark);
-  const dueAt = Math.ceil(Date.now() / 1000) + 8;
-  writeFileSync(mark, '');
-  utimesSync(mark, dueAt - 3600, dueAt - 3600);
-  const [command, options] = commandOf('tools/backup/schedule-command.ts', {
-    BACKUP_EVERY_HOURS: '1',
-    BACKUP_KEEP: '1',
-  });
-  const child = spawn(process.execPath, command, {
-    ...options,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    for (let output = ''; !output.includes('restore tested');)
-      output += String(await once(child.stdout, 'data'));
-    // BACKUP_KEEP is 1, so the new one has replaced the known one.
-    const names = readdirSync(backups);
-    expect(names).toHaveLength(1);
-    const madeAt = Date.parse((names[0] ?? '').replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
-    expect(madeAt).toBeGreaterThanOrEqual(dueAt * 1000);
-  } finally {
-    child.kill('SIGKILL');
-  }
-});
+test.each([
+  ['was tested', '2026-01-01T00-00-00-000Z', restoredMark],
+  ['was ended', '.2026-01-01T00-00-00-000Z.part', 'press.sqlite'],
+])(
+  'a container that starts again an hour after a backup %s waits until then',
+  async (_, ...names) => {
+    await fillStores();
+    const backups = join(folder, 'backups');
+    const known = join(backups, names[0]);
+    mkdirSync(known, { recursive: true });
+    const file = join(known, names[1]);
+    const dueAt = Math.ceil(Date.now() / 1000) + 8;
+    writeFileSync(file, '');
+    for (const one of [file, known]) utimesSync(one, dueAt - 3600, dueAt - 3600);
+    const [command, options] = commandOf('tools/backup/schedule-command.ts', {
+      BACKUP_EVERY_HOURS: '1',
+      BACKUP_KEEP: '1',
+    });
+    const child = spawn(process.execPath, command, {
+      ...options,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      for (let output = ''; !output.includes('restore tested');)
+        output += String(await once(child.stdout, 'data'));
+      // BACKUP_KEEP is 1, so the new one has replaced the known one.
+      const left = readdirSync(backups);
+      expect(left).toHaveLength(1);
+      const madeAt = Date.parse((left[0] ?? '').replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
+      expect(madeAt).toBeGreaterThanOrEqual(dueAt * 1000);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  },
+);
 
 test('the newest backup is tested apart from making it, and refused when it is too old', async () => {
   const testNewest = () => run('tools/backup/test-restore-command.ts', { BACKUP_KEEP: '1' });
@@ -141,6 +147,22 @@ test('a store that cannot be copied fails the health check', async () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/Backup: /);
   expect(isHealthy()).toBe(false);
+});
+
+test('what is left of ended backups is removed before the next one, even if that fails', () => {
+  const backups = join(folder, 'backups');
+  const ended = join(backups, '.2026-11-01T00-00-00-000Z.part');
+  const running = join(backups, '.2026-11-02T00-00-00-000Z.part');
+  const twoHoursAgo = Date.now() / 1000 - 2 * 3600;
+  for (const part of [ended, running]) {
+    mkdirSync(part, { recursive: true });
+    writeFileSync(join(part, 'press.jsonl'), '');
+    utimesSync(part, twoHoursAgo, twoHoursAgo);
+  }
+  utimesSync(join(ended, 'press.jsonl'), twoHoursAgo, twoHoursAgo);
+  mkdirSync(join(folder, 'data/press/press.sqlite'), { recursive: true });
+  expect(schedule({}, '--once').status).toBe(1);
+  expect(readdirSync(backups)).toEqual(['.2026-11-02T00-00-00-000Z.part']);
 });
 
 test('backups whose restore test fails do not fill the disk', async () => {

@@ -3,11 +3,10 @@
  * A CronJob of Kubernetes runs it (deploy/kubernetes); in compose the container backup-schedule does the same after each backup.
  */
 import { join, resolve } from 'node:path';
-import { repositoryRoot } from '@site/release';
 import { runCommand } from '../run-command';
 import { backupsIn, pruneBackups } from './backup-folder';
+import { readBackupConfig } from './config';
 import { testRestore } from './test-restore';
-import { wholeNumber } from './whole-number';
 
 /** One backup a day, and a failed one. */
 const oldestMs = 49 * 3_600_000;
@@ -15,14 +14,14 @@ const oldestMs = 49 * 3_600_000;
 await runCommand(async ([folder]) => {
   if (!folder) throw new Error('Usage: test-restore-command.ts <folder>');
   const parent = resolve(folder);
-  const keep = wholeNumber('BACKUP_KEEP', 14);
+  const { dataFolder, keep } = readBackupConfig(process.env);
   const name = backupsIn(parent).at(-1);
   if (name === undefined) throw new Error(`There is no backup in ${parent}.`);
   if (Date.now() - madeAt(name) > oldestMs)
     throw new Error(`The newest backup, ${name}, is more than two days old.`);
   // Before the test too: while it fails, backups are made all the same, and the disk must not fill.
   pruneBackups(parent, keep);
-  await testRestore(join(parent, name), resolve(repositoryRoot, process.env['DATA_DIR'] ?? 'data'));
+  await testRestore(join(parent, name), dataFolder);
   pruneBackups(parent, keep);
   console.log(`Backup ${join(parent, name)}, restore tested.`);
 });

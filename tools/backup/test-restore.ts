@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withSecretFiles } from '@site/secret-files';
+import { withSecretFiles } from '@site/environment';
 import { runStoreCopy, stores } from './run-store-copy';
 
 /** In a backup's folder: the time at which it passed its restore test. */

@@ -85,7 +85,7 @@ export const commands = {
     description: '-- list, export, purge, erase: registrations; log: who did so',
   },
   admin: {
-    file: 'press-service/src/admin.ts',
+    file: 'press-service/src/cli.ts',
     isInImage: true,
     store: 'press',
     description: '-- set-password, totp, sessions, log: the administrator',

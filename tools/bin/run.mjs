@@ -31,7 +31,11 @@ function foldersToInstall({ installs, installsFor, installsLess = {} }) {
 
 /** Each service has its own folder in DATA_DIR; its commands use the one that `npm start` uses. */
 function useStoreOf(service) {
-  process.env.DATA_DIR = path.resolve(repositoryRoot, process.env.DATA_DIR ?? 'data', service);
+  process.env.DATA_DIR = path.resolve(
+    repositoryRoot,
+    process.env.DATA_DIR?.trim() || 'data',
+    service,
+  );
 }
 
 /** In this process, so that signals and the exit code need no forwarding. An image has compiled files, no sources. */

@@ -1,5 +1,10 @@
 import { readBuildManifest, type FrontendName } from '@site/release';
-import { hasSources, isBuiltFromSources, recordFingerprint } from './source-fingerprint';
+import {
+  hasSources,
+  isBuiltFrom,
+  recordFingerprint,
+  sourceFingerprint,
+} from './source-fingerprint';
 import { writeSboms } from './write-sbom';
 
 interface Options {
@@ -15,14 +20,15 @@ export async function buildChangedFrontends(
   names: readonly FrontendName[],
   { force, report }: Options,
 ) {
-  const built: FrontendName[] = [];
+  const built = new Map<FrontendName, string>();
   try {
     for (const name of names) {
       if (!hasSources(name)) {
         report(`  ${name} ${readBuildManifest(name).version} is the build of this image`);
         continue;
       }
-      if (!force && isBuiltFromSources(name)) {
+      const fingerprint = sourceFingerprint(name);
+      if (!force && isBuiltFrom(name, fingerprint)) {
         report(`  ${name} ${readBuildManifest(name).version} is up to date`);
         continue;
       }
@@ -30,12 +36,12 @@ export async function buildChangedFrontends(
       // Here, because an image has no bundler.
       const { buildFrontend } = await import('./build-frontend');
       const { version } = await buildFrontend(name);
-      built.push(name);
+      built.set(name, fingerprint);
       report(`  ${name} ${version} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
   } finally {
     // Also of those before one that failed. The fingerprint last: an interrupted build is built again.
-    writeSboms(built);
-    for (const name of built) recordFingerprint(name);
+    writeSboms([...built.keys()]);
+    for (const [name, fingerprint] of built) recordFingerprint(name, fingerprint);
   }
 }

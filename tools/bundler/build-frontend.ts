@@ -7,6 +7,7 @@ import { sourceMapsFolder, versionOf, type BuildManifest, type FrontendName } fr
 import { loadFrontendBuild } from './webpack/frontend-build';
 import { runWebpack } from './webpack/run-webpack';
 import { hostRangeOf } from './webpack/shared-modules';
+import { removeFingerprint } from './source-fingerprint';
 import { copyNamedPictures } from './copy-named-pictures';
 import {
   addChunkIntegrity,
@@ -26,10 +27,12 @@ import {
 const shellScriptsName = 'SHELL_SCRIPTS';
 
 /**
- * Builds one frontend, for browser and prerenderer, and describes the result in dist/build-manifest.json.
+ * Builds one frontend, for browser and prerenderer, and describes the result in dist/build-manifest.json. Without its SBOM, which
+ * takes a second: only buildChangedFrontends makes a build that counts as complete.
  * @throws Error with the bundler's messages
  */
 export async function buildFrontend(name: FrontendName): Promise<BuildManifest> {
+  removeFingerprint(name);
   const frontend = await loadFrontendBuild(name);
   const dist = join(frontend.folder, 'dist');
   rmSync(join(dist, 'build-manifest.json'), { force: true });

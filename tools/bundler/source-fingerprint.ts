@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot, frontendFolder, type FrontendName } from '@site/release';
 
@@ -18,25 +18,32 @@ export function hasSources(name: FrontendName): boolean {
   return existsSync(join(frontendFolder(name), 'src'));
 }
 
-/** @returns whether dist/ was built from exactly the current sources. */
-export function isBuiltFromSources(name: FrontendName): boolean {
+/** @returns whether dist/ has a complete build of exactly the sources with this fingerprint */
+export function isBuiltFrom(name: FrontendName, fingerprint: string): boolean {
   const file = fingerprintFile(name);
   return (
     existsSync(join(frontendFolder(name), 'dist/build-manifest.json')) &&
     existsSync(file) &&
-    readFileSync(file, 'utf8') === fingerprint(name)
+    readFileSync(file, 'utf8') === fingerprint
   );
 }
 
-export function recordFingerprint(name: FrontendName): void {
-  writeFileSync(fingerprintFile(name), fingerprint(name));
+/** @param fingerprint of the sources before the build: they may have changed since */
+export function recordFingerprint(name: FrontendName, fingerprint: string): void {
+  writeFileSync(fingerprintFile(name), fingerprint);
+}
+
+/** Until the next recordFingerprint the build in dist/ does not count as complete. */
+export function removeFingerprint(name: FrontendName): void {
+  rmSync(fingerprintFile(name), { force: true });
 }
 
 function fingerprintFile(name: FrontendName): string {
   return join(frontendFolder(name), 'dist/sources.sha256');
 }
 
-function fingerprint(name: FrontendName): string {
+/** @returns the hash of all files that a build of the frontend reads */
+export function sourceFingerprint(name: FrontendName): string {
   const hash = createHash('sha256');
   const own = [
     `${name}/package.json`,

@@ -2,6 +2,7 @@
 // It contains no rules: stages.ts lists the tools, and each tool's configuration has its rules.
 import { rmSync } from 'node:fs';
 import { repositoryRoot } from '@site/release';
+import { runCommand } from '../run-command';
 import { changedFiles } from './changed-files';
 import { quickStages } from './quick-stages';
 import { chooseStages, runStages } from './run-stages';
@@ -13,8 +14,7 @@ function log(line: string): void {
   console.log(line);
 }
 
-try {
-  const args = process.argv.slice(2);
+await runCommand(async (args) => {
   const chosen =
     args.join(' ') === '--quick'
       ? quickStages(changedFiles(repositoryRoot))
@@ -30,7 +30,4 @@ try {
   const servers = `${mongodbLine(repositoryRoot)}\n${s3Line(repositoryRoot)}`;
   log(summary(results, servers, Date.now() - startedAt));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

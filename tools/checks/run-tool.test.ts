@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { repositoryRoot } from '@site/release';
 import { runTool } from './run-tool';
 
 describe('runTool', () => {
@@ -18,4 +22,36 @@ describe('runTool', () => {
     expect(run.code).not.toBe(0);
     expect(run.output).toContain('Ended after its limit');
   });
+
+  it.each([
+    ['SIGINT', (checks: Checks) => checks.kill('SIGINT')],
+    ['SIGTERM', (checks: Checks) => checks.kill('SIGTERM')],
+    ['SIGHUP, of a closed terminal', (checks: Checks) => checks.kill('SIGHUP')],
+    ['an output that nobody reads', (checks: Checks) => checks.stdout.destroy()],
+  ])('%s ends the tool, then the checks, with their exit handlers', async (_, end) => {
+    const checks = startChecks();
+    const ended = once(checks, 'close');
+    let errors = '';
+    checks.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    const [tool] = (await once(checks.stdout.setEncoding('utf8'), 'data')) as [string];
+    end(checks);
+    expect([await ended, errors]).toEqual([[130, null], 'exit handler\n']);
+    expect(() => process.kill(Number.parseInt(tool, 10), 0)).toThrow('ESRCH');
+  });
 });
+
+type Checks = ReturnType<typeof startChecks>;
+
+/** A process that runs a tool that writes its process id, again and again, and never ends. */
+function startChecks() {
+  const tool = 'setInterval(() => console.log(process.pid), 100)';
+  const script = `
+    import { runTool } from ${JSON.stringify(path.join(import.meta.dirname, 'run-tool.ts'))};
+    process.once('exit', () => console.error('exit handler'));
+    await runTool(['-e', ${JSON.stringify(tool)}], { showsOutput: true });
+  `;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}

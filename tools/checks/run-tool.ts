@@ -22,6 +22,7 @@ export interface ToolOptions {
 const defaultLimitMs = 10 * 60_000;
 const heartbeatMs = 30_000;
 const graceMs = 10_000;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs `node <args>` in the repository's root, in a separate process group: an interrupted `npm test` leaves no process
@@ -65,16 +66,25 @@ function watchOver(child: ChildProcess, options: ToolOptions, note: (line: strin
     note(`\nEnded after its limit of ${limitMs / 60_000} minutes.\n`);
     endGroup(child, 'SIGTERM');
   }, limitMs);
+  let isEnding = false;
   const onSignal = (signal: NodeJS.Signals) => {
+    isEnding = true;
     endGroup(child, signal);
     child.once('close', () => process.exit(130));
   };
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  // A closed terminal refuses all that is written to it.
+  const onClosed = () => {
+    if (!isEnding) onSignal('SIGHUP');
+  };
+  const outputs = [process.stdout, process.stderr];
+  for (const signal of signals) process.on(signal, onSignal);
+  for (const output of outputs) output.on('error', onClosed);
 
   return () => {
     clearInterval(heartbeat);
     clearTimeout(limit);
-    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    for (const signal of signals) process.off(signal, onSignal);
+    for (const output of outputs) output.off('error', onClosed);
   };
 }
 

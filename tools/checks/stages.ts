@@ -1,25 +1,9 @@
 import { browserStage } from './browser-stage';
-import { readCountsLine, readFailures } from './counts-line';
 import { jestStage } from './jest-stage';
-import { runTool } from './run-tool';
-import { oneFailed, onePassed, type Stage, type StageOutcome } from './stage';
+import { resilienceStage } from './resilience-stage';
+import type { Stage } from './stage';
 import { toolStage } from './tool-stage';
 import { tools, typePrograms, withoutImagery } from './tools';
-
-/** All of them: `npm run resilience`. */
-const resilienceStage: Stage = {
-  id: 'resilience',
-  title: 'resilience tests, sample',
-  needs: ['build'],
-  async run(): Promise<StageOutcome> {
-    const args = ['tools/bin/run.mjs', 'resilience', '--sample'];
-    const { code, output } = await runTool(args, { showsOutput: true });
-    const counts = readCountsLine(output);
-    if (code !== 0 && !counts?.failed) return oneFailed(`exit code ${code}`);
-    if (counts?.failed) return { ...counts, note: readFailures(output) };
-    return counts ?? onePassed;
-  },
-};
 
 /** Of the stages that run two at a time, the longer ones start first. */
 export const stages: readonly Stage[] = [

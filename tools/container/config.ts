@@ -1,5 +1,5 @@
 /** The environment of the shell's container, read once; all problems are reported in one message. */
-import { withSecretFiles } from '@site/secret-files';
+import { readSettings, withSecretFiles } from '@site/environment';
 import { readReleaseSettings, type ReleaseSettings } from '@site/release/publish';
 
 export interface ContainerConfig extends ReleaseSettings {
@@ -20,28 +20,21 @@ const shortestSecret = 32;
 /** @throws Error that lists every problem */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): ContainerConfig {
   const { env, problems: unreadable } = withSecretFiles(environment, ['RELEASE_SECRET']);
-  const problems: string[] = [...unreadable];
-  const port = (name: string, fallback: number) => {
-    const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < 1 || value > 65535)
-      problems.push(`${name} must be 1 to 65535, not "${env[name]}"`);
-    return value;
-  };
-  const pressService = env['PRESS_URL'] || 'http://press-service:8080';
-  if (!URL.canParse(pressService)) problems.push(`PRESS_URL is not an address: "${pressService}"`);
-  const releaseSecret = env['RELEASE_SECRET'] ?? '';
-  if (releaseSecret.length < shortestSecret && unreadable.length === 0)
-    problems.push(
-      `RELEASE_SECRET (or the file RELEASE_SECRET_FILE names) must have ${shortestSecret} characters or more: sh docker/make-secrets.sh`,
-    );
-  const ports = { pagePort: port('PAGE_PORT', 8080), workerPort: port('RELEASE_PORT', 8090) };
-  if (problems.length > 0) throw new Error(`Shell container:\n- ${problems.join('\n- ')}`);
-  return {
-    ...readReleaseSettings(environment),
-    ...ports,
-    host: env['HOST'] || '0.0.0.0',
-    pressService,
-    incoming: env['INCOMING_DIR'] || '/incoming',
-    releaseSecret,
-  };
+  const config = readSettings('Shell container', env, (settings) => {
+    settings.problems.push(...unreadable);
+    const releaseSecret = env['RELEASE_SECRET'] ?? '';
+    if (releaseSecret.length < shortestSecret && unreadable.length === 0)
+      settings.problems.push(
+        `RELEASE_SECRET (or the file RELEASE_SECRET_FILE names) must have ${shortestSecret} characters or more: sh docker/make-secrets.sh`,
+      );
+    return {
+      pagePort: settings.port('PAGE_PORT', 1) ?? 8080,
+      workerPort: settings.port('RELEASE_PORT', 1) ?? 8090,
+      host: settings.text('HOST') ?? '0.0.0.0',
+      pressService: settings.address('PRESS_URL') ?? 'http://press-service:8080',
+      incoming: settings.text('INCOMING_DIR') ?? '/incoming',
+      releaseSecret,
+    };
+  });
+  return { ...readReleaseSettings(environment), ...config };
 }

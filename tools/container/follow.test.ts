@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLiveRelease, repositoryRoot, siteFolder } from '@site/release';
 import { createFakeSite, fakeBuild, origin } from '@site/release/testing';
-import { startPart } from '../../nginx/testing/start-part';
+import { startPart } from '../testing/start-part';
 import { findFreePort } from '../start/free-port';
 import { readFollowConfig } from './follow-config';
 

@@ -10,7 +10,7 @@ import {
 } from '@site/release';
 import { updateEdge } from '@site/release/edge';
 import { releaseFrontends, type ReleaseSettings, type Switched } from '@site/release/publish';
-import { openReleaseStore, releaseToStore } from '@site/release/release-store';
+import { changeLiveRelease } from '../release/change-live-release';
 import type { ContainerConfig } from './config';
 
 /**
@@ -27,7 +27,7 @@ export async function releaseOwnBuilds(config: ContainerConfig, log: (line: stri
     const { manifest, hasChanged } = await releaseDueBuilds(config, log);
     // The file for nginx is written at every start, because a new image may change its format.
     if (!hasChanged)
-      await quietEdge(edgeStatus)?.(site, { previous: manifest.id, next: manifest.id });
+      await updateEdge(edgeStatus, noWarning)?.(site, { previous: manifest.id, next: manifest.id });
     writeFileSync(shippedFile(site), `${readBuildManifest('shell').version}\n`);
     log(
       hasChanged ? `release ${manifest.id} is live` : `release ${manifest.id} is live, unchanged`,
@@ -41,24 +41,21 @@ export async function releaseOwnBuilds(config: ContainerConfig, log: (line: stri
 
 /** @throws Error when the release fails */
 export function releaseDueBuilds(
-  { site, publicOrigin, edgeStatus, store }: ReleaseSettings,
+  settings: ReleaseSettings,
   log: (line: string) => void,
 ): Promise<Switched> {
-  return releaseToStore(
-    store && openReleaseStore(store),
-    { site, beforeSwitch: quietEdge(edgeStatus), report: log },
-    (beforeSwitch) => {
-      // Here, because a store may have updated this folder to another release.
-      const live = readLiveRelease(site);
-      const shellVersion = readBuildManifest('shell').version;
-      const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
-      return releaseFrontends(site, names, publicOrigin, { beforeSwitch });
-    },
-  );
+  const { site, publicOrigin } = settings;
+  return changeLiveRelease(settings, { report: log, warn: noWarning }, (beforeSwitch) => {
+    // Here, because a store may have updated this folder to another release.
+    const live = readLiveRelease(site);
+    const shellVersion = readBuildManifest('shell').version;
+    const names = frontendNames.filter((name) => isDue(name, { site, live, shellVersion }));
+    return releaseFrontends(site, names, publicOrigin, { beforeSwitch });
+  });
 }
 
-/** No warning: the edge may start later than this container. */
-const quietEdge = (edgeStatus: string | undefined) => updateEdge(edgeStatus, () => undefined);
+/** The edge may start later than this container. */
+const noWarning = () => undefined;
 
 interface State {
   readonly site: SiteFolder;

@@ -27,8 +27,15 @@ beforeAll(async () => {
     seen.push(`${request.method} ${request.url}`);
     void read(request).then((body) => {
       bodies.push(body);
-      response.setHeader('Content-Type', 'application/json');
-      response.end('{"articles":[]}');
+      const isPage = request.url === '/page';
+      response.setHeader('Content-Type', isPage ? 'text/html' : 'application/json');
+      response.setHeader('ETag', '"1"');
+      response.setHeader('Last-Modified', new Date(0).toUTCString());
+      response.statusCode =
+        (request.headers['if-none-match'] ?? request.headers['if-modified-since']) ? 304 : 200;
+      response.end(
+        response.statusCode === 304 ? undefined : isPage ? '<p>page</p>' : '{"articles":[]}',
+      );
     });
   });
   const origin = `http://127.0.0.1:${await listen(upstream)}`;
@@ -81,4 +88,17 @@ test('other requests are forwarded with a Content-Length', async () => {
   });
   expect([answer.status, await answer.text()]).toEqual([200, '{"articles":[]}']);
   expect([seen, bodies]).toEqual([['POST /forms/popup?a=1'], ['hello']]);
+});
+
+test('a page is never revalidated: after a rebuild it names another version', async () => {
+  const page = `http://127.0.0.1:${port}/page`;
+  for (const condition of [
+    { 'If-None-Match': '"1"' },
+    { 'If-Modified-Since': new Date().toUTCString() },
+  ]) {
+    const { status, headers } = await fetch(page, { headers: condition });
+    expect([status, headers.get('ETag'), headers.get('Last-Modified')]).toEqual([200, null, null]);
+  }
+  const { headers } = await fetch(`http://127.0.0.1:${port}/api/press`);
+  expect(headers.get('ETag')).toBe('"1"');
 });

@@ -63,6 +63,10 @@ function refuse(response: ServerResponse, status: number) {
   response.end(`refused with ${status}, as the edge does\n`);
 }
 
+/** They describe the running site's bytes: after a rebuild its answer is the same, the replaced one is not. */
+const conditions = ['if-none-match', 'if-modified-since'];
+const validators = ['etag', 'last-modified'];
+
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +78,7 @@ async function forward(
     method: request.method ?? 'GET',
     path: target.pathname + target.search,
     headers: {
-      ...forwardedHeaders(request.headers),
+      ...without(conditions, forwardedHeaders(request.headers)),
       host: target.host,
       // Uncompressed, so that the release manifest in the text can be replaced.
       'accept-encoding': 'identity',
@@ -83,9 +87,14 @@ async function forward(
   });
   const text = Buffer.from(await answer.body.arrayBuffer());
   const replaced = replaceRemote(text, String(answer.headers['content-type'] ?? ''), remote);
+  const headers = forwardedHeaders(answer.headers);
   response.writeHead(answer.statusCode, {
-    ...forwardedHeaders(answer.headers),
+    ...(replaced === text ? headers : without(validators, headers)),
     'content-length': String(replaced.length),
   });
   response.end(request.method === 'HEAD' ? undefined : replaced);
+}
+
+function without<Value>(names: readonly string[], headers: Readonly<Record<string, Value>>) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { RemoteName } from '@site/contract';
 import { buildFrontend } from '../bundler/build-frontend';
-import { recordFingerprint } from '../bundler/source-fingerprint';
 import { openPool } from '@site/forwarding';
 import type { DevSettings } from './config';
 import { answerWithRemote } from './answer-with-remote';
@@ -18,7 +17,6 @@ export async function serveRemote(
 ): Promise<void> {
   const build = async () => {
     const built = await buildFrontend(name);
-    recordFingerprint(name);
     log(`${name} ${built.version} built; reload the page`);
     return built;
   };

@@ -1,5 +1,4 @@
 import { buildFrontend } from '../bundler/build-frontend';
-import { recordFingerprint } from '../bundler/source-fingerprint';
 import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
 import { readLiveRelease, type FrontendName } from '@site/release';
 import { readStartConfig } from '../start/config';
@@ -23,7 +22,6 @@ export async function serveSite(
 async function releaseAgain(frontend: FrontendName, log: (line: string) => void) {
   log(`${frontend} …`);
   await buildFrontend(frontend);
-  recordFingerprint(frontend);
   const { site } = readReleaseSettings(process.env);
   const { publicOrigin } = readReleaseSettings(process.env, readLiveRelease(site)?.publicOrigin);
   const { manifest } = await releaseFrontends(site, [frontend], publicOrigin);

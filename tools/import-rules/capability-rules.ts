@@ -15,7 +15,7 @@ export const capabilityRules: readonly CodeRule[] = [
       'ImportExpression',
     ].map(
       (node) =>
-        `${node}[source.value=/^[.]+[/](.*[/])?(access-log|contract|design|forwarding|host|release|secret-files|service-kit)[/]src([/]|$)/]`,
+        `${node}[source.value=/^[.]+[/](.*[/])?(contract|design|environment|forwarding|host|release|service-kit)[/]src([/]|$)/]`,
     ),
     files: code,
     except: [],

@@ -22,6 +22,7 @@ const configuration = [
   'tsconfig.node.json',
   'packages/contract/tsconfig.json',
   'packages/contract/package.json',
+  'packages/environment/package.json',
   'packages/host/package.json',
   'packages/design/package.json',
   'packages/release/package.json',
@@ -52,7 +53,7 @@ export function createFixtureRepository(
   const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
   for (const name of configuration)
     cpSync(path.join(repositoryRoot, name), path.join(folder, name), { recursive: true });
-  linkModules(folder);
+  linkLibraries(folder);
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), source);
@@ -66,13 +67,13 @@ export function createFixtureRepository(
 }
 
 /** Libraries are the installed ones; the workspaces are those of the fixture. */
-function linkModules(folder: string): void {
+function linkLibraries(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(path.join(modules, '@site'), { recursive: true });
   for (const name of readdirSync(path.join(repositoryRoot, 'node_modules')))
     if (name !== '@site' && !name.startsWith('.'))
       symlinkSync(path.join(repositoryRoot, 'node_modules', name), path.join(modules, name));
-  for (const name of ['service-kit', 'contract', 'host', 'design', 'release'])
+  for (const name of ['service-kit', 'contract', 'environment', 'host', 'design', 'release'])
     symlinkSync(path.join(folder, 'packages', name), path.join(modules, '@site', name));
   symlinkSync(path.join(folder, 'tools'), path.join(modules, '@site', 'tools'));
 }

@@ -16,6 +16,7 @@ export const importedFixtures: Readonly<Record<string, string>> = {
   'packages/contract/src/index.ts': 'export const pageSize = 10;\n',
   'packages/host/src/index.ts': `export { pageSize as hostPageSize } from '@site/contract';\n`,
   'packages/design/src/index.ts': `export { pageSize as columns } from '@site/contract';\n`,
+  'packages/environment/src/index.ts': `export { readFileSync } from 'node:fs';\n`,
   'packages/service-kit/src/access-log/index.ts': `export { createHash } from 'node:crypto';\n`,
   'packages/service-kit/src/sqlite/index.ts': use('libsql'),
   'packages/release/src/index.ts': `export { pageSize as pages } from '@site/contract';\n`,
@@ -96,6 +97,11 @@ export const importViolations: readonly Violation[] = [
     source: use('@site/release'),
   },
   {
+    rule: 'release-for-servers-only',
+    file: 'shell/src/frame/settings.ts',
+    source: use('@site/environment'),
+  },
+  {
     rule: 'release-reads-built-files',
     file: 'tools/dev/card.ts',
     source: use('../../mfe-content/src/components/card'),
@@ -161,11 +167,6 @@ export const importViolations: readonly Violation[] = [
     source: use('prom-client'),
   },
   { rule: 'importer-of-zod', file: 'form-service/src/routes/shape.ts', source: use('zod') },
-  {
-    rule: 'importer-of-sessions',
-    file: 'press-service/src/routes/store.ts',
-    source: use('connect-mongo'),
-  },
   {
     rule: 'importer-of-sessions',
     file: 'press-service/src/routes/store.ts',

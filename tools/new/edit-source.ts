@@ -13,6 +13,14 @@ export function addEntry(source: string, table: string, text: string): string {
   return `${before}${comma}\n${lines.join('\n')},\n${indent}${source.slice(end)}`;
 }
 
+/** @returns a string literal with the quotes that Prettier would choose */
+export function literal(text: string): string {
+  const double = JSON.stringify(text);
+  const quotes = (quote: string) => text.split(quote).length;
+  if (quotes("'") > quotes('"')) return double;
+  return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
 /** @returns the source of every entry */
 export function entriesOf(source: string, table: string): readonly string[] {
   return nodesOf(source, table).map((entry) => entry.getText());

@@ -1,8 +1,17 @@
 /** Adding a remote and removing it, on a copy of the files that name remotes. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@site/release';
 import { parse } from 'yaml';
 import { readArguments } from './read-arguments';
@@ -28,6 +37,9 @@ const pageOf = (args: readonly string[]) => {
   return request.page;
 };
 const events = pageOf(['remote', 'mfe-events', '--path', '/Events', '--label', '이벤트']);
+/** A label with every character that means something in a source. */
+const strange = "'`\\${x}\"'";
+const faq = pageOf(['page', 'mfe-events/FAQ', '--path', '/Events/FAQ', '--label', strange]);
 const winner = pageOf(['page', 'mfe-events/Winner', '--path', '/Events/Winner', '--label', '발표']);
 
 beforeAll(() => {
@@ -43,18 +55,32 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a remote with two pages: the contract compiles and contains them', () => {
+test('a remote with three pages: the contract compiles and contains them', () => {
   addRemote(root, events);
   addPage(root, winner);
+  addPage(root, faq);
   execFileSync(
     process.execPath,
     [join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', 'packages/contract'],
     { cwd: root },
   );
   expect(read('packages/contract/src/remotes.ts')).toContain(
-    "'mfe-events': ['./Events', './Winner'],",
+    "'mfe-events': ['./Events', './Winner', './FAQ'],",
   );
   expect(existsSync(join(root, 'mfe-events/src/expose/winner.tsx'))).toBe(true);
+  expect(existsSync(join(root, 'mfe-events/src/expose/faq.tsx'))).toBe(true);
+});
+
+test('a label may have any characters', async () => {
+  const { heads } = (await import(join(root, 'packages/contract/src/heads'))) as {
+    readonly heads: Readonly<Record<string, { title: string; description: string }>>;
+  };
+  const { routes } = (await import(join(root, 'packages/contract/src/routes'))) as {
+    readonly routes: readonly { id: string; label: string }[];
+  };
+  expect(heads['faq']?.title).toContain(`${strange} | `);
+  expect(heads['faq']?.description).toContain(`의 ${strange} 안내`);
+  expect(routes.find(({ id }) => id === 'faq')?.label).toBe(strange);
 });
 
 test('written files have the format of the repository', () => {
@@ -99,8 +125,36 @@ test('names and addresses that exist are refused, and nothing is written', () =>
   expect(edited.map(read)).toEqual(before);
 });
 
+test('a page never replaces another, even if its id and address are new', () => {
+  const floorPlan = pageOf(['page', 'mfe-floorplan/FloorPlan', '--path', '/X', '--label', 'x']);
+  const before = edited.map(read);
+  for (const file of [
+    'expose/floor-plan.tsx',
+    'pages/floor-plan/x.ts',
+    'content/floor-plan-texts.ts',
+  ]) {
+    const existing = join(root, 'mfe-floorplan/src', file);
+    mkdirSync(dirname(existing), { recursive: true });
+    writeFileSync(existing, 'of the other page');
+    expect(() => addPage(root, floorPlan)).toThrow(/mfe-floorplan\/src\/.* exists/);
+    expect(readFileSync(existing, 'utf8')).toBe('of the other page');
+    rmSync(join(root, 'mfe-floorplan'), { recursive: true });
+  }
+  expect(edited.map(read)).toEqual(before);
+});
+
 test('a remote that other pages show cannot be removed', () => {
   expect(() => removeRemote(root, 'mfe-registration')).toThrow('slotModules');
+});
+
+test('a remote in a menu cannot be removed, and nothing is', () => {
+  const menu = join(root, 'packages/contract/src/menu.ts');
+  const text = readFileSync(menu, 'utf8');
+  writeFileSync(menu, text.replace("'press-list',", "'press-list',\n  'events',"));
+  const before = edited.map(read);
+  expect(() => removeRemote(root, 'mfe-events')).toThrow('Remove events from packages/contract');
+  expect([edited.map(read), existsSync(join(root, 'mfe-events'))]).toEqual([before, true]);
+  writeFileSync(menu, text);
 });
 
 test('removed, every file is as before', () => {

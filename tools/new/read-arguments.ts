@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { exposeFile } from '@site/contract';
 
 export interface NewPage {
   readonly remote: string;
@@ -39,7 +40,7 @@ export function readArguments(args: readonly string[]): NewRequest {
   if (!path || !/^(\/[A-Za-z0-9-]+)+$/.test(path))
     throw new Error(`--path is an address like /Events, not "${path ?? ''}".\n${usage}`);
   if (!label) throw new Error(`--label is missing: the name in menus and headings.\n${usage}`);
-  const id = kebabCase(expose);
+  const id = exposeFile(`./${expose}`);
   return { kind, page: { remote: remoteName(remote), expose, id, folder: id, path, label } };
 }
 
@@ -51,8 +52,4 @@ function remoteName(name: string): string {
 
 function pascalCase(name: string): string {
   return name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 }

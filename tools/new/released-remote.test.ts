@@ -4,21 +4,12 @@
  */
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { frontendNames, repositoryRoot } from '@site/release';
-import { fakeBuild } from '@site/release/testing';
-import { builtFiles } from '../reproduce/built-files';
-import { linkModules } from '../reproduce/link-modules';
+import { fakeBuild, hashesUnder } from '@site/release/testing';
+import { copyCheckout, makeCheckoutFolder } from '../testing/copy-checkout';
 
 const run = promisify(execFile);
 const copied = [
@@ -33,20 +24,13 @@ let site: string;
 let builds: string;
 
 beforeAll(() => {
-  // Not in the system's temporary folder: hard links need one file system.
-  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
-  folder = mkdtempSync(join(repositoryRoot, '.cache/fifth-remote-'));
+  folder = makeCheckoutFolder('fifth-remote-');
   [checkout, site, builds] = [
     join(folder, 'checkout'),
     join(folder, 'site'),
     join(folder, 'builds'),
   ];
-  for (const source of copied)
-    cpSync(join(repositoryRoot, source), join(checkout, source), {
-      recursive: true,
-      filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
-    });
-  linkModules(join(repositoryRoot, 'node_modules'), join(checkout, 'node_modules'));
+  copyCheckout(copied, checkout);
   const pictures = join(checkout, 'imagery/media/pictures');
   mkdirSync(dirname(pictures), { recursive: true });
   symlinkSync(join(repositoryRoot, 'imagery/media/pictures'), pictures);
@@ -89,7 +73,7 @@ function snapshot() {
   return sources.map((source) =>
     source.includes('.')
       ? readFileSync(join(checkout, source), 'utf8')
-      : [...builtFiles(join(checkout, source))],
+      : [...hashesUnder(join(checkout, source))],
   );
 }
 

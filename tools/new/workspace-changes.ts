@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { descriptionSource } from './content/page-texts';
-import { addEntry, addToList, entriesOf, hasKey, removeEntries } from './edit-source';
+import { addEntry, addToList, entriesOf, hasKey, literal, removeEntries } from './edit-source';
 import type { NewPage } from './read-arguments';
 import { composeService, pageFiles, remoteFiles } from './templates';
 
@@ -35,12 +35,13 @@ export function addRemote(root: string, page: NewPage): void {
   });
 }
 
-/** @throws Error when the remote is missing or the address exists; then nothing is written */
+/** @throws Error when the remote is missing or the page or its address exists; then nothing is written */
 export function addPage(root: string, page: NewPage): void {
   const { remote, expose } = page;
   if (!isRemote(root, remote))
     throw new Error(`There is no ${remote}. For a new one: npm run new -- remote ${remote} …`);
   refuseKnownAddress(root, page);
+  refuseExistingFiles(root, page);
   edit(root, `${contract}/remotes.ts`, (text) =>
     addToList(text, 'exposesByRemote', remote, `./${expose}`),
   );
@@ -48,13 +49,17 @@ export function addPage(root: string, page: NewPage): void {
   writeFiles(root, remote, pageFiles(page));
 }
 
-/** @throws Error when there is no such remote, or a slot of another page needs it */
+/** @throws Error when there is no such remote, or a menu or a slot of another page needs it; then nothing is removed */
 export function removeRemote(root: string, remote: string): void {
   if (!isRemote(root, remote)) throw new Error(`There is no ${remote}`);
   const used = removeEntries(read(root, `${contract}/routes.ts`), 'routes', isRouteOf(remote));
   if (used.includes(`'${remote}/`))
     throw new Error(`Pages of other remotes show ${remote}: see slotModules in routes.ts`);
   const ids = routeIdsOf(root, remote);
+  const menus = read(root, `${contract}/menu.ts`);
+  const inMenus = ids.filter((id) => menus.includes(`'${id}'`));
+  if (inMenus.length > 0)
+    throw new Error(`Remove ${inMenus.join(', ')} from ${contract}/menu.ts first`);
   edit(root, `${contract}/remotes.ts`, (text) =>
     removeEntries(text, 'exposesByRemote', (entry) => entry.startsWith(`'${remote}'`)),
   );
@@ -77,14 +82,14 @@ function addToTables(root: string, { remote, expose, id, path, label }: NewPage)
     addEntry(
       text,
       'routes',
-      `page({\n  id: '${id}',\n  path: '${path}',\n  module: '${remote}/${expose}',\n  label: '${label}',\n})`,
+      `page({\n  id: '${id}',\n  path: '${path}',\n  module: '${remote}/${expose}',\n  label: ${literal(label)},\n})`,
     ),
   );
   edit(root, `${contract}/heads.ts`, (text) =>
     addEntry(
       text,
       'heads',
-      `${id.includes('-') ? `'${id}'` : id}: head('${label}', ${descriptionSource(label)})`,
+      `${id.includes('-') ? `'${id}'` : id}: head(${literal(label)}, ${descriptionSource(label)})`,
     ),
   );
 }
@@ -94,6 +99,14 @@ function refuseKnownAddress(root: string, { id, path }: NewPage) {
   if (routes.includes(`path: '${path}'`)) throw new Error(`A page with the path ${path} exists`);
   if (hasKey(read(root, `${contract}/heads.ts`), 'heads', id))
     throw new Error(`A page with the id "${id}" exists`);
+}
+
+/** A page has the folder of its name for itself. */
+function refuseExistingFiles(root: string, page: NewPage) {
+  const places = [`src/pages/${page.folder}`, ...Object.keys(pageFiles(page))];
+  const existing = places.find((place) => existsSync(join(root, page.remote, place)));
+  if (existing !== undefined)
+    throw new Error(`${page.remote}/${existing} exists: choose another name than ${page.expose}`);
 }
 
 function isRemote(root: string, remote: string): boolean {

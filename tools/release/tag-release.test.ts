@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Switched } from '@site/release/publish';
+import { reportRelease } from './report-release';
 import { tagRelease } from './tag-release';
 
 let root: string;
@@ -39,6 +41,25 @@ test('a version that has a tag keeps it', () => {
   tag();
   expect(git('rev-parse', press.name + '@' + press.version)).toBe(first);
   expect(lines).toEqual(['git tag mfe-press@1.0.0-3fa2b1c9']);
+});
+
+test('after a commit the same release, again, gets its tag', () => {
+  const release = () => {
+    const versions = { 'mfe-press': press.version };
+    const manifest = { id: 7, versions } as unknown as Switched['manifest'];
+    reportRelease({ manifest, hasChanged: false }, ['mfe-press'], root, (line) => lines.push(line));
+  };
+  writeFileSync(join(root, 'a'), 'two');
+  release();
+  git('commit', '--quiet', '--all', '--message', 'two');
+  release();
+  const unchanged = 'Release 7 already contains exactly these versions; nothing changed.';
+  expect(lines).toEqual([
+    unchanged,
+    'No git tag: there are uncommitted changes.',
+    unchanged,
+    'git tag mfe-press@1.0.0-3fa2b1c9',
+  ]);
 });
 
 test('uncommitted changes and a failing git command are reported and are not errors', () => {

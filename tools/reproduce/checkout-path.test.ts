@@ -1,20 +1,17 @@
 /** The same sources in two folders: the parts of a build that federation generates must be the same bytes. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from '@site/release';
-import { builtFiles, firstDifference } from './built-files';
-import { linkModules } from './link-modules';
+import { changedFiles, hashesUnder } from '@site/release/testing';
+import { copyCheckout, makeCheckoutFolder } from '../testing/copy-checkout';
 
 const run = promisify(execFile);
 const sources = ['package.json', 'tsconfig.base.json', 'packages', 'tools', 'shell', 'mfe-press'];
 let folder: string;
 
 beforeAll(() => {
-  // Not in the system's temporary folder: hard links need one file system.
-  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
-  folder = mkdtempSync(join(repositoryRoot, '.cache/checkouts-'));
+  folder = makeCheckoutFolder('checkouts-');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -25,22 +22,14 @@ test('a build does not depend on the path of its checkout, the time zone or the 
   ]);
   for (const frontend of ['shell', 'mfe-press'] as const) {
     expect(one[frontend].size).toBeGreaterThan(3);
-    expect([frontend, firstDifference(one[frontend], other[frontend])]).toEqual([
-      frontend,
-      undefined,
-    ]);
+    expect([frontend, changedFiles(one[frontend], other[frontend])]).toEqual([frontend, []]);
   }
 }, 300_000);
 
 /** Copies the sources of both frontends into a checkout. @returns webpack's output for browsers, with the source maps */
 async function build(name: string, env: Readonly<Record<string, string>>) {
   const checkout = join(folder, name);
-  for (const source of sources)
-    cpSync(join(repositoryRoot, source), join(checkout, source), {
-      recursive: true,
-      filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
-    });
-  linkModules(join(repositoryRoot, 'node_modules'), join(checkout, 'node_modules'));
+  copyCheckout(sources, checkout);
   await run(
     process.execPath,
     ['--import', 'tsx', 'tools/reproduce/testing/build-web.ts', 'shell', 'mfe-press'],
@@ -50,7 +39,7 @@ async function build(name: string, env: Readonly<Record<string, string>>) {
     const web = join(checkout, frontend, 'dist/web');
     // Never released (tools/bundler/build-frontend.ts), and in the order in which modules happened to be read.
     rmSync(join(web, 'mf-stats.json'), { force: true });
-    return new Map([...builtFiles(web), ...builtFiles(join(web, '../maps'))]);
+    return new Map([...hashesUnder(web), ...hashesUnder(join(web, '../maps'))]);
   };
   return { shell: files('shell'), 'mfe-press': files('mfe-press') };
 }

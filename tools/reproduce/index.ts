@@ -1,4 +1,3 @@
 /** Two builds side by side, for `npm run bench -- reproduce`. */
 export { frontendNames, readBuildManifest, repositoryRoot } from '@site/release';
-export { builtFiles, firstDifference, type BuiltFiles } from './built-files';
 export { linkModules } from './link-modules';

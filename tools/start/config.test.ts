@@ -1,7 +1,18 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '@site/release';
 import { readStartConfig } from './config';
 
 test('nothing set: port 8080 on loopback', () => {
   expect(readStartConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1' });
+});
+
+test('blank variables count as unset', () => {
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_ORIGIN', 'MONGODB_URI', 'ADMIN_EMAIL'];
+  const more = ['ADMIN_PASSWORD', 'FORM_RELAY_URL'];
+  for (const blank of ['', ' '])
+    expect(
+      readStartConfig(Object.fromEntries([...names, ...more].map((name) => [name, blank]))),
+    ).toEqual({ port: 8080, host: '127.0.0.1', dataFolder: join(repositoryRoot, 'data') });
 });
 
 test('all problems are reported at once', () => {
@@ -20,4 +31,10 @@ test('all problems are reported at once', () => {
 
 test('a password never appears in the message', () => {
   expect(() => readStartConfig({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/);
+});
+
+test('the address of a relay, which may contain a key, never appears in the message', () => {
+  const wrong = () => readStartConfig({ FORM_RELAY_URL: 'ftp://relay.example/hunter2' });
+  expect(wrong).toThrow('FORM_RELAY_URL must be');
+  expect(wrong).not.toThrow(/hunter2/);
 });

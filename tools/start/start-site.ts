@@ -27,14 +27,17 @@ export async function startSite(config: StartConfig, report: Report): Promise<Ru
   return startServers({ ...config, port }, readReleaseSettings(process.env).site.root);
 }
 
-/** Starts all servers for the live release of the folder `site`. */
+/**
+ * Starts all servers for the live release of the folder `site`.
+ * @throws Error when the gateway does not start, for example because its port was taken during the build; then nothing runs
+ */
 export async function startServers(config: StartConfig, site: string): Promise<RunningSite> {
   const { port } = config;
   const origin = `http://localhost:${port}`;
   const [press, forms, pages] = await Promise.all([1, 2, 3].map(() => findFreePort('127.0.0.1')));
   const inner = (innerPort: number | undefined) => `http://127.0.0.1:${innerPort}`;
   let admin: RunningSite['admin'];
-  const processes: SupervisedProcess[] = [
+  const innerProcesses: SupervisedProcess[] = [
     supervise({
       name: 'press-service',
       entry: 'press-service/src/server.ts',
@@ -51,28 +54,34 @@ export async function startServers(config: StartConfig, site: string): Promise<R
       entry: 'shell/src/server/ssr-server/main.ts',
       env: { HOST: '127.0.0.1', PORT: String(pages), SITE_DIR: site, PRESS_URL: inner(press) },
     }),
-    supervise({
-      name: 'gateway',
-      entry: 'nginx/gateway/main.ts',
-      env: {
-        HOST: config.host,
-        PORT: String(port),
-        SITE_DIR: site,
-        PRESS_URL: inner(press),
-        FORMS_URL: inner(forms),
-        PAGES_URL: inner(pages),
-      },
-    }),
   ];
+  const gateway = supervise({
+    name: 'gateway',
+    entry: 'nginx/gateway/main.ts',
+    env: {
+      HOST: config.host,
+      PORT: String(port),
+      SITE_DIR: site,
+      PRESS_URL: inner(press),
+      FORMS_URL: inner(forms),
+      PAGES_URL: inner(pages),
+    },
+  });
+  const processes = [...innerProcesses, gateway];
+  const stop = async () => {
+    await Promise.all(processes.map((running) => running.stop()));
+  };
   await Promise.all(processes.map(({ started }) => started));
+  if (!(await gateway.started)) {
+    await stop();
+    throw new Error('The gateway did not start; see its message above.');
+  }
   return {
     origin,
     get admin() {
       return admin;
     },
-    async stop() {
-      await Promise.all(processes.map((running) => running.stop()));
-    },
+    stop,
   };
 }
 

@@ -18,3 +18,23 @@ test('a process that cannot be started is started again, and does not end the su
   await supervised.stop();
   jest.useRealTimers();
 });
+
+test('a process is killed only after the 12 s that its running requests have', async () => {
+  jest.useFakeTimers();
+  const kill = jest.fn();
+  const child = Object.assign(new EventEmitter(), {
+    pid: 1,
+    exitCode: null,
+    signalCode: null,
+    kill,
+  });
+  jest.mocked(fork).mockReturnValue(child as unknown as ChildProcess);
+  const stopped = supervise({ name: 'a service', entry: 'a.ts', env: {} }).stop();
+  jest.advanceTimersByTime(13_000);
+  expect(kill.mock.calls).toEqual([['SIGTERM']]);
+  jest.advanceTimersByTime(1_000);
+  expect(kill).toHaveBeenLastCalledWith('SIGKILL');
+  child.emit('exit', null, 'SIGKILL');
+  await stopped;
+  jest.useRealTimers();
+});

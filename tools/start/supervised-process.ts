@@ -3,7 +3,8 @@ import { programFile, repositoryRoot } from '@site/release';
 
 const readyTimeoutMs = 20_000;
 const longestRestartMs = 10_000;
-const killAfterMs = 4000;
+/** Longer than the time that running requests have (packages/service-kit/src/stop-server.ts). */
+const killAfterMs = 14_000;
 
 export interface ProcessOptions {
   readonly name: string;

@@ -7,13 +7,14 @@ import { cachedFolder, publishCachedFolder, stageCachedFolder } from './cached-f
 /** For tests of the services, whose manifests do not name @site/release: their images would install its packages. */
 export { repositoryRoot } from '@site/release';
 
-/** Everything that the compiled files may contain. */
+/** Everything that the compiled files may contain; compile-parts.mjs refuses other sources. */
 const sources = [
   'package-lock.json',
   'packages',
   'nginx/gateway',
   'nginx/testing',
   'shell/src/server',
+  'shell/src/content',
   'press-service/src',
   'form-service/src',
   'tools',
@@ -28,7 +29,7 @@ export function compiledPart(entry: string): string | undefined {
   if (!existsSync(folder)) {
     const staging = stageCachedFolder(folder);
     const script = join(import.meta.dirname, 'compile-parts.mjs');
-    execFileSync(process.execPath, [script, staging, folder], {
+    execFileSync(process.execPath, [script, staging, folder, ...sources], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     publishCachedFolder(staging, folder);

@@ -121,7 +121,7 @@ const messages: Readonly<Record<string, RegExp>> = {
   'tools/trace/trace-command.ts': /^\n$/,
   'form-service/src/cli.ts': /Usage: npm run forms/,
   'form-service/src/copy-store-command.ts': /neither backup nor restore/,
-  'press-service/src/admin.ts': /Usage: npm run admin/,
+  'press-service/src/cli.ts': /Usage: npm run admin/,
   'press-service/src/copy-store-command.ts': /neither backup nor restore/,
   'shell/src/server/ssr-server/main.ts': /PRESS_URL/,
 };
@@ -163,11 +163,19 @@ test('npm run release, rollback, backup, restore and forms work in the image', a
   const [, made = ''] = /npm run restore -- (.+)/.exec(backup) ?? [];
   expect(npmRun('restore', made, '--force')).toMatch(/registrations/);
   expect(npmRun('forms', 'list')).toMatch(/registrations|No entries/i);
+  // A blank DATA_DIR counts as unset.
+  for (const [command, place] of [
+    [['forms', 'list'], 'data/forms'],
+    [['backup'], 'data/press'],
+  ] as const)
+    expect(run(['tools/bin/run.mjs', ...command], { DATA_DIR: ' ' }).output).toContain(
+      `here is no store at ${join(image, place)}`,
+    );
   expect(npmRun('start')).toBe('tools/start/main.ts is missing here.\n');
 });
 
 test.each([
-  ['press-service', '/api/press/health/ready', 'admin.mjs', 'Usage: npm run admin'],
+  ['press-service', '/api/press/health/ready', 'cli.mjs', 'Usage: npm run admin'],
   ['form-service', '/forms/health/ready', 'cli.mjs', 'Usage: npm run forms'],
 ])('%s starts, answers and ends, and has its command line', async (name, health, cli, usage) => {
   execFileSync('npm', ['run', '--silent', 'build', '--workspace', name], { cwd: repositoryRoot });

@@ -1,16 +1,7 @@
 /** A remote is built with an error in its code, its script runs, and the stack of that error is traced. */
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { impossibleHash } from '@site/contract/impossible-hash';
 import {
@@ -20,7 +11,7 @@ import {
   sourceMapsOf,
   type BuildManifest,
 } from '@site/release';
-import { linkModules } from '../reproduce/link-modules';
+import { copyCheckout, makeCheckoutFolder } from '../testing/copy-checkout';
 import { traceStack } from './trace-stack';
 
 const sources = [
@@ -46,15 +37,8 @@ const addressOf = (file: string) =>
   `https://www.example.com/remotes/mfe-press/${build.version}/${file}`;
 
 beforeAll(() => {
-  // Not in the system's temporary folder: hard links need one file system.
-  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
-  folder = mkdtempSync(join(repositoryRoot, '.cache/trace-'));
-  for (const source of sources)
-    cpSync(join(repositoryRoot, source), join(folder, source), {
-      recursive: true,
-      filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
-    });
-  linkModules(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
+  folder = makeCheckoutFolder('trace-');
+  copyCheckout(sources, folder);
   injectedAt = readFileSync(join(folder, expose), 'utf8').split('\n').length + 2;
   appendFileSync(join(folder, expose), injected);
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/bundler/main.ts', 'mfe-press'], {

@@ -1,12 +1,9 @@
 /** Replaces the shell's module source: every remote is in the bundle, nothing is loaded. */
-import type { ModuleId } from '@site/contract';
+import { exposeFile, exposesByRemote, type ModuleId, type RemoteName } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 import type { BrowserModules } from '../../../shell/src/remotes/browser-modules';
 
-interface Folder {
-  (file: string): ExposeModule;
-  readonly keys: () => string[];
-}
+type Folder = (file: string) => ExposeModule;
 
 declare global {
   interface ImportMeta {
@@ -35,14 +32,9 @@ add(
   }),
 );
 
-/** `./press-list.tsx` is `mfe-press/PressList` in the contract. */
-function add(remote: string, folder: Folder): void {
-  for (const file of folder.keys()) {
-    const expose = file
-      .replace(/^\.\/|\.tsx$/g, '')
-      .replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-    modules.set(`${remote}/${expose}`, folder(file));
-  }
+function add(remote: RemoteName, folder: Folder): void {
+  for (const expose of exposesByRemote[remote])
+    modules.set(`${remote}${expose.slice(1)}`, folder(`./${exposeFile(expose)}.tsx`));
 }
 
 export function createBrowserModules(): BrowserModules {

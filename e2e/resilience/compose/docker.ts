@@ -7,7 +7,7 @@ const override = join(import.meta.dirname, 'ferretdb.yml');
 const project = 'yunseul-resilience';
 const limitMs = 25 * 60_000;
 
-export interface Ended {
+interface DockerRun {
   readonly code: number | null;
   /** Standard output, then standard error. */
   readonly output: string;
@@ -19,7 +19,7 @@ export interface Compose {
   /** @returns its output @throws Error with the output when it fails */
   readonly run: (args: readonly string[], env?: Variables) => Promise<string>;
   /** For commands that may fail. */
-  readonly attempt: (args: readonly string[], env?: Variables) => Promise<Ended>;
+  readonly attempt: (args: readonly string[], env?: Variables) => Promise<DockerRun>;
 }
 
 /** @returns why containers cannot be tested; undefined when an engine with Compose v2 answers */
@@ -40,24 +40,24 @@ export async function openCompose(env: Variables): Promise<Compose> {
   const base = ['compose', '-p', project, '--project-directory', repositoryRoot, ...files];
   const attempt: Compose['attempt'] = (args, more = {}) =>
     docker([...base, ...args], { ...env, ...more });
-  return { attempt, run: async (args, more) => orThrow(args, await attempt(args, more)) };
+  return { attempt, run: async (args, more) => requireSuccess(args, await attempt(args, more)) };
 }
 
 /** Like `docker <args>`. @throws Error with the output when it fails */
 export async function runDocker(args: readonly string[], env?: Variables): Promise<string> {
-  return orThrow(args, await docker(args, env));
+  return requireSuccess(args, await docker(args, env));
 }
 
 async function hasImage(name: string): Promise<boolean> {
   return (await docker(['image', 'inspect', name])).code === 0;
 }
 
-function orThrow(args: readonly string[], { code, output }: Ended): string {
+function requireSuccess(args: readonly string[], { code, output }: DockerRun): string {
   if (code === 0) return output;
   throw new Error(`docker ${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`);
 }
 
-async function docker(args: readonly string[], env: Variables = {}): Promise<Ended> {
+async function docker(args: readonly string[], env: Variables = {}): Promise<DockerRun> {
   const { code, stdout, stderr } = await runProcess('docker', args, {
     cwd: repositoryRoot,
     env: { COMPOSE_ANSI: 'never', COMPOSE_PROGRESS: 'plain', ...env },

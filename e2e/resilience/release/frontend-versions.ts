@@ -1,5 +1,5 @@
 import { parseModuleId, registrationPopup, staticPaths, type RouteEntry } from '@site/contract';
-import type { FrontendName } from '@site/release';
+import { modulesOfRoute, pageFile, type FrontendName } from '@site/release';
 import { urlOf } from '../../harness/site-pages';
 
 /** A text on a page, the source file that contains it, and its wording in a second version. */
@@ -48,12 +48,9 @@ export const frontendVersions: Readonly<Record<FrontendName, Versions>> = {
 export function pagesOf(frontend: FrontendName): readonly string[] {
   const isEverywhere = frontend === 'shell' || parseModuleId(registrationPopup).remote === frontend;
   const isRendered = (route: RouteEntry) =>
-    isEverywhere ||
-    [route.module, ...(route.slotModules ?? [])].some(
-      (id) => parseModuleId(id).remote === frontend,
-    );
+    isEverywhere || modulesOfRoute(route).some((id) => parseModuleId(id).remote === frontend);
   const files = staticPaths()
     .filter(({ route }) => isRendered(route))
-    .map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
+    .map(({ path }) => pageFile(path));
   return [...files, ...(isEverywhere ? ['errors/404.html', 'errors/503.html'] : [])].sort();
 }

@@ -16,9 +16,6 @@ export interface OwnSite {
   readonly publicManifest: () => Promise<PublicManifest>;
 }
 
-/** The gateway serves an SSR page from its cache for a second; after this, from the live release. */
-export const gatewayCacheMs = 1_300;
-
 /** Runs `work` with a new site and removes the site afterwards. */
 export async function withOwnSite<T>(
   browser: Browser,

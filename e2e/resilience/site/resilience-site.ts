@@ -8,7 +8,7 @@ import { siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { openAdminPanel } from '../../harness/admin-panel';
 import { copyReleasedSite } from '../../harness/released-copy';
-import type { Administrator } from '../../harness/site';
+import { gatewayCacheMs, type Administrator } from '../../harness/site';
 import { createHealthyPages, type HealthyPages } from '../browser/healthy-pages';
 import { breakBuild, type BuildError } from './break-build';
 import { startFaultInjectionProxy, type FaultInjectionProxy } from './fault-injection-proxy';
@@ -41,8 +41,6 @@ export interface ResilienceSite {
   readonly stop: () => Promise<void>;
 }
 
-/** The time for which the gateway may serve an SSR page from its cache. */
-export const gatewayCacheMs = 1_200;
 const service = { RATE_LIMIT_PER_MINUTE: '100000' };
 
 /** Copies the release of the checkout's builds into a temporary folder and starts the services. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf } from '@site/contract';
 import { fakeBuild, createFakeSite, type FakeSite } from '@site/release/testing';
-import { startPart, type RunningPart } from '../../../nginx/testing/start-part';
+import { startPart, type RunningPart } from '../../../tools/testing/start-part';
 import { findFreePort } from '../../../tools/start/free-port';
 import { expect, test } from '../test';
 

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf, pressArticlePath } from '@site/contract';
+import { gatewayCacheMs } from '../../harness/site';
 import { expectCompletePage } from '../browser/expect-complete-page';
 import { visiting } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';
-import { gatewayCacheMs, type ResilienceSite } from '../site/resilience-site';
+import type { ResilienceSite } from '../site/resilience-site';
 import { expect, expectSoon, test } from '../test';
 
 const list = pathOf('press-list');

@@ -9,10 +9,11 @@ import { releaseFrontends } from '@site/release/publish';
 import { hostRangeOf } from '../../../tools/bundler/webpack/shared-modules';
 import { hydrate } from '../../harness/hydrated';
 import { unexpectedProblems, watchProblems } from '../../harness/page-problems';
+import { gatewayCacheMs } from '../../harness/site';
 import { waitForRemotes } from '../../harness/visit';
 import { loadedReacts } from '../browser/loaded-reacts';
 import { frontendVersions } from '../release/frontend-versions';
-import { gatewayCacheMs, withOwnSite, type OwnSite } from '../release/own-site';
+import { withOwnSite, type OwnSite } from '../release/own-site';
 import { openWorkCopy, type WorkCopy } from '../release/work-copy';
 import { expect, test } from '../test';
 

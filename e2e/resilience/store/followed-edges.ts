@@ -12,7 +12,7 @@ import {
 import { startS3Server, type S3Server } from '@site/release/testing';
 import { publishFakes, releaseSmallSite } from '../../../nginx/testing/small-site';
 import { startNginx } from '../../../nginx/testing/start-nginx';
-import { startPart, type ForkedPart } from '../../../nginx/testing/start-part';
+import { startPart, type ForkedPart } from '../../../tools/testing/start-part';
 import { startSmallSite } from '../../../nginx/testing/start-site';
 import { findFreePort } from '../../../tools/start/free-port';
 

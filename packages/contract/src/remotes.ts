@@ -50,6 +50,14 @@ export function containerName(remote: RemoteName): string {
   return remote.replaceAll('-', '_');
 }
 
+/** @returns the name of the expose's file in src/expose, without its ending: `press-list` for `./PressList`, `faq` for `./FAQ` */
+export function exposeFile(expose: string): string {
+  return expose
+    .slice(2)
+    .replaceAll(/[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-')
+    .toLowerCase();
+}
+
 /** Splits `mfe-press/PressList` into the remote and its expose `./PressList`. */
 export function parseModuleId(id: ModuleId): { remote: RemoteName; expose: string } {
   const slash = id.indexOf('/');

@@ -9,9 +9,10 @@ export {
   type ManifestScript,
 } from './build-manifest';
 export { versionOf } from './build-version';
+export { dataFolder } from './data-folder';
 export { messageOf } from './message-of';
 export { readHeaders, type PageHeaders } from './page-headers';
-export { linkedStylesheets } from './publish/page-stylesheets';
+export { linkedStylesheets } from './store/page-stylesheets';
 export { createDocumentCache } from './render-process/document-cache';
 export { programFile, type ProgramFile } from './program-file';
 export { repositoryRoot } from './repository-root';
@@ -31,7 +32,7 @@ export {
   type RenderedDocument,
   type RenderInput,
   type Stylesheet,
-} from './render/renderer';
+} from './render/shell-bundle';
 export {
   liveFolder,
   nextReleaseId,
@@ -40,4 +41,10 @@ export {
 } from './store/live-release';
 export { processStart } from './store/process-start';
 export type { FrontendVersions, ReleaseManifest, StoredManifest } from './store/release-manifest';
-export { publicPath, siteFolder, sourceMapsOf, type SiteFolder } from './store/site-folder';
+export {
+  publicPath,
+  releaseFolder,
+  siteFolder,
+  sourceMapsOf,
+  type SiteFolder,
+} from './store/site-folder';

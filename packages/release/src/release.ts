@@ -79,12 +79,15 @@ function remoteRelease(
   };
 }
 
-/** @throws Error that names the version when its folder is missing or damaged */
+/** @throws Error that names the version when its folder is missing, damaged or of another build */
 function readPublished(site: SiteFolder, name: FrontendName, version: string): BuildManifest {
   const folder = site.serverFolder(name, version);
   if (!existsSync(folder) || !existsSync(site.publicFolder(name, version)))
     throw new Error(`${name} ${version} is not in ${site.root}: its folder was removed`);
-  return readBuildManifest(name, folder);
+  const manifest = readBuildManifest(name, folder);
+  if (manifest.version !== version)
+    throw new Error(`${folder} holds the build of ${name} ${manifest.version}`);
+  return manifest;
 }
 
 function scriptRef(name: FrontendName, version: string, script: ManifestScript): ScriptRef {

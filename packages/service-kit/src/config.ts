@@ -4,7 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { withSecretFiles } from '@site/secret-files';
+import { parseWholeNumber, withSecretFiles } from '@site/environment';
 import { ConfigError } from './errors';
 
 export { ConfigError };
@@ -40,10 +40,9 @@ export function setting<T>(
 export const text = () => setting('must be a text', (value) => value);
 
 export const wholeNumber = (least: number, most: number) =>
-  setting(`must be a whole number from ${least} to ${most}`, (value) => {
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most ? number : undefined;
-  });
+  setting(`must be a whole number from ${least} to ${most}`, (value) =>
+    parseWholeNumber(value, least, most),
+  );
 
 /** @param isValid instead of a parser, if the text itself is the setting */
 export const textThat = (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerName, exposesByRemote, type RemoteName } from '@site/contract';
+import { containerName, exposeFile, exposesByRemote, type RemoteName } from '@site/contract';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { FederationPathsPlugin } from './federation-paths-plugin';
@@ -19,7 +19,7 @@ export interface RemoteOptions {
 /** The whole build of a remote: `./PressList` of the contract is src/expose/press-list.tsx. */
 export function remoteConfig({ name, folder }: RemoteOptions): FrontendBuild {
   const exposes = Object.fromEntries(
-    exposesByRemote[name].map((expose) => [expose, `./src/expose/${kebab(expose)}.tsx`]),
+    exposesByRemote[name].map((expose) => [expose, `./src/expose/${exposeFile(expose)}.tsx`]),
   );
   return {
     name,
@@ -90,11 +90,4 @@ function nodeConfig(name: RemoteName, folder: string, exposes: Record<string, st
 
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 4);
-}
-
-function kebab(expose: string): string {
-  return expose
-    .slice(2)
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase();
 }

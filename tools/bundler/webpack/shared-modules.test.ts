@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hostVersion } from '@site/host/compatibility';
 import { sharedByShell, sharedVersions, sharedWithRemote } from './shared-modules';
 
 const folder = mkdtempSync(join(tmpdir(), 'shared-'));
@@ -25,4 +26,8 @@ test('a remote contains no copy, and requires the host range of its package.json
   for (const sharing of Object.values(shared))
     expect(sharing).toMatchObject({ singleton: true, import: false });
   expect(shared['@site/host']?.requiredVersion).toBe('^1.0.3');
+});
+
+test('the compatibility check and the shared module name the same host version', () => {
+  expect(sharedVersions()['@site/host']).toBe(hostVersion);
 });

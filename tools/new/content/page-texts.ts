@@ -2,4 +2,5 @@
 export const placeholder = '준비 중입니다.';
 
 /** Source of the description in heads.ts, where `name` is the name of the site. */
-export const descriptionSource = (label: string) => `\`\${name}의 ${label} 안내입니다.\``;
+export const descriptionSource = (label: string) =>
+  `\`\${name}의 ${label.replaceAll(/[\\`]|\$\{/g, '\\$&')} 안내입니다.\``;

@@ -6,7 +6,7 @@ import { releasesToKeep, pruneSite } from '../store/prune-site';
 import { decompressDcz } from '../testing/decompress-dcz';
 import { createFakeSite, type FakeSite } from '../testing/fake-site';
 import { composePageDictionary } from './compose-page-dictionary';
-import { compressDcz } from './dcz';
+import { compressDcz } from './compress-dcz';
 import { dczFolder, dictionariesUnder } from './dcz-folder';
 import { availableDictionaryOf, dictionaryName, parseAvailableDictionary } from './dictionary-name';
 import { readPageDictionaries } from './page-dictionary-record';

@@ -5,7 +5,7 @@ import { addFolder, isSameFile } from '../store/add-folder';
 import type { SiteFolder } from '../store/site-folder';
 import { composePageDictionary } from './compose-page-dictionary';
 import { dczFolder } from './dcz-folder';
-import { compressDcz } from './dcz';
+import { compressDcz } from './compress-dcz';
 import { isDczFile } from './dcz-header';
 import { dictionaryName } from './dictionary-name';
 import { readPageDictionaries, recordFile, type PageDictionaries } from './page-dictionary-record';

@@ -13,7 +13,7 @@ import { frontendNames, type FrontendName } from '../frontends';
 import type { ReleasedVersions, ReleaseManifest } from '../store/release-manifest';
 import { publicPath, type SiteFolder } from '../store/site-folder';
 import { dczFolder } from './dcz-folder';
-import { compressDcz } from './dcz';
+import { compressDcz } from './compress-dcz';
 import { isDczFile } from './dcz-header';
 import { dictionaryName } from './dictionary-name';
 import { scriptStem } from './script-names';

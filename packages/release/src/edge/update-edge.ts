@@ -5,7 +5,7 @@ import { releaseHeaders } from '@site/contract';
 import { dictionariesUnder } from '../dictionaries/dcz-folder';
 import { readPageDictionaries } from '../dictionaries/page-dictionary-record';
 import { readRelease } from '../release';
-import type { SiteFolder } from '../store/site-folder';
+import { releaseFolder, type SiteFolder } from '../store/site-folder';
 import type { BeforeSwitch } from '../publish/switch-release';
 import { readHeaders } from '../page-headers';
 import { composeReleasedPages, type ServedRelease } from './released-pages';
@@ -61,8 +61,6 @@ function describe(site: SiteFolder, id: number): ServedRelease {
     pageDictionary: readPageDictionaries(folder)?.dictionaries[0],
   };
 }
-
-const releaseFolder = (site: SiteFolder, id: number) => join(site.releases, String(id));
 
 function writeAtOnce(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });

@@ -116,6 +116,33 @@ it('refuses a build with a damaged build manifest', async () => {
   await expectUnharmed();
 });
 
+it('refuses a build that another one replaces while it is being released, and accepts it later', async () => {
+  const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
+  const version = fakeBuild(fake.builds, 'mfe-press', { text: noise });
+  const staged = join(fake.site.staging, `mfe-press-${version}`);
+  const shipped = fake.ship('mfe-press', { text: noise });
+  const refusal = expect(shipped).rejects.toThrow(
+    /mfe-press \S+ replaced \S+ in .* while it was being released/,
+  );
+  // It is being compressed.
+  while (!existsSync(staged)) await new Promise(setImmediate);
+  fakeBuild(fake.builds, 'mfe-press', { text: 'of another job' });
+  await refusal;
+  await expectUnharmed();
+  expect((await fake.ship('mfe-press', { text: noise })).manifest.versions['mfe-press']).toBe(
+    version,
+  );
+});
+
+it('refuses a published folder with the build of another version', async () => {
+  const [version = ''] = readdirSync(join(fake.site.root, 'server/mfe-press'));
+  const file = join(fake.site.serverFolder('mfe-press', version), 'build-manifest.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(version, '9.9.9-other'));
+  await expect(fake.ship('mfe-content', { text: 'two' })).rejects.toThrow(
+    /holds the build of mfe-press 9\.9\.9-other/,
+  );
+});
+
 describe('in a process of its own', () => {
   const command = (...names: string[]) => [
     '--import',

@@ -1,7 +1,7 @@
 /** Writing a release: compress, publish frontends, render pages, switch, roll back. */
-export { compressDcz } from '../dictionaries/dcz';
+export { compressDcz } from '../dictionaries/compress-dcz';
 export { writeScriptDictionaries } from '../dictionaries/script-dictionaries';
-export { brotliBytes, compressFolder, isCompressed } from './compress';
+export { brotliBytes, compressFolder, isCompressed } from '../store/compress';
 export { readReleaseSettings, type ReleaseSettings } from './release-settings';
 export { withReleaseLock } from '../store/release-lock';
 export {

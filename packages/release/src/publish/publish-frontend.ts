@@ -20,7 +20,8 @@ const siteFactsMedia = [
 
 /**
  * Adds a frontend's build to the site folder without changing the live release.
- * @throws Error when the version is published already with other bytes
+ * @throws Error when the version is published already with other bytes, and when another build replaced this one meanwhile; then
+ * nothing of this version is left that was not there before
  */
 export async function publishFrontend(
   site: SiteFolder,
@@ -28,25 +29,43 @@ export async function publishFrontend(
   dist = join(frontendFolder(name), 'dist'),
 ): Promise<BuildManifest> {
   const manifest = readBuildManifest(name, dist);
-  await addFolder(site, site.publicFolder(name, manifest.version), contentOf(join(dist, 'web')));
+  const { version } = manifest;
+  const folders = [site.publicFolder(name, version), site.serverFolder(name, version)];
+  const added = folders.filter((folder) => !existsSync(folder));
+  try {
+    await addBuild(site, name, version, dist);
+    const { version: now } = readBuildManifest(name, dist);
+    if (now !== version)
+      throw new Error(
+        `${name} ${now} replaced ${version} in ${dist} while it was being released. Ship ${version} again if it is wanted.`,
+      );
+  } catch (error) {
+    // A folder with files of two builds would block its version: no published folder is overwritten.
+    for (const folder of added) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return manifest;
+}
+
+async function addBuild(site: SiteFolder, name: FrontendName, version: string, dist: string) {
+  await addFolder(site, site.publicFolder(name, version), contentOf(join(dist, 'web')));
   await addFolder(
     site,
-    site.serverFolder(name, manifest.version),
+    site.serverFolder(name, version),
     new Map([
       ...contentOf(join(dist, 'node')),
       ...contentOf(join(dist, 'public'), 'public'),
       ['build-manifest.json', join(dist, 'build-manifest.json')],
     ]),
   );
-  replaceBeside(join(dist, sbomFile), sbomOf(site, name, manifest.version));
-  replaceBeside(join(dist, sourceMapsFolder), sourceMapsOf(site, name, manifest.version));
+  replaceBeside(join(dist, sbomFile), sbomOf(site, name, version));
+  replaceBeside(join(dist, sourceMapsFolder), sourceMapsOf(site, name, version));
   await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg|jpg)$/);
   if (name === 'shell') {
     await addFiles(site, join(repositoryRoot, 'packages/design/fonts'), 'shell/fonts', /\.woff2$/);
     for (const [folder, kinds] of siteFactsMedia)
       await addFiles(site, join(repositoryRoot, 'imagery/media', folder), `media/${folder}`, kinds);
   }
-  return manifest;
 }
 
 /** A file or folder that describes a published build and may change without it. Earlier builds have none. */

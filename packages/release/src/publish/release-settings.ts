@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
-import { repositoryRoot } from '../repository-root';
+import { join } from 'node:path';
+import { readSettings } from '@site/environment';
+import { dataFolder } from '../data-folder';
 import { readStoreSettings, type StoreSettings } from '../release-store/store-settings';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 
@@ -16,24 +17,20 @@ export interface ReleaseSettings {
  * The target of releases: SITE_DIR, else the `site` folder under DATA_DIR (./data); the origin of canonical links:
  * PUBLIC_ORIGIN, else the one in use, else http://localhost:8080; with nginx also EDGE_STATUS_URL; for machines without a
  * shared disk RELEASE_STORE.
- * @throws Error that names the invalid variable
+ * @throws Error that lists every problem
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv, originInUse?: string): ReleaseSettings {
-  const data = resolve(repositoryRoot, env['DATA_DIR'] ?? 'data');
-  const origin = (env['PUBLIC_ORIGIN'] || originInUse) ?? 'http://localhost:8080';
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw new Error(
-      `PUBLIC_ORIGIN must be like https://www.example.com without a path, not "${origin}".`,
-    );
-  const edgeStatus = env['EDGE_STATUS_URL'] || undefined;
-  if (edgeStatus !== undefined && !/^http:\/\/(unix:(\/[\w.-]+)+|[^/\s]+)$/.test(edgeStatus))
-    throw new Error(
-      `EDGE_STATUS_URL must be like http://edge:8081 or http://unix:/path, not "${edgeStatus}".`,
-    );
-  return {
-    site: siteFolder(env['SITE_DIR'] ?? join(data, 'site')),
-    publicOrigin: origin,
-    edgeStatus,
-    store: readStoreSettings(env),
-  };
+  const settings = readSettings('Release settings', env, ({ text, origin, problems }) => {
+    const edgeStatus = text('EDGE_STATUS_URL');
+    if (edgeStatus !== undefined && !/^http:\/\/(unix:(\/[\w.-]+)+|[^/\s]+)$/.test(edgeStatus))
+      problems.push(
+        `EDGE_STATUS_URL must be like http://edge:8081 or http://unix:/path, not "${edgeStatus}"`,
+      );
+    return {
+      site: siteFolder(text('SITE_DIR') ?? join(dataFolder(env), 'site')),
+      publicOrigin: origin('PUBLIC_ORIGIN') ?? originInUse ?? 'http://localhost:8080',
+      edgeStatus,
+    };
+  });
+  return { ...settings, store: readStoreSettings(env) };
 }

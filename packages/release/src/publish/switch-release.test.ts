@@ -10,7 +10,8 @@ import {
 } from '@site/contract';
 import { pageFile } from '../render/page-tasks';
 import { frontendNames } from '../frontends';
-import { createFakeSite, hashesUnder, origin, type FakeSite } from '../testing/fake-site';
+import { createFakeSite, origin, type FakeSite } from '../testing/fake-site';
+import { hashesUnder } from '../testing/hashes-under';
 import { fakeBuild } from '../testing/fake-builds';
 import { releaseFrontends } from './switch-release';
 

@@ -1,5 +1,4 @@
 import { rmSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
 import type { ProcessLimits } from '../render-process';
 import { frontendNames, type FrontendName } from '../frontends';
@@ -16,7 +15,7 @@ import { historyToKeep, pruneSite } from '../store/prune-site';
 import { publishFrontend } from './publish-frontend';
 import { composeRelease } from '../release';
 import { withReleaseLock } from '../store/release-lock';
-import type { SiteFolder } from '../store/site-folder';
+import { releaseFolder, type SiteFolder } from '../store/site-folder';
 import { isComplete, writeRelease, type Reuse, type WriteRelease } from './write-release';
 
 export interface Switched {
@@ -155,7 +154,7 @@ async function switchVersions(
     await beforeSwitch?.(site, { previous: previous?.id, next: id });
     switchLiveRelease(site, id);
   } catch (error) {
-    rmSync(join(site.releases, String(id)), { recursive: true, force: true });
+    rmSync(releaseFolder(site, id), { recursive: true, force: true });
     throw error;
   }
   removeOld(site, previous, manifest);

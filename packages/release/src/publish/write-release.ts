@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { remoteNames, type RemoteName } from '@site/contract';
 import { startRenderProcess, type RenderProcess, type ProcessLimits } from '../render-process';
 import { contentOf } from '../store/add-folder';
-import { compressFolder } from './compress';
+import { compressFolder } from '../store/compress';
 import { checkSsrPages } from '../render/check-ssr-pages';
 import {
   arePageDictionariesComplete,
@@ -12,14 +12,14 @@ import {
 import type { ReleaseManifest } from '../store/release-manifest';
 import { messageOf } from '../message-of';
 import { readHeaders, type PageHeaders } from '../page-headers';
-import { isPublished, publishStylesheet } from './page-stylesheets';
+import { isPublished, publishStylesheet } from '../store/page-stylesheets';
 import { pageTasks, type PageTask } from '../render/page-tasks';
 import type { Release } from '../release';
-import { releaseLimits, renderStaticPage } from '../render/render-pages';
-import { bundleFiles } from '../render/renderer';
+import { releaseLimits, renderStaticPage } from '../render/render-page';
+import { bundleFiles } from '../render/shell-bundle';
 import { requireExposes } from '../render/require-exposes';
 import { frontendNames } from '../frontends';
-import { sbomOf, type SiteFolder } from '../store/site-folder';
+import { releaseFolder, sbomOf, type SiteFolder } from '../store/site-folder';
 
 /** The live release, whose pages may be reused. */
 export interface Reuse {
@@ -64,7 +64,7 @@ export async function writeRelease(
   copySboms(site, manifest, join(staging, 'sbom'));
   await writePageDictionaries(site, staging, dictionaryPages());
   mkdirSync(site.releases, { recursive: true });
-  renameSync(staging, join(site.releases, String(manifest.id)));
+  renameSync(staging, releaseFolder(site, manifest.id));
 }
 
 async function waitUntilOpen({ versions }: ReleaseManifest, child: RenderProcess) {

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isCompressed } from '../publish/compress';
+import { compressedFirst } from '../store/compress';
 import type { SiteFolder } from '../store/site-folder';
 import { DamagedObject } from './damaged-object';
 import { sha256, type FileHashes } from './file-hashes';
@@ -38,7 +38,8 @@ export async function downloadFiles(
     await inParallel([...byHash.values()], async (file) => {
       writeFileSync(join(staging, file.hash), await download(store, file));
     });
-    for (const file of inOrder(wanted)) place(site, staging, file);
+    for (const file of wanted.toSorted((one, other) => compressedFirst(one.path, other.path)))
+      place(site, staging, file);
     // Last-Modified and ETag depend on it, also for a file that existed before.
     for (const { path, changedAt } of files) setTime(join(site.root, path), changedAt);
     return wanted.length;
@@ -54,13 +55,6 @@ async function download(store: ReleaseStore, { path, hash }: IndexedFile): Promi
   if (!found || found === 'same') throw new DamagedObject({ ...about, problem: 'is missing' });
   if (sha256(found.bytes) !== hash) throw new DamagedObject({ ...about, problem: 'is damaged' });
   return found.bytes;
-}
-
-/** Compressed files first, as in a release: a file never exists without them. */
-function inOrder(files: readonly IndexedFile[]): readonly IndexedFile[] {
-  return [...files].sort(
-    (one, other) => Number(isCompressed(other.path)) - Number(isCompressed(one.path)),
-  );
 }
 
 /** Copied, because several paths may have the same bytes; then renamed, so that no reader sees half a file. */

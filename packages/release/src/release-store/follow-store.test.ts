@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashesUnder } from '../testing/fake-site';
+import { hashesUnder } from '../testing/hashes-under';
 import { startFollower, until } from '../testing/followed-site';
 import { quickly, setUpStoreScene } from '../testing/store-scene';
 import { listSiteFiles } from './release-index';

@@ -8,7 +8,7 @@ import { startStore } from '../testing/store-under-test';
 import { writeReport } from './follower-reports';
 import { sha256 } from './file-hashes';
 import { listSiteFiles, readIndex } from './release-index';
-import type { StoredObject } from './release-store';
+import { StoreUnreachable, type StoredObject } from './release-store';
 import { readManifest } from './store-manifest';
 import { waitForFollowers } from './wait-for-followers';
 
@@ -84,6 +84,25 @@ test('a refusal ends the waiting for a release, unless its object was uploaded a
   await expect(wait('ready', new Set(['objects/y']))).rejects.toThrow('Release 2 is refused');
   await expect(wait('ready', new Set(['objects/x']))).resolves.toEqual(isBehind);
   await expect(wait('live')).resolves.toEqual(isBehind);
+});
+
+test('a store that cannot be reached after the switch fails no release', async () => {
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const releaser = newReleaser({
+    ...tested().store,
+    async list(prefix) {
+      const { live } = (await readManifest(tested().store)).manifest;
+      if (live && prefix === 'followers/') throw new StoreUnreachable('away');
+      return tested().store.list(prefix);
+    },
+  });
+  expect((await releaser.publishFirst()).manifest.id).toBe(1);
+  expect((await readManifest(tested().store)).manifest.live?.id).toBe(1);
+  expect(warnings.mock.calls.flat()).toEqual([
+    'It is not known which followers have switched: away',
+    expect.stringMatching(/^Reports of removed machines stay in .*: away$/),
+  ]);
+  warnings.mockRestore();
 });
 
 test('releases by jobs, each on an empty folder: what was not live for thirty days leaves the list', async () => {

@@ -53,7 +53,7 @@ export function releaseToStore<Done extends AnySwitched>(
   options: StoreReleaseOptions,
   work: (beforeSwitch: BeforeSwitch | undefined) => Promise<Done>,
 ): Promise<Done> {
-  const { site, beforeSwitch, report } = options;
+  const { site, beforeSwitch } = options;
   if (!store) return work(beforeSwitch);
   return withStoreLock(store, async () => {
     let read = await readManifest(store);
@@ -72,15 +72,33 @@ export function releaseToStore<Done extends AnySwitched>(
     });
     // A release that was written before there was a store; or objects that followers have found damaged.
     if (!done.hasChanged) await publish(done.manifest.id);
-    if (read.manifest.live) {
-      const wanted = { release: read.manifest.live, state: 'live' } as const;
-      const timeoutMs = Math.min(switchTimeoutMs, options.timeoutMs ?? switchTimeoutMs);
-      reportLate(await waitForFollowers(store, { ...wanted, timeoutMs }), report);
-    }
+    const { live: switchedTo } = read.manifest;
+    if (switchedTo)
+      await warnOnError(
+        'It is not known which followers have switched',
+        reportSwitched(store, options, switchedTo),
+      );
     await pruneStore(store, read.manifest);
-    await removeForgotten(store);
+    await warnOnError(`Reports of removed machines stay in ${store.name}`, removeForgotten(store));
     return done;
   });
+}
+
+async function reportSwitched(
+  store: ReleaseStore,
+  { report, timeoutMs = switchTimeoutMs }: StoreReleaseOptions,
+  release: ReleaseRef,
+) {
+  const atMostMs = Math.min(switchTimeoutMs, timeoutMs);
+  reportLate(
+    await waitForFollowers(store, { release, state: 'live', timeoutMs: atMostMs }),
+    report,
+  );
+}
+
+/** An error is only logged: the release is live already. */
+async function warnOnError(what: string, work: Promise<void>) {
+  await work.catch((error: unknown) => console.warn(`${what}: ${messageOf(error)}`));
 }
 
 /**

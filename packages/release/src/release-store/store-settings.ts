@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withSecretFiles } from '@site/secret-files';
+import { withSecretFiles } from '@site/environment';
 
 export interface S3Settings {
   readonly kind: 's3';

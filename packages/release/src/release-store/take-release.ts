@@ -6,7 +6,7 @@ import type { BeforeSwitch } from '../publish/switch-release';
 import { readRelease } from '../release';
 import { readLiveRelease, switchLiveRelease } from '../store/live-release';
 import { readReleaseManifest } from '../store/release-manifest';
-import type { SiteFolder } from '../store/site-folder';
+import { releaseFolder, type SiteFolder } from '../store/site-folder';
 import { downloadFiles } from './download-files';
 import { DamagedObject } from './damaged-object';
 import { createFileHashes, type FileHashes } from './file-hashes';
@@ -31,7 +31,7 @@ export async function prepareRelease(
   const files = await readIndex(store, ref);
   refuseOther(site, ref, files, hashes);
   await downloadFiles(store, site, files, hashes);
-  const folder = join(site.releases, String(ref.id));
+  const folder = releaseFolder(site, ref.id);
   readHeaders(folder);
   readRelease(site, folder);
   await beforeSwitch?.(site, { previous: liveId(site), next: ref.id });
@@ -83,7 +83,7 @@ function refuseOther(
   if (liveId(site) !== id || !existsSync(file)) return;
   if (files.some((indexed) => indexed.path === path && indexed.hash === hashes.hashOf(file)))
     return;
-  const { createdAt } = readReleaseManifest(join(site.releases, String(id)));
+  const { createdAt } = readReleaseManifest(releaseFolder(site, id));
   throw new Error(
     `${site.root} serves another release ${id} (of ${createdAt}) than the store. Use an empty SITE_DIR.`,
   );

@@ -1,6 +1,6 @@
 /** Messages between a process and its render process. Only values that the structured clone algorithm copies. */
 import type { ModuleId, RemoteName, SiteFacts } from '@site/contract';
-import type { BundleFiles, RenderedDocument, RenderInput } from '../render/renderer';
+import type { BundleFiles, RenderedDocument, RenderInput } from '../render/shell-bundle';
 
 /** Runs the `load` of the page's own module first, like the browser on a client navigation. */
 export interface LoadRequest {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { BundleFiles } from '../render/renderer';
+import type { BundleFiles } from '../render/shell-bundle';
 import { bootFile } from './boot-file';
 import type { FromProcess, RequestName, Requests, ToProcess } from './messages';
 

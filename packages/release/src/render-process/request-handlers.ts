@@ -6,7 +6,7 @@ import {
   loadShellBundle,
   type BundleFiles,
   type RenderedDocument,
-} from '../render/renderer';
+} from '../render/shell-bundle';
 import { createDocumentCache } from './document-cache';
 import { loadPageData, NoSuchPage, Unavailable } from './load-page-data';
 import type { RequestHandlers, LoadRequest, PageAnswer } from './messages';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { BundleFiles } from '../render/renderer';
+import type { BundleFiles } from '../render/shell-bundle';
 import { startRenderProcess } from './render-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'render-process-'));

@@ -1,6 +1,6 @@
 import { pathOf, routes, matchRoute, type RouteEntry } from '@site/contract';
 import { modulesInPage, remotesOf, type PageTask } from './page-tasks';
-import { refusal, renderPage, type PageRendering } from './render-pages';
+import { refusal, renderPage, type PageRendering } from './render-page';
 import { sampleArticle, startSamplePress, type SampleList } from './sample-press-service';
 
 /** A response of the press service that an SSR page must be able to render. */

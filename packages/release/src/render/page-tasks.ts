@@ -8,7 +8,7 @@ import {
   type RouteEntry,
 } from '@site/contract';
 import type { LoadRequest } from '../render-process/messages';
-import type { RenderInput } from './renderer';
+import type { RenderInput } from './shell-bundle';
 
 export interface PageTask {
   /** Name under pages/. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentOf } from './add-folder';
-import { compressFolder, isCompressed } from '../publish/compress';
+import { compressedFirst, compressFolder } from './compress';
 import type { SiteFolder } from './site-folder';
 
 /**
@@ -24,9 +24,8 @@ export async function addFiles(site: SiteFolder, source: string, to: string, wan
     cpSync(join(source, file), join(staging, file));
   }
   await compressFolder(staging);
-  // Compressed files first: a file never exists without them, and they are never older than it.
   const staged = [...contentOf(staging)];
-  staged.sort(([one], [other]) => Number(isCompressed(other)) - Number(isCompressed(one)));
+  staged.sort(([one], [other]) => compressedFirst(one, other));
   for (const [file, path] of staged) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     renameSync(path, join(target, file));

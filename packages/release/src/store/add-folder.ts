@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compressFolder, isCompressed } from '../publish/compress';
+import { compressFolder, isCompressed } from './compress';
 import type { SiteFolder } from './site-folder';
 
 /** Name in the new folder → path of the source file. */

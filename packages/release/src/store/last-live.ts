@@ -7,13 +7,9 @@ import { join, relative } from 'node:path';
 import { frontendNames, type FrontendName } from '../frontends';
 import { pageDictionaryFolders, pageDictionaryFoldersOf } from '../dictionaries/prune-dictionaries';
 import { readHeaders } from '../page-headers';
-import {
-  linkedStylesheets,
-  stylesheetFolder,
-  stylesheetFolders,
-} from '../publish/page-stylesheets';
+import { linkedStylesheets, stylesheetFolder, stylesheetFolders } from './page-stylesheets';
 import type { StoredManifest } from './release-manifest';
-import type { SiteFolder } from './site-folder';
+import { releaseFolder, type SiteFolder } from './site-folder';
 
 /**
  * @param previous the release that is live until now
@@ -90,6 +86,6 @@ function foldersOf(site: SiteFolder, { id, versions }: StoredManifest): readonly
       const version = versions[name];
       return version === undefined ? [] : [site.serverFolder(name, version)];
     }),
-    ...linkedFolders(site, join(site.releases, String(id))),
+    ...linkedFolders(site, releaseFolder(site, id)),
   ];
 }

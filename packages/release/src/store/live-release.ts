@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readReleaseManifest, type StoredManifest } from './release-manifest';
-import type { SiteFolder } from './site-folder';
+import { releaseFolder, type SiteFolder } from './site-folder';
 
 /** @returns undefined for a new site folder. @throws Error with one sentence on what to do */
 export function readLiveRelease(site: SiteFolder): StoredManifest | undefined {
@@ -92,7 +92,7 @@ function problemOfLink(site: SiteFolder, error: NodeJS.ErrnoException): string {
 
 /** One command makes the newest readable release live; without any, everything must be released again. */
 function recoveryHint(site: SiteFolder): string {
-  const readable = releaseIds(site).findLast((id) => isReadable(join(site.releases, String(id))));
+  const readable = releaseIds(site).findLast((id) => isReadable(releaseFolder(site, id)));
   return readable === undefined
     ? `No earlier release can be read: remove ${site.current} and run: npm run release -- all`
     : `The newest release that can be read is ${readable}; make it live with: ln -sfn releases/${readable} ${site.current}`;

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FrontendName } from '../frontends';
 import {
   linkedFolders,
@@ -10,7 +9,7 @@ import {
 } from './last-live';
 import { readLiveRelease, releaseIds } from './live-release';
 import { readReleaseManifest, type StoredManifest } from './release-manifest';
-import { sbomOf, sourceMapsOf, type SiteFolder } from './site-folder';
+import { releaseFolder, sbomOf, sourceMapsOf, type SiteFolder } from './site-folder';
 
 /** Complete releases that stay: an operator may make them live again by hand. */
 export const releasesToKeep = 10;
@@ -32,9 +31,8 @@ export function pruneSite(site: SiteFolder, now = Date.now()): void {
   const live = readLiveRelease(site)?.id;
   const kept = ids.filter((id, index) => index >= ids.length - releasesToKeep || id === live);
   for (const id of ids)
-    if (!kept.includes(id))
-      rmSync(join(site.releases, String(id)), { recursive: true, force: true });
-  const remaining = kept.map((id) => join(site.releases, String(id)));
+    if (!kept.includes(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
+  const remaining = kept.map((id) => releaseFolder(site, id));
   const manifests = remaining.map(readReleaseManifest);
   const lastLive = readLastLive(site, manifests.at(-1));
   const isLongGone = (folder: string) => now - lastLive(folder) > daysToKeep * 86_400_000;

@@ -40,6 +40,10 @@ export function siteFolder(root: string): SiteFolder {
   };
 }
 
+export function releaseFolder(site: SiteFolder, id: number): string {
+  return join(site.releases, String(id));
+}
+
 /** @returns the address of a build, without a leading or trailing slash. */
 export function publicPath(name: FrontendName, version: string): string {
   return name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`;

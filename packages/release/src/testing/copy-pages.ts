@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishStylesheet } from '../publish/page-stylesheets';
+import { publishStylesheet } from '../store/page-stylesheets';
 import type { WriteRelease } from '../publish/write-release';
-import type { SiteFolder } from '../store/site-folder';
+import { releaseFolder, type SiteFolder } from '../store/site-folder';
 
 /** Instead of rendering: the pages of the live release again, except that home names the versions of its release and links a stylesheet. */
 export const copyPages: WriteRelease = async (site, { versions }, manifest) => {
-  const folder = join(site.releases, String(manifest.id));
+  const folder = releaseFolder(site, manifest.id);
   cpSync(realpathSync(site.current), folder, { recursive: true, preserveTimestamps: true });
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   const text = Object.values(versions).join('\n');

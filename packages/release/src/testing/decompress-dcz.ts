@@ -1,5 +1,5 @@
 import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
-import { zstdReady } from '../dictionaries/dcz';
+import { zstdReady } from '../dictionaries/compress-dcz';
 import { dczHeader, dczHeaderBytes } from '../dictionaries/dcz-header';
 import { dictionaryName } from '../dictionaries/dictionary-name';
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frontendNames, type FrontendName } from '../frontends';
@@ -11,6 +10,7 @@ import {
   type Switched,
 } from '../publish/switch-release';
 import { fakeBuild, type FakeBuild } from './fake-builds';
+import { hashesUnder } from './hashes-under';
 
 export interface FakeSite {
   readonly site: SiteFolder;
@@ -51,19 +51,4 @@ export function createFakeSite(): FakeSite {
     served: () => hashesUnder(site.current),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** @returns a hash of every file under a folder, by its path; none for a missing folder */
-export function hashesUnder(folder: string): ReadonlyMap<string, string> {
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => statSync(join(folder, file)).isFile())
-      .sort()
-      .map((file) => [file, hashOf(join(folder, file))]),
-  );
-}
-
-function hashOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }

@@ -13,7 +13,8 @@ import { readLiveRelease } from '../store/live-release';
 import { requireAllVersions } from '../store/release-manifest';
 import { siteFolder, type SiteFolder } from '../store/site-folder';
 import { fakeBuild } from './fake-builds';
-import { createFakeSite, hashesUnder, origin, type FakeSite } from './fake-site';
+import { createFakeSite, origin, type FakeSite } from './fake-site';
+import { hashesUnder } from './hashes-under';
 
 export interface Releaser {
   readonly fake: FakeSite;

@@ -1,4 +1,6 @@
 /** The environment of the SSR server, read once at start. */
+import { readSettings } from '@site/environment';
+
 export interface SsrServerConfig {
   readonly host: string;
   readonly port: number;
@@ -14,34 +16,19 @@ export interface SsrServerConfig {
 
 /** @throws Error that lists all problems */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): SsrServerConfig {
-  const problems: string[] = [];
-  const portOf = (name: string) => {
-    const port = Number(env[name] ?? 0);
-    if (!Number.isInteger(port) || port < 0 || port > 65535)
-      problems.push(`${name} must be 0 to 65535, not "${env[name]}"`);
-    return port;
-  };
-  const port = portOf('PORT');
-  const metricsPort = env['METRICS_PORT'] ? portOf('METRICS_PORT') : undefined;
-  const siteFolder = env['SITE_DIR'] ?? '';
-  if (!siteFolder) problems.push('SITE_DIR is missing: the folder of the releases');
-  const pressService = env['PRESS_URL'] ?? '';
-  if (!URL.canParse(pressService)) problems.push(`PRESS_URL is not a URL: "${pressService}"`);
-  const limit = (name: string, otherwise: string) => {
-    const value = env[name] || otherwise;
-    if (!/^\d{1,6}$/.test(value)) problems.push(`${name} must be 0 to 999999, not "${value}"`);
-    return Number(value);
-  };
-  const readsPerMinute = limit('READS_PER_MINUTE', '600');
-  const searchesPerMinute = limit('SEARCHES_PER_MINUTE', '60');
-  if (problems.length > 0) throw new Error(`SSR server environment:\n- ${problems.join('\n- ')}`);
-  return {
-    host: env['HOST'] ?? '127.0.0.1',
-    port,
-    siteFolder,
-    pressService,
-    readsPerMinute,
-    searchesPerMinute,
-    metricsPort,
-  };
+  return readSettings('SSR server environment', env, (settings) => ({
+    host: settings.text('HOST') ?? '127.0.0.1',
+    port: settings.port('PORT') ?? 0,
+    siteFolder: settings.required(
+      'SITE_DIR',
+      settings.text('SITE_DIR'),
+      'the folder of the releases',
+    ),
+    pressService: settings.required('PRESS_URL', settings.address('PRESS_URL')),
+    readsPerMinute: settings.wholeNumber('READS_PER_MINUTE', 0, mostPerMinute) ?? 600,
+    searchesPerMinute: settings.wholeNumber('SEARCHES_PER_MINUTE', 0, mostPerMinute) ?? 60,
+    metricsPort: settings.port('METRICS_PORT'),
+  }));
 }
+
+const mostPerMinute = 999_999;

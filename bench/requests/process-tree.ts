@@ -1,6 +1,6 @@
 /** CPU time and memory of a server and the processes that it has started; Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { cpuNsOf } from '../list/cpu-of';
+import { cpuNsOf } from './cpu-of';
 
 /** @returns CPU time so far, in nanoseconds */
 export function cpuNsOfTree(pid: number): number {

@@ -2,7 +2,7 @@
 import { programFile, repositoryRoot, type ProgramFile } from '@site/release';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { compiledPart } from '../../tools/testing/compiled-part';
+import { compiledPart } from './compiled-part';
 
 const startWithinMs = 60_000;
 

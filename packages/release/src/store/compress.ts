@@ -11,6 +11,11 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|speculationrul
 /** Whether a file is one of those that `compressFolder` writes. */
 export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
+/** Orders files for moving them into place: none exists without its compressed files, and they are never older than it. */
+export function compressedFirst(one: string, other: string): number {
+  return Number(isCompressed(other)) - Number(isCompressed(one));
+}
+
 /** Writes .br and .gz beside every text file of a folder; the edge selects one of the three and never compresses. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));

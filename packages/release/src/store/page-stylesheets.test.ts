@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releasesToKeep, pruneSite } from '../store/prune-site';
+import { releasesToKeep, pruneSite } from './prune-site';
 import { readHeaders } from '../page-headers';
 import { stylesheetFolders } from './page-stylesheets';
 import { pageTasks } from '../render/page-tasks';

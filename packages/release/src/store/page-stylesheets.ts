@@ -1,10 +1,10 @@
 /** Stylesheets that pages link: one immutable folder each, shared by all releases. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addFolder } from '../store/add-folder';
+import { addFolder } from './add-folder';
 import type { PageHeader, PageHeaders } from '../page-headers';
-import type { Stylesheet } from '../render/renderer';
-import type { SiteFolder } from '../store/site-folder';
+import type { Stylesheet } from '../render/shell-bundle';
+import type { SiteFolder } from './site-folder';
 
 /** Runs before any page that links it is released. An existing one stays. */
 export async function publishStylesheet(site: SiteFolder, { src, text }: Stylesheet) {

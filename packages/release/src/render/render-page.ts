@@ -3,7 +3,7 @@ import type { PageAnswer, RenderProcess, ProcessLimits } from '../render-process
 import { messageOf } from '../message-of';
 import type { PageTask } from './page-tasks';
 import { bootScript, pageRelease, type Release } from '../release';
-import type { RenderedDocument } from './renderer';
+import type { RenderedDocument } from './shell-bundle';
 
 /** A page takes 30 ms: enough for a busy machine, short enough to detect a loop. */
 export const releaseLimits: ProcessLimits = {
