@@ -4,6 +4,11 @@
 # Run it again to update them, then build and test before you deploy. Needs access to the registry.
 set -eu
 cd "$(dirname "$0")/.."
+# .env can contain secrets, and .env.new is a copy of it.
+umask 077
+trap 'rm -f .env.new' EXIT
+trap 'exit 1' INT TERM HUP
+rm -f .env.new
 touch .env
 [ $# -gt 0 ] || set -- NODE_IMAGE=node:24-bookworm-slim DEBIAN_IMAGE=debian:bookworm-slim MONGO_IMAGE=mongo:8
 

@@ -56,6 +56,7 @@ test('the edge goes on with its last good files, and loads a release once there 
       SITE_DIR: join(root, 'site'),
       RUN_DIR: run,
       TLS_CERTIFICATE: '/none',
+      DNS_RESOLVER: '127.0.0.1',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -8,14 +8,15 @@
 #   STATUS_LISTEN   internal port for operators and the release worker, never published
 #   STATUS_SOCKET   path of a socket for the same, where a network address would lead to another edge; default: none
 #   PRESS_SERVICE, FORM_SERVICE, SSR_SERVER       host:port; a name may have many addresses (replicas)
-#   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent
+#   TLS_CERTIFICATE, TLS_KEY                       PEM files; without them the site is http and HSTS is never sent, until they are added
 #   PUBLIC_ORIGIN   the site's address, for example https://www.example.com; needed with certificates: port 80 redirects to it
 #   TRUSTED_PROXIES addresses or networks (CIDR) of load balancers in front, with spaces or commas; default: none
 #   READS_PER_SECOND, WRITES_PER_SECOND            of one visitor; default: 50 and 10
 #   SECURITY_CONTACT mailto:, tel: or https: for /.well-known/security.txt; default: the site's telephone
 #   ACCESS_LOG      default: standard output
 #   DICTIONARIES    off: no compression dictionaries; default: on
-#   DNS_RESOLVER    the DNS server; default: the first of /etc/resolv.conf
+#   WORKER_PROCESSES of nginx; default: 2
+#   DNS_RESOLVER    the DNS server; default: the first IPv4 address of /etc/resolv.conf
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -26,7 +27,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${TLS_CERTIFICATE:=/certificates/fullchain.pem}" "${TLS_KEY:=/certificates/privkey.pem}"
 : "${ACCESS_LOG:=/dev/stdout}" "${STATUS_SOCKET:=}"
 : "${PUBLIC_ORIGIN:=}" "${TRUSTED_PROXIES:=}" "${SECURITY_CONTACT:=}"
-: "${READS_PER_SECOND:=50}" "${WRITES_PER_SECOND:=10}"
+: "${READS_PER_SECOND:=50}" "${WRITES_PER_SECOND:=10}" "${WORKER_PROCESSES:=2}"
 : "${DNS_RESOLVER:=$(sed -n 's/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)}"
 
 written=$SITE_DIR/nginx/released-pages.conf
@@ -44,6 +45,10 @@ has_certificates() { [ -r "$TLS_CERTIFICATE" ] && [ -r "$TLS_KEY" ]; }
 check_environment() {
   require_number READS_PER_SECOND "$READS_PER_SECOND"
   require_number WRITES_PER_SECOND "$WRITES_PER_SECOND"
+  require_number WORKER_PROCESSES "$WORKER_PROCESSES"
+  # Upstreams are looked up by IPv4 only.
+  [ -n "$DNS_RESOLVER" ] ||
+    refuse "DNS_RESOLVER is not set, and /etc/resolv.conf names no IPv4 server: a network with IPv6 only is not supported"
   for network in $(trusted_proxies); do
     case $network in
       *[!0-9A-Fa-f.:/]*) refuse "TRUSTED_PROXIES: \"$network\" is neither an address nor a network such as 10.0.0.0/8" ;;
@@ -59,9 +64,6 @@ check_environment() {
     '' | mailto:?* | tel:?* | https://?*) ;;
     *) refuse "SECURITY_CONTACT must begin with mailto:, tel: or https://, not \"$SECURITY_CONTACT\"" ;;
   esac
-  if has_certificates && [ -z "$PUBLIC_ORIGIN" ]; then
-    log "PUBLIC_ORIGIN is missing: port 80 cannot redirect and answers 421"
-  fi
 }
 
 require_number() {
@@ -94,9 +96,10 @@ write_settings() {
     echo "load_module $MODULES_DIR/ngx_http_brotli_static_module.so;"
     echo "load_module $MODULES_DIR/ngx_http_brotli_filter_module.so;"
   } >"$settings/modules.conf"
+  echo "worker_processes $WORKER_PROCESSES;" >"$settings/workers.conf"
   {
     echo "# Upstreams. As variables, so that nginx resolves the names again while it runs: replicas start and stop."
-    echo "resolver ${DNS_RESOLVER:-127.0.0.1} valid=1s ipv6=off;"
+    echo "resolver $DNS_RESOLVER valid=1s ipv6=off;"
     echo "resolver_timeout 3s;"
     echo "map '' \$press_service { default $PRESS_SERVICE; }"
     echo "map '' \$form_service { default $FORM_SERVICE; }"
@@ -112,23 +115,37 @@ write_settings() {
   for network in $(trusted_proxies); do echo "set_real_ip_from $network;"; done >"$settings/trusted-proxies.conf"
   printf 'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n' >>"$settings/trusted-proxies.conf"
   write_limits
+}
+
+write_servers() {
   if has_certificates; then
-    case $PUBLIC_ORIGIN in
-      https://*) https_origin=$PUBLIC_ORIGIN ;;
-      *) https_origin=https://$(public_name) ;;
-    esac
-    {
-      echo "include servers/tls.conf;"
-      echo "map '' \$https_origin { default '$https_origin'; }"
-      echo "server { listen $HTTP_LISTEN default_server; server_name _; include servers/unknown-host.conf; }"
-      [ -z "$PUBLIC_ORIGIN" ] ||
-        echo "server { listen $HTTP_LISTEN; server_name $(public_name); include servers/to-https.conf; }"
-      echo "server { listen $HTTPS_LISTEN ssl http2 default_server; ssl_certificate $TLS_CERTIFICATE;"
-      echo "  ssl_certificate_key $TLS_KEY; include servers/site.conf; }"
-    } >"$settings/servers.conf"
+    print_https_servers
   else
+    echo "server { listen $HTTP_LISTEN default_server; include servers/site.conf; }"
+  fi >"$settings/servers.conf"
+}
+
+print_https_servers() {
+  case $PUBLIC_ORIGIN in
+    https://*) https_origin=$PUBLIC_ORIGIN ;;
+    *) https_origin=https://$(public_name) ;;
+  esac
+  echo "include servers/tls.conf;"
+  echo "map '' \$https_origin { default '$https_origin'; }"
+  echo "server { listen $HTTP_LISTEN default_server; server_name _; include servers/unknown-host.conf; }"
+  [ -z "$PUBLIC_ORIGIN" ] ||
+    echo "server { listen $HTTP_LISTEN; server_name $(public_name); include servers/to-https.conf; }"
+  echo "server { listen $HTTPS_LISTEN ssl http2 default_server; ssl_certificate $TLS_CERTIFICATE;"
+  echo "  ssl_certificate_key $TLS_KEY; include servers/site.conf; }"
+}
+
+log_scheme() {
+  if ! has_certificates; then
     log "no certificate at $TLS_CERTIFICATE: serving http, without HSTS"
-    echo "server { listen $HTTP_LISTEN default_server; include servers/site.conf; }" >"$settings/servers.conf"
+  elif [ -z "$PUBLIC_ORIGIN" ]; then
+    log "serving https; PUBLIC_ORIGIN is missing: port 80 cannot redirect and answers 421"
+  else
+    log "serving https"
   fi
 }
 
@@ -176,8 +193,16 @@ fingerprint() {
 }
 
 # Fails on a full disk, or when the share of the site is gone.
-copy_released_pages() {
-  cp "$in_use" "$settings/last-good" && cp "$written" "$settings/next" && mv "$settings/next" "$in_use"
+write_next_settings() {
+  cp "$in_use" "$settings/last-good" && cp "$settings/servers.conf" "$settings/last-good-servers" &&
+    cp "$written" "$settings/next" && print_next_servers >"$settings/next-servers" &&
+    mv "$settings/next" "$in_use" && mv "$settings/next-servers" "$settings/servers.conf"
+}
+
+# A certificate that is added later turns the site to https. If it is gone again, the site stays https, which browsers that
+# have received HSTS require.
+print_next_servers() {
+  if has_certificates; then print_https_servers; else cat "$settings/servers.conf"; fi
 }
 
 # A rejected configuration changes nothing: the edge keeps the last good one.
@@ -186,9 +211,11 @@ reload_released_pages() {
     rm -f "$RUN_DIR/rejected.txt"
     nginx_here -s reload
     log "reloaded $(head -n 1 "$in_use")"
+    cmp -s "$settings/last-good-servers" "$settings/servers.conf" || log_scheme
   else
     { sed -n 's/^# number //p' "$in_use"; echo "$message"; } >"$RUN_DIR/rejected.txt.part" || true
     mv "$settings/last-good" "$in_use"
+    mv "$settings/last-good-servers" "$settings/servers.conf"
     mv "$RUN_DIR/rejected.txt.part" "$RUN_DIR/rejected.txt"
     log "rejected released pages, the last good ones stay: $message"
   fi
@@ -201,7 +228,7 @@ follow_releases() {
     write_security_txt || { log "security.txt was not written; next attempt tomorrow"; security_txt_of=$today; }
     now=$(fingerprint)
     if [ "$now" != "$seen" ] && [ -f "$written" ]; then
-      if problem=$(copy_released_pages 2>&1); then
+      if problem=$(write_next_settings 2>&1); then
         reload_released_pages
         seen=$now
       elif [ "$now" != "${failed:-}" ]; then
@@ -222,6 +249,8 @@ trap 'exit 0' TERM INT
 wait_for_first_release
 write_security_txt
 started_with=$(fingerprint)
+write_servers
+log_scheme
 # Not through nginx_here, because $! must be nginx's own process id. QUIT lets nginx finish the requests it has begun.
 nginx -p "$RUN_DIR/" -c conf/nginx.conf -e stderr -g 'daemon off;' &
 nginx_pid=$!

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type ClientHttp2Session } from 'node:http2';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { findFreePort } from '../tools/start/free-port';
 import { sendRequest } from './testing/send-request';
 import { copySmallSite } from './testing/copy-small-site';
 import { startNginx, whyNoNginx } from './testing/start-nginx';
-import type { RunningPart } from './testing/start-part';
+import type { RunningPart } from '../tools/testing/start-part';
 
 const canTest = whyNoNginx() === undefined && hasOpenssl();
 
@@ -22,6 +22,13 @@ function hasOpenssl(): boolean {
   } catch {
     process.stderr.write('nginx with certificates: not tested (no openssl)\n');
     return false;
+  }
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let polls = 0; !(await holds()); polls += 1) {
+    if (polls > 100) throw new Error('not within 10 s');
+    await pause(100);
   }
 }
 
@@ -44,8 +51,11 @@ function hasOpenssl(): boolean {
     copyFileSync(`${certificate}.new`, certificate);
   };
 
-  const overHttp2 = async <T>(work: (session: ClientHttp2Session) => Promise<T>): Promise<T> => {
-    const session = connect(`https://127.0.0.1:${httpsPort}`, { rejectUnauthorized: false });
+  const overHttp2 = async <T>(
+    work: (session: ClientHttp2Session) => Promise<T>,
+    port = httpsPort,
+  ): Promise<T> => {
+    const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
     try {
       await once(session, 'connect');
       return await work(session);
@@ -61,9 +71,11 @@ function hasOpenssl(): boolean {
       await once(stream, 'end');
       return headers;
     });
-  const nameOnCertificate = () =>
-    overHttp2(async ({ socket }) =>
-      socket instanceof TLSSocket ? socket.getPeerCertificate().subject.CN : undefined,
+  const nameOnCertificate = (port = httpsPort) =>
+    overHttp2(
+      async ({ socket }) =>
+        socket instanceof TLSSocket ? socket.getPeerCertificate().subject.CN : undefined,
+      port,
     );
 
   beforeAll(async () => {
@@ -143,6 +155,42 @@ function hasOpenssl(): boolean {
         ? { 'cross-origin-opener-policy': 'same-origin; report-to="reports"' }
         : {}),
     });
+  });
+
+  test('a certificate that is added while the edge runs turns the site to https', async () => {
+    const added = {
+      TLS_CERTIFICATE: join(folder, 'added.pem'),
+      TLS_KEY: join(folder, 'added.key'),
+    };
+    const [http, https] = [await findFreePort('127.0.0.1'), await findFreePort('127.0.0.1')];
+    const site = `http://127.0.0.1:${http}`;
+    const edge = await startNginx({
+      siteFolder: siteRoot,
+      httpPort: http,
+      httpsPort: https,
+      statusPort: await findFreePort('127.0.0.1'),
+      env: { ...added, PUBLIC_ORIGIN: 'https://www.example.com' },
+    });
+    try {
+      const statusOf = async () =>
+        (await sendRequest(site, { path: '/', headers: { Host: 'www.example.com' } })).status;
+      expect(await statusOf()).toBe(200);
+      // Half of a certificate is refused, and changes nothing.
+      writeFileSync(added.TLS_KEY, '-----BEGIN');
+      copyFileSync(certificate, added.TLS_CERTIFICATE);
+      await until(() => edge.output().includes('rejected'));
+      expect(await statusOf()).toBe(200);
+      copyFileSync(key, added.TLS_KEY);
+      await until(async () => (await statusOf()) === 308);
+      expect(await nameOnCertificate(https)).toBe('first');
+      expect(edge.output()).toMatch(/serving http, [\s\S]*serving https/);
+      // A missing file is a renewal in progress: browsers that have received HSTS cannot return to http.
+      rmSync(added.TLS_KEY);
+      await pause(1_000);
+      expect([await statusOf(), await nameOnCertificate(https)]).toEqual([308, 'first']);
+    } finally {
+      await edge.stop();
+    }
   });
 
   test('a renewed certificate is loaded without a restart', async () => {

@@ -1,21 +1,17 @@
 import type { Server } from 'node:http';
-
-const closeAfterMs = 2000;
-const exitAfterMs = 3500;
+import { stopServer, trackConnections } from './stop-server';
 
 /**
  * Ends this process cleanly on SIGTERM, and when its parent process has ended: a killed parent leaves no server behind.
- * Running requests have two seconds.
+ * Running requests may finish.
  */
 export function endWithSupervisor(server: Server): void {
+  trackConnections(server);
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
     isEnding = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), closeAfterMs).unref();
-    setTimeout(() => process.exit(1), exitAfterMs).unref();
+    void stopServer(server).then(() => process.exit(0));
   };
   const isSupervised = process.send !== undefined;
   process.once('SIGTERM', end);

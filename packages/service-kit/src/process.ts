@@ -2,11 +2,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { explain, ListenError } from './errors';
+import { trackConnections } from './stop-server';
+
+export { stopServer } from './stop-server';
 
 /** Longer than the edge's, so that the edge closes idle connections first. */
 const keepAliveMs = 75_000;
-const graceMs = 2_000;
-const idleCheckMs = 25;
 
 interface Address {
   readonly port: number;
@@ -28,6 +29,7 @@ export function listen(
   const server = createServer(app);
   server.keepAliveTimeout = keepAliveMs;
   server.requestTimeout = requestTimeoutMs;
+  trackConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ListenError(error, { port, host })),
@@ -45,20 +47,6 @@ export function listen(
 export function reportReady(service: string, { port, host }: Address, extra: object = {}): void {
   process.send?.({ type: 'ready', port, ...extra });
   console.log(`${service} ready on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
-}
-
-/** Accepts no new connection, lets running requests finish for 2 s, then cuts the rest. */
-export function stopServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 /**

@@ -28,7 +28,7 @@ import type { ArticleAddress } from './api/read-article-paths';
 import type { PageMetrics, PageOutcome } from './page-metrics';
 import { createPagePool, type Job, type PagePool } from './page-pool';
 
-/** Rendering takes about 10 ms; the edge waits eight seconds before it sends a stale copy. */
+/** Rendering takes about 10 ms; the edge waits 12 s before it sends a stale copy. */
 const limits: ProcessLimits = { openMs: 15_000, stallMs: 2000, answerMs: 6000, heapMb: 256 };
 /** When a release is replaced, pages in progress may finish. */
 const drainMs = 10_000;
