@@ -3,10 +3,11 @@
  * Works on the store of DATA_DIR, also while the service runs.
  */
 import { openAccessLog } from '@site/service-kit/access-log';
-import { readLine, runCommand } from '@site/service-kit/cli';
+import { readLine } from '@site/service-kit/cli';
+import { runCommandLine } from '@site/service-kit/command-line';
 import { CommandError } from '@site/service-kit/errors';
-import { readStoreConfig, type StoreConfig } from './config';
-import { UsageError, type Command } from './commands/command';
+import { readStoreConfig } from './config';
+import type { Command, Execute } from './commands/command';
 import { eraseCommand } from './commands/erase';
 import { exportCommand } from './commands/export';
 import { listCommand } from './commands/list';
@@ -32,10 +33,8 @@ const commands = new Map<string, Command>([
   ['log', logCommand],
 ]);
 
-async function run([name = '', ...args]: readonly string[], config: StoreConfig): Promise<number> {
-  const command = commands.get(name);
-  if (!command) throw new UsageError(name === '' ? 'Name a command.' : `There is no "${name}".`);
-  const execute = command(args);
+async function run(execute: Execute): Promise<number> {
+  const config = readStoreConfig();
   if (!mayHaveStore(config)) {
     throw new CommandError(
       `There is no store at ${storeFile(config.location)}. Set DATA_DIR to the folder of the service.`,
@@ -51,23 +50,9 @@ async function run([name = '', ...args]: readonly string[], config: StoreConfig)
   }
 }
 
-// A reader such as `head` may close the pipe early; any other error, such as a full disk, leaves the output incomplete.
-process.stdout.on('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => {
-  if (code === 'EPIPE') process.exit();
-  console.error(`Cannot write the output: ${code}.`);
-  process.exit(1);
+await runCommandLine({
+  usage,
+  commands,
+  run,
+  describeDefect: (error) => (error as Error).message,
 });
-
-await runCommand(
-  '',
-  async () => {
-    try {
-      process.exitCode = await run(process.argv.slice(2), readStoreConfig());
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      console.error(`${error.message}\n${usage}`);
-      process.exitCode = 2;
-    }
-  },
-  (error) => (error as Error).message,
-);

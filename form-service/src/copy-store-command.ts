@@ -2,9 +2,10 @@
  * `npm run backup` and `npm run restore` run this for the registrations, also while the service runs:
  * `copy-store-command.ts backup <folder> [--keys <folder>]` or `copy-store-command.ts restore <folder> [--keys <folder>] [--force]`.
  */
-import { constants, copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyAccessLog } from '@site/service-kit/access-log';
 import { runCommand } from '@site/service-kit/cli';
 import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
@@ -36,7 +37,7 @@ function backUp(location: StoreLocation): void {
     return console.log(`  no registrations are stored at ${storeFile(location)}; nothing to copy`);
   const copy = join(folder, 'forms.sqlite');
   reportCopy(backUpDatabase(location, copy), copy);
-  copyAccessLog(location);
+  copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log'));
   if (values.keys !== undefined) reportKeyCopy(backUpKeys(location, values.keys), values.keys);
 }
 
@@ -48,16 +49,11 @@ function restore(location: StoreLocation): void {
   reportRestored(restoreDatabase(location, copy, values.force), copy);
 }
 
-function copyAccessLog(location: StoreLocation): void {
-  const log = accessLogFile(location);
-  if (existsSync(log)) copyFileSync(log, join(folder, 'forms-access.log'), constants.COPYFILE_EXCL);
-}
-
 async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
   const { backUpEntries, backUpKeyDocuments } = await import('./data/mongodb/copy-collections');
   const copy = join(folder, 'forms.jsonl');
   reportCopy(await backUpEntries(mongodb, copy), copy);
-  copyAccessLog(location);
+  copyAccessLog(accessLogFile(location), join(folder, 'forms-access.log'));
   if (values.keys !== undefined)
     reportKeyCopy(await backUpKeyDocuments(mongodb, values.keys), values.keys);
 }

@@ -65,7 +65,7 @@ test('the first start generates a password and prints it once; set-password chan
   expect((await admin.post(session, typed)).status).toBe(200);
 
   const wanted = ['New@Yunseul.example', 'a new password'];
-  const changed = await runScript('admin.ts set-password', env, `${wanted.join('\n')}\n`);
+  const changed = await runScript('cli.ts set-password', env, `${wanted.join('\n')}\n`);
   expect(changed).toEqual({ code: 0, output: expect.stringContaining('new@yunseul.example') });
   expect(changed.output).not.toContain(wanted[1]);
   expect((await admin.get(session)).status).toBe(401);
@@ -81,11 +81,11 @@ test('the first start generates a password and prints it once; set-password chan
 
 test('set-password refuses a short password and reads both from the environment', async () => {
   const env = { DATA_DIR: join(folder, 'cli') };
-  const short = await runScript('admin.ts set-password', env, '\nshort\n');
+  const short = await runScript('cli.ts set-password', env, '\nshort\n');
   expect(short.code).toBe(1);
   expect(short.output).toContain('ADMIN_PASSWORD must have 12 to 1024 characters, has 5');
   const given = { ...env, ADMIN_EMAIL: 'b@yunseul.example', ADMIN_PASSWORD: 'long enough too' };
-  expect((await runScript('admin.ts set-password', given)).code).toBe(0);
+  expect((await runScript('cli.ts set-password', given)).code).toBe(0);
 });
 
 test('SIGTERM lets a running request finish, then ends within 3 s', async () => {

@@ -122,7 +122,7 @@ test.each(deployments)(
 test('the address of each health check is that of the image', () => {
   const checked = [
     ['edge', 'nginx/Dockerfile', '/health'],
-    ['shell', 'shell/Dockerfile', '/health'],
+    ['shell', 'shell/Dockerfile', '/ready'],
     ['press-service', 'press-service/Dockerfile', '/api/press/health/ready'],
     ['form-service', 'form-service/Dockerfile', '/forms/health/ready'],
   ] as const;
@@ -225,6 +225,9 @@ test("further keys of the forms' secret are files of form-service alone", () => 
 test('a remote is shipped from its own image by the image shell', () => {
   const [job, ...others] = readManifest('ship-mfe-press.yaml');
   expect(others).toEqual([]);
+  // The image of an earlier version, shipped again to undo a later one, is a job of its own.
+  expect(job?.metadata).toMatchObject({ generateName: 'yunseul-ship-mfe-press-' });
+  expect(job?.metadata).not.toHaveProperty('name');
   const {
     initContainers,
     containers: [release],

@@ -33,7 +33,10 @@ const areValues = ajv.compile(
 const ofTheCluster = Object.keys(renderings).flatMap((file) =>
   readManifest(file)
     .filter(({ kind }) => kind !== 'HTTPRoute')
-    .map((object) => [`${file} ${object.kind} ${object.metadata.name}`, object] as const),
+    .map((object) => {
+      const { name, generateName } = object.metadata;
+      return [`${file} ${object.kind} ${generateName ?? name}`, object] as const;
+    }),
 );
 
 test.each(ofTheCluster)('%s has the fields of the Kubernetes API and no others', (_, object) => {

@@ -33,7 +33,8 @@ interface PodTemplate {
 export interface KubernetesObject {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string };
+  /** `generateName` instead, for an object that is created several times. */
+  readonly metadata: { readonly name: string; readonly generateName?: string };
   readonly automountServiceAccountToken?: boolean;
   readonly spec?: {
     readonly template?: PodTemplate;

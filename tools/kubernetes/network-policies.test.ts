@@ -129,11 +129,29 @@ test('outside the namespace each part reaches its own store and DNS only', () =>
 test('egress to the release store excludes cluster addresses and the cloud metadata service', () => {
   const blocks = policies
     .flatMap(({ egress = [] }) => egress)
+    .filter((rule) => !portsOf(rule, '').includes(53))
     .flatMap(({ to = [] }) => to)
     .flatMap(({ ipBlock }) => (ipBlock ? [ipBlock] : []));
   expect(blocks.length).toBe(3);
   for (const { except } of blocks)
     expect(except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']));
+});
+
+test('DNS is reached where the values name it, by default also in a cache on each node', () => {
+  const dnsOf = (file: string) =>
+    readManifest(file).find(({ metadata }) => metadata.name === 'yunseul-dns')?.spec?.['egress'];
+  const kubeDns = {
+    namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } },
+    podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } },
+  };
+  const both = (port: number) => ['UDP', 'TCP'].map((protocol) => ({ port, protocol }));
+  expect(dnsOf('default.yaml')).toEqual([
+    { to: [kubeDns, { ipBlock: { cidr: '169.254.20.10/32' } }], ports: both(53) },
+  ]);
+  const openshift = { matchLabels: { 'kubernetes.io/metadata.name': 'openshift-dns' } };
+  expect(dnsOf('gateway.yaml')).toEqual([
+    { to: [{ namespaceSelector: openshift }], ports: both(5353) },
+  ]);
 });
 
 test('only servers accept connections, and nothing reaches the metrics without a value', () => {

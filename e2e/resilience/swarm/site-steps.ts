@@ -65,13 +65,13 @@ export async function restoreOnSwarm(site: SwarmSite) {
     const unpack = `mkdir -p ${to} && tar -C ${to} -x`;
     await engine.docker(['exec', '--interactive', container, 'sh', '-c', unpack], { input });
   };
-  await send(backups, backup, '/tmp/move');
+  await send(backups, backup, '/backups/move');
   await send(keyCopy, '.', '/tmp/move-keys');
   const restored = await engine.docker([
     ...['exec', container, 'npm', 'run', '--silent', 'restore', '--'],
-    ...[`/tmp/move/${backup}`, '--keys', '/tmp/move-keys'],
+    ...[`/backups/move/${backup}`, '--keys', '/tmp/move-keys'],
   ]);
-  await engine.docker(['exec', container, 'rm', '-r', '/tmp/move', '/tmp/move-keys']);
+  await engine.docker(['exec', container, 'rm', '-r', '/backups/move', '/tmp/move-keys']);
   const stored = await exportRegistrations(site);
   const missing = phones.filter((phone) => !stored.includes(phone));
   if (missing.length > 0)

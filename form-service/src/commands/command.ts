@@ -1,6 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AccessLog } from '@site/service-kit/access-log';
-import { CommandError } from '@site/service-kit/errors';
 import type { StoreConfig } from '../config';
 import type { RegistrationStore } from '../data/registration-store';
 
@@ -19,15 +17,3 @@ export type Execute = (parts: CommandParts) => number | Promise<number>;
 
 /** Reads its arguments before the store is opened. @throws UsageError */
 export type Command = (args: readonly string[]) => Execute;
-
-/** The command was not understood: the usage follows the message, and the exit code is 2. */
-export class UsageError extends CommandError {}
-
-/** parseArgs of Node, whose errors become a UsageError. */
-export function parseOptions<T extends ParseArgsConfig>(config: T) {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}

@@ -1,7 +1,9 @@
+import { parseOptions } from '@site/service-kit/command-line';
+import { UsageError } from '@site/service-kit/errors';
 import { phoneKey } from '../data/phone-numbers';
 import type { StoredRegistration } from '../data/registration';
 import type { Erased } from '../data/registration-store';
-import { parseOptions, UsageError, type Command, type CommandParts, type Execute } from './command';
+import type { Command, CommandParts, Execute } from './command';
 import { shortTable } from './list';
 
 /**

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { CommandError } from '@site/service-kit/errors';
-import { parseOptions, UsageError, type Command } from './command';
+import { parseOptions } from '@site/service-kit/command-line';
+import { CommandError, UsageError } from '@site/service-kit/errors';
+import type { Command } from './command';
 import { toCsv } from './to-csv';
 
 export const exportCommand: Command = (args) => {

@@ -1,6 +1,8 @@
+import { parseOptions } from '@site/service-kit/command-line';
+import { UsageError } from '@site/service-kit/errors';
 import { columnLabels } from '../content/registration-labels';
 import type { StoredRegistration } from '../data/registration';
-import { parseOptions, UsageError, type Command } from './command';
+import type { Command } from './command';
 import { columnsOf } from './registration-columns';
 import { drawTable, maskPhone } from './terminal';
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { formatDateTime } from '@site/contract';
 import { readAccessLog, verifyAccessLog, type AccessEntry } from '@site/service-kit/access-log';
+import { parseOptions } from '@site/service-kit/command-line';
 import { accessLogFile } from '../data/store-location';
-import { parseOptions, type Command, type CommandParts } from './command';
+import type { Command, CommandParts } from './command';
 import { drawTable } from './terminal';
 
 const header = ['line', 'time', 'actor', 'action', 'outcome', 'count'];

@@ -1,5 +1,6 @@
+import { parseOptions } from '@site/service-kit/command-line';
 import { purgeExpired } from '../services/purge-expired';
-import { parseOptions, type Command } from './command';
+import type { Command } from './command';
 
 export const purgeCommand: Command = (args) => {
   parseOptions({ args: [...args], options: {} });

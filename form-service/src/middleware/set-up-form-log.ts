@@ -1,6 +1,6 @@
 import type { Express, Request, Response } from 'express';
 import { formUrls, ownRegistrationUrl } from '@site/contract';
-import { setUpRequestLog, type WriteLine } from '@site/service-kit/http';
+import { sentStatus, setUpRequestLog, type WriteLine } from '@site/service-kit/http';
 
 export type Log = WriteLine;
 
@@ -25,6 +25,5 @@ export function noteOutcome(res: Response, outcome: string): void {
 function describe(req: Request, res: Response, durationMs: number): string {
   const form = formOf.get(req.path) ?? 'other';
   const outcome = typeof res.locals['outcome'] === 'string' ? res.locals['outcome'] : '-';
-  const status = res.writableFinished ? res.statusCode : 'left';
-  return `${req.method} ${form} ${status} ${outcome} ${durationMs.toFixed(1)}ms`;
+  return `${req.method} ${form} ${sentStatus(res)} ${outcome} ${durationMs.toFixed(1)}ms`;
 }

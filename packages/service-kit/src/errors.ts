@@ -6,6 +6,7 @@
  *     ├─ OperatorError   message: a sentence for the operator, printed without a stack, never sent to a client
  *     │  ├─ ConfigError  the environment
  *     │  ├─ CommandError a command that cannot be carried out
+ *     │  │  └─ UsageError  one that was not understood: the usage follows its message
  *     │  ├─ ListenError  the port
  *     │  └─ StoreError   the store; a request that causes it is answered with 503
  *     └─ HttpError       id and status from the service's own catalogue, for the client
@@ -35,6 +36,8 @@ export class ConfigError extends OperatorError {
 }
 
 export class CommandError extends OperatorError {}
+
+export class UsageError extends CommandError {}
 
 export class ListenError extends OperatorError {
   constructor(cause: NodeJS.ErrnoException, { port, host }: { port: number; host: string }) {

@@ -11,9 +11,8 @@ export interface CommandParts {
   readonly now: () => number;
 }
 
-/**
- * One task of `npm run admin`. The service may be running.
- * @param options the arguments after its name
- * @throws CommandError, ConfigError or StoreError with a sentence for the operator
- */
-export type Command = (parts: CommandParts, options: readonly string[]) => Promise<void>;
+/** Runs the command, also while the service runs. @throws CommandError, ConfigError or StoreError with a sentence for the operator */
+export type Execute = (parts: CommandParts) => Promise<void>;
+
+/** Reads its arguments before the store is opened. @throws UsageError */
+export type Command = (args: readonly string[]) => Execute;

@@ -1,22 +1,38 @@
-/** Shows the access log or checks it for tampering: `log`, `log --verify [<noted head>]`. */
 import { existsSync } from 'node:fs';
 import { readAccessLog, verifyAccessLog } from '@site/service-kit/access-log';
-import { CommandError } from '@site/service-kit/errors';
-import type { Command } from './command';
+import { parseOptions } from '@site/service-kit/command-line';
+import { CommandError, UsageError } from '@site/service-kit/errors';
+import type { Command, CommandParts } from './command';
 
-export const log: Command = async ({ config: { accessLogFile }, print }, options) => {
-  const [option, notedHead] = options;
-  if (option === undefined) {
-    for (const { time, actor = '-', action, outcome, subject = '' } of readAccessLog(accessLogFile))
+/**
+ * The access log, newest last; --verify checks it for tampering, with --head also since a noted head. The head may follow --verify
+ * directly, as it had to in earlier versions.
+ */
+export const log: Command = (args) => {
+  const { values, positionals } = parseOptions({
+    args: [...args],
+    options: { verify: { type: 'boolean' }, head: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [head = values.head, ...more] = positionals;
+  if (more.length > 0 || (positionals.length > 0 && (!values.verify || values.head !== undefined)))
+    throw new UsageError('Name one noted head: log --verify --head <head>');
+
+  return async (parts) => {
+    if (values.verify || head !== undefined) return verify(parts, head);
+    const { config, print } = parts;
+    for (const { time, actor = '-', action, outcome, subject = '' } of readAccessLog(
+      config.accessLogFile,
+    ))
       print(`${time}  ${actor.padEnd(13)}  ${action.padEnd(14)}  ${outcome.padEnd(7)}  ${subject}`);
-    return;
-  }
-  if (option !== '--verify')
-    throw new CommandError('the options of log are: none, or --verify [<noted head>]');
-  if (!existsSync(accessLogFile)) throw new CommandError(`there is no ${accessLogFile}`);
-  const result = verifyAccessLog(accessLogFile, notedHead);
+  };
+};
+
+function verify({ config: { accessLogFile }, print }: CommandParts, head: string | undefined) {
+  if (!existsSync(accessLogFile)) throw new CommandError(`There is no ${accessLogFile}.`);
+  const result = verifyAccessLog(accessLogFile, head);
   if (!result.isIntact)
     throw new CommandError(`${accessLogFile}: line ${result.line} is ${result.kind}`);
-  print(`${result.count} lines, none changed, inserted or removed.`);
-  print(`Note this elsewhere for the next --verify, which then detects truncation: ${result.head}`);
-};
+  print(`${result.count} lines, none changed, inserted or removed. Head: ${result.head}`);
+  print('Note the head elsewhere: log --verify --head <head> then detects truncation too.');
+}

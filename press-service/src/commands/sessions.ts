@@ -1,36 +1,54 @@
-/** Lists and ends sessions: `sessions`, `sessions --end <id>`, `sessions --end-all`. */
 import { formatDateTime } from '@site/contract';
-import { CommandError } from '@site/service-kit/errors';
+import { parseOptions } from '@site/service-kit/command-line';
+import { CommandError, UsageError } from '@site/service-kit/errors';
 import { sessionIdleMs } from '../auth/administrator-session';
 import type { SessionRecord } from '../data/press-store';
 import { shownKey } from '../services/shown-session';
-import type { Command } from './command';
+import type { Command, CommandParts } from './command';
 import { endSessions } from './end-sessions';
 
-export const sessions: Command = async ({ store, recordAccess, print, now }, options) => {
-  const [task, id = ''] = options;
+/** Lists who is signed in; --end ends one session, --end-all every session. */
+export const sessions: Command = (args) => {
+  const { values } = parseOptions({
+    args: withEndJoined(args),
+    options: { end: { type: 'string' }, 'end-all': { type: 'boolean' } },
+  });
+  const { end: id, 'end-all': endsAll } = values;
+  if (id !== undefined && (endsAll || !/^[\w-]{12}$/.test(id)))
+    throw new UsageError('Name one id of the list: sessions --end <id>');
+
+  return async (parts) => {
+    if (endsAll)
+      return parts.print(
+        `${await endSessions(parts.store, parts.recordAccess)} sessions have ended.`,
+      );
+    return id === undefined ? list(parts) : end(parts, id);
+  };
+};
+
+/** An id may begin with a dash, which would be read as another option. */
+function withEndJoined([option = '', ...values]: readonly string[]): string[] {
+  if (option === '--end' && values.length === 1) return [`${option}=${values.join('')}`];
+  return [option, ...values].filter(Boolean);
+}
+
+async function list({ store, print, now }: CommandParts): Promise<void> {
   const current = await store.sessionRecords.list(now());
-  if (task === undefined) {
-    if (current.length === 0) return print('Nobody is signed in.');
-    print('id            signed in                   last request');
-    for (const { key, session, expiresAtMs } of current) {
-      const lastMs = expiresAtMs - sessionIdleMs;
-      print(`${shownKey(key)}  ${shown(signedInAt(session)).padEnd(26)}  ${shown(lastMs)}`);
-    }
-    return;
+  if (current.length === 0) return print('Nobody is signed in.');
+  print('id            signed in                   last request');
+  for (const { key, session, expiresAtMs } of current) {
+    const lastMs = expiresAtMs - sessionIdleMs;
+    print(`${shownKey(key)}  ${shown(signedInAt(session)).padEnd(26)}  ${shown(lastMs)}`);
   }
-  if (task === '--end-all') {
-    return print(`${await endSessions(store, recordAccess)} sessions have ended.`);
-  }
-  if (task !== '--end' || !/^[\w-]{12}$/.test(id))
-    throw new CommandError(
-      'the options of sessions are: none, --end <id of the list> or --end-all',
-    );
+}
+
+async function end({ store, recordAccess, print, now }: CommandParts, id: string): Promise<void> {
+  const current = await store.sessionRecords.list(now());
   const keys = current.map(({ key }) => key).filter((key) => shownKey(key) === id);
-  if (keys.length === 0) throw new CommandError(`no session ${id} is open`);
+  if (keys.length === 0) throw new CommandError(`No session ${id} is open.`);
   await endSessions(store, recordAccess, keys);
   print(`Session ${id} has ended.`);
-};
+}
 
 function signedInAt(session: SessionRecord['session']): number | undefined {
   const { passport } = session as SessionRecord['session'] & {

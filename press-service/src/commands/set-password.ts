@@ -3,15 +3,21 @@
  * the environment or prompts for them; never from arguments, which other users of the machine can see.
  */
 import { promptLines } from '@site/service-kit/cli';
+import { parseOptions } from '@site/service-kit/command-line';
 import { ConfigError } from '@site/service-kit/errors';
 import { createPasswordHasher } from '../auth/password-hasher';
 import { environment, readConfig } from '../config';
 import { defaultAdminEmail, ensureAdministrator } from '../services/sign-in/ensure-administrator';
 import { passwordLimits } from '../services/sign-in/password-rules';
-import type { Command } from './command';
+import type { Command, CommandParts } from './command';
 import { endSessions } from './end-sessions';
 
-export const setPassword: Command = async ({ store, recordAccess, print }) => {
+export const setPassword: Command = (args) => {
+  parseOptions({ args: [...args], options: {} });
+  return askAndSet;
+};
+
+async function askAndSet({ store, recordAccess, print }: CommandParts): Promise<void> {
   const current = (await store.account.read())?.email ?? defaultAdminEmail;
   const given = {
     ADMIN_EMAIL: environment['ADMIN_EMAIL'] || undefined,
@@ -33,4 +39,4 @@ export const setPassword: Command = async ({ store, recordAccess, print }) => {
   await store.attempts.forgetAll();
   await endSessions(store, recordAccess);
   print(`The password of ${stored} is set. All sessions have ended.`);
-};
+}

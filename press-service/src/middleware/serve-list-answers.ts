@@ -25,7 +25,7 @@ export function serveListAnswers(app: RequestListener, parts: Parts): RequestLis
     if (metrics) countOnClose(metrics, request, response, () => paths.articles);
     if (writeRequestLine)
       logOnClose(response, writeRequestLine, (durationMs) =>
-        describeRequest(request.method ?? '', known.path, response.statusCode, durationMs),
+        describeRequest(request.method ?? '', known.path, response, durationMs),
       );
     if (request.headers['if-none-match'] !== undefined)
       response.writeHead(304, [...known.headersOf304]).end();

@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { Express } from 'express';
-import { setUpRequestLog, type WriteLine } from '@site/service-kit/http';
+import { sentStatus, setUpRequestLog, type WriteLine } from '@site/service-kit/http';
 
 /**
  * One line of JSON for each request: time, method, path, status, milliseconds. Never a query, body, header, address or
@@ -7,17 +8,18 @@ import { setUpRequestLog, type WriteLine } from '@site/service-kit/http';
  */
 export function setUpPathLog(app: Express, writeLine: WriteLine | undefined): void {
   if (!writeLine) return;
-  setUpRequestLog(app, writeLine, ({ method, path }, { statusCode }, durationMs) =>
-    describeRequest(method, path, statusCode, durationMs),
+  setUpRequestLog(app, writeLine, ({ method, path }, response, durationMs) =>
+    describeRequest(method, path, response, durationMs),
   );
 }
 
 export function describeRequest(
   method: string,
   path: string,
-  status: number,
+  response: ServerResponse,
   durationMs: number,
 ): string {
   const time = new Date().toISOString();
+  const status = sentStatus(response);
   return JSON.stringify({ time, method, path, status, ms: Math.round(durationMs) });
 }

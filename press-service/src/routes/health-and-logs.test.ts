@@ -5,6 +5,7 @@ import express from 'express';
 import { expectError, sampleDraft } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
 import { setUpErrors } from '../middleware/set-up-errors';
+import { setUpPathLog } from '../middleware/set-up-path-log';
 import { setUpHealth } from './set-up-health';
 
 let service: TestService;
@@ -37,6 +38,25 @@ describe('health and logs', () => {
     for (const secret of ['@', administrator.password, sampleDraft.title, admin.cookie() ?? ''])
       expect(lines).not.toContain(secret);
     expect(service.errorLines).toEqual([]);
+  });
+
+  test('a request whose client left before the response is logged as aborted', async () => {
+    const app = express();
+    const lines: string[] = [];
+    setUpPathLog(app, (line) => void lines.push(line));
+    const closed = new Promise<void>((resolve) => {
+      app.use(({ socket }, response) => {
+        response.once('close', resolve);
+        socket.destroy();
+      });
+    });
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    await closed;
+    server.close();
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ status: 'aborted' }]);
   });
 
   test('ready does not wait for a silent store longer than a second', async () => {

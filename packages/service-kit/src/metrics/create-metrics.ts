@@ -8,7 +8,8 @@ export interface RequestLabels {
   readonly method: string;
   /** A pattern such as `/api/press/:site/articles`, or `none`. */
   readonly route: string;
-  readonly status: number;
+  /** `aborted`: the connection ended before the response was sent in full. */
+  readonly status: number | 'aborted';
 }
 
 export interface Metrics {

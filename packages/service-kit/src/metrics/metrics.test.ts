@@ -52,6 +52,27 @@ test('counts responses by route and status, with their duration and the process 
   expect(others.map(({ status }) => status)).toEqual([404, 404]);
 });
 
+test('a request whose client left before the response counts as aborted, not as 200 [OPS-1]', async () => {
+  const metrics = createMetrics();
+  const app = express();
+  setUpRequestMetrics(app, metrics);
+  const closed = new Promise<void>((resolve) => {
+    app.get('/slow', ({ socket }, response) => {
+      response.once('close', resolve);
+      socket.destroy();
+    });
+  });
+  const server = app.listen(0, loopback.host);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(fetch(`http://${loopback.host}:${port}/slow`)).rejects.toThrow();
+  await closed;
+  server.close();
+  const { text } = await metrics.write();
+  expect(text).toContain('count{method="GET",route="/slow",status="aborted"} 1');
+  expect(text).not.toContain('status="200"');
+});
+
 test('nothing that a visitor sends becomes a label [OPS-1]', async () => {
   const { text } = await metricsAfter([
     ['GET', '/things/secret-id?q=secret-query'],

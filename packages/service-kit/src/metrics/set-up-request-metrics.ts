@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
+import { sentStatus } from '../http/sent-status';
 import type { Metrics } from './create-metrics';
 
 /** Counts every response once its connection is done with it. Without `metrics` it does nothing. */
@@ -20,7 +21,7 @@ export function countOnClose(
 ): void {
   const startedAtMs = performance.now();
   response.once('close', () => {
-    const labels = { method: request.method ?? '', route: route(), status: response.statusCode };
+    const labels = { method: request.method ?? '', route: route(), status: sentStatus(response) };
     metrics.countRequest(labels, (performance.now() - startedAtMs) / 1_000);
   });
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canonicalPath, matchFeed, matchRoute, reportsUrl } from '@site/contract';
-import type { Metrics } from '@site/service-kit/metrics';
+import { countOnClose, type Metrics } from '@site/service-kit/metrics';
 
 const otherRoutes: ReadonlyMap<string, string> = new Map([
   ['/health', 'health'],
+  ['/ready', 'ready'],
   ['/sitemap.xml', 'sitemap'],
   [reportsUrl, 'reports'],
 ]);
@@ -11,16 +12,11 @@ const otherRoutes: ReadonlyMap<string, string> = new Map([
 /** Counts the response once its connection is done with it. */
 export function countResponse(
   metrics: Metrics,
-  { method = '' }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): void {
-  const startedAtMs = performance.now();
-  response.once('close', () => {
-    const seconds = (performance.now() - startedAtMs) / 1_000;
-    const route = routeOf(pathname);
-    metrics.countRequest({ method, route, status: response.statusCode }, seconds);
-  });
+  countOnClose(metrics, request, response, () => routeOf(pathname));
 }
 
 /** @returns the id of an SSR page's route or the name of another; never a path, which can be invented */

@@ -33,12 +33,15 @@ const base = 'http://ssr-server';
 /** Methods of SSR pages; POST is a plain form of the administrator. */
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** Serves SSR pages, feeds, sitemap.xml, violation reports and a health check; the edge serves everything else. */
+/**
+ * Serves SSR pages, feeds, sitemap.xml and violation reports; the edge serves everything else. `GET /health` is 200 while it runs,
+ * `GET /ready` from the first release that it could open.
+ */
 export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Server {
   const pageMetrics = metrics ? createPageMetrics(metrics) : noPageMetrics;
   const releases = followRelease(config.siteFolder, pageMetrics);
-  // Starts the processes before the first request; requests report the error.
-  releases.current().catch(() => undefined);
+  // Starts the processes before the first request.
+  releases.isReady();
   const countReports = createCountReports((line) => console.log(line));
   const retryAfterS = createReadLimit(config.readsPerMinute);
   const searchAgainAfterS = createReadLimit(config.searchesPerMinute);
@@ -52,6 +55,10 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
     const url = new URL(request.url ?? '/', base);
     if (metrics) countResponse(metrics, request, response, url.pathname);
     if (url.pathname === '/health') return end(response, 200, 'text/plain', 'ok');
+    if (url.pathname === '/ready')
+      return releases.isReady()
+        ? end(response, 200, 'text/plain', 'ok')
+        : end(response, 503, 'text/plain', 'no release yet');
     // An aborted report gets no response.
     if (url.pathname === reportsUrl)
       return void countReports(request, response).catch(() => response.destroy());

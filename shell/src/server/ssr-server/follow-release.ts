@@ -17,6 +17,8 @@ interface Opening {
 export interface FollowedRelease {
   /** @throws Error if no release could be opened yet */
   readonly current: () => Promise<ReleaseRenderer>;
+  /** Whether a release has been opened; until then each call makes sure that one is being opened. */
+  readonly isReady: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -51,20 +53,27 @@ export function followRelease(root: string, metrics: PageMetrics): FollowedRelea
     return started;
   };
 
+  const current = async () => {
+    const folder = folderOf(root, active);
+    if (active?.folder === folder) {
+      opening = undefined;
+      return active;
+    }
+    const isRefused = opening?.hasFailed && performance.now() - opening.atMs < retryAfterMs;
+    if (opening?.folder !== folder || (opening.hasFailed && !isRefused)) opening = open(folder);
+    const { release, hasFailed } = opening;
+    if (active) return hasFailed ? active : ((await Promise.race([release, pause()])) ?? active);
+    const first = await release;
+    if (!first) throw new Error(`No release can be rendered: ${folder}`);
+    return first;
+  };
+
   return {
-    async current() {
-      const folder = folderOf(root, active);
-      if (active?.folder === folder) {
-        opening = undefined;
-        return active;
-      }
-      const isRefused = opening?.hasFailed && performance.now() - opening.atMs < retryAfterMs;
-      if (opening?.folder !== folder || (opening.hasFailed && !isRefused)) opening = open(folder);
-      const { release, hasFailed } = opening;
-      if (active) return hasFailed ? active : ((await Promise.race([release, pause()])) ?? active);
-      const first = await release;
-      if (!first) throw new Error(`No release can be rendered: ${folder}`);
-      return first;
+    current,
+    isReady() {
+      // It logs its own error.
+      if (!active) current().catch(() => undefined);
+      return active !== undefined;
     },
     async stop() {
       const started = await opening?.release;

@@ -26,6 +26,7 @@ test.each([
   ['/sitemap.xml', 'sitemap'],
   ['/reports', 'reports'],
   ['/health', 'health'],
+  ['/ready', 'ready'],
   ['/Brand/intro', 'none'],
   ['/made-up', 'none'],
   ['/%', 'none'],

@@ -23,17 +23,32 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const admin = (task: string, input = '') => runScript(`admin.ts ${task}`.trim(), env, input);
+const admin = (task: string, input = '') => runScript(`cli.ts ${task}`.trim(), env, input);
 
-test('without a task it lists them, and a wrong option is one line', async () => {
-  const { code, output } = await admin('');
-  expect(code).toBe(1);
-  for (const task of ['set-password', 'totp', 'sessions', 'log']) expect(output).toContain(task);
-  for (const wrong of ['totp --on', 'sessions --end x', 'log --x', 'sessions --end abcdefghijkl']) {
-    const refused = await admin(wrong);
-    expect(refused.code).toBe(1);
-    expect(refused.output.trim().split('\n')).toHaveLength(1);
-  }
+test.each([
+  ['', 'Name a command'],
+  ['password', 'There is no "password"'],
+  ['set-password --x', '--x'],
+  ['totp --on', '--on'],
+  ['sessions --end x', 'Name one id'],
+  ['sessions --end abcdefghijkl --end-all', 'Name one id'],
+  ['log --x', '--x'],
+  ['log 1:0', 'Name one noted head'],
+  ['log --verify 1:0 --head 1:0', 'Name one noted head'],
+])('admin %s ends with 2, the reason and the usage', async (wrong, reason) => {
+  const { code, output } = await admin(wrong);
+  expect(code).toBe(2);
+  expect(output).toContain(reason);
+  for (const command of ['set-password', 'totp', 'sessions', 'log'])
+    expect(output).toContain(`\n  ${command}`);
+});
+
+test('a session that is not open is one line', async () => {
+  for (const id of ['abcdefghijkl', '-bcdefghijkl'])
+    expect(await admin(`sessions --end ${id}`)).toMatchObject({
+      code: 1,
+      output: `No session ${id} is open.\n`,
+    });
 });
 
 test('sessions lists who is signed in, ends one, ends all', async () => {
@@ -57,7 +72,7 @@ test('sessions lists who is signed in, ends one, ends all', async () => {
 
 /** Reads the output of totp, like a phone, and types the current code. */
 async function enrol(): Promise<{ code: number | null; output: string; secret: string }> {
-  const { child, output, ended } = spawnScript('admin.ts totp', env, false);
+  const { child, output, ended } = spawnScript('cli.ts totp', env, false);
   let secret = '';
   for await (const line of createInterface({ input: child.stdout! })) {
     const [, found] = /secret=([A-Z2-7]{32})/.exec(line) ?? [];
@@ -106,12 +121,20 @@ test('log shows the actions; --verify checks its chain', async () => {
   expect(shown).toMatch(/operator {7}session ended {3}done/);
   const verified = await admin('log --verify');
   expect(verified.code).toBe(0);
-  expect(verified.output).toMatch(/lines, none changed/);
+  const [, head = ''] = /lines, none changed, .* Head: (\S+)/.exec(verified.output) ?? [];
+  for (const since of [`--verify --head ${head}`, `--head ${head}`, `--verify ${head}`])
+    expect((await admin(`log ${since}`)).code).toBe(0);
   const file = join(data, 'access.log');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('"action":"sign-in"', '"action":"publish"'));
   const tampered = await admin('log --verify');
   expect(tampered.code).toBe(1);
   expect(tampered.output).toMatch(/line \d+ is changed/);
+  writeFileSync(file, text.replace(/[^\n]*\n$/, ''));
+  for (const since of [`--verify --head ${head}`, `--verify ${head}`])
+    expect(await admin(`log ${since}`)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/is cut off/),
+    });
   writeFileSync(file, text);
 });

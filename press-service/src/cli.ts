@@ -1,0 +1,43 @@
+/**
+ * The operator's command line: npm run admin -- set-password | totp | sessions | log.
+ * Works on the store of the service, also while it runs.
+ */
+import { runCommandLine } from '@site/service-kit/command-line';
+import type { Command, Execute } from './commands/command';
+import { log } from './commands/log';
+import { sessions } from './commands/sessions';
+import { setPassword } from './commands/set-password';
+import { totp } from './commands/totp';
+import { readConfig } from './config';
+import { openStore } from './data/open-store';
+import { createRecordAccess } from './services/record-access';
+
+const usage = `Usage: npm run admin -- <command>
+  set-password                 the administrator's e-mail and password
+  totp [--off]                 a code of an authenticator app beside the password
+  sessions [--end <id> | --end-all]
+                               who is signed in; ends sessions
+  log [--verify] [--head <h>]  who did what; --verify detects tampering`;
+
+const commands = new Map<string, Command>([
+  ['set-password', setPassword],
+  ['totp', totp],
+  ['sessions', sessions],
+  ['log', log],
+]);
+
+async function run(execute: Execute): Promise<number> {
+  const config = readConfig();
+  const store = await openStore(config);
+  const print = (line: string) => console.log(line);
+  const now = Date.now;
+  const recordAccess = createRecordAccess(config.accessLogFile, now, console.error);
+  try {
+    await execute({ config, store, recordAccess, print, now });
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+await runCommandLine({ usage, commands, run });
