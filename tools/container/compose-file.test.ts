@@ -46,6 +46,11 @@ test.each(remoteNames)('%s ships without building or starting another service', 
   expect(service?.secrets).toEqual(['release_secret']);
 });
 
+test('the edge starts also while a service is out of order', () => {
+  // The short form: none of them needs to be healthy.
+  expect(file.services['edge']?.depends_on).toEqual(['shell', 'form-service', 'press-service']);
+});
+
 test('every image that is built carries the label by which old ones are removed', () => {
   const built = services.filter(([, { build }]) => build !== undefined);
   expect(built.map(([name]) => name).length).toBeGreaterThan(6);
