@@ -6,9 +6,10 @@
 import { join } from 'node:path';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
 import { encodePath } from '@site/contract';
-import { launchChromium, type Browser } from '../e2e/harness/launch';
+import type { Browser } from '../e2e/harness/launch';
 import { startEdge } from '../nginx/testing/start-site';
 import { writeLimitSite } from './limit/write-limit-site';
+import { startBrowser } from './servers/start-browser';
 import { withServers } from './servers/with-servers';
 import { benchFolder } from './site/bench-folder';
 import { median } from './statistics/median';
@@ -34,8 +35,7 @@ export async function speed(): Promise<void> {
       site: await start(startEdge('gateway', { site, inner })),
       limit: await start(startEdge('gateway', { site: limit, inner })),
     };
-    const browser = await launchChromium();
-    await start(Promise.resolve({ stop: () => browser.close() }));
+    const browser = await startBrowser(start);
     for (const path of paths) {
       const problems = await judge(path, () => measurePairs(browser, edges, path));
       for (const problem of problems) console.error(`${path}: ${problem}`);

@@ -3,6 +3,7 @@
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { resolveChromium } from './harness/chromium';
 import { withKoreanTypeface } from './harness/korean-typeface';
+import { phone } from './harness/launch';
 
 const { executablePath, args } = await resolveChromium();
 const launchOptions = { executablePath, args: [...args] };
@@ -12,12 +13,6 @@ const withTypeface = { ...launchOptions, env: withKoreanTypeface(process.env) };
 const everyRoute = '**/every-route.spec.ts';
 
 const desktop: PlaywrightTestProject['use'] = { viewport: { width: 1440, height: 900 } };
-const phone: PlaywrightTestProject['use'] = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 export default defineConfig({
   testDir: './specs',

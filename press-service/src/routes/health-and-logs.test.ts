@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sessionUrl } from '@site/contract';
+import { requestAndLeave } from '@site/service-kit/testing';
 import express from 'express';
 import { expectError, sampleDraft } from '../../testing/press-steps';
 import { administrator, startTestService, type TestService } from '../../testing/test-service';
@@ -44,18 +45,7 @@ describe('health and logs', () => {
     const app = express();
     const lines: string[] = [];
     setUpPathLog(app, (line) => void lines.push(line));
-    const closed = new Promise<void>((resolve) => {
-      app.use(({ socket }, response) => {
-        response.once('close', resolve);
-        socket.destroy();
-      });
-    });
-    const server = app.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-    await closed;
-    server.close();
+    await requestAndLeave(app, '/');
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ status: 'aborted' }]);
   });
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { pruneScriptDictionaries } from '../dictionaries/prune-dictionaries';
 import { messageOf } from '../message-of';
 import type { BeforeSwitch, Switched } from '../publish/switch-release';
 import { pruneSite } from '../store/prune-site';
 import { readReleaseManifest } from '../store/release-manifest';
 import { withReleaseLock } from '../store/release-lock';
-import type { SiteFolder } from '../store/site-folder';
+import { releaseFolder, type SiteFolder } from '../store/site-folder';
 import { readReports, removeForgotten } from './follower-reports';
 import { pruneStore } from './prune-store';
 import { listSiteFiles, writeIndex } from './release-index';
@@ -109,7 +108,7 @@ function removeOld(site: SiteFolder, { previous, next }: Parameters<BeforeSwitch
   try {
     pruneSite(site);
     const ids = previous === undefined ? [next] : [previous, next];
-    const inUse = ids.map((id) => readReleaseManifest(join(site.releases, String(id))).versions);
+    const inUse = ids.map((id) => readReleaseManifest(releaseFolder(site, id)).versions);
     pruneScriptDictionaries(site, inUse);
   } catch (error) {
     console.warn(`Old files stay in the list of release ${next}: ${messageOf(error)}`);

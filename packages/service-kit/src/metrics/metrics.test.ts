@@ -1,6 +1,7 @@
 import express from 'express';
 import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { requestAndLeave } from '../testing/request-and-leave';
 import { createMetrics, serveMetrics, setUpRequestMetrics } from '.';
 
 const loopback = { port: 0, host: '127.0.0.1' };
@@ -56,18 +57,7 @@ test('a request whose client left before the response counts as aborted, not as 
   const metrics = createMetrics();
   const app = express();
   setUpRequestMetrics(app, metrics);
-  const closed = new Promise<void>((resolve) => {
-    app.get('/slow', ({ socket }, response) => {
-      response.once('close', resolve);
-      socket.destroy();
-    });
-  });
-  const server = app.listen(0, loopback.host);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await expect(fetch(`http://${loopback.host}:${port}/slow`)).rejects.toThrow();
-  await closed;
-  server.close();
+  await requestAndLeave(app, '/slow');
   const { text } = await metrics.write();
   expect(text).toContain('count{method="GET",route="/slow",status="aborted"} 1');
   expect(text).not.toContain('status="200"');
