@@ -14,6 +14,9 @@ export function lacksKoreanFace(): boolean {
   return draw(0xac00) === draw(0xd55c);
 }
 
+/** Covers a tap, what it opens, and the first tasks of hydration. */
+const afterInputMs = 300;
+
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
@@ -24,6 +27,9 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export async function showFaces(): Promise<void> {
   const faces = await loadSiteFaces();
   const { style } = document.documentElement;
+  // Otherwise what a tap opens would wait for the layout with other faces.
+  if (navigator.userActivation?.isActive)
+    await new Promise((resolve) => setTimeout(resolve, afterInputMs));
   await nextFrame();
   // With reduced motion the style sheet sets a transition of 1 ms on everything.
   style.setProperty('transition', 'none', 'important');
