@@ -167,6 +167,40 @@ test(
   },
 );
 
+test(
+  'typefaces that replace empty boxes come after what a tap opens is shown',
+  { tag: ['@mobile', '@machine-typefaces'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.documentElement;
+        new MutationObserver(() => {
+          if (root.style.opacity === '0') performance.mark('faces');
+        }).observe(root, { attributeFilter: ['style'] });
+      });
+    });
+    let release: () => void = () => undefined;
+    const tapped = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/shell/fonts/*', async (route) => {
+      await tapped;
+      await route.continue();
+    });
+    await page.goto(urlOf('complex-layout'));
+    test.skip(!(await page.evaluate(lacksKoreanFace)), 'this system has a Korean typeface');
+    await page.getByRole('button', { name: '메뉴 열기' }).tap();
+    release();
+    await page.waitForFunction(() => performance.getEntriesByName('faces').length > 0);
+    const waitedMs = await page.evaluate(() => {
+      const fetched = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/shell/fonts/'))
+        .map(({ responseEnd }) => responseEnd);
+      return (performance.getEntriesByName('faces')[0]?.startTime ?? 0) - Math.max(...fetched);
+    });
+    // 300 in the boot file, which counts from a little later; without a tap it is two frames.
+    expect(waitedMs).toBeGreaterThan(290);
+  },
+);
+
 /** Typefaces are there, and two frames have passed. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

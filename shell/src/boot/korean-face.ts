@@ -27,8 +27,8 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export async function showFaces(): Promise<void> {
   const faces = await loadSiteFaces();
   const { style } = document.documentElement;
-  // Otherwise what a tap opens would wait for the layout with other faces.
-  if (navigator.userActivation?.isActive)
+  // Otherwise what a tap opens would wait for the layout with other faces. Firefox before 120 does not know.
+  if ('userActivation' in navigator && navigator.userActivation.isActive)
     await new Promise((resolve) => setTimeout(resolve, afterInputMs));
   await nextFrame();
   // With reduced motion the style sheet sets a transition of 1 ms on everything.
