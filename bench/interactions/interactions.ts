@@ -36,8 +36,9 @@ export async function interactions(only: readonly string[]): Promise<void> {
             shown === plan.expected ? [] : [`"${shown}"`],
           );
           const visit = isReturning ? 'next' : 'first';
-          console.log(row([path, plan.name, visit, ...figures(results), lost.join(' ')]));
-          if (lost.length > 0 || median(results.map(({ inpMs }) => inpMs)) > inpLimitMs)
+          const visits = summarize(results);
+          console.log(row([path, plan.name, visit, ...figures(visits), lost.join(' ')]));
+          if (lost.length > 0 || visits.inpMs > inpLimitMs)
             problems.push(`${path} ${plan.name} ${visit}`);
         }
     }
@@ -47,16 +48,23 @@ export async function interactions(only: readonly string[]): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** @returns medians of the visits; beside the INP that of the slowest one */
-function figures(results: readonly Result[]): string[] {
+/** @returns medians of the visits, and the INP of the slowest one */
+function summarize(results: readonly Result[]) {
   const inp = results.map(({ inpMs }) => inpMs);
-  return [
-    median(inp),
-    Math.max(...inp),
-    median(results.map(({ interactions: count }) => count)),
-    median(results.map(({ longestTaskMs }) => longestTaskMs)),
-    median(results.map(({ blockingMs }) => blockingMs)),
-  ].map((figure) => String(Math.round(figure)));
+  return {
+    inpMs: median(inp),
+    slowestMs: Math.max(...inp),
+    interactions: median(results.map(({ interactions: count }) => count)),
+    longestTaskMs: median(results.map(({ longestTaskMs }) => longestTaskMs)),
+    blockingMs: median(results.map(({ blockingMs }) => blockingMs)),
+  };
+}
+
+function figures(visits: ReturnType<typeof summarize>): string[] {
+  const { inpMs, slowestMs, interactions: count, longestTaskMs, blockingMs } = visits;
+  return [inpMs, slowestMs, count, longestTaskMs, blockingMs].map((figure) =>
+    String(Math.round(figure)),
+  );
 }
 
 function row([path = '', does = '', ...cells]: readonly string[]): string {

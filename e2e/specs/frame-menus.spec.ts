@@ -1,7 +1,7 @@
 // The menus of the frame: the mobile menu, and the sub-menu bar.
 import type { Page } from '@playwright/test';
 import { menu, routeById, subMenus } from '@site/contract';
-import { holdShell } from '../harness/hold-scripts';
+import { holdShell } from '../harness/hold-requests';
 import { hydrate } from '../harness/hydrated';
 import { isMarked, markTab } from '../harness/in-app';
 import { sitePages, urlOf } from '../harness/site-pages';

@@ -1,6 +1,6 @@
 // What a page does while its code is late, or never comes.
 import type { Locator } from '@playwright/test';
-import { holdScripts } from '../harness/hold-scripts';
+import { holdScripts } from '../harness/hold-requests';
 import { hydrate } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

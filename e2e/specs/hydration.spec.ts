@@ -1,7 +1,7 @@
 // The start of scripts, and that no earlier input is lost.
 import type { Locator, Page } from '@playwright/test';
 import { registrationPopup } from '@site/contract';
-import { holdShell } from '../harness/hold-scripts';
+import { holdShell } from '../harness/hold-requests';
 import { hydrate } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

@@ -1,6 +1,6 @@
 // The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
 import { encodePath, pressArticlePath } from '@site/contract';
-import { holdShell } from '../harness/hold-scripts';
+import { holdShell } from '../harness/hold-requests';
 import { hydrate } from '../harness/hydrated';
 import { readViews } from '../harness/press-pages';
 import { urlOf } from '../harness/site-pages';

@@ -2,7 +2,7 @@
 // checks a window of 1440.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { drawnPictures, isLargerThanShown } from '../harness/picture-file-sizes';
-import { holdShell } from '../harness/hold-scripts';
+import { holdShell } from '../harness/hold-requests';
 import { largestPaint } from '../harness/largest-paint';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

@@ -2,7 +2,7 @@
 // arrived, and React hydrates it while it is open.
 import type { Page } from '@playwright/test';
 import { containerName } from '@site/contract';
-import { holdScripts } from '../harness/hold-scripts';
+import { holdScripts } from '../harness/hold-requests';
 import { waitForBootFile, hydrate } from '../harness/hydrated';
 import { isBoxProperty, styleDifferences, computedStylesOf } from '../harness/computed-styles';
 import {

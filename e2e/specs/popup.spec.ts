@@ -1,6 +1,6 @@
 // The popup opens from everywhere, and closes as a page would.
 import type { Locator, Page } from '@playwright/test';
-import { holdShell } from '../harness/hold-scripts';
+import { holdShell } from '../harness/hold-requests';
 import { hydrate } from '../harness/hydrated';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';

@@ -1,6 +1,6 @@
 // The site's main goal: the popup and the two page forms, their three shapes, and what follows a registration.
 import type { Request } from '@playwright/test';
-import { holdShell } from '../harness/hold-scripts';
+import { holdShell } from '../harness/hold-requests';
 import { hydrate } from '../harness/hydrated';
 import { urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

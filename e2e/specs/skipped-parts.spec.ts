@@ -2,7 +2,7 @@
 // searching, tabbing, listening or printing.
 import type { Page } from '@playwright/test';
 import { cls } from '../harness/cls';
-import { holdShell } from '../harness/hold-scripts';
+import { holdShell } from '../harness/hold-requests';
 import { expect, test } from '../harness/test';
 import { waitForFaces } from '../harness/visit';
 

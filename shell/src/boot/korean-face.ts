@@ -2,6 +2,8 @@ import { loadSiteFaces } from '@site/design/page-faces';
 
 /** A third of a long task on a phone four times as slow. */
 const sliceMs = 4;
+/** Covers a tap, what it opens, and the first tasks of hydration. */
+const afterInputMs = 300;
 
 /** @returns whether this system lacks a Korean typeface: all syllables are then drawn as the same empty box */
 export function lacksKoreanFace(): boolean {
@@ -14,9 +16,6 @@ export function lacksKoreanFace(): boolean {
   return draw(0xac00) === draw(0xd55c);
 }
 
-/** Covers a tap, what it opens, and the first tasks of hydration. */
-const afterInputMs = 300;
-
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
@@ -27,7 +26,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export async function showFaces(): Promise<void> {
   const faces = await loadSiteFaces();
   const { style } = document.documentElement;
-  // Otherwise what a tap opens would wait for the layout with other faces. Firefox before 120 does not know.
+  // Otherwise what a tap opens would wait for the layout with other faces. Firefox before 120 has no userActivation.
   if ('userActivation' in navigator && navigator.userActivation.isActive)
     await new Promise((resolve) => setTimeout(resolve, afterInputMs));
   await nextFrame();

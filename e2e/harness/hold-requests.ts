@@ -6,15 +6,20 @@ const allButBoot = /\/(shell\/[^/]+\/(?!boot\.)|remotes\/)[^?]*\.js$/;
 /** The shell's main script: without it, the page stays plain HTML. */
 const shellMain = /\/shell\/.*\/main\.[^/]*\.js$/;
 
-/** Delays scripts, by default all but the boot file. @returns a function that releases them */
-export async function holdScripts(page: Page, scripts = allButBoot): Promise<() => void> {
+/** Delays requests. @returns a function that releases them */
+export async function holdRequests(page: Page, urls: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
+  await page.route(urls, async (route) => {
     await held;
     await route.continue();
   });
   return release;
+}
+
+/** Delays scripts, by default all but the boot file. @returns a function that releases them */
+export function holdScripts(page: Page, scripts = allButBoot): Promise<() => void> {
+  return holdRequests(page, scripts);
 }
 
 /** Delays the shell's main script. @returns a function that releases it */
