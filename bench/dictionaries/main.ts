@@ -13,7 +13,7 @@ import { buildChangedFrontends } from '../../tools/bundler/build-changed-fronten
 import { siteFolder, frontendNames } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
 import { startFolder, withServers } from '../servers/with-servers';
-import { quantile } from '../statistics/quantile';
+import { quantile } from '../statistics/median';
 import { weighNextPages } from './pages';
 import { cell, measureUpdates } from './updates';
 

@@ -10,7 +10,7 @@ import { findFreePort } from '../../tools/start/free-port';
 import { median } from '../statistics/median';
 import { withServers, type Start } from '../servers/with-servers';
 import type { BareAnswer } from './bare-server';
-import { cpuNsOf } from '../requests/cpu-of';
+import { cpuNsOf } from '../requests/process-usage';
 import { listPath, requestOfEdge, startPress } from './press-under-test';
 import type { Section } from './section';
 import { sendRequests } from '../requests/send-requests';

@@ -7,7 +7,7 @@ import { fillMongodbStore } from '../../press-service/testing/fill-store';
 import { findMongodb } from '../../press-service/testing/mongodb';
 import { openStore } from '../../press-service/src/data/open-store';
 import { withServers, type Start } from '../servers/with-servers';
-import { quantile } from '../statistics/quantile';
+import { quantile } from '../statistics/median';
 import { listPath, startPress } from './press-under-test';
 import type { Section } from './section';
 import { runs, spread } from '../requests/take-turns';

@@ -9,7 +9,7 @@ import { spread, takeTurns, type Costs } from '../requests/take-turns';
 import { writeFigures } from '../list/write-figures';
 import { withServers } from '../servers/with-servers';
 import { median } from '../statistics/median';
-import { cpuNsOfTree, memoryOfTree } from '../requests/process-tree';
+import { cpuNsOfTree, memoryOfTree } from '../requests/process-usage';
 import { startReplicas, type Replica } from './start-replicas';
 
 export async function replica(names: readonly string[]): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Round } from '../rounds/round';
 import { compare, medianOf, valuesOf, type Comparison } from '../statistics/compare';
-import { candidatesOf, groupByPage } from './group-rounds';
 import { markdownTable } from './markdown-table';
 
 const ours = 'site';
@@ -40,6 +39,17 @@ export function peerTable(rounds: readonly Round[]): string {
     ]),
   );
   return markdownTable(head, rows);
+}
+
+/** @returns page → its rounds in the order they were run, pages in the order they were first measured */
+function groupByPage(rounds: readonly Round[]): ReadonlyMap<string, readonly Round[]> {
+  const groups = new Map<string, Round[]>();
+  for (const round of rounds) groups.set(round.page, [...(groups.get(round.page) ?? []), round]);
+  return groups;
+}
+
+export function candidatesOf(rounds: readonly Round[]): string[] {
+  return [...new Set(rounds.flatMap(({ results }) => Object.keys(results)))];
 }
 
 const figureHead = [

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Round } from '../rounds/round';
 import { describeMachine } from './describe-machine';
 import { edgeTable, peerTable } from './load-tables';
-import { withResults } from './with-results';
-import { writeReport } from './write-report';
+import { withResults, writeReport } from './write-report';
 
 /** It is a module that jest cannot load. */
 jest.mock('prettier', () => ({ format: (text: string) => Promise.resolve(text) }));

@@ -5,10 +5,8 @@ import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import { compare, medianOf } from '../statistics/compare';
 import type { Machine } from './describe-machine';
-import { candidatesOf } from './group-rounds';
-import { edgeTable, peerTable, ratio } from './load-tables';
+import { candidatesOf, edgeTable, peerTable, ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
-import { withResults } from './with-results';
 
 /**
  * Rewrites the part between the two markers of docs/performance.md; the text around it is written by hand.
@@ -28,6 +26,19 @@ export async function writeReport(
   const text = withResults(readFileSync(file, 'utf8'), results);
   writeFileSync(file, await format(text, { parser: 'markdown', printWidth: 120 }));
   report(`${name} is written`);
+}
+
+const marks = [
+  '<!-- results: written by npm run bench -- pages -->',
+  '<!-- end of results -->',
+] as const;
+
+/** @throws Error if a marker is missing */
+export function withResults(page: string, results: string): string {
+  const [from, to] = marks.map((mark) => page.indexOf(mark));
+  if (from === undefined || to === undefined || from < 0 || to < from)
+    throw new Error(`docs/performance.md lacks the markers ${marks.join(' and ')}`);
+  return `${page.slice(0, from)}${marks[0]}\n\n${results}\n${page.slice(to)}`;
 }
 
 interface Measurement {

@@ -1,8 +1,6 @@
 import type { Round } from '../rounds/round';
-import { compare, medianOf } from './compare';
-import { median } from './median';
-import { quantile } from './quantile';
-import { signTest } from './sign-test';
+import { compare, medianOf, signTest } from './compare';
+import { median, quantile } from './median';
 
 const rounds = (pairs: readonly (readonly [number, number])[]): Round[] =>
   pairs.map(([site, limit], index) => ({

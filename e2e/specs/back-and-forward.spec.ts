@@ -1,9 +1,8 @@
 // Back and forward: the cache restores every page as it was left, and client navigation restores the scroll position.
 import type { Page } from '@playwright/test';
-import { leaveAndReturn } from '../harness/leave-and-return';
+import { hasBackForwardCache, leaveAndReturn } from '../harness/back-forward-cache';
 import { isMarked, markTab } from '../harness/in-app';
 import { showIntent } from '../harness/hydrated';
-import { hasBackForwardCache } from '../harness/has-back-forward-cache';
 import { inRawTab, type RawTab } from '../harness/raw-tab';
 import { sitePages, urlOf } from '../harness/site-pages';
 import { expect, test } from '../harness/test';

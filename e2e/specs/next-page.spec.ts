@@ -1,7 +1,7 @@
 // The next page is prefetched or prerendered while the pointer rests on its link; that counts no view.
 import type { APIRequestContext } from '@playwright/test';
 import { speculationRulesType } from '@site/contract/speculation-rules';
-import { hasBackForwardCache } from '../harness/has-back-forward-cache';
+import { hasBackForwardCache } from '../harness/back-forward-cache';
 import { addressOf, list, readViews } from '../harness/press-pages';
 import type { RawChromium } from '../harness/raw-chromium';
 import { inRawTab, type RawTab } from '../harness/raw-tab';

@@ -1,7 +1,7 @@
 // The view count of an article, which is exact.
 import type { Page } from '@playwright/test';
 import { viewsUrl } from '@site/contract';
-import { hasBackForwardCache } from '../harness/has-back-forward-cache';
+import { hasBackForwardCache } from '../harness/back-forward-cache';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
 import { list, addressOf, countDown, readViews } from '../harness/press-pages';

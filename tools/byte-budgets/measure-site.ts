@@ -25,7 +25,6 @@ import {
 } from '@site/release';
 import { brotliBytes } from '@site/release/publish';
 import { pageBudget, scriptBudget, type PageWeight } from './budgets';
-import { plainPage } from './plain-page';
 import { samplePress } from './sample-press';
 import { transferBytes, scriptBytes } from './script-bytes';
 
@@ -63,6 +62,18 @@ export async function measureSite(site: SiteFolder): Promise<readonly PageWeight
       budgets: { page: pageBudget, scripts: scriptBudget(remotes.size) },
     };
   });
+}
+
+/**
+ * @param html a page of the site
+ * @returns the same words, links and fields as plain HTML: no style sheet, script, class, drawing or framework
+ * marker. The difference in size is the cost of the page's design and behaviour.
+ */
+export function plainPage(html: string): string {
+  return html
+    .replaceAll(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<!--[\s\S]*?-->|<link\b[^>]*>/g, '')
+    .replaceAll(/ (?:class|style|data-[a-z-]+)="[^"]*"/g, '');
 }
 
 function stylesheetBytes(site: SiteFolder, html: string): number {

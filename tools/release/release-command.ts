@@ -7,7 +7,7 @@ import { parseFrontendName, frontendNames, readLiveRelease, repositoryRoot } fro
 import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
 import { runCommand } from '../run-command';
 import { changeLiveRelease } from './change-live-release';
-import { reportRelease } from './report-release';
+import { reportRelease } from './tag-release';
 
 await runCommand(async (args) => {
   if (args.length === 0)

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Switched } from '@site/release/publish';
-import { reportRelease } from './report-release';
-import { tagRelease } from './tag-release';
+import { reportRelease, tagRelease } from './tag-release';
 
 let root: string;
 let lines: string[];

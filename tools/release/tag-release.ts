@@ -1,8 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import type { FrontendName } from '@site/release';
+import type { Switched } from '@site/release/publish';
 
-export interface Released {
+/** Reports a release of these frontends, and tags its commit. @param root of the repository */
+export function reportRelease(
+  { manifest, hasChanged }: Switched,
+  names: readonly FrontendName[],
+  root: string,
+  report: (line: string) => void,
+): void {
+  const { id, versions } = manifest;
+  const released = names.map((name) => ({ id, name, version: versions[name] }));
+  report(
+    hasChanged
+      ? `Release ${id} is live: ${released.map(({ name, version }) => `${name} ${version}`).join(', ')}`
+      : `Release ${id} already contains exactly these versions; nothing changed.`,
+  );
+  // Also without a change: the sources of the release may have been committed since.
+  tagRelease(root, released, report);
+}
+
+interface Released {
   /** Number of the release. */
   readonly id: number;
   readonly name: FrontendName;

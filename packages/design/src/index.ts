@@ -7,15 +7,13 @@ export { GlobalStyle } from './global-style';
 export { desktopWidth, media, mobileWidth } from './media';
 export { darkSurface, lightSurface, photoSurface } from './surface';
 
-export { Container } from './container';
-export { Section } from './section';
+export { Container, Section } from './section';
 export { Eyebrow } from './eyebrow';
 export { Headline } from './headline';
 export { SectionHeading, type SectionHeadingProps } from './section-heading';
-export { Numeral } from './numeral';
+export { NoBreak, Numeral } from './inline-text';
 export { Notes, type NotesProps } from './notes';
 export { VisuallyHidden } from './visually-hidden';
-export { NoBreak } from './no-break';
 
 export { Button, ButtonLink, type ButtonLook, type ButtonTone } from './button';
 export { MoreLink, type MoreLinkProps } from './more-link';

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { fallbackWidth } from './fallback-width';
 import type { ImageAsset, ImageFiles } from './image-asset';
 import { Placeholder } from './placeholder';
-import { useFadeOnLoad } from './use-fade-on-load';
 
 export interface PictureProps {
   readonly image: ImageAsset;
@@ -54,6 +54,31 @@ export function Picture(props: PictureProps) {
       />
     </Frame>
   );
+}
+
+/**
+ * Fades in an image that is not loaded yet at hydration. A loaded image is shown as it is, nothing is hidden without
+ * script, and pictures above the fold never fade in, because they determine the largest contentful paint.
+ * @returns the ref for the `<img>`, which has `data-loading` while it loads
+ */
+function useFadeOnLoad() {
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = ref.current;
+    if (!image || image.complete || image.getAttribute('loading') !== 'lazy') return;
+    const show = () => {
+      delete image.dataset['loading'];
+    };
+    image.dataset['loading'] = '';
+    image.addEventListener('load', show);
+    image.addEventListener('error', show);
+    return () => {
+      show();
+      image.removeEventListener('load', show);
+      image.removeEventListener('error', show);
+    };
+  }, []);
+  return ref;
 }
 
 /** A single file needs no width descriptors and no `sizes`. */

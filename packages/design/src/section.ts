@@ -24,3 +24,9 @@ export const Section = styled.section<SectionProps>`
       background: var(--ink-900);
     `}
 `;
+
+/** Gives all content of the page one left edge and width: logo, headlines, tables and footer are in a Container. */
+export const Container = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--wrap));
+  margin-inline: auto;
+`;

@@ -1,5 +1,4 @@
 /** The settings of a process from its environment. The services declare theirs with @site/service-kit/config. */
-import { isOrigin, parseWholeNumber } from './values';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -76,4 +75,15 @@ function openSettings(env: Environment): Settings {
       return value as Value;
     },
   };
+}
+
+/** @returns undefined unless the text is decimal digits, at most nine, of a number in the range */
+export function parseWholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Whether the text is an http(s) origin as browsers write it, without a slash at its end. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -1,5 +1,10 @@
 /** Forwards requests to another server: for the gateway, the development server and the SSR server, so that all refuse the same ones. */
-export { discardBody } from './discard-body';
 export { forwardedHeaders } from './forwarded-headers';
-export { hasForbiddenBody, readBody, UnreadableBody, type BodyBudget } from './read-body';
+export {
+  discardBody,
+  hasForbiddenBody,
+  readBody,
+  UnreadableBody,
+  type BodyBudget,
+} from './read-body';
 export { openPool, requestUpstream } from './request-upstream';

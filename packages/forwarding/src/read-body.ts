@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 
 /** From the first byte to the last; nginx bounds each pause instead (nginx/conf/http/time-limits.conf). */
 const withinMs = 20_000;
@@ -74,4 +75,15 @@ export function readBody(
       if (!request.complete) refuse(400);
     });
   });
+}
+
+const discardWithinMs = 2_000;
+
+/**
+ * Reads the rest of a body, for at most two seconds, before a response that does not need it. A client that is still
+ * sending loses a response whose connection is closed under its body. Nginx does the same (`lingering_close`).
+ */
+export async function discardBody(request: IncomingMessage): Promise<void> {
+  const signal = AbortSignal.timeout(discardWithinMs);
+  await finished(request.resume(), { signal }).catch(() => undefined);
 }

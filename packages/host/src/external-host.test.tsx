@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { containerName, remoteNames, type PublicManifest } from '@site/contract';
 import { prepareExternalHost } from './external-host';
-import { RegistrationLink } from './registration-link';
+import { RegistrationLink } from './links';
 import { Slot } from './slot';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();

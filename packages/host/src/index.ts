@@ -1,8 +1,7 @@
 /** The API that a page (the shell or an external host) provides to remotes. */
 export { BelowFold } from './below-fold';
 export { HostProvider, plainHost, useHost, type Host } from './host-context';
-export { Link, type LinkProps } from './link';
-export { RegistrationLink, type RegistrationLinkProps } from './registration-link';
+export { Link, RegistrationLink, type LinkProps, type RegistrationLinkProps } from './links';
 export { Slot, SlotProvider, type SlotRenderer } from './slot';
 export type { ExposeModule, LoadContext, PageHead, PageProps } from './expose-module';
 // The page's route table and site facts: a remote that imports them from here does not bundle a copy.

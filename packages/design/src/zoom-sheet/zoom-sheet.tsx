@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useZoom } from './use-zoom';
+import { listenToGestures } from './zoom-gestures';
 import { ZoomTools } from './zoom-tools';
+import { createZoomer, zoomLimits, type Zoomer } from './zoomer';
 
 export interface ZoomSheetProps {
   /** Accessible name of the drawing. */
@@ -38,6 +39,32 @@ export function ZoomSheet({ label, ratio, file, className, children }: ZoomSheet
       <ZoomTools label={label} level={level} file={file} onZoom={zoomTo} />
     </div>
   );
+}
+
+/** @returns refs for the scrolling frame and the sheet in it, the current level, and a function to change it. */
+function useZoom() {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const zoomerRef = useRef<Zoomer>(null);
+  const [level, setLevel] = useState<number>(zoomLimits.min);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    const sheet = sheetRef.current;
+    if (!frame || !sheet) return;
+    const zoomer = createZoomer(frame, sheet, setLevel);
+    zoomerRef.current = zoomer;
+    const gestures = new AbortController();
+    listenToGestures(frame, zoomer, gestures.signal);
+    return () => gestures.abort();
+  }, []);
+
+  return {
+    frameRef,
+    sheetRef,
+    level,
+    zoomTo: (wanted: number) => zoomerRef.current?.zoomTo(wanted),
+  };
 }
 
 const Frame = styled.div<{ readonly $ratio: number }>`

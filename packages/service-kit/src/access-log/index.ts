@@ -3,7 +3,6 @@
  * line commits to all bytes before it, no personal data. REFERENCE.md lists what it detects and what it cannot.
  */
 export * from './access-entry';
-export * from './copy-access-log';
 export * from './open-access-log';
 export * from './read-access-log';
 export * from './verify-access-log';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import type { AccessEntry } from './access-entry';
 import { parseLine } from './access-line';
 
@@ -12,4 +12,12 @@ export function readAccessLog(file: string): AccessEntry[] {
     .split('\n')
     .map(parseLine)
     .filter((parsed) => typeof parsed === 'object');
+}
+
+/**
+ * Copies the log, if there is one, to a new file of a backup. It contains no personal data.
+ * @throws the file system's error
+ */
+export function copyAccessLog(log: string, copy: string): void {
+  if (existsSync(log)) copyFileSync(log, copy, constants.COPYFILE_EXCL);
 }

@@ -1,6 +1,5 @@
-import type { FeedAddress } from '@site/contract';
+import { paragraphsOf, partsOf, type FeedAddress } from '@site/contract';
 import type { Feed, FeedEntry } from './compose-feed';
-import { contentHtml, escapeMarkup } from './feed-html';
 
 /** @returns the document; identical for the same articles, so that readers can use its ETag */
 export function renderFeed(format: FeedAddress['format'], feed: Feed): string {
@@ -74,4 +73,29 @@ function renderJsonFeed(feed: Feed): string {
       date_modified: dates.changedAt.toISOString(),
     })),
   });
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** For text, and for attributes in double quotes, of XML and of HTML. */
+function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (letter) => entities.get(letter) ?? '');
+}
+
+/** The content of an article as its page shows it: paragraphs, web addresses as links, anything else as text. */
+function contentHtml(content: string): string {
+  return paragraphsOf(content)
+    .map((paragraph) => `<p>${partsOf(paragraph).map(partHtml).join('')}</p>`)
+    .join('');
+}
+
+function partHtml({ text, href }: { text: string; href?: string }): string {
+  const shown = escapeMarkup(text);
+  if (href === undefined) return shown;
+  return `<a href="${escapeMarkup(href)}" rel="nofollow noopener">${shown}</a>`;
 }

@@ -1,4 +1,4 @@
-import { plainPage } from './plain-page';
+import { plainPage } from './measure-site';
 
 test('keeps words, links and fields; removes what only serves design and behaviour', () => {
   const page =

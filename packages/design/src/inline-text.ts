@@ -13,3 +13,8 @@ export const Numeral = styled.span`
     letter-spacing: -0.01em;
   }
 `;
+
+/** Prevents line breaks that keep-all still allows: after ")" and after a hyphen. */
+export const NoBreak = styled.span`
+  white-space: nowrap;
+`;

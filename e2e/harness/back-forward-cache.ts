@@ -1,4 +1,4 @@
-import type { RawTab } from './raw-tab';
+import { inRawTab, type RawTab } from './raw-tab';
 
 /**
  * Leaves the page for another document and comes back.
@@ -27,4 +27,17 @@ export async function leaveAndReturn(tab: RawTab, away: string): Promise<readonl
     if (globalThis.isRestored) return reasonsOf(navigation.notRestoredReasons);
     return ['not restored', navigation.type, ...reasonsOf(navigation.notRestoredReasons)];
   })()`);
+}
+
+/**
+ * Chromium's headless shell, such as the bundled one, has no back/forward cache: not even a plain text file is restored,
+ * with the reason `masked`. Chromium itself has one.
+ * @param origin of the site, which serves /robots.txt and /release.json
+ * @returns whether this browser has a back/forward cache at all
+ */
+export async function hasBackForwardCache(origin: string): Promise<boolean> {
+  return inRawTab(async (tab) => {
+    await tab.open(`${origin}/robots.txt`);
+    return (await leaveAndReturn(tab, '/release.json')).length === 0;
+  });
 }

@@ -1,0 +1,48 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { encodePath, hrefOf, isPlainClick, pathOf } from '@site/contract';
+import { useHost } from './host-context';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Decoded path of this site, with an optional `#fragment`. */
+  readonly to: string;
+}
+
+/** A link that navigates without a page load after hydration. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const { navigate } = useHost();
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!rest.target) followByScript(event, () => navigate(to));
+  };
+  return <a {...rest} href={hrefOf(to)} onClick={handleClick} />;
+}
+
+export type RegistrationLinkProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'onClick'
+>;
+
+/**
+ * Opens the registration popup. It is a link to the customer page, which the boot file intercepts by its attribute, also
+ * before hydration. On another host the click calls its `openRegistration`. Without script, or if the remote is down, it
+ * works as a link.
+ */
+export function RegistrationLink(props: RegistrationLinkProps) {
+  const { site, openRegistration } = useHost();
+  return (
+    <a
+      {...props}
+      href={encodePath(pathOf('customer', { site: site.key }))}
+      data-registration=""
+      onClick={(event) => followByScript(event, openRegistration)}
+      aria-haspopup="dialog"
+    />
+  );
+}
+
+/** Calls `act` instead of letting the browser follow the link, unless the click is handled already or for a new tab. */
+function followByScript(event: MouseEvent, act: () => void): void {
+  if (event.defaultPrevented || !isPlainClick(event)) return;
+  event.preventDefault();
+  act();
+}
