@@ -19,8 +19,8 @@ export interface AppParts {
   readonly manageRegistration: ManageRegistration;
   readonly isReady: () => Promise<boolean>;
   readonly log: Log;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds of a clock that is never set back. */
+  readonly elapsedMs: () => number;
   readonly trustProxyHops: number;
   readonly postsPerMinute: number;
   /** undefined without METRICS_PORT */
@@ -37,7 +37,7 @@ export function createApp(parts: AppParts): Express {
   setUpHealth(app, parts.isReady);
   setUpFormLog(app, parts.log);
   // One limit for all addresses: a bot that uses all of them is still one bot.
-  const limit = limitRate(parts.postsPerMinute, parts.now);
+  const limit = limitRate(parts.postsPerMinute, parts.elapsedMs);
   setUpForms(app, parts, limit);
   setUpOwnRegistration(app, parts.manageRegistration, limit);
   setUpErrors(app, parts.log);

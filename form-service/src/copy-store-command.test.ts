@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postJson } from '../testing/post';
@@ -73,4 +81,15 @@ test('on another host: backup, key copy and master key together restore everythi
   const restored = await runToEnd('copy-store-command.ts', args, whole);
   expect(restored).toMatchObject({ code: 0 });
   expect((await runToEnd('cli.ts', ['list'], whole)).stdout).toContain('3 of 3');
+});
+
+test('a backup of MongoDB is refused without FORM_MONGODB_URI, before any key is restored', async () => {
+  mkdirSync(backup());
+  writeFileSync(join(backup(), 'forms.jsonl'), '');
+  const env = { DATA_DIR: join(root, 'forms') };
+  const args = ['restore', backup(), '--keys', keyCopy(), '--force'];
+  const restored = await runToEnd('copy-store-command.ts', args, env);
+  expect(restored).toMatchObject({ code: 1, stdout: '' });
+  expect(restored.stderr).toContain('set FORM_MONGODB_URI');
+  expect(existsSync(join(root, 'keys'))).toBe(false);
 });

@@ -43,6 +43,10 @@ function backUp(location: StoreLocation): void {
 
 function restore(location: StoreLocation): void {
   const copy = join(folder, 'forms.sqlite');
+  if (!existsSync(copy) && existsSync(join(folder, 'forms.jsonl')))
+    throw new CommandError(
+      `${folder} is a backup of MongoDB (forms.jsonl): set FORM_MONGODB_URI. Nothing was changed.`,
+    );
   if (values.keys !== undefined)
     console.log(`  ${restoreKeys(location, values.keys)} keys ← ${values.keys}`);
   if (!existsSync(copy)) return console.log(nothingToRestore);

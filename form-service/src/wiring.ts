@@ -25,12 +25,16 @@ export interface Wiring {
   close(): Promise<void>;
 }
 
-/** @throws StoreError if a form is stored here and the store cannot be used */
+/**
+ * @param elapsedMs a clock for limits, which is never set back: they would last as long as the step
+ * @throws StoreError if a form is stored here and the store cannot be used
+ */
 export async function wire(
   config: Config,
   log: Log,
   now: () => number = Date.now,
   { consentMode } = defaultSite,
+  elapsedMs: () => number = () => performance.now(),
 ): Promise<Wiring> {
   const store = await openStoreIfNeeded(config);
   const accessLog = openAccessLog(accessLogFile(config.location));
@@ -49,14 +53,14 @@ export async function wire(
       manageRegistration: createManageRegistration({
         store,
         accessLog,
-        guesses: createGuessLimits(now),
+        guesses: createGuessLimits(elapsedMs),
       }),
       isReady: async () => {
         const ready = Object.values(destinations).map((destination) => destination.isReady());
         return (await Promise.all(ready)).every(Boolean);
       },
       log,
-      now,
+      elapsedMs,
       trustProxyHops: config.trustProxyHops,
       postsPerMinute: config.postsPerMinute,
     },

@@ -30,16 +30,15 @@ export async function startApp(
   env: Environment = {},
   now = Date.now,
   consentMode: 'notice' | 'checkbox' = 'notice',
+  elapsedMs = now,
 ): Promise<RunningApp> {
   const root = mkdtempSync(join(tmpdir(), 'forms-'));
   const folder = join(root, 'forms');
   mkdirSync(folder);
   const logged: string[] = [];
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '100000', DATA_DIR: folder, ...env });
-  const wiring = await wire(config, (line) => logged.push(line), now, {
-    ...defaultSite,
-    consentMode,
-  });
+  const site = { ...defaultSite, consentMode };
+  const wiring = await wire(config, (line) => logged.push(line), now, site, elapsedMs);
   const server = createServer(createApp(wiring.appParts));
   const { origin, stop } = await serveOnLoopback(server);
 

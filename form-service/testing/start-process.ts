@@ -32,9 +32,11 @@ function launch(
   args: readonly string[],
   env: Environment,
   stdout: 'pipe' | number = 'pipe',
+  limits: readonly string[] = [],
 ): ChildProcess {
   const compiled = compiledPart(`form-service/src/${file}`) ?? file;
-  const child = spawn(process.execPath, [compiled, ...args], {
+  const [command = '', ...given] = [...limits, process.execPath, compiled, ...args];
+  const child = spawn(command, given, {
     cwd: repositoryRoot,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', stdout, 'pipe', 'ipc'],
@@ -44,9 +46,17 @@ function launch(
   return child;
 }
 
+/** @param fileBlocks no file becomes longer, as on a full disk; of 512 or 1,024 bytes, as the shell counts */
+const withoutSpace = (fileBlocks: number) => [
+  '/bin/sh',
+  '-c',
+  `ulimit -f ${fileBlocks} && exec "$0" "$@"`,
+];
+
 /** Resolves when the service reports that it is ready. @throws if it ends before that */
-export async function startService(env: Environment): Promise<RunningProcess> {
-  const child = launch('server.ts', [], env);
+export async function startService(env: Environment, fileBlocks?: number): Promise<RunningProcess> {
+  const limits = fileBlocks === undefined ? [] : withoutSpace(fileBlocks);
+  const child = launch('server.ts', [], env, 'pipe', limits);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

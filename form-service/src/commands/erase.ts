@@ -6,6 +6,11 @@ import type { Erased } from '../data/registration-store';
 import type { Command, CommandParts, Execute } from './command';
 import { shortTable } from './list';
 
+/** A backup without --keys leaves the copy of the keys as it is, and the erased entry readable with it. */
+const renewal =
+  'npm run backup -- <folder> --keys <other folder>' +
+  ' (in containers: docker compose run --rm backup npm run backup -- /backups --keys /key-copy)';
+
 /**
  * By phone number, or by 번호 for entries whose phone field holds no number. Every argument is part of the number, so
  * that `erase 010 1234 5678` works unquoted.
@@ -85,10 +90,11 @@ function isConfirmed({ readLine, write }: CommandParts, count: number): boolean 
 function report({ accessLog, write }: CommandParts, { count, isTraceless }: Erased): number {
   accessLog.append({ actor: 'operator', action: 'erase', outcome: 'done', count });
   write(`${count} ${count === 1 ? 'registration' : 'registrations'} erased\n`);
-  if (count > 0)
-    write('If the keys were copied elsewhere, copy them again now (npm run backup).\n');
+  if (count > 0) write(`If the keys were copied elsewhere, renew that copy now: ${renewal}.\n`);
   if (isTraceless) return 0;
-  write('Another process was reading, so old bytes may remain: run the command again.\n');
+  write(
+    'Another process was reading or the disk is full, so old bytes may remain: run it again.\n',
+  );
   return 1;
 }
 

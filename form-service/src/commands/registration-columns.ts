@@ -11,7 +11,9 @@ interface Column {
 
 const knownFields = ['name', 'phone', 'message', 'email', 'visitDate', 'marketing'] as const;
 
-const fieldColumn = (field: string, title = field): Column => ({
+const isKnown = (field: string) => (knownFields as readonly string[]).includes(field);
+
+const fieldColumn = (field: string, title: string): Column => ({
   title,
   field,
   cell: ({ fields }) => fields.get(field) ?? '',
@@ -40,10 +42,18 @@ const consentColumns: readonly Column[] = [
   { title: columnLabels.hasty, cell: ({ isHasty }) => (isHasty ? cellLabels.hasty : '') },
 ];
 
-/** All stored data: the fields of every form, consent, then a column for each other field. */
+/** One column for all of them: bots invent any number of field names. */
+const otherFields: Column = {
+  title: columnLabels.others,
+  cell: ({ fields }) =>
+    [...fields]
+      .filter(([field]) => !isKnown(field))
+      .map(([field, text]) => `${field}: ${text}`)
+      .join('\n'),
+};
+
+/** All stored data: the fields of every form, consent, then the other fields if there are any. */
 export function columnsOf(registrations: readonly StoredRegistration[]): Column[] {
-  const known = new Set<string>(knownFields);
-  const all = new Set(registrations.flatMap(({ fields }) => [...fields.keys()]));
-  const others = [...all].filter((field) => !known.has(field)).sort();
-  return [...leadingColumns, ...consentColumns, ...others.map((field) => fieldColumn(field))];
+  const hasOthers = registrations.some(({ fields }) => ![...fields.keys()].every(isKnown));
+  return [...leadingColumns, ...consentColumns, ...(hasOthers ? [otherFields] : [])];
 }

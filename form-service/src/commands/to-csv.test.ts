@@ -21,8 +21,8 @@ test('a byte order mark, Korean titles, quotes doubled, line breaks retained, un
     residence: '서울',
   };
   expect(csvOf(fields)).toBe(
-    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","문의 내용","이메일","방문 희망일","광고 수신 동의","개인정보 안내문","필수 동의","자동 등록 의심","residence"\r\n' +
-      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","가,\n나","","","","","","","서울"\r\n',
+    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","문의 내용","이메일","방문 희망일","광고 수신 동의","개인정보 안내문","필수 동의","자동 등록 의심","기타 항목"\r\n' +
+      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","가,\n나","","","","","","","residence: 서울"\r\n',
   );
 });
 
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a formula in a field name is defused too', () => {
-  expect(csvOf({ name: 'a', phone: '1', '=cmd': 'x' })).toContain(`"'=cmd"`);
+  expect(csvOf({ name: 'a', phone: '1', '=cmd': 'x' })).toContain(`"'=cmd: x"`);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
-  'a field called %s is a column like any other, and empty in entries without it',
+  'a field called %s is shown like any other, and its column is empty in entries without it',
   (field) => {
     const entries = (name: string, more: [string, string][]) => ({
       id: 1,
@@ -74,11 +74,26 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])
       entries('a', [[field, 'x']]),
       entries('b', []),
     ]).split('\r\n');
-    expect(header.endsWith(`,"${field}"`)).toBe(true);
-    expect(first.endsWith(',"x"')).toBe(true);
+    expect(header.endsWith(',"기타 항목"')).toBe(true);
+    expect(first.endsWith(`,"${field}: x"`)).toBe(true);
     expect(second.endsWith(',""')).toBe(true);
   },
 );
+
+test('any number of invented fields is one column, with a line for each', () => {
+  const entries = Array.from({ length: 300 }, (_, id) => ({
+    id,
+    form: 'popup' as const,
+    receivedAt: '2026-11-20T06:04:00.000Z',
+    fields: new Map(Array.from({ length: 48 }, (__, n) => [`f${id}x${n}`, 'x'] as const)),
+    consent: undefined,
+    isHasty: false,
+    isReadable: true,
+  }));
+  const [header = '', first = ''] = toCsv(entries).split('\r\n');
+  expect(header.split(',')).toHaveLength(13);
+  expect(first).toContain('"f0x0: x\nf0x1: x\n');
+});
 
 test.each(['010-5555-0001', '김윤슬', '84A · 문의', '5 - 6월', 'a=b', '①번'])(
   '%s stays as it is',

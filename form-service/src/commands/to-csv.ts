@@ -4,7 +4,7 @@ import { columnsOf } from './registration-columns';
 /** Without it Excel does not decode the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Every field of every registration, newest first; unknown fields get separate columns. */
+/** Every field of every registration, newest first; unknown fields share the last column. */
 export function toCsv(registrations: readonly StoredRegistration[]): string {
   const columns = columnsOf(registrations);
   const rows = registrations.map((registration) =>

@@ -14,6 +14,7 @@ export const columnLabels = {
   notice: '개인정보 안내문',
   agreed: '필수 동의',
   hasty: '자동 등록 의심',
+  others: '기타 항목',
 } as const;
 
 export const formLabels: Readonly<Record<FormKind, string>> = {

@@ -10,12 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFile } from '@site/service-kit/sqlite';
+import { countRows, openFile } from '@site/service-kit/sqlite';
 import { newRegistration } from '../../testing/new-registration';
 import { connect } from './connect';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { backUpKeys, restoreKeys } from './keys/copy-keys';
 import { reserveKey } from './keys/entry-keys';
+import { readProof } from './keys/receipt';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
 import { insertEntry } from './registration-rows';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
@@ -62,6 +63,49 @@ test('a copy made while the store is open holds every registration, without read
   expect(bytes.includes(masterKey)).toBe(false);
   expect(bytes.includes(Buffer.from(masterKey, 'hex'))).toBe(false);
   expect(bytes.includes('entry_keys')).toBe(false);
+});
+
+/** Runs `work` after the first statement of this beginning. */
+function afterStatement(method: 'exec' | 'prepare', beginning: string, work: () => void): void {
+  const any = openFile(':memory:');
+  const prototype = Object.getPrototypeOf(any) as Record<typeof method, (sql: string) => unknown>;
+  any.close();
+  const statement = prototype[method];
+  const spied = jest.spyOn(prototype, method).mockImplementation(function (this: unknown, sql) {
+    const result: unknown = statement.call(this, sql);
+    if (sql.startsWith(beginning)) {
+      spied.mockRestore();
+      work();
+    }
+    return result;
+  });
+}
+
+test('the count is that of the copy, without registrations that were posted since', () => {
+  addThree();
+  const post = () => store.add(registration('010-5555-0004'));
+  afterStatement('prepare', 'SELECT count(*)', post);
+  expect(backUpDatabase(location, copy)).toBe(3);
+  afterStatement('prepare', 'SELECT count(*)', post);
+  expect(backUpKeys(location, join(root, 'apart'))).toBe(4);
+});
+
+test('a test restore does not lock the keys: a registration is stored meanwhile, and no reader sees half of a restore', () => {
+  addThree();
+  backUpDatabase(location, copy);
+  const test = { ...location, dataFolder: join(root, 'test-store') };
+  restoreDatabase(test, copy, false);
+  const seen: number[] = [];
+  const restoreAgain = jest.fn(() => restoreDatabase(test, copy, true));
+  afterStatement('exec', 'DELETE FROM main.entries', () => {
+    store.add(registration('010-5555-0004'));
+    const reader = openFile(storeFile(test));
+    seen.push(countRows(reader, 'entries'));
+    reader.close();
+    expect(restoreAgain).toThrow(/locked/);
+  });
+  expect(restoreDatabase(test, copy, true)).toEqual({ count: 3, erasedSince: 0 });
+  expect([seen, store.count()]).toEqual([[3], 4]);
 });
 
 test('a copy can be made without any key', () => {
@@ -149,13 +193,36 @@ test('a new key copy replaces the old one and lacks the keys that were destroyed
   expect(readdirSync(apart)).toEqual(['entry-keys.sqlite']);
 });
 
-test('existing keys are never replaced: an older copy could bring erased persons back', () => {
+test('existing keys are never replaced: an older copy brings no erased person and no lookup code back', () => {
+  const receipt = store.add(registration('010-5555-0000')).receipt ?? '';
   addThree();
+  backUpDatabase(location, copy);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
-  store.erase([1]);
-  expect(() => restoreKeys(location, apart)).toThrow(/holds keys already/);
-  expect(store.count()).toBe(2);
+  store.erase([2]);
+  const corrected = { name: '사람', phone: '010-5555-0009' };
+  store.correct(readProof(receipt, '0000')!, new Map(Object.entries(corrected)));
+  expect(restoreKeys(location, apart)).toBe(0);
+  for (const former of ['010-5555-0000', '010-5555-0001'])
+    expect(store.findByPhone(former)).toEqual({ registrations: [], inBackupsOnly: 0 });
+  expect(restoreDatabase(location, copy, true)).toEqual({ count: 3, erasedSince: 1 });
+});
+
+test('a visitor registers before the keys of a lost host are restored: the keys of the copy are added', () => {
+  addThree();
+  backUpDatabase(location, copy);
+  const apart = join(root, 'apart');
+  backUpKeys(location, apart);
+  const host = otherHost();
+  const opened = openEmbeddedStore(host);
+  // The second repeats a post of the lost host, under its idempotency key.
+  for (const phone of ['010-5555-0004', '010-5555-0002']) opened.add(registration(phone));
+  expect(() => restoreDatabase(host, copy, true)).toThrow(/no key for 3/);
+  expect(restoreKeys(host, apart)).toBe(3);
+  expect(opened.list().every(({ isReadable }) => isReadable)).toBe(true);
+  expect(restoreDatabase(host, copy, true)).toEqual({ count: 3, erasedSince: 0 });
+  expect(opened.list()).toEqual(store.list());
+  opened.close();
 });
 
 test('a registration that a running service stores while its keys are restored stays readable', () => {
@@ -181,6 +248,7 @@ test('keys of another master key than that of a service that has started are ref
   const service = openEmbeddedStore(host);
   expect(() => restoreKeys(host, apart)).toThrow(/another master key .*Nothing was changed/);
   service.add(registration('010-5555-0004'));
+  expect(() => restoreKeys(host, apart)).toThrow(/another master key .*export them first/);
   expect(service.list()).toHaveLength(1);
   service.close();
 });

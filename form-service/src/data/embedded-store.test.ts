@@ -23,6 +23,7 @@ beforeEach(() => {
   folder = join(root, 'forms');
   location = locationBeside(folder);
 });
+afterEach(() => jest.restoreAllMocks());
 afterEach(() => rmSync(root, { recursive: true }));
 
 const registration = (
@@ -153,6 +154,19 @@ test('a number is found in a message and in a field that no form of ours has', (
   store.close();
 });
 
+test('a number after another one is found, and no longer or shorter one, where only backups hold the entry', () => {
+  const store = openEmbeddedStore(location);
+  for (const phone of ['02-123-4567 010-1234-5678', '010-1234-5679', '010-1234-567'])
+    store.add(registration(phone));
+  const database = openFile(storeFile(location));
+  database.exec('DELETE FROM entries');
+  database.close();
+  expect(store.findByPhone('010-1234-5678').inBackupsOnly).toBe(1);
+  expect(store.erase([], '010-1234-5678').count).toBe(1);
+  expect(store.findByPhone('010-1234-5679').inBackupsOnly).toBe(1);
+  store.close();
+});
+
 test('a text without a number is found only as it was written', () => {
   const store = openEmbeddedStore(location);
   for (const phone of ['1', '11', '저녁에 전화 주세요']) store.add(registration(phone));
@@ -205,6 +219,45 @@ test('erase works while another process has the store open, and reports bytes th
   reader.exec('COMMIT');
   expect(eraseByPhone(operator, '0101111333')).toEqual({ count: 0, isTraceless: true });
   for (const open of [reader, operator, service]) open.close();
+});
+
+test.each(['VACUUM', 'DELETE FROM main.entries'])(
+  'an erasure whose %s finds no space is counted, and finished by the next one',
+  (beginning) => {
+    const store = openEmbeddedStore(location);
+    store.add(registration('0101111222'));
+    const any = openFile(':memory:');
+    const prototype = Object.getPrototypeOf(any) as Record<
+      'exec' | 'prepare',
+      (sql: string) => unknown
+    >;
+    any.close();
+    // An error of the library, as for a full disk.
+    for (const method of ['exec', 'prepare'] as const) {
+      const statement = prototype[method];
+      jest.spyOn(prototype, method).mockImplementation(function (this: unknown, sql) {
+        return statement.call(this, sql.startsWith(beginning) ? 'SELECT no_space' : sql);
+      });
+    }
+    expect(store.erase([1])).toEqual({ count: 1, isTraceless: false });
+    jest.restoreAllMocks();
+    expect(store.list()).toHaveLength(beginning === 'VACUUM' ? 0 : 1);
+    expect(eraseByPhone(store, '0101111222')).toEqual({ count: 0, isTraceless: true });
+    expect(store.list()).toEqual([]);
+    store.close();
+  },
+);
+
+test('readiness writes, and the write-ahead logs do not grow with it', () => {
+  const store = openEmbeddedStore(location);
+  const logs = () =>
+    [storeFile(location), keyFile(location)].map((file) => statSync(`${file}-wal`).size);
+  const before = logs();
+  expect(store.isReady()).toBe(true);
+  expect(logs().every((size, index) => size > (before[index] ?? size))).toBe(true);
+  for (let n = 0; n < 3_000; n += 1) store.isReady();
+  expect(Math.max(...logs())).toBeLessThan(5 * 1024 * 1024);
+  store.close();
 });
 
 test('an erasure interrupted after its keys were destroyed is finished at the next start', () => {

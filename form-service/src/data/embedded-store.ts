@@ -1,6 +1,6 @@
 import { lastDigitsOf } from '@site/contract';
-import type { SqliteDatabase } from '@site/service-kit/sqlite';
-import { compact, truncateLog } from './compact';
+import { versionOf, type SqliteDatabase } from '@site/service-kit/sqlite';
+import { compact, isDone, truncateLog } from './compact';
 import { connect, identityOf } from './connect';
 import type { DerivedKeys } from './keys/cipher';
 import {
@@ -79,8 +79,7 @@ export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
       const { database, keys } = current();
       const entry = entryOfReceipt(database, keys, proof);
       if (entry === undefined || destroyKeys(database, [entry]) === 0) return false;
-      deleteUnreadable(database);
-      truncateLogs(database);
+      removeErased(database, truncateLog);
       return true;
     },
     count: () => countEntries(current().database),
@@ -107,17 +106,16 @@ export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
       const ofPhone = phone === undefined ? [] : entriesOfPhone(database, keys, phone);
       const entries = new Set([...entriesWithIds(database, ids), ...ofPhone]);
       const count = destroyKeys(database, [...entries]);
-      deleteUnreadable(database);
-      return { count, isTraceless: compactBoth(database) };
+      return { count, isTraceless: removeErased(database, compact) };
     },
     purgeBefore(receivedAt) {
       const { database } = current();
       const destroyed = destroyKeys(database, entriesBefore(database, receivedAt));
       const count = deleteUnreadable(database);
-      if (destroyed > 0) truncateLogs(database);
+      if (destroyed > 0) inBoth(database, truncateLog);
       return count;
     },
-    compact: () => compactBoth(current().database),
+    compact: () => inBoth(current().database, compact),
     isReady: () => canWrite(() => current().database),
     close: () => {
       connection.database.close();
@@ -130,8 +128,15 @@ function ownEntry(database: SqliteDatabase, keys: DerivedKeys, proof: ReceiptPro
   return entry === undefined ? undefined : selectEntry(database, keys, entry);
 }
 
-function truncateLogs(database: SqliteDatabase): void {
-  for (const schema of ['keys', 'main'] as const) truncateLog(database, schema);
+/** The keys are destroyed before: whatever fails here leaves bytes that nobody can decrypt. @returns whether none is left */
+function removeErased(database: SqliteDatabase, clean: typeof compact): boolean {
+  const isDeleted = isDone(() => deleteUnreadable(database) >= 0);
+  return inBoth(database, clean) && isDeleted;
+}
+
+function inBoth(database: SqliteDatabase, clean: typeof compact): boolean {
+  const outcomes = (['keys', 'main'] as const).map((schema) => clean(database, schema));
+  return outcomes.every(Boolean);
 }
 
 /** SQLite answers at once; the service sees the interface that both stores have. */
@@ -165,16 +170,15 @@ async function later<T>(work: () => T): Promise<T> {
   return work();
 }
 
-function compactBoth(database: SqliteDatabase): boolean {
-  const outcomes = (['keys', 'main'] as const).map((schema) => compact(database, schema));
-  return outcomes.every(Boolean);
-}
-
+/** Writes both versions as they are, one page each: a full disk is noticed by a write that is committed, and by no other. */
 function canWrite(current: () => SqliteDatabase): boolean {
   try {
     const database = current();
-    database.exec('BEGIN IMMEDIATE');
-    database.exec('ROLLBACK');
+    const rewriteVersions = database.transaction(() => {
+      for (const schema of ['main', 'keys'] as const)
+        database.exec(`PRAGMA ${schema}.user_version = ${versionOf(database, schema)}`);
+    });
+    rewriteVersions.immediate();
     return true;
   } catch {
     return false;

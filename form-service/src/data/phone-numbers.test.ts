@@ -1,4 +1,4 @@
-import { holdsPhone, phoneKey, phoneNumbersIn } from './phone-numbers';
+import { holdsPhone, phoneKey, phoneNumbersIn, possibleNumbersIn } from './phone-numbers';
 
 test.each([
   '01012345678',
@@ -29,6 +29,28 @@ test.each<[string, string[]]>([
   ['84A 5억 문의', []],
 ])('the numbers in %j', (text, numbers) => {
   expect(phoneNumbersIn(text)).toEqual(numbers);
+});
+
+test.each([
+  '02-123-4567 010-1234-5678',
+  '02-123-4567\n010-1234-5678',
+  '031-123-4567 010-1234-5678',
+  '011-234-5678 010-1234-5678',
+  '2026 010-1234-5678',
+  '010-1234-5678 02-123-4567 1588-1234',
+])('%j holds 010-1234-5678, wherever the other numbers end', (text) => {
+  expect(possibleNumbersIn(text)).toContain('01012345678');
+});
+
+test('all of several numbers in a row are possible ones', () => {
+  expect(possibleNumbersIn('010-1234-5678 02-123-4567 1588-1234')).toEqual(
+    expect.arrayContaining(['01012345678', '021234567', '15881234']),
+  );
+});
+
+test('one number is no other one, and a text of digits has few', () => {
+  expect(possibleNumbersIn('전화: 010-1234-5678')).toEqual(['01012345678']);
+  expect(possibleNumbersIn('01'.repeat(2_500)).length).toBeLessThan(700);
 });
 
 test.each([

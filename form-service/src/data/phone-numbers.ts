@@ -5,6 +5,12 @@ const digitRun = /\+?\d[\d\s\p{Pd}\u2212.()]*/gu;
 /** Mobile, Seoul, other regions and internet, service numbers. */
 const koreanNumber = /01\d{8,9}|02\d{7,8}|0[3-9]\d{8,9}|1[568]\d{6}/g;
 
+/** Both lengths of a number that begins here, in a run of several whose borders are not known. */
+const possibleNumber =
+  /(?=(01\d{8}|02\d{7}|0[3-9]\d{8}|1[568]\d{6}))(?=(01\d{9}|02\d{8}|0[3-9]\d{9})?)/g;
+/** Of one text: a post of digits must not become thousands of codes. */
+const mostPossible = 50;
+
 /** Fewer would match half of all messages. */
 const leastDigits = 7;
 
@@ -21,10 +27,27 @@ export function phoneKey(phone: string): string {
     .toLowerCase();
 }
 
-/** @returns the key of every phone number in a text */
+/** @returns the key of every phone number in a text, as it is most likely meant */
 export function phoneNumbersIn(text: string): string[] {
-  const runs = text.normalize('NFKC').match(digitRun) ?? [];
-  return runs.flatMap((run) => phoneKey(run).match(koreanNumber) ?? []);
+  return digitRunsIn(text).flatMap((run) => run.match(koreanNumber) ?? []);
+}
+
+/**
+ * @returns the key of everything in a text that can be a phone number. For what is stored, not for what is looked up: a number
+ * of ten digits would find all that continue with an eleventh.
+ */
+export function possibleNumbersIn(text: string): string[] {
+  const likely = phoneNumbersIn(text);
+  // A run that is one number has no other border.
+  const unclear = digitRunsIn(text).filter((run) => !likely.includes(run));
+  const possible = unclear.flatMap((run) =>
+    [...run.matchAll(possibleNumber)].flatMap(([, ...numbers]) => numbers.filter(Boolean)),
+  );
+  return [...new Set([...likely, ...possible.slice(0, mostPossible)])];
+}
+
+function digitRunsIn(text: string): string[] {
+  return (text.normalize('NFKC').match(digitRun) ?? []).map(phoneKey);
 }
 
 /**

@@ -33,6 +33,23 @@ test('after the minute the address may post again', async () => {
   expect((await postFrom('203.0.113.1')).status).toBe(200);
 });
 
+test('a clock of the host that is set back does not lengthen the minute', async () => {
+  let elapsedMs = 0;
+  await app.stop();
+  app = await startApp(
+    { RATE_LIMIT_PER_MINUTE: '1' },
+    () => nowMs,
+    'notice',
+    () => elapsedMs,
+  );
+  await postFrom('203.0.113.1');
+  nowMs = startMs - 3_600_000;
+  elapsedMs = 59_000;
+  expect((await postFrom('203.0.113.1')).headers.get('retry-after')).toBe('1');
+  elapsedMs = 60_000;
+  expect((await postFrom('203.0.113.1')).status).toBe(200);
+});
+
 test('each address is counted alone; only the hop that the edge wrote is trusted', async () => {
   for (const spoofed of ['1.1.1.1', '2.2.2.2']) await postFrom(`${spoofed}, 203.0.113.1`);
   expect((await postFrom('3.3.3.3, 203.0.113.1')).status).toBe(429);

@@ -3,6 +3,8 @@ import type { RegistrationStore } from '../data/registration-store';
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
+/** By then a clock that was wrong at the start of the host is corrected: one that is ahead would purge every registration. */
+const firstPurgeMs = 10 * 60 * 1_000;
 
 /** @returns how many registrations were older than the retention period and were removed */
 export function purgeExpired(
@@ -20,7 +22,7 @@ interface Retention {
   readonly log: (line: string) => void;
 }
 
-/** Checks every hour whether the daily purge is due. @returns a function that cancels the schedule */
+/** Checks ten minutes after the start, then every hour, whether the daily purge is due. @returns a function that cancels the schedule */
 export function schedulePurge({ store, accessLog, retentionDays, log }: Retention): () => void {
   const purge = async () => {
     try {
@@ -35,7 +37,11 @@ export function schedulePurge({ store, accessLog, retentionDays, log }: Retentio
       log(`the daily purge failed (${code}) and will be tried again within the hour`);
     }
   };
-  void purge();
-  const timer = setInterval(() => void purge(), hourMs).unref();
-  return () => clearInterval(timer);
+  const purgeAfter = (ms: number): NodeJS.Timeout =>
+    setTimeout(() => {
+      void purge();
+      timer = purgeAfter(hourMs);
+    }, ms).unref();
+  let timer = purgeAfter(firstPurgeMs);
+  return () => clearTimeout(timer);
 }

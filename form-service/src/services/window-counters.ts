@@ -6,7 +6,11 @@ export interface WindowCounter {
   count: number;
 }
 
-/** Counts by key, each for `windowMs` from its first count. @returns the running counter of a key */
+/**
+ * Counts by key, each for `windowMs` from its first count.
+ * @param now a clock that is never set back, of any origin
+ * @returns the running counter of a key
+ */
 export function createWindowCounters(
   windowMs: number,
   now: () => number,

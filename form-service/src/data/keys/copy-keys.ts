@@ -24,6 +24,9 @@ const keyColumns = [
   'receipt_mac',
 ];
 
+const unusedIdempotencyMac = `
+  CASE WHEN idempotency_mac IN (SELECT idempotency_mac FROM keys.entry_keys) THEN NULL ELSE idempotency_mac END`;
+
 /** @returns the number of keys in the copy, without destroyed ones @throws StoreError */
 export function backUpKeys(location: StoreLocation, folder: string): number {
   const file = keyFile(location);
@@ -35,8 +38,10 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
   const database = openFile(file);
   try {
     copyDatabase(database, part);
+    database.prepare('ATTACH ? AS copy').run(part);
+    const count = countRows(database, `copy.${usableKeys}`);
     renameSync(part, copy);
-    return countRows(database, usableKeys);
+    return count;
   } catch (cause) {
     throw fileError(copy, cause);
   } finally {
@@ -46,9 +51,9 @@ export function backUpKeys(location: StoreLocation, folder: string): number {
 
 /**
  * Adds the keys of the copy to the key database, in one transaction: a running service keeps its open file, so that no key of
- * a registration that is posted meanwhile is lost.
- * @returns how many keys were restored
- * @throws StoreError if there are keys already, and for another master key; nothing was changed then
+ * a registration that is posted meanwhile is lost. Every key that is known stays as it is, so that a destroyed one never returns.
+ * @returns how many keys were added
+ * @throws StoreError for another master key; nothing was changed then
  */
 export function restoreKeys(location: StoreLocation, folder: string): number {
   const copy = keyFile({ keyFolder: folder });
@@ -59,12 +64,12 @@ export function restoreKeys(location: StoreLocation, folder: string): number {
     attachKeyDatabase(database, file);
     database.prepare('ATTACH ? AS copy').run(copy);
     const restore = database.transaction(() => {
-      refuseOverKeys(database, file);
       refuseOtherMasterKey(database, copy, file);
-      insertAll(database, columns);
+      const before = countRows(database, `keys.${usableKeys}`);
+      insertMissing(database, columns);
+      return countRows(database, `keys.${usableKeys}`) - before;
     });
-    restore.immediate();
-    return countRows(database, `keys.${usableKeys}`);
+    return restore.immediate();
   } catch (cause) {
     throw fileError(file, cause);
   } finally {
@@ -87,31 +92,32 @@ function columnsOf(copy: string): string[] {
   }
 }
 
-function refuseOverKeys(database: SqliteDatabase, file: string): void {
-  if (countRows(database, 'keys.entry_keys') === 0) return;
-  throw fileError(
-    file,
-    'it holds keys already, and those of the copy could bring erased persons back',
-    'Nothing was changed. Restore without --keys.',
-  );
-}
-
 /** A running service has derived its keys from the master key of this database, and would encrypt with them after the restore. */
 function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: string): void {
   const others = 'keys.master WHERE check_code NOT IN (SELECT check_code FROM copy.master)';
   if (countRows(database, others) === 0) return;
+  const isEmpty = countRows(database, 'keys.entry_keys') === 0;
+  const remove = isEmpty
+    ? `remove ${file}, which holds no keys,`
+    : `move ${file} and forms.sqlite away, which hold registrations (export them first),`;
   throw fileError(
     copy,
     `its keys were wrapped with another master key than that of ${file}`,
-    `Stop form-service, put the right master key back, remove ${file}, which holds no keys, and restore again. Nothing was changed.`,
+    `Stop form-service, put the right master key back, ${remove} and restore again. Nothing was changed.`,
   );
 }
 
-function insertAll(database: SqliteDatabase, columns: readonly string[]): void {
-  const names = columns.join(', ');
+/**
+ * The phone codes first, while the known entries can still be distinguished: those that were erased or corrected keep what they
+ * have. An idempotency key that was posted again before the restore stays with its new entry.
+ */
+function insertMissing(database: SqliteDatabase, columns: readonly string[]): void {
+  const values = columns.map((name) => (name === 'idempotency_mac' ? unusedIdempotencyMac : name));
   database.exec(`
-    INSERT INTO keys.entry_keys (${names}) SELECT ${names} FROM copy.entry_keys;
-    INSERT INTO keys.phones (phone_mac, entry) SELECT phone_mac, entry FROM copy.phones;
+    INSERT INTO keys.phones (phone_mac, entry) SELECT phone_mac, entry FROM copy.phones
+      WHERE entry NOT IN (SELECT entry FROM keys.entry_keys);
+    INSERT INTO keys.entry_keys (${columns.join(', ')}) SELECT ${values.join(', ')} FROM copy.entry_keys
+      WHERE true ON CONFLICT (entry) DO NOTHING;
     INSERT INTO keys.master (check_code)
       SELECT check_code FROM copy.master WHERE NOT EXISTS (SELECT 1 FROM keys.master);
   `);

@@ -1,5 +1,5 @@
 /** Codes by which both stores find an entry without decrypting any: HMACs of what was posted or typed. */
-import { phoneKey, phoneNumbersIn } from '../phone-numbers';
+import { phoneKey, phoneNumbersIn, possibleNumbersIn } from '../phone-numbers';
 import type { NewRegistration } from '../registration';
 import { mac, type DerivedKeys } from './cipher';
 
@@ -26,7 +26,7 @@ export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
 
 /** @returns the codes by which an entry is found by its phone numbers, in any field */
 export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
-  const numbers = [...fields.values()].flatMap(phoneNumbersIn);
+  const numbers = [...fields.values()].flatMap(possibleNumbersIn);
   const all = new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]);
   return [...all].map((number) => phoneMac(keys, number));
 }

@@ -14,14 +14,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { guard, idsOf, replaceDocuments, writeDocuments } from '@site/service-kit/mongodb';
+import { guard, idsOf, replaceDocuments } from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { BSON, type Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
 import { keyFile } from '../store-location';
+import { batchesOf } from './batches-of';
 import { connectDatabases } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument } from './documents';
 import type { MongodbLocation } from './mongodb-location';
+import { insertMissing } from './insert-missing';
 import { entriesOfSqliteCopy, keysOfSqliteCopy } from './read-sqlite-copy';
 
 const waitMs = 10_000;
@@ -45,24 +47,27 @@ export function backUpKeyDocuments(location: MongodbLocation, folder: string): P
   });
 }
 
-/** @throws StoreError if there are keys already, and for another master key; nothing was changed then */
+/**
+ * Adds the keys of the copy. Every key that is known stays as it is, so that a destroyed one never returns.
+ * @returns how many were added @throws StoreError for another master key; nothing was changed then
+ */
 export function restoreKeyDocuments(location: MongodbLocation, folder: string): Promise<number> {
   const { keys: documents, moved: movedKeys, checks } = readKeys(folder);
   return withCollections(location, async ({ keys, moved, master }) => {
-    if ((await keys.countDocuments({})) > 0)
-      throw new StoreError(
-        'the database of keys holds keys already, and those of the copy could restore erased people; restore without --keys',
-      );
     // A service that started before the restore has left the check of its own master key.
-    const [known] = await master.find().toArray();
-    if (known && checks.some(({ code }) => code !== known.code))
+    const [check] = await master.find().toArray();
+    if (check && checks.some(({ code }) => code !== check.code))
       throw new StoreError(
         'the keys of the copy were wrapped with another master key than that of this form-service',
       );
-    await writeDocuments(keys, documents);
-    await writeDocuments(moved, movedKeys);
-    await writeDocuments(master, checks);
-    return documents.length;
+    const known = new Set(await idsOf(keys));
+    await insertMissing(
+      moved,
+      movedKeys.filter(({ entry }) => !known.has(entry)),
+    );
+    const count = await insertMissing(keys, documents);
+    await insertMissing(master, checks);
+    return count;
   });
 }
 
@@ -90,10 +95,16 @@ export function restoreEntries(
     : readAll<EntryDocument>(copy);
   return withCollections(location, async ({ entries, keys, counters }) => {
     const usable = new Map<string, boolean>();
-    for await (const { _id, wrappedKey } of keys.find()) usable.set(_id, wrappedKey !== undefined);
+    const createdAt = new Map<string, string>();
+    for await (const { _id, wrappedKey, receivedAt } of keys.find()) {
+      usable.set(_id, wrappedKey !== undefined);
+      createdAt.set(_id, receivedAt);
+    }
     const missing = documents.filter(({ _id }) => !usable.has(_id)).length;
     if (missing > 0)
-      throw new StoreError(`there is no key for ${missing} of the registrations in ${copy}`);
+      throw new StoreError(
+        `there is no key for ${missing} of the registrations in ${copy}; restore their keys too (--keys <folder>)`,
+      );
     const existing = await idsOf(entries);
     if (existing.length > 0 && !isForced)
       throw new StoreError(
@@ -103,9 +114,34 @@ export function restoreEntries(
     const value = documents.reduce((highest, { number }) => Math.max(highest, number), 0);
     await counters.updateOne({ _id: { $eq: 'number' } }, { $max: { value } }, { upsert: true });
     const readable = documents.filter(({ _id }) => usable.get(_id));
-    await replaceDocuments(entries, readable, existing);
+    const kept = await postedAgain(entries, readable, createdAt);
+    await replaceDocuments(
+      entries,
+      readable.filter(({ _id }) => !kept.has(_id)),
+      existing.filter((id) => !kept.has(String(id))),
+    );
     return { count: readable.length, erasedSince: documents.length - readable.length };
   });
+}
+
+/**
+ * An idempotency key that is posted again before its key is restored makes the same id with another key, and only the new entry can
+ * be decrypted. It was received with its key, that of the copy was not.
+ * @param createdAt when each key was created
+ */
+async function postedAgain(
+  entries: Collection<EntryDocument>,
+  documents: readonly EntryDocument[],
+  createdAt: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  const ofOtherKeys = documents.filter(({ _id, receivedAt }) => createdAt.get(_id) !== receivedAt);
+  const again = new Set<string>();
+  for (const batch of batchesOf(ofOtherKeys)) {
+    const ids = { $in: batch.map(({ _id }) => _id) };
+    for await (const { _id, receivedAt } of entries.find({ _id: ids }))
+      if (createdAt.get(_id) === receivedAt) again.add(_id);
+  }
+  return again;
 }
 
 async function writeAll<T extends { _id: string }>(

@@ -161,7 +161,8 @@ if (source) {
     await expect(restoreEntries(mongodb, copy, false)).rejects.toThrow('--force');
     expect(await restoreEntries(mongodb, copy, true)).toEqual({ count: 1, erasedSince: 1 });
     expect((await store.list()).map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
-    await expect(restoreKeyDocuments(mongodb, keys)).rejects.toThrow('holds keys already');
+    expect(await restoreKeyDocuments(mongodb, keys)).toBe(0);
+    expect(await restoreEntries(mongodb, copy, true)).toEqual({ count: 1, erasedSince: 1 });
     await store.close();
 
     const empty = { uri: newUri(), keysUri: undefined };
@@ -206,6 +207,37 @@ if (source) {
       [3, '복원 중 사람'],
       [2, '둘째사람'],
       [1, '첫사람'],
+    ]);
+    await restored.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('the keys of a lost host are restored beside those posted since; a post that was sent again keeps its new key [STORE-1, STORE-12]', async () => {
+    const mongodb = { uri: newUri(), keysUri: undefined };
+    const folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
+    const [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
+    const post = (to: RegistrationStore, name: string, receivedAt: string) =>
+      to.add(newRegistration({ fields: { name, phone: '1' }, idempotencyKey: name, receivedAt }));
+    const store = await openMongodbStore(mongodb, location);
+    for (const name of ['첫사람', '다시보낸사람'])
+      await post(store, name, '2026-11-20T00:00:00.000Z');
+    await backUpEntries(mongodb, copy);
+    await backUpKeyDocuments(mongodb, keys);
+    await store.close();
+
+    const other = { uri: newUri(), keysUri: undefined };
+    const restored = await openMongodbStore(other, location);
+    await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
+    await expect(restoreEntries(other, copy, true)).rejects.toThrow('no key for 1');
+    expect(await restoreKeyDocuments(other, keys)).toBe(1);
+    expect(await restoreEntries(other, copy, true)).toEqual({ count: 2, erasedSince: 0 });
+    const listed = (await restored.list()).map(({ fields, isReadable }) => [
+      fields.get('name'),
+      isReadable,
+    ]);
+    expect(listed.sort()).toEqual([
+      ['다시보낸사람', true],
+      ['첫사람', true],
     ]);
     await restored.close();
     rmSync(folder, { recursive: true });

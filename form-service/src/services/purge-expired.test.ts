@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAccessLog, readAccessLog } from '@site/service-kit/access-log';
+import { newRegistration } from '../../testing/new-registration';
+import { asRegistrationStore, openEmbeddedStore } from '../data/embedded-store';
+import type { RegistrationStore } from '../data/registration-store';
+import { accessLogFile, locationBeside } from '../data/store-location';
+import { schedulePurge } from './purge-expired';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const nowMs = Date.parse('2026-11-22T00:00:00.000Z');
+
+let root: string;
+let store: RegistrationStore;
+let cancel: () => void;
+const logged: string[] = [];
+
+/**
+ * Starts the schedule with one registration of yesterday and one beyond the retention period.
+ * @param aheadMs of the host's clock
+ */
+async function start(aheadMs: number): Promise<string> {
+  jest.useFakeTimers({ now: nowMs + aheadMs });
+  root = mkdtempSync(join(tmpdir(), 'forms-'));
+  const location = locationBeside(join(root, 'forms'));
+  store = asRegistrationStore(openEmbeddedStore(location));
+  for (const [name, days] of [
+    ['남을사람', 1],
+    ['지난사람', 31],
+  ] as const) {
+    const receivedAt = new Date(nowMs - days * dayMs).toISOString();
+    await store.add(newRegistration({ fields: { name, phone: '1' }, receivedAt }));
+  }
+  const file = accessLogFile(location);
+  logged.length = 0;
+  const log = (line: string) => void logged.push(line);
+  cancel = schedulePurge({ store, accessLog: openAccessLog(file), retentionDays: 30, log });
+  return file;
+}
+
+afterEach(async () => {
+  cancel();
+  jest.useRealTimers();
+  await store.close();
+  rmSync(root, { recursive: true });
+});
+
+const names = async () => (await store.list()).map(({ fields }) => fields.get('name'));
+
+test('registrations beyond the retention period are purged ten minutes after the start, then daily', async () => {
+  const file = await start(0);
+  await jest.advanceTimersByTimeAsync(10 * minuteMs);
+  expect(await names()).toEqual(['남을사람']);
+  expect(logged).toEqual(['purged registrations older than 30 days: 1']);
+  const [line] = readAccessLog(file);
+  expect(line).toMatchObject({ actor: 'service', action: 'purge', outcome: 'done', count: 1 });
+  await jest.advanceTimersByTimeAsync(30 * dayMs);
+  expect(await names()).toEqual([]);
+});
+
+test('a clock that is a year ahead at the start, and corrected since, purges no registration of this year', async () => {
+  await start(365 * dayMs);
+  await jest.advanceTimersByTimeAsync(9 * minuteMs);
+  expect(await names()).toHaveLength(2);
+  jest.setSystemTime(nowMs);
+  await jest.advanceTimersByTimeAsync(minuteMs);
+  expect(await names()).toEqual(['남을사람']);
+});
