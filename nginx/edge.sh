@@ -80,7 +80,8 @@ public_name() { public_host | sed 's#:[0-9]*$##'; }
 
 prepare_run_folder() {
   mkdir -p "$RUN_DIR/temporary" "$CACHE_DIR"
-  rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt" "$RUN_DIR/files.sock"
+  rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt" "$RUN_DIR/files.sock" \
+    "$RUN_DIR/ssr-pages.sock"
   ln -s "$CACHE_DIR" "$RUN_DIR/cache"
   # What an nginx that was killed left. The folders stay: edges of one host may share them.
   for buffers in bodies answers; do
@@ -104,6 +105,8 @@ write_settings() {
     echo "map '' \$press_service { default $PRESS_SERVICE; }"
     echo "map '' \$form_service { default $FORM_SERVICE; }"
     echo "map '' \$ssr_server { default $SSR_SERVER; }"
+    host=$(public_host)
+    echo "map '' \$default_host { default ${host:-localhost}; }"
   } >"$settings/addresses.conf"
   echo "access_log $ACCESS_LOG edge;" >"$settings/access-log.conf"
   echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"
@@ -112,6 +115,8 @@ write_settings() {
   [ -z "$STATUS_SOCKET" ] || { rm -f "$STATUS_SOCKET"; echo "listen unix:$STATUS_SOCKET;" >>"$settings/status-listen.conf"; }
   echo "listen unix:$RUN_DIR/files.sock;" >"$settings/files-listen.conf"
   echo "proxy_pass http://unix:$RUN_DIR/files.sock;" >"$settings/files-server.conf"
+  echo "listen unix:$RUN_DIR/ssr-pages.sock;" >"$settings/ssr-pages-listen.conf"
+  echo "proxy_pass http://unix:$RUN_DIR/ssr-pages.sock:\$press_target;" >"$settings/ssr-pages-server.conf"
   for network in $(trusted_proxies); do echo "set_real_ip_from $network;"; done >"$settings/trusted-proxies.conf"
   printf 'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n' >>"$settings/trusted-proxies.conf"
   write_limits

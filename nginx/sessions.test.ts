@@ -1,5 +1,5 @@
 /** A session counts only with a valid signature, checked by the real press service behind both edges. */
-import { articlesUrl, defaultSite, encodePath, pathOf } from '@site/contract';
+import { articlesUrl, defaultSite, encodePath, pathOf, sessionUrl } from '@site/contract';
 import { sendRequest } from './testing/send-request';
 import { signIn } from './testing/sign-in';
 import {
@@ -41,6 +41,20 @@ describe.each(edgeKinds)('%s', (kind) => {
       200,
       'private, no-store',
     ]);
+  });
+
+  test.each([
+    list,
+    `${list}?q=x`,
+    articlesUrl(defaultSite.key),
+    `${articlesUrl(defaultSite.key)}?q=x`,
+    sessionUrl,
+  ])('%s with a session is not compressed', async (path) => {
+    const { status, headers } = await sendRequest(edge.origin, {
+      path,
+      headers: { Cookie: cookie, 'Accept-Encoding': 'gzip, br' },
+    });
+    expect([status, headers['content-encoding']]).toEqual([200, undefined]);
   });
 
   test.each(['none', 'cross-site', 'same-origin'])(

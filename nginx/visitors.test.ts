@@ -1,7 +1,7 @@
 /** Limits of one visitor: how the client address is found, with and without a load balancer, and which requests are limited. */
 import { articlesUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
 import { sendRequest, type TestResponse } from './testing/send-request';
-import { startCountingPress, type CountingPress } from './testing/counting-press';
+import { goodSession, startCountingPress, type CountingPress } from './testing/counting-press';
 import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
 import { edgeKinds } from './testing/start-site';
 
@@ -116,6 +116,19 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(answers.length - tooMany.length).toBeLessThan(atOnce + 6);
     expect(new Set(tooMany.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']));
   });
+
+  test.each([undefined, goodSession])(
+    'a limit of the SSR server (%s): 429 with its Retry-After',
+    async (cookie) => {
+      await start({});
+      press.refusesFor = 59;
+      const { status, headers, text } = await sendRequest(edge.origin, {
+        path: `${list}?q=x`,
+        headers: cookie === undefined ? {} : { Cookie: cookie },
+      });
+      expect([status, headers['retry-after'], text]).toEqual([429, '59', 'Too Many Requests\n']);
+    },
+  );
 
   test('files and pages have no rate limit', async () => {
     await start({});

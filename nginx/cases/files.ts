@@ -1,7 +1,18 @@
 /** Files of builds, of the release and at the root of the site; ranges and conditional requests. */
+import { articlesUrl, defaultSite } from '@site/contract';
 import { speculationRulesFile, speculationRulesType } from '@site/contract/speculation-rules';
 import { plainScript } from './dictionaries';
-import { day, type EdgeCase, file, html, immutable, json, missingFile, plain } from './edge-case';
+import {
+  day,
+  type EdgeCase,
+  file,
+  html,
+  immutable,
+  json,
+  missingFile,
+  plain,
+  press,
+} from './edge-case';
 
 export const files: readonly EdgeCase[] = [
   {
@@ -91,6 +102,10 @@ export const files: readonly EdgeCase[] = [
   missingFile('source map beside a script of the shell', '/shell/1/main.js.map'),
   missingFile('folder of a remote', '/remotes/mfe-press/1'),
   missingFile('folder of a remote with a slash', '/remotes/mfe-press/1/'),
+  {
+    ...missingFile('part of a folder of tours', '/media/tours'),
+    headers: { Range: 'bytes=0-10' },
+  },
   missingFile('missing shell file', '/shell/2/main.js'),
   missingFile('missing picture', '/media/nothing.avif'),
   missingFile('missing top-level file', '/security.txt'),
@@ -117,6 +132,12 @@ const conditional = (
 const inParts = ['/media/clip.mp4', plainScript.path, '/announcement.pdf'];
 const whole = ['/Brand/intro', '/release.json', '/media/tours/84A.html'];
 
+const preconditionFailed: Partial<EdgeCase> = {
+  cache: 'no-cache',
+  type: plain,
+  text: 'Precondition Failed\n',
+};
+
 export const conditions: readonly EdgeCase[] = [
   ...conditional('range beyond the end', { Range: 'bytes=99999999-' }, 416, inParts, {
     cache: 'no-cache',
@@ -137,11 +158,7 @@ export const conditions: readonly EdgeCase[] = [
     { 'If-Match': '"other"' },
     412,
     [...inParts, ...whole],
-    {
-      cache: 'no-cache',
-      type: plain,
-      text: 'Precondition Failed\n',
-    },
+    preconditionFailed,
   ),
   ...conditional(
     'a range of another version',
@@ -150,6 +167,24 @@ export const conditions: readonly EdgeCase[] = [
     inParts,
     { cache: 'no-cache', type: plain },
   ),
+  ...conditional(
+    'unmodified since long ago',
+    { 'If-Unmodified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT' },
+    412,
+    [...whole, press],
+    preconditionFailed,
+  ),
+  ...conditional(
+    'If-Match of another version',
+    { 'If-Match': '"other"' },
+    412,
+    [press, `${press}/feed.xml`, '/sitemap.xml', articlesUrl(defaultSite.key)],
+    preconditionFailed,
+  ),
+  ...conditional('If-Match of any version', { 'If-Match': '*' }, 200, [`${press}/feed.xml`], {
+    cache: 'no-cache',
+    text: '<rss',
+  }),
   ...conditional('held by the browser', { 'If-None-Match': '*' }, 304, [
     ...inParts,
     '/release.json',

@@ -8,6 +8,11 @@ export const methods: readonly EdgeCase[] = [
   refused('POST', '/sitemap.xml'),
   refused('POST', '/remotes/mfe-press/1/entry.js'),
   refused('OPTIONS', '/release.json'),
+  ...['/favicon.svg', '/release.json', '/sitemap.xml', '/media/hero.avif'].map((path) => ({
+    ...refused('POST', path),
+    title: `POST ${path}, 100 KB`,
+    body: 'x'.repeat(100_000),
+  })),
   { ...page('/Brand/intro', 'HEAD of a page'), method: 'HEAD', text: '' },
 ];
 

@@ -60,6 +60,15 @@ export const pictures: readonly EdgeCase[] = [
   { ...missing, title: 'unknown picture', path: `${picturesUrl}/${'0'.repeat(32)}-9x9/9.avif` },
   {
     ...missing,
+    title: 'POST of 100 KB to a picture',
+    method: 'POST',
+    path: `${picturesUrl}/x/9.avif`,
+    body: 'x'.repeat(100_000),
+    status: 405,
+    text: 'method_not_allowed',
+  },
+  {
+    ...missing,
     title: 'malformed name of a picture',
     path: `${picturesUrl}/x/share.jpg?a=1`,
     resourcePolicy: 'cross-origin',

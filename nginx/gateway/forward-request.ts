@@ -8,8 +8,9 @@ import {
   type openPool,
 } from '@site/forwarding';
 import { commonSecurityHeaders, resultPages } from '@site/contract';
-import { sendRedirect, sendText, sendTooMany } from './responses';
+import { isRead, sendPreconditionFailed, sendRedirect, sendText, sendTooMany } from './responses';
 import type { OpenBody } from './open-bodies';
+import { isPreconditionFailed } from './preconditions';
 
 /** One server behind the gateway. */
 export interface Upstream {
@@ -25,7 +26,7 @@ export interface ForwardedRequest {
   readonly target?: string;
   /** The only client address that is passed to the service. */
   readonly visitor: string;
-  /** false: the service receives no cookie. */
+  /** false: the service receives no cookie, so its response to a read is the same for everyone. */
   readonly passesCookies: boolean;
   readonly openBody: (() => OpenBody | undefined) | undefined;
   /** Called with the size of the response before it is sent. */
@@ -79,6 +80,9 @@ export async function forwardRequest(
       signal: clientGone.signal,
     });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
+    const isShared = !passesCookies && isRead(request) && answer.statusCode === 200;
+    if (isShared && isPreconditionFailed(request, answer.headers['etag']?.toString()))
+      return sendPreconditionFailed(response);
     hold(bytes.length);
     response.setTimeout(readsWithinMs, () => response.destroy());
     response.statusCode = answer.statusCode;

@@ -17,11 +17,15 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** 429: JSON for the APIs, text elsewhere. */
-export function sendTooMany(request: IncomingMessage, response: ServerResponse) {
+/** 429: JSON for the APIs, text elsewhere. @param retryAfter seconds */
+export function sendTooMany(
+  request: IncomingMessage,
+  response: ServerResponse,
+  retryAfter: string | undefined = '1',
+) {
   // The rest of an unread body must not be parsed as the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
-  response.setHeader('Retry-After', '1');
+  response.setHeader('Retry-After', retryAfter);
   if (!/^\/(?:api|forms|reports)\b/.test(request.url ?? ''))
     return sendText(response, 429, 'Too Many Requests');
   sendApiError(response, 429, 'too_many', 'Too many requests');
@@ -49,6 +53,10 @@ function sendApiError(response: ServerResponse, status: number, error: string, m
 export function sendNotAllowed(response: ServerResponse, allowed: string) {
   response.setHeader('Allow', allowed);
   sendText(response, 405, 'Method Not Allowed');
+}
+
+export function sendPreconditionFailed(response: ServerResponse) {
+  sendText(response, 412, 'Precondition Failed');
 }
 
 export function sendRedirect(response: ServerResponse, status: number, location: string) {

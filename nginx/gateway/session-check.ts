@@ -1,6 +1,7 @@
 /**
  * Verifies the administrator's session. A cookie counts only with a valid signature, which the press service checks; any
- * other request is served from the cache. The same rules as nginx/conf/http/session.conf and site/session-check.conf.
+ * other request is served from the cache. As nginx/conf/http/session.conf and site/session-check.conf, except
+ * that a verdict is remembered.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -9,6 +10,8 @@ import { requestUpstream, type openPool } from '@site/forwarding';
 const checkPath = '/api/press/session/check';
 /** A signature stays valid until the secret changes; a new secret takes effect after this time. */
 const rememberedMs = 10_000;
+/** As in nginx/conf/proxy/session-check.conf: after it the verdict is `unknown`, and a page comes from the cache. */
+const checkWithinMs = 2_000;
 const capacity = 1_000;
 
 /** The names for http and for https (press-service/src/auth/session.ts). */
@@ -36,6 +39,7 @@ export function createSessionCheck(press: ReturnType<typeof openPool>): CheckSes
         method: 'GET',
         path: checkPath,
         headers: { cookie },
+        answerWithinMs: checkWithinMs,
       });
       await body.dump();
       if (statusCode === 204) return 'valid';

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { requestUpstream, type openPool } from '@site/forwarding';
 import { pageSecurityHeaders } from '@site/contract';
 import { acceptsEncoding } from './accepted-encodings';
-import { omitRulesForSavers } from './responses';
+import { omitRulesForSavers, sendPreconditionFailed, sendTooMany } from './responses';
 import { createCopies } from './copies';
-import type { PressRequest } from './press-request';
+import { isPreconditionFailed } from './preconditions';
+import type { Copies, PressRequest } from './press-request';
 
 const freshForMs = 1000;
+/** A visitor who renews a copy waits so long for the new page and then gets the copy. Behind nginx that visitor waits longer. */
+const renewWithinMs = 300;
 /** As `proxy_cache_valid` in nginx/conf/proxy/press-copy.conf: a missing article redirects to the list. */
 const isMissing: ReadonlySet<number> = new Set([302, 404]);
 
@@ -58,47 +62,52 @@ export type SendSsrPage = (
 ) => Promise<boolean>;
 
 /**
- * Pages that are rendered on request. A cached copy is fresh for a second; when the SSR server or its upstream fails, the
- * last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too.
+ * Pages that are rendered on request. A cached copy is fresh for a second. After it one visitor requests the page; the others
+ * get the copy meanwhile, and so does that visitor when the SSR server is slow. When the SSR server or its upstream fails,
+ * the last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too.
  */
 export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrPage {
   const copies = createCopies<Copy>();
-  const pending = new Map<string, Promise<Copy>>();
+  const pending = new Map<string, Promise<Copy | undefined>>();
 
-  const fetchOnce = (request: IncomingMessage, wanted: SsrPageRequest): Promise<Copy> => {
-    const { target } = wanted;
-    const running = pending.get(target);
-    if (running) return running;
-    const started = fetchPage(ssrServer, request, { target }).finally(() => pending.delete(target));
-    pending.set(target, started);
-    return started;
+  /** Also keeps the page, because its visitor may have the copy already. */
+  const renew = async (request: IncomingMessage, { target }: SsrPageRequest, kind: Copies) => {
+    const page = await fetchPage(ssrServer, request, { target }).catch(() => undefined);
+    if (page?.status === 200) {
+      copies[kind].set(target, Object.assign(page, cachedFields(page, copies[kind].get(target))));
+      copies.missing.delete(target);
+    }
+    if (page && isMissing.has(page.status)) {
+      copies.missing.set(target, page);
+      // A deleted article must not return in an outage.
+      copies[kind].delete(target);
+    }
+    pending.delete(target);
+    return page;
   };
 
   return async (request, response, wanted) => {
     const { target, copies: kind, isPrivate = false } = wanted;
-    const store = kind === undefined || isPrivate ? undefined : copies[kind];
-    for (const known of [store?.get(target), store && copies.missing.get(target)])
-      if (known && performance.now() - known.atMs < freshForMs)
-        return sendCopy(request, response, known);
-    const page = await (
-      store ? fetchOnce(request, wanted) : fetchPage(ssrServer, request, wanted)
-    ).catch(() => undefined);
-    if (page && page.status < 500) {
-      if (page.status === 200 && store) {
-        const former = store.get(target);
-        store.set(target, Object.assign(page, cachedFields(page, former)));
-      }
-      if (store && isMissing.has(page.status)) {
-        copies.missing.set(target, page);
-        // A deleted article must not return in an outage.
-        store.delete(target);
-      }
+    const copy = kind && (copies[kind].get(target) ?? copies.missing.get(target));
+    let page: Copy | undefined;
+    if (kind === undefined || isPrivate)
+      page = await fetchPage(ssrServer, request, wanted).catch(() => undefined);
+    else {
+      const isFresh = copy && performance.now() - copy.atMs < freshForMs;
+      if (copy && (isFresh || pending.has(target))) return sendCopy(request, response, copy);
+      const renewed = pending.get(target) ?? renew(request, wanted, kind);
+      pending.set(target, renewed);
+      page = await (copy ? Promise.race([renewed, pause(renewWithinMs, copy)]) : renewed);
+    }
+    if (page && page.status < 500 && page.status !== 429)
       return isPrivate
         ? writePage(request, response, page, 'private, no-store')
         : sendCopy(request, response, page);
+    if (page?.status === 429 && (isPrivate || !copy)) {
+      sendTooMany(request, response, page.headers['retry-after']?.toString());
+      return true;
     }
-    const stale = kind && (copies[kind].get(target) ?? copies.missing.get(target));
-    if (stale) return sendCopy(request, response, stale);
+    if (copy) return sendCopy(request, response, copy);
     // An error of the SSR server itself becomes the released 503 page, as behind nginx.
     return page?.status === 503 ? writePage(request, response, page) : false;
   };
@@ -136,10 +145,11 @@ export async function fetchPage(
     },
   });
   const received = new Map(Object.entries(headers));
+  const names = isPrivate ? privateHeaders : passedHeaders;
   return {
     status: statusCode,
     headers: Object.fromEntries(
-      (isPrivate ? privateHeaders : passedHeaders).flatMap((name) => {
+      (statusCode === 429 ? [...names, 'retry-after'] : names).flatMap((name) => {
         const value = received.get(name);
         return value === undefined ? [] : [[name, value]];
       }),
@@ -158,11 +168,15 @@ async function sendCopy(
   response: ServerResponse,
   copy: Copy,
 ): Promise<true> {
+  const { etag } = copy.headers;
+  if (copy.isCached && isPreconditionFailed(request, etag?.toString())) {
+    sendPreconditionFailed(response);
+    return true;
+  }
   if (!hasText.has(copy.status)) return writePage(request, response, copy);
   response.setHeader('Vary', 'Accept-Encoding');
   if (!acceptsEncoding(request, 'br')) return writePage(request, response, copy);
   copy.compressed ??= compress(copy.body, copy.isCached ? thorough : quick);
-  const { etag } = copy.headers;
   return writePage(request, response, {
     ...copy,
     headers: {

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { pageSecurityPolicy } from '@site/contract';
 
-const answerAfterMs = 100;
 /** The only cookie with a valid signature here. */
 export const goodSession = `press.sid=s%3A${'g'.repeat(32)}.${'g'.repeat(43)}`;
 
@@ -17,6 +16,11 @@ export interface CountingPress {
   readonly count: (line: string) => number;
   /** Ids of the articles that have a page. */
   readonly published: Set<string>;
+  answerAfterMs: number;
+  /** The path that gets no answer. */
+  silentAt?: string;
+  /** Pages are 429 with this Retry-After. */
+  refusesFor?: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,7 +31,8 @@ export async function startCountingPress(): Promise<CountingPress> {
     const { method = '', url = '', headers } = request;
     seen.push({ line: `${method} ${url}`, headers });
     request.resume();
-    void pause(answerAfterMs).then(() => {
+    if (url === press.silentAt) return;
+    void pause(press.answerAfterMs, undefined, { ref: false }).then(() => {
       if (url === '/api/press/session/check')
         return response.writeHead(headers.cookie?.includes(goodSession) ? 204 : 401).end();
       if (url.startsWith('/api/')) {
@@ -37,6 +42,8 @@ export async function startCountingPress(): Promise<CountingPress> {
         if (/\/articles\/[0-9a-f]{24}$/.test(url)) response.statusCode = 404;
         return response.end(`{"articles":${seen.length}}`);
       }
+      if (press.refusesFor !== undefined)
+        return response.writeHead(429, { 'Retry-After': press.refusesFor }).end();
       // A missing article redirects to the list.
       const [, id] = /\/press\/(.+)/.exec(url) ?? [];
       if (id !== undefined && !published.has(id))
@@ -50,8 +57,9 @@ export async function startCountingPress(): Promise<CountingPress> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const press: CountingPress = {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answerAfterMs: 100,
     seen,
     published,
     count: (line) => seen.filter((one) => one.line.startsWith(line)).length,
@@ -61,4 +69,5 @@ export async function startCountingPress(): Promise<CountingPress> {
         server.closeAllConnections();
       }),
   };
+  return press;
 }

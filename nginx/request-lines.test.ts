@@ -1,0 +1,63 @@
+/** Request lines that no browser sends: HTTP/1.0 without a Host header, and bytes that are no text in the access log. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodePath, pathOf } from '@site/contract';
+import { startCountingPress, type CountingPress } from './testing/counting-press';
+import { sendBytes } from './testing/send-bytes';
+import { startEdgeBefore } from './testing/start-edge-alone';
+import { edgeKinds } from './testing/start-site';
+
+let press: CountingPress;
+beforeAll(async () => {
+  press = await startCountingPress();
+});
+afterAll(() => press.stop());
+
+const pathWithBytes = '/\xec\x9c"\xff';
+
+const paths = [encodePath(pathOf('press-list')), '/api/press/session'];
+
+test.each(edgeKinds)('%s: a service accepts HTTP/1.0 without a Host header', async (kind) => {
+  const edge = await startEdgeBefore(kind, press.address);
+  press.seen.length = 0;
+  for (const path of paths)
+    for (const encoding of ['br', 'identity'])
+      expect(
+        await sendBytes(
+          edge.origin,
+          `GET ${path} HTTP/1.0\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+        ),
+      ).toMatch(/^HTTP\/1\.1 200 /);
+  expect(press.seen.filter(({ headers }) => !headers.host)).toEqual([]);
+  await edge.stop();
+});
+
+(edgeKinds.includes('nginx') ? describe : describe.skip)('nginx', () => {
+  test('the host of a request without one is that of PUBLIC_ORIGIN', async () => {
+    const edge = await startEdgeBefore('nginx', press.address, {
+      PUBLIC_ORIGIN: 'http://www.example.com:8080',
+    });
+    press.seen.length = 0;
+    await sendBytes(edge.origin, 'GET /api/press/session HTTP/1.0\r\n\r\n');
+    expect(press.seen.map(({ headers }) => headers.host)).toEqual(['www.example.com:8080']);
+    await edge.stop();
+  });
+
+  test('each line of the access log is JSON, whatever bytes are in the path', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'edge-log-'));
+    const log = join(folder, 'access.log');
+    const edge = await startEdgeBefore('nginx', press.address, { ACCESS_LOG: log });
+    await sendBytes(edge.origin, `GET /Brand${pathWithBytes}?q=x HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await sendBytes(edge.origin, 'GET /robots.txt?q=x HTTP/1.1\r\nHost: x\r\n\r\n');
+    await edge.stop();
+    // Decoded strictly, as a collector of logs does.
+    const lines = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(log));
+    const logged = lines.trim().split('\n');
+    expect(logged.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+      '/Brand/',
+      '/robots.txt',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});
