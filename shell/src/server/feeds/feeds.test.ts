@@ -60,9 +60,17 @@ test('RSS 2.0 contains the full text of each article, markup as text and web add
     link: url,
     guid: url,
     pubDate: 'Fri, 20 Nov 2026 06:04:00 GMT',
-    description: '요약 <i> &amp; 끝',
+    description: '요약 &lt;i&gt; &amp;amp; 끝',
     'content:encoded': html,
   });
+});
+
+test.each([
+  ['<GTX-A> 노선 개통', '&lt;GTX-A&gt; 노선 개통'],
+  ['"R&D" 단지', '&quot;R&amp;D&quot; 단지'],
+])('the summary %s is text in RSS, whose description is HTML [PRESS-19]', (summary, html) => {
+  const [item] = parseRss(render('rss', [{ ...article, summary }])).items;
+  expect(item?.description).toBe(html);
 });
 
 test('JSON Feed 1.1 contains the same [PRESS-19]', () => {

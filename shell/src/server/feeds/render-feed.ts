@@ -37,7 +37,8 @@ function rssItem(entry: FeedEntry, author: string): string {
     element('guid', url),
     element('dc:creator', author),
     element('pubDate', publishedAt.toUTCString()),
-    element('description', summary),
+    // HTML, unlike the title: a reader removes what looks like a tag.
+    element('description', escapeMarkup(summary)),
     element('content:encoded', contentHtml(content)),
     ...(picture
       ? [

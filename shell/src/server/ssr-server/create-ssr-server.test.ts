@@ -1,10 +1,12 @@
-/** What a load balancer or a rollout is told: the process runs, and a release has been opened. */
-import type { Server } from 'node:http';
+/** What a load balancer or a rollout is told, and what a form is answered while the press service hangs. */
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { encodePath, exposesByRemote, pathOf } from '@site/contract';
 import { createFakeSite, type FakeSite } from '@site/release/testing';
+import { createAdministratorPages } from './administrator/administrator-pages';
 import { createSsrServer } from './create-ssr-server';
 
 jest.setTimeout(60_000);
@@ -22,25 +24,37 @@ afterEach(async () => {
   fake.remove();
 });
 
-/** @returns a function that requests an address */
-async function start() {
+/**
+ * @param pressService its origin
+ * @returns a function that requests an address
+ */
+async function open(pressService: string) {
   const config = {
     host: '127.0.0.1',
     port: 0,
     siteFolder: fake.site.root,
-    pressService: 'http://127.0.0.1:9',
+    pressService,
     readsPerMinute: 0,
     searchesPerMinute: 0,
     metricsPort: undefined,
   };
-  const started = createSsrServer(config).listen(config.port, config.host);
+  const limits = { smallMs: 300, largeMs: 500, stepMs: 100, dataMs: 100 };
+  const pages = createAdministratorPages(pressService, limits);
+  const started = createSsrServer(config, undefined, pages).listen(config.port, config.host);
   server = started;
   await new Promise((resolve) => started.once('listening', resolve));
   const { port } = started.address() as AddressInfo;
-  return async (path: string) => {
-    const headers = { Connection: 'close' };
-    return (await fetch(`http://${config.host}:${port}${path}`, { headers })).status;
+  return (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('Connection', 'close');
+    return fetch(`http://${config.host}:${port}${path}`, { ...init, headers });
   };
+}
+
+/** @returns a function that requests an address */
+async function start() {
+  const request = await open('http://127.0.0.1:9');
+  return async (path: string) => (await request(path)).status;
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>) {
@@ -71,4 +85,52 @@ test('it runs but is not ready with a release that it cannot open', async () => 
   const statusOf = await start();
   await until(() => log.mock.calls.join('\n').includes('cannot be rendered: '));
   expect([await statusOf('/health'), await statusOf('/ready')]).toEqual([200, 503]);
+});
+
+/** As the real ones: their data comes from the press service. */
+const loadingPages = exposesByRemote['mfe-press']
+  .map(
+    (expose) => `exports.${expose.slice(2)} = {
+      default: () => 'press',
+      load: (_, { apiOrigin, signal }) => fetch(apiOrigin + '/list', { signal }).then((list) => list.json()),
+    };`,
+  )
+  .join('\n');
+
+/** Shows what it gets: the administrator's input. */
+const echoingShell = `
+exports.sharedModules = {};
+exports.renderSitemap = exports.renderRobots = () => '';
+exports.renderDocument = async ({ admin, data }) =>
+  ({ html: JSON.stringify({ admin, data }), styleHashes: [], stylesheets: [] });
+`;
+
+test('a form that the press service does not answer is shown again without waiting for the list', async () => {
+  const asked: string[] = [];
+  const press = createServer(({ method, url }) => void asked.push(`${method} ${url}`));
+  await new Promise<void>((resolve) => press.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = press.address() as AddressInfo;
+    await fake.shipAll();
+    await fake.ship('mfe-press', { text: 'press', node: loadingPages });
+    await fake.ship('shell', { text: 'echo', node: echoingShell });
+    const request = await open(`http://127.0.0.1:${port}`);
+    await until(async () => (await request('/ready')).status === 200);
+    const startedAtMs = performance.now();
+    const fields = { intent: 'publish', key: 'k1', title: '제목', content: '지킬 본문' };
+    const shown = await request(encodePath(pathOf('press-list')), {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams(fields),
+    });
+    expect([shown.status, await shown.json()]).toMatchObject([
+      503,
+      { admin: { formKey: 'k1', result: { draft: { content: '지킬 본문' } } } },
+    ]);
+    expect(performance.now() - startedAtMs).toBeLessThan(2_000);
+    expect(asked).toEqual([expect.stringMatching(/^POST/)]);
+  } finally {
+    press.closeAllConnections();
+    press.close();
+  }
 });

@@ -37,7 +37,11 @@ const methods = ['GET', 'HEAD', 'POST'];
  * Serves SSR pages, feeds, sitemap.xml and violation reports; the edge serves everything else. `GET /health` is 200 while it runs,
  * `GET /ready` from the first release that it could open.
  */
-export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Server {
+export function createSsrServer(
+  config: SsrServerConfig,
+  metrics?: Metrics,
+  administratorPages = createAdministratorPages(config.pressService),
+): Server {
   const pageMetrics = metrics ? createPageMetrics(metrics) : noPageMetrics;
   const releases = followRelease(config.siteFolder, pageMetrics);
   // Starts the processes before the first request.
@@ -45,7 +49,6 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
   const countReports = createCountReports((line) => console.log(line));
   const retryAfterS = createReadLimit(config.readsPerMinute);
   const searchAgainAfterS = createReadLimit(config.searchesPerMinute);
-  const administratorPages = createAdministratorPages(config.pressService);
   const compressPage = createPageCompression();
 
   const server = createServer((request, response) => {
@@ -122,7 +125,7 @@ export function createSsrServer(config: SsrServerConfig, metrics?: Metrics): Ser
           return { kind: 'unavailable' } as const;
         });
     let status = answer.status;
-    let page = await render(true);
+    let page = answer.isLate ? ({ kind: 'unavailable' } as const) : await render(true);
     if (page.kind === 'unavailable' && admin?.result) {
       // The typed text is more important than the list: the page shows the form with its error message.
       status = 503;

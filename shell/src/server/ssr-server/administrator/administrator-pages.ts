@@ -5,6 +5,7 @@ import { readAdminSession, sessionUrl, type AdminSession, type AdminView } from 
 import type { RouteMatch } from '@site/contract';
 import { openPool } from '@site/forwarding';
 import { callPressService } from '../api/call-press-service';
+import { startFormTime, type FormLimits } from './form-limits';
 import { isOwnForm } from './is-own-form';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie';
 import { readPlainForm, RefusedForm } from './read-plain-form';
@@ -16,6 +17,8 @@ export interface AdministratorPage {
   readonly admin?: AdminView;
   readonly status: number;
   readonly cookies: readonly string[];
+  /** Too late for the page's own data: it is rendered without. */
+  readonly isLate?: boolean;
   readonly redirect?: undefined;
 }
 
@@ -28,10 +31,13 @@ interface SessionAnswer {
 }
 
 /** @param pressService its origin */
-export function createAdministratorPages(pressService: string) {
+export function createAdministratorPages(pressService: string, limits?: FormLimits) {
   const press = openPool(pressService);
 
-  async function readSession({ headers }: IncomingMessage): Promise<SessionAnswer> {
+  async function readSession(
+    { headers }: IncomingMessage,
+    answerWithinMs?: number,
+  ): Promise<SessionAnswer> {
     const none = { session: null, cookies: [] };
     if (sessionCookieIn(headers.cookie) === undefined) return none;
     const given = {
@@ -43,7 +49,7 @@ export function createAdministratorPages(pressService: string) {
       origin: undefined,
     };
     try {
-      const request = { method: 'GET', path: sessionUrl } as const;
+      const request = { method: 'GET', path: sessionUrl, answerWithinMs } as const;
       const { status, body, cookies } = await callPressService(press, given, request);
       return status === 200 ? { session: readAdminSession(body), cookies } : none;
     } catch {
@@ -68,8 +74,12 @@ export function createAdministratorPages(pressService: string) {
     async post(request: IncomingMessage, match: RouteMatch): Promise<FormAnswer> {
       if (!isOwnForm(request.headers)) throw new RefusedForm(403);
       const form = await readPlainForm(request);
+      const time = startFormTime(request.headers, limits);
       const end = await runForm(form, match, (wanted) =>
-        callPressService(press, request.headers, wanted),
+        callPressService(press, request.headers, {
+          ...wanted,
+          answerWithinMs: wanted.upload ? time.uploadWithinMs() : time.stepWithinMs(),
+        }),
       );
       if (end.to !== undefined) {
         const { notice, cookies } = end;
@@ -80,16 +90,20 @@ export function createAdministratorPages(pressService: string) {
       }
       const { result, status = 200, cookies } = end;
       const isSignedIn = result?.code === 'resumed';
-      const { session } = await readSession(isSignedIn ? withCookies(request, cookies) : request);
+      const { session } = await readSession(
+        isSignedIn ? withCookies(request, cookies) : request,
+        time.stepWithinMs(),
+      );
+      const page = { status, cookies, isLate: time.isLate() };
       const view = newView(session, keyToKeep(form, result));
       // The next step of a form is for the administrator only.
       if (result && ['done', 'preview'].includes(result.code) && !session)
         return {
+          ...page,
           admin: { ...view, result: { ...result, code: 'not_signed_in' } },
           status: 401,
-          cookies,
         };
-      return { admin: { ...view, ...(result && { result }) }, status, cookies };
+      return { ...page, admin: { ...view, ...(result && { result }) } };
     },
     stop: () => press.destroy(),
   };
