@@ -3,8 +3,24 @@
 # Existing ones stay. To change one: docs/runbooks/secrets.md.
 set -eu
 cd "$(dirname "$0")/.."
-[ -f .env ] && folder=$(sed -n 's/^SECRETS_DIR=//p' .env | tail -1) || folder=
-folder=${SECRETS_DIR:-${folder:-./data/secrets}}
+
+# The value of SECRETS_DIR as Compose reads it: the text in quotes, otherwise up to a comment.
+in_env() {
+  sed -n 's/^[[:space:]]*\(export[[:space:]]\{1,\}\)\{0,1\}SECRETS_DIR[[:space:]]*[=:][[:space:]]*//p' .env | tail -1 |
+    sed -e 's/^"\([^"]*\)".*/\1/' -e t -e "s/^'\([^']*\)'.*/\1/" -e t -e 's/ #.*//' -e 's/[[:space:]]*$//'
+}
+folder=${SECRETS_DIR:-}
+if [ -z "$folder" ] && [ -f .env ]; then
+  folder=$(in_env)
+  # Compose replaces variables, escapes and ~; with another folder than this script it would find no secret.
+  case $folder in
+    *['$\']* | ["\"'~"]*)
+      echo "SECRETS_DIR in .env must be a path without \$, \\, a ~ at its beginning or an open quote: $folder" >&2
+      exit 1
+      ;;
+  esac
+fi
+folder=${folder:-./data/secrets}
 
 umask 077
 mkdir -p "$folder"

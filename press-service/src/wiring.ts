@@ -127,7 +127,7 @@ export async function wire(
     admitsRead: reads.admits,
     limitSearches: limit('searches', config.searchesPerMinute).handler,
     limitViews: limit('views', config.viewsPerMinute).handler,
-    preparedLists: createPreparedLists(now),
+    preparedLists: createPreparedLists(replacements.now ?? (() => performance.now())),
     listAnswers: createListAnswers(),
     searchArticles: createSearchArticles(store.articles, now),
     articlePictures,

@@ -64,6 +64,12 @@ export function lastTestedAt(parent: string): number | undefined {
   return name === undefined ? undefined : statSync(join(parent, name, restoredMark)).mtimeMs;
 }
 
+/** @returns when the restore test of an untested backup last failed or was ended, in ms since 1970; undefined without one */
+export function lastFailedAt(parent: string): number | undefined {
+  const name = backupsIn(parent).findLast((one) => hasFailed(parent, one));
+  return name === undefined ? undefined : statSync(join(parent, name, failedMark)).mtimeMs;
+}
+
 function isTested(parent: string, name: string): boolean {
   return existsSync(join(parent, name, restoredMark));
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- <folder> [--keys <folder>] [--force]`: restores a backup while the site runs. A store that is not
- * empty is replaced only with --force; keys are restored only where there are none.
+ * empty is replaced only with --force; of the keys only those that are missing are added.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from '../run-command';
-import { lastTestedAt, lastUnfinishedAt, pruneBackups } from './backup-folder';
+import { lastFailedAt, lastTestedAt, lastUnfinishedAt, pruneBackups } from './backup-folder';
 import { readBackupConfig } from './config';
 import { makeBackup } from './make-backup';
 import { testRestore } from './test-restore';
@@ -30,10 +30,11 @@ await runCommand(async (args) => {
   }
   const retryAfterMs = Math.min(everyMs, retryMs);
   // A container that starts again makes no backup before the next is due: each one replaces the oldest. If it was ended during a
-  // backup, for example for lack of memory, it tries again no sooner than after a failure.
+  // backup or its restore test, for example for lack of memory, it tries again no sooner than after a failure.
   let nextAt = Math.max(
     Math.min(lastTestedAt(parent) ?? 0, Date.now()) + everyMs,
     Math.min(lastUnfinishedAt(parent) ?? 0, Date.now()) + retryAfterMs,
+    Math.min(lastFailedAt(parent) ?? 0, Date.now()) + retryAfterMs,
   );
   for (;;) {
     await pauseUntil(nextAt);

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startPart } from '../testing/start-part';
 import { repositoryRoot } from '@site/release';
 import { findFreePort } from '../start/free-port';
@@ -87,6 +89,7 @@ test('a backup counts as good only after its restore test', async () => {
 test.each([
   ['was tested', '2026-01-01T00-00-00-000Z', restoredMark],
   ['was ended', '.2026-01-01T00-00-00-000Z.part', 'press.sqlite'],
+  ['failed its test', '2026-01-01T00-00-00-000Z', failedMark],
 ])(
   'a container that starts again an hour after a backup %s waits until then',
   async (_, ...names) => {
@@ -119,6 +122,25 @@ test.each([
     }
   },
 );
+
+test('a backup whose restore test is ended counts as failed', async () => {
+  await fillStores();
+  const env = { TMPDIR: folder };
+  const [command, options] = commandOf('tools/backup/schedule-command.ts', env, '--once');
+  const child = spawn(process.execPath, command, { ...options, stdio: 'ignore', detached: true });
+  const ended = once(child, 'exit');
+  const backups = join(folder, 'backups');
+  const marks = () =>
+    (existsSync(backups) ? readdirSync(backups) : [])
+      .filter((name) => !name.startsWith('.'))
+      .flatMap((name) => readdirSync(join(backups, name)))
+      .filter((file) => [failedMark, restoredMark].includes(file));
+  while (marks().length === 0) await pause(5);
+  // With its children, as a container is ended.
+  process.kill(-(child.pid ?? Number.NaN), 'SIGKILL');
+  await ended;
+  expect(marks()).toEqual([failedMark]);
+});
 
 test('the newest backup is tested apart from making it, and refused when it is too old', async () => {
   const testNewest = () => run('tools/backup/test-restore-command.ts', { BACKUP_KEEP: '1' });

@@ -6,7 +6,7 @@ import { runStoreCopy, stores } from './run-store-copy';
 
 /** In a backup's folder: the time at which it passed its restore test. */
 export const restoredMark = 'restored-at.txt';
-/** The time at which it did not. */
+/** The time at which it failed, or at which the test began: one that is ended by a signal leaves it. */
 export const failedMark = 'restore-failed-at.txt';
 
 const scratchDatabase = 'restore-test';
@@ -19,6 +19,7 @@ const scratchDatabase = 'restore-test';
  */
 export async function testRestore(backup: string, live: string): Promise<void> {
   const mark = (name: string) => writeFileSync(join(backup, name), `${new Date().toISOString()}\n`);
+  mark(failedMark);
   try {
     await restoreIntoTestStores(backup, live);
   } catch (error) {

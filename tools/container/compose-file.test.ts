@@ -1,6 +1,15 @@
 /** The parts of docker-compose.yml that need no Docker engine; `npm run resilience -- compose` tests the rest. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';
@@ -88,11 +97,57 @@ test('every secret file that a variable names is mounted, and every mounted secr
   }
 });
 
+/** Runs make-secrets.sh beside a .env with this line. @returns the folders that it created, and its message */
+function makeSecrets(line: string) {
+  const root = mkdtempSync(join(tmpdir(), 'secrets-'));
+  try {
+    mkdirSync(join(root, 'docker'));
+    const script = join(root, 'docker/make-secrets.sh');
+    copyFileSync(join(repositoryRoot, 'docker/make-secrets.sh'), script);
+    writeFileSync(join(root, '.env'), `PUBLIC_ORIGIN=http://localhost\n${line}\nHTTP_PORT=80\n`);
+    const { PATH } = process.env;
+    const { stderr } = spawnSync('sh', [script], { encoding: 'utf8', env: { PATH } });
+    return { made: readdirSync(root).filter((name) => !/^(docker|\.env)$/.test(name)), stderr };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+test.each([
+  ['SECRETS_DIR="./my secrets"  # folder', 'my secrets'],
+  ["SECRETS_DIR='my secrets' # folder", 'my secrets'],
+  ['SECRETS_DIR="my # secrets"', 'my # secrets'],
+  ['SECRETS_DIR=./my secrets # folder', 'my secrets'],
+  ['SECRETS_DIR=./my#secrets  ', 'my#secrets'],
+  ['export SECRETS_DIR = ./mine\r', 'mine'],
+  ['SECRETS_DIR=""', 'data'],
+])('make-secrets.sh reads %j as Compose does', (line, folder) => {
+  expect(makeSecrets(line)).toEqual({ made: [folder], stderr: '' });
+});
+
+test.each(['$HOME/mine', '"${HOME}/mine"', '~/mine', '"mine', '"my\\"mine"'])(
+  'make-secrets.sh refuses the folder %s, which Compose reads otherwise',
+  (value) => {
+    const { made, stderr } = makeSecrets(`SECRETS_DIR=${value}`);
+    expect([made, stderr]).toEqual([[], expect.stringContaining('SECRETS_DIR in .env must be')]);
+  },
+);
+
 test('no password has a default in the file, and MongoDB requires one', () => {
   for (const [, { environment = {} }] of services)
     for (const [variable, value] of Object.entries(environment))
       if (/PASSWORD$|SECRET$|MONGODB_URI$/.test(variable)) expect(value).toMatch(/^\$\{\w+:-\}$/);
   expect(JSON.stringify(file.services['mongo']?.command)).toMatch(/--auth --keyFile/);
+});
+
+test('whatever opens the registrations keeps them as long as form-service: `npm run forms -- purge` deletes', () => {
+  const opens = /^FORM_(?:(?:KEYS_)?MONGODB_URI|KEY_DIR)/;
+  const found = services.filter(([, { environment = {} }]) =>
+    Object.keys(environment).some((variable) => opens.test(variable)),
+  );
+  expect(found.map(([name]) => name)).toEqual(['form-service', 'backup', 'backup-schedule']);
+  for (const [name, { environment }] of found)
+    expect([name, environment?.['RETENTION_DAYS']]).toEqual([name, '${RETENTION_DAYS:-365}']);
 });
 
 test('every variable of the file is in .env.example, and the reverse', () => {

@@ -114,6 +114,15 @@ test('every secret is external, mounted where a variable names it, and in no var
   expect([...mounted].sort()).toEqual(Object.keys(file.secrets).sort());
 });
 
+test('whatever opens the registrations keeps them as long as form-service', () => {
+  const opens = services.filter(([, { environment = {} }]) =>
+    Object.keys(environment).some((variable) => /^FORM_(?:KEYS_)?MONGODB_URI/.test(variable)),
+  );
+  expect(opens.map(([name]) => name)).toEqual(['form-service', 'backup-schedule']);
+  for (const [name, { environment }] of opens)
+    expect([name, environment?.['RETENTION_DAYS']]).toEqual([name, '${RETENTION_DAYS:-365}']);
+});
+
 test('a store that is away and an old backup end no task, and no health check starts Node', () => {
   const checks = services.flatMap(([name, { healthcheck }]) =>
     healthcheck ? [[name, healthcheck.test.join(' ')] as const] : [],

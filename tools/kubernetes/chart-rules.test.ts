@@ -207,6 +207,21 @@ test('an edge that ends TLS is reached directly: behind an ingress it would redi
     ).toThrow(`edge.tlsSecret is set, and exposure.kind is ${kind}`);
 });
 
+test.each([
+  ['default.yaml', '365'],
+  ['gateway.yaml', '730'],
+])('whatever opens the registrations in %s keeps them for %s days', (file, days) => {
+  const opens = readManifest(file)
+    .flatMap((object) => containersOf(podOf(object)?.spec ?? { containers: [] }))
+    .filter(({ env = [] }) => env.some(({ name }) => /^FORM_(?:KEYS_)?MONGODB_URI/.test(name)));
+  expect(opens.map(({ name }) => name)).toEqual(['form-service', 'backup', 'restore-test']);
+  for (const { name, env } of opens)
+    expect([name, env]).toEqual([
+      name,
+      expect.arrayContaining([{ name: 'RETENTION_DAYS', value: days }]),
+    ]);
+});
+
 test("further keys of the forms' secret are files of form-service alone", () => {
   const [container] = pod('form-service', 'gateway.yaml').containers;
   expect(container?.env).toEqual(

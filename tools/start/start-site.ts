@@ -5,11 +5,11 @@ import { readReleaseSettings, releaseFrontends } from '@site/release/publish';
 import { frontendNames } from '@site/release';
 import type { StartConfig } from './config';
 import { findFreePort, requirePort } from './free-port';
-import { supervise, type SupervisedProcess } from './supervised-process';
+import { reportAdministrator } from './report-administrator';
+import { supervise } from './supervised-process';
 
 export interface RunningSite {
   readonly origin: string;
-  readonly admin: { readonly email: string; readonly generatedPassword?: string } | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,26 +24,30 @@ type Report = (line: string) => void;
 export async function startSite(config: StartConfig, report: Report): Promise<RunningSite> {
   const port = await requirePort(config.host, config.port);
   await releaseSources(report, `http://localhost:${port}`);
-  return startServers({ ...config, port }, readReleaseSettings(process.env).site.root);
+  return startServers({ ...config, port }, readReleaseSettings(process.env).site.root, report);
 }
 
 /**
  * Starts all servers for the live release of the folder `site`.
  * @throws Error when the gateway does not start, for example because its port was taken during the build; then nothing runs
  */
-export async function startServers(config: StartConfig, site: string): Promise<RunningSite> {
+export async function startServers(
+  config: StartConfig,
+  site: string,
+  report: Report,
+): Promise<RunningSite> {
   const { port } = config;
   const origin = `http://localhost:${port}`;
   const [press, forms, pages] = await Promise.all([1, 2, 3].map(() => findFreePort('127.0.0.1')));
   const inner = (innerPort: number | undefined) => `http://127.0.0.1:${innerPort}`;
-  let admin: RunningSite['admin'];
-  const innerProcesses: SupervisedProcess[] = [
-    supervise({
-      name: 'press-service',
-      entry: 'press-service/src/server.ts',
-      env: { HOST: '127.0.0.1', PORT: String(press), DATA_DIR: join(config.dataFolder, 'press') },
-      onReady: (message) => (admin ??= message['admin'] as RunningSite['admin']),
-    }),
+  const pressService = supervise({
+    name: 'press-service',
+    entry: 'press-service/src/server.ts',
+    env: { HOST: '127.0.0.1', PORT: String(press), DATA_DIR: join(config.dataFolder, 'press') },
+    onReady: reportAdministrator(origin, report),
+  });
+  const innerProcesses = [
+    pressService,
     supervise({
       name: 'form-service',
       entry: 'form-service/src/server.ts',
@@ -76,13 +80,11 @@ export async function startServers(config: StartConfig, site: string): Promise<R
     await stop();
     throw new Error('The gateway did not start; see its message above.');
   }
-  return {
-    origin,
-    get admin() {
-      return admin;
-    },
-    stop,
-  };
+  if (!(await pressService.started))
+    report(
+      'The press service has not started yet: it waits for MongoDB, or it failed (see its message above).',
+    );
+  return { origin, stop };
 }
 
 async function releaseSources(report: Report, originInUse: string) {

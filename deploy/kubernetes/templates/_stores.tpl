@@ -1,4 +1,7 @@
-{{/* Where the stores are, for the services and for the jobs that copy them. Values come as files wherever the program reads files. */}}
+{{/*
+Where the stores are and what `npm run forms -- purge` deletes, for the services and for the jobs that run their commands. Values come
+as files wherever the program reads files.
+*/}}
 
 {{- define "site.pressVariables" -}}
 - { name: MONGODB_URI_FILE, value: /run/secrets/press/mongodb-uri }
@@ -11,6 +14,7 @@
 # Not as a file: form-service reads a key only from a file of its own user, and files of a Secret are root's.
 - name: FORM_MASTER_KEY
   valueFrom: { secretKeyRef: { name: {{ .Values.secrets.forms }}, key: master-key } }
+- { name: RETENTION_DAYS, value: {{ .Values.formService.retentionDays | quote }} }
 {{- end }}
 
 {{/* .more: keys besides those of the stores */}}

@@ -40,8 +40,16 @@ export class CommandError extends OperatorError {}
 export class UsageError extends CommandError {}
 
 export class ListenError extends OperatorError {
-  constructor(cause: NodeJS.ErrnoException, { port, host }: { port: number; host: string }) {
-    super(`cannot listen on port ${port} of ${host}: ${listenReason(cause, port)}`, cause);
+  /** @param variable that sets the port */
+  constructor(
+    cause: NodeJS.ErrnoException,
+    { port, host }: { port: number; host: string },
+    variable: 'PORT' | 'METRICS_PORT' = 'PORT',
+  ) {
+    super(
+      `cannot listen on port ${port} of ${host}: ${listenReason(cause, port, variable)}`,
+      cause,
+    );
   }
 }
 
@@ -107,10 +115,14 @@ export function explain(
   return error instanceof OperatorError ? error.message : describeDefect(error);
 }
 
-function listenReason({ code, message }: NodeJS.ErrnoException, port: number): string {
+function listenReason(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  variable: string,
+): string {
   if (code === 'EADDRINUSE')
-    return `the port ${port} is in use. Set PORT to another number, or to 0 for a free one.`;
+    return `the port ${port} is in use. Set ${variable} to another number, or to 0 for a free one.`;
   if (code === 'EACCES')
-    return `this user may not use the port ${port}. Set PORT to a number above 1023.`;
+    return `this user may not use the port ${port}. Set ${variable} to a number above 1023.`;
   return `${code ?? message}. Set HOST to an address of this machine.`;
 }

@@ -200,6 +200,25 @@ test('after a second, and after a change, the list comes from the store', async 
   expect(await quick.send(`GET ${url}`)).not.toBe(changed);
 });
 
+test('a clock that is set back keeps no list', async () => {
+  const startedAtMs = performance.now();
+  const elapsed = jest.spyOn(performance, 'now').mockReturnValue(startedAtMs);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(nowMs);
+  try {
+    const { preparedLists } = await wire(readConfig({ DATA_DIR: dataDir }), store);
+    const take = (body: string) => preparedLists.take('list', () => Promise.resolve(body)).body;
+    expect(await take('first')).toBe('first');
+    clock.mockReturnValue(nowMs - 9 * 3_600_000);
+    elapsed.mockReturnValue(startedAtMs + 999);
+    expect(await take('second')).toBe('first');
+    elapsed.mockReturnValue(startedAtMs + 1_000);
+    expect(await take('third')).toBe('third');
+  } finally {
+    elapsed.mockRestore();
+    clock.mockRestore();
+  }
+});
+
 test('a list that was queried before a change, and sent after it, is not remembered', async () => {
   const { quick } = await startBoth();
   const { list } = store.articles;

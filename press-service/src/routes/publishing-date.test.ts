@@ -65,6 +65,20 @@ test('from its date on everybody sees it, a second later at most [ADMIN-26]', as
   expect(await (await service.visitor.post(`${path}/views`)).json()).toEqual({ views: 1 });
 });
 
+test('after the clock was set back, an article published now is visible at once [ADMIN-26]', async () => {
+  nowMs = startMs + 9 * 60 * minuteMs;
+  await publish({});
+  nowMs = startMs;
+  const article = await publish({});
+  expect(article.date).toBe(new Date(startMs).toISOString());
+  expect(article).not.toHaveProperty('isScheduled');
+  // A small correction does not change the order.
+  nowMs -= 500;
+  const next = await publish({});
+  nowMs += 1_500;
+  expect(await ids(service.visitor)).toEqual([next.id, article.id]);
+});
+
 test('a backdated article is listed at its date; the same draft is one article [ADMIN-26]', async () => {
   const today = await publish({});
   const headers = { 'Idempotency-Key': 'k' };

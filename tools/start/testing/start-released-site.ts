@@ -7,6 +7,7 @@ import { stopWithDescendants } from '../stop-with-descendants';
 await runCommand(async () => {
   const started: { site?: RunningSite } = {};
   stopWithDescendants(async () => started.site?.stop());
-  started.site = await startServers(readStartConfig(process.env), process.env['SITE_DIR'] ?? '');
+  const config = readStartConfig(process.env);
+  started.site = await startServers(config, process.env['SITE_DIR'] ?? '', console.log);
   console.log(`ready ${started.site.origin}`);
 });

@@ -63,6 +63,14 @@ test('a request whose client left before the response counts as aborted, not as 
   expect(text).not.toContain('status="200"');
 });
 
+test('a taken METRICS_PORT is named, not PORT', async () => {
+  const { port, server } = await serveMetrics(createMetrics(), loopback);
+  await expect(serveMetrics(createMetrics(), { ...loopback, port })).rejects.toThrow(
+    `the port ${port} is in use. Set METRICS_PORT to another number`,
+  );
+  server.close();
+});
+
 test('nothing that a visitor sends becomes a label [OPS-1]', async () => {
   const { text } = await metricsAfter([
     ['GET', '/things/secret-id?q=secret-query'],

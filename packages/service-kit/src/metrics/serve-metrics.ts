@@ -31,7 +31,7 @@ export function serveMetrics(
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(error, { port, host })),
+      reject(new ListenError(error, { port, host }, 'METRICS_PORT')),
     );
     server.listen(port, host, () =>
       resolve({ server, port: (server.address() as AddressInfo).port }),

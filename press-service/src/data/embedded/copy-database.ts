@@ -27,9 +27,15 @@ export function backUpDatabase(path: string, copy: string): number {
   const database = openDatabase(path);
   try {
     copyDatabase(database, copy);
-    return countArticles(database);
   } finally {
     database.close();
+  }
+  // Not of the store, to which articles may have been added since.
+  const copied = openFile(copy, { isReadOnly: true });
+  try {
+    return countArticles(copied);
+  } finally {
+    copied.close();
   }
 }
 

@@ -1,11 +1,18 @@
 import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFile } from '@site/service-kit/sqlite';
+import * as sqlite from '@site/service-kit/sqlite';
 import { StoreError } from '@site/service-kit/errors';
 import { describeStore } from '../../../testing/store-contract';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { openEmbeddedStore } from './open-embedded-store';
+
+// Its functions can be replaced only in a copy of the module.
+jest.mock('@site/service-kit/sqlite', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof sqlite>('@site/service-kit/sqlite'),
+}));
+const { openFile } = sqlite;
 
 const folder = mkdtempSync(join(tmpdir(), 'press-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,6 +109,19 @@ test('a hundred thousand articles: the page before the last costs the same as th
   expect(page.map(({ dateMs }) => dateMs)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
   database.close();
   await store.close();
+});
+
+test('the number of articles is that of the backup, also when the store changes meanwhile', async () => {
+  const path = await filledStore('counted');
+  const copy = join(folder, 'counted-copy.sqlite');
+  const { copyDatabase } = sqlite;
+  const spy = jest.spyOn(sqlite, 'copyDatabase').mockImplementation((database, file) => {
+    copyDatabase(database, file);
+    database.exec('DELETE FROM press WHERE date_ms < 10');
+  });
+  expect(backUpDatabase(path, copy)).toBe(50);
+  spy.mockRestore();
+  expect(restoreDatabase(path, copy, true)).toBe(50);
 });
 
 test('a backup of an older schema is restored completely', async () => {

@@ -15,17 +15,18 @@ export interface PreparedLists {
   drop(): void;
 }
 
-export function createPreparedLists(now: () => number): PreparedLists {
+/** @param elapsedMs never goes back: a wall clock that is set back would keep lists for that long */
+export function createPreparedLists(elapsedMs: () => number): PreparedLists {
   const cached = new Map<string, PreparedList>();
   return {
     take(key, prepare) {
       const found = cached.get(key);
       if (found?.isKept()) return found;
       if (cached.size >= capacity) cached.clear();
-      const endsAtMs = now() + lifetimeMs;
+      const endsAtMs = elapsedMs() + lifetimeMs;
       const prepared: PreparedList = {
         body: prepare(),
-        isKept: () => cached.get(key) === prepared && endsAtMs > now(),
+        isKept: () => cached.get(key) === prepared && endsAtMs > elapsedMs(),
       };
       cached.set(key, prepared);
       prepared.body.catch(() => {

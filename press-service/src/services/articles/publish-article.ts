@@ -30,7 +30,7 @@ export type PublishArticle = (publication: Publication) => Promise<Published>;
 interface Parts {
   readonly articles: Pick<ArticleStore, 'insert' | 'read'>;
   readonly articlePictures: Pick<ArticlePictures, 'show'>;
-  /** Strictly increasing milliseconds; see createPublishingClock. */
+  /** Increasing milliseconds; see createPublishingClock. */
   readonly publishingClock: () => number;
 }
 
@@ -79,8 +79,15 @@ function hashDraft({ title, summary, content, dateMs, picture }: GivenDraft): st
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Server time in milliseconds, strictly increasing within this process: it orders the list. */
+/** More than articles published in a row need; beyond it the clock was set back, and its time would hide an article until then. */
+const longestAheadMs = 1_000;
+
+/** Server time in milliseconds, increasing within this process until the clock is set back: it orders the list. */
 export function createPublishingClock(now: () => number): () => number {
   let last = 0;
-  return () => (last = Math.max(now(), last + 1));
+  return () => {
+    const nowMs = now();
+    last = last - nowMs > longestAheadMs ? nowMs : Math.max(nowMs, last + 1);
+    return last;
+  };
 }
