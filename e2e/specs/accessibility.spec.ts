@@ -81,23 +81,3 @@ test.describe('no axe violation', () => {
     }
   });
 });
-
-// Such a theme replaces background colours and removes shadows.
-test('a contrast theme shows slider dots, plus signs and the selected tab', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const drawn = (selector: string, part?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
-  const canvas = await drawn('body');
-  const dot = 'main button[aria-label][aria-current]';
-  for (const selector of [dot, `${dot} ~ button`, 'main summary > i'])
-    expect(await drawn(selector, '::before'), selector).not.toBe(canvas);
-  expect(await drawn(dot, '::before')).not.toBe(await drawn(`${dot} ~ button`, '::before'));
-  await page.goto('/FloorPlan/videos');
-  const tabs = page.locator('main a[href^="#"][id$="-tab"]');
-  await expect(tabs.first()).toHaveCSS('text-decoration-line', 'underline');
-  await expect(tabs.nth(1)).toHaveCSS('text-decoration-line', 'none');
-});

@@ -43,6 +43,16 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     expect(await sidewaysOverflowPx(page)).toBe(0);
   });
 
+  test('the choice of a unit prints without its slider [PAPER-1]', async ({ page }) => {
+    await page.goto('/ComplexGuide/detailintro');
+    const slider = page.getByRole('slider', { name: '층' });
+    await expect(slider).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(slider).toBeHidden();
+    await expect(page.getByText('20층', { exact: true })).toBeHidden();
+    await expect(page.getByRole('status').first()).toContainText('103동 2002호');
+  });
+
   test('the largest text does not change the size on paper [PAPER-1]', async ({ page }) => {
     await visitHydrated(page, '/ComplexGuide/detailintro');
     await page.getByRole('radio', { name: '아주 크게' }).first().check({ force: true });

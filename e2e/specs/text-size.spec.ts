@@ -1,5 +1,6 @@
 // The text size of the whole site.
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../harness/broken-words';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
@@ -46,15 +47,38 @@ test.describe('the text size', () => {
     expect(await rootPx(page)).toBe(usual);
   });
 
-  test('at 200 % no page scrolls sideways [FRAME-31]', async ({ page }) => {
+  test('at 200 % no page scrolls sideways or breaks words into letters [FRAME-31]', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('text-size', '2'));
     const wide: string[] = [];
+    const broken: string[] = [];
     for (const { path, url } of sitePages) {
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await page.goto(url);
       const tooWidePx = await sidewaysOverflowPx(page);
       if (tooWidePx > 0) wide.push(`${path} by ${tooWidePx} px`);
+      broken.push(...(await brokenWords(page.locator('body'))).map((word) => `${path} ${word}`));
     }
-    expect(wide).toEqual([]);
+    expect.soft(wide).toEqual([]);
+    expect.soft(broken).toEqual([]);
     expect(await rootPx(page)).toBe(32);
   });
+
+  test(
+    'the schedule breaks no words into letters in any text size, the days to the next step included',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-26T03:00:00Z');
+      for (const size of ['0', '1', '2']) {
+        await page.addInitScript((chosen) => localStorage.setItem('text-size', chosen), size);
+        await visitHydrated(page, '/BusinessGuide/plan');
+        await expect(page.getByText('D-106')).toBeVisible();
+        for (const width of [1440, 1280, 1024, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          const broken = await brokenWords(page.getByRole('main'));
+          expect.soft(broken, `text size ${size}, ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
 });

@@ -50,7 +50,7 @@ export function floorCount(floors: number): string {
 /** Labels of the tool that finds a unit by building, line and floor. */
 export const unitFinder = {
   title: '동·호수별 타입 보기',
-  lead: '동과 라인, 층을 고르시면 그 집의 타입을 알려드립니다. 그림에서 바로 고르셔도 됩니다.',
+  lead: '동과 라인, 층을 고르시면 그 집의 타입을 알려 드립니다. 그림에서 바로 고르셔도 됩니다.',
   pick: '그림에서 세대 지정. 방향키로 층과 라인 이동',
   building: '동',
   line: '라인',

@@ -122,7 +122,8 @@ const Frame = styled.div`
     box-shadow: 0 0 0 1px var(--error);
   }
   & :is(input, textarea):focus {
-    outline: 0;
+    /* Visible in contrast themes only, which remove the shadow. */
+    outline: 2px solid transparent;
     border-color: var(--lake-700);
     box-shadow:
       0 0 0 1px var(--lake-700),

@@ -3,11 +3,11 @@ import { media } from '@site/design';
 import { useHost } from '@site/host';
 import { businessGuide, typeMix } from '../../content/business-guide';
 
-/** Households by unit type, in five columns on a desktop and rows on a phone. */
+/** Households by unit type, in five columns on a desktop, and in rows on a phone or where large text has no room for five. */
 export function TypeMix() {
   const { site } = useHost();
   return (
-    <>
+    <Mix>
       <Title>{businessGuide.mixTitle}</Title>
       <List>
         {typeMix(site).map(({ type, area, count }) => (
@@ -18,9 +18,13 @@ export function TypeMix() {
           </li>
         ))}
       </List>
-    </>
+    </Mix>
   );
 }
+
+const Mix = styled.div`
+  container-type: inline-size;
+`;
 
 const Title = styled.h3`
   margin-top: var(--s-8);
@@ -52,23 +56,33 @@ const List = styled.ul`
   & b {
     font-weight: 600;
   }
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: repeat(5, 1fr);
+  @container (width < 13rem) {
     & li {
-      grid-template-columns: 1fr;
-      gap: 0.4rem;
-      padding: 2rem 1.5rem 1.75rem;
-      border: 0;
-      border-left: var(--hair);
+      grid-template-columns: 1fr auto;
     }
-    & li:first-child {
-      padding-left: 0;
-      border-left: 0;
+    & span {
+      grid-area: 2 / 1 / auto / -1;
     }
-    & strong {
-      margin-bottom: 0.6rem;
-      font-size: 3.25rem;
+  }
+  ${media.desktop} {
+    @container (width >= 47rem) {
+      display: grid;
+      grid-template-columns: repeat(5, 1fr);
+      & li {
+        grid-template-columns: 1fr;
+        gap: 0.4rem;
+        padding: 2rem 1.5rem 1.75rem;
+        border: 0;
+        border-left: var(--hair);
+      }
+      & li:first-child {
+        padding-left: 0;
+        border-left: 0;
+      }
+      & strong {
+        margin-bottom: 0.6rem;
+        font-size: 3.25rem;
+      }
     }
   }
 `;

@@ -25,7 +25,8 @@ const Title = styled.h3`
 const List = styled.ol`
   counter-reset: place;
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Two columns, or one when large text makes two too narrow. */
+  grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr));
   column-gap: var(--s-4);
   & li {
     counter-increment: place;

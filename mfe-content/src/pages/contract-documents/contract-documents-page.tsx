@@ -85,4 +85,8 @@ const Table = styled(DataTable)`
     padding-block: 0.6rem;
     font-size: var(--t-small);
   }
+  /* A phone whose browser has a large text size: a word may be wider than its column. */
+  @media (width < 20em) {
+    overflow-wrap: anywhere;
+  }
 `;

@@ -62,6 +62,7 @@ const Columns = styled(Container)`
     margin: var(--s-4) 0 0 -0.05em;
     font: 300 min(clamp(6.5rem, 3.4rem + 15vw, 17rem), 38vw) / 1.05 var(--serif);
     letter-spacing: -0.02em;
+    white-space: nowrap;
   }
   & > div {
     align-self: end;
@@ -79,7 +80,8 @@ const Columns = styled(Container)`
     margin-top: var(--s-5);
   }
   ${media.desktop} {
-    grid-template: auto 1fr / 1fr 26rem;
+    grid-template: auto 1fr / auto minmax(0, 26rem);
+    column-gap: var(--s-4);
     & > h2 {
       grid-row: 2;
       align-self: end;

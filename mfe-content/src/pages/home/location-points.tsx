@@ -60,6 +60,7 @@ const DarkSection = styled(Section)`
 `;
 
 const Points = styled.ul`
+  container-type: inline-size;
   display: grid;
   margin-top: var(--s-7);
   border-top: var(--hair);
@@ -96,6 +97,16 @@ const Points = styled.ul`
     font-size: var(--t-small);
     line-height: 1.65;
     color: var(--text-2);
+  }
+  /* Large text on a phone: no room for two columns. */
+  @container (width < 17rem) {
+    & > li {
+      grid-template-columns: 1fr;
+      row-gap: var(--s-2);
+    }
+    & h3 + p {
+      grid-column: 1;
+    }
   }
   ${media.desktop} {
     /* Four columns, or two when large text makes four too narrow. */

@@ -45,6 +45,9 @@ const Table = styled(DataTable)`
     text-align: right;
     font-weight: 600;
   }
+  & td {
+    white-space: nowrap;
+  }
   & b {
     display: inline-block;
     min-width: 3.5rem;

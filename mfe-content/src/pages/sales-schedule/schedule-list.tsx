@@ -29,8 +29,12 @@ export function ScheduleList() {
 }
 
 const List = styled.ol`
+  /* Unlike a media query, rem in a container query follows the text-size control. */
+  container-type: inline-size;
   margin-top: var(--s-6);
   border-top: 1px solid var(--text);
+  /* With 'anywhere' the date would take the width of the name, down to one letter. */
+  overflow-wrap: break-word;
   & li {
     display: grid;
     grid-template: 'name date save' auto 'left place save' auto / 1fr auto auto;
@@ -55,6 +59,7 @@ const List = styled.ol`
     grid-area: left;
     font-weight: 600;
     color: var(--accent);
+    white-space: nowrap;
   }
   & a {
     grid-area: save;
@@ -71,15 +76,27 @@ const List = styled.ol`
     text-align: right;
     color: var(--text-2);
   }
+  @container (width < 17rem) {
+    & li {
+      grid-template:
+        'name save' auto 'left save' auto 'date save' auto 'place save' auto
+        / minmax(0, 1fr) auto;
+    }
+    & :is(span, small) {
+      text-align: left;
+    }
+  }
   ${media.desktop} {
     margin-top: var(--s-7);
-    & li {
-      grid-template: 'name left date place save' auto / auto 1fr 17rem 6rem auto;
-      align-items: center;
-      padding-block: 0.9rem;
-    }
-    & span {
-      text-align: left;
+    @container (width >= 41rem) {
+      & li {
+        grid-template: 'name left date place save' auto / auto 1fr 17rem 6rem auto;
+        align-items: center;
+        padding-block: 0.9rem;
+      }
+      & span {
+        text-align: left;
+      }
     }
   }
 `;

@@ -61,6 +61,9 @@ function Group({ title, rows }: { title: string; rows: readonly ComparedRow[] })
 
 const Table = styled(DataTable)`
   table-layout: fixed;
+  /* Collapsed borders would not move with the sticky cells. */
+  border-collapse: separate;
+  border-spacing: 0;
   margin-top: var(--s-7);
   border-top: 0;
   & :is(th, td) {
@@ -71,6 +74,7 @@ const Table = styled(DataTable)`
   & :is(th:first-child) {
     width: 26%;
     padding-left: 0;
+    font-size: min(var(--t-ui), 7vw);
   }
   & thead th {
     position: sticky;

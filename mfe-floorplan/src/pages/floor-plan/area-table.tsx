@@ -69,6 +69,7 @@ const Table = styled(DataTable)`
     text-align: right;
     font-size: 1.125rem;
     font-weight: 500;
+    white-space: nowrap;
   }
   & small {
     margin-left: 2px;

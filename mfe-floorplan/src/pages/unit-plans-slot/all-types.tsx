@@ -66,7 +66,6 @@ const Table = styled(DataTable)`
   & :is(th, td):not(:first-child) {
     padding-left: var(--s-2);
     text-align: right;
-    white-space: nowrap;
   }
   & a {
     display: block;
@@ -79,5 +78,6 @@ const Table = styled(DataTable)`
   }
   & :is(th, td) {
     padding-block: 0.4rem;
+    white-space: nowrap;
   }
 `;

@@ -1,6 +1,7 @@
 import { Container, Eyebrow, Figure, Headline, media, Section } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { type PageProps, useHost } from '@site/host';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { PageForm } from '../../components/page-form';
 import { customerPage as texts, customerPicture, pictureNote } from '../../content/customer-page';
@@ -19,7 +20,9 @@ export function CustomerPage({ params }: PageProps<{ readonly title?: string }>)
             </Project>
             <Headline as="h2">
               {texts.heading.map((line) => (
-                <Line key={line}>{line} </Line>
+                <Fragment key={line}>
+                  <Line>{line}</Line>{' '}
+                </Fragment>
               ))}
             </Headline>
             <Photo
@@ -99,8 +102,9 @@ const Phone = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: var(--hit);
-  font: 500 1.875rem/1.2 var(--serif);
+  font: 500 min(1.875rem, 9.4vw) / 1.2 var(--serif);
   letter-spacing: -0.02em;
+  white-space: nowrap;
 `;
 
 const FormPanel = styled.section`

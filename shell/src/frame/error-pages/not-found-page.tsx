@@ -66,4 +66,8 @@ const Water = styled.section`
     margin-block: var(--s-3);
     font-size: var(--t-lead);
   }
+  & a {
+    font-size: min(var(--t-body), 7vw);
+    white-space: nowrap;
+  }
 `;

@@ -81,7 +81,9 @@ const Sizes = styled.fieldset`
   }
   & :checked + span {
     font-weight: 600;
-    box-shadow: 0 2px var(--bronze-500);
+    /* A border, because contrast themes remove shadows; the margin keeps the text in its place. */
+    margin-bottom: -2px;
+    border-bottom: 2px solid var(--bronze-500);
   }
   & :focus-visible + span {
     outline: 2px solid;

@@ -26,6 +26,8 @@ export function UnitChart({ unit, onChoose }: UnitChooserProps) {
     onChoose(unitAt(buildings, point));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    // The browser has its own meaning for these: Alt and the left arrow key go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = unitAfterKey(buildings, unit, event.key);
     if (!next) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -54,6 +54,18 @@ test('arrow keys move the choice in the drawing', () => {
   fireEvent.keyDown(drawing, { key: 'ArrowRight' });
   expect(resultText()).toMatch(/^103동 2103호/);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow key with %s in the drawing belongs to the browser',
+  (modifier) => {
+    render(<UnitFinder />);
+    const drawing = screen.getByRole('button', { name: /그림에서 세대 지정/ });
+    const event = createEvent.keyDown(drawing, { key: 'ArrowLeft', [modifier]: true });
+    fireEvent(drawing, event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(resultText()).toMatch(/^103동 2002호/);
+  },
+);
 
 test('a click in the drawing chooses the unit there; Enter has no position and chooses nothing', () => {
   render(<UnitFinder />);

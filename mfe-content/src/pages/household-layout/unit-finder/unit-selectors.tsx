@@ -82,6 +82,9 @@ const Fields = styled.fieldset`
   @media (scripting: none) {
     display: none;
   }
+  @media print {
+    display: none;
+  }
   & button {
     min-width: var(--hit);
     min-height: var(--hit);
@@ -97,6 +100,14 @@ const Fields = styled.fieldset`
     border-color: var(--ink-900);
     background: var(--ink-900);
     color: var(--white);
+  }
+  /* A contrast theme gives all buttons the same colours. */
+  @media (forced-colors: active) {
+    & button[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   & small {
     margin-left: 0.3em;
