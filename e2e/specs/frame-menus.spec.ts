@@ -140,6 +140,27 @@ test.describe('the sub-menu bar', () => {
     },
   );
 
+  for (const widthPx of [390, 320])
+    test(
+      `no link with the focus is under 공유 at ${widthPx} px, in any text size`,
+      { tag: '@mobile' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: widthPx, height: 844 });
+        await page.goto('/FloorPlan/59A');
+        const links = bar(page).getByRole('link');
+        for (const size of ['0', '1', '2']) {
+          await page.evaluate((chosen) => localStorage.setItem('text-size', chosen), size);
+          await visitHydrated(page, '/FloorPlan/59A');
+          await links.first().focus();
+          for (let left = await links.count(); left > 0; left -= 1) {
+            expect.soft(await page.evaluate(coveredPart), `text size ${size}`).toBe('');
+            await page.keyboard.press('Tab');
+          }
+          await expect(bar(page).getByRole('button')).toBeFocused();
+        }
+      },
+    );
+
   test('shares the page by its own address, also when pressed before its script runs [PAPER-2]', async ({
     page,
     baseURL,
@@ -183,3 +204,16 @@ test.describe('the sub-menu bar', () => {
     expect(routeIds.map((id) => routeById(id).label)).toEqual(['언론보도', '방문예약 등록']);
   });
 });
+
+/** @returns what the button covers of the link that has the focus; of one that is wider than the space beside it, up to its centre */
+async function coveredPart(): Promise<string> {
+  // The browser itself scrolls in the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const link = document.activeElement ?? document.body;
+  const button = link.closest('nav')?.querySelector('button');
+  const box = link.getBoundingClientRect();
+  const { left } = button?.getBoundingClientRect() ?? box;
+  const end = box.width > left ? (box.left + box.right) / 2 : box.right;
+  const px = Math.round(end - left);
+  return px > 0 ? `${link.textContent}: ${px} px` : '';
+}

@@ -78,6 +78,7 @@ test.describe('writing', () => {
     const article = await publish(page);
     expect(article).toMatchObject({ ...draft, siteId: defaultSite.key, views: 0 });
     await expect(page.getByText('글이 등록되었습니다.')).toBeVisible();
+    await expect(publishButton(page)).toBeFocused();
     await expect(page.locator('tbody tr')).toHaveCount(pressPageSize);
     await expect(page.getByRole('link', { name: draft.title })).toHaveAttribute(
       'href',
@@ -154,10 +155,12 @@ test.describe('writing', () => {
       await write(page, draft);
       await context.clearCookies({ name: 'press.sid' });
       await publishButton(page).click();
-      await expect(page.getByText(sessionOver)).toBeVisible();
+      await expect(page.getByText(sessionOver)).toBeInViewport();
+      await expect(page.getByLabel('관리자 이메일')).toBeFocused();
       await expectWritten(page, draft);
       await signInByForm(page, admin.email, admin.password);
-      await expect(welcome(page, admin.email)).toBeVisible();
+      await expect(welcome(page, admin.email)).toBeFocused();
+      await expect(page.getByText(sessionOver)).toHaveCount(0);
       await expectWritten(page, draft);
       const article = await publish(page);
       expect(article).toMatchObject(draft);

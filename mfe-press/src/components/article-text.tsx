@@ -10,7 +10,8 @@ import {
 import { media } from '@site/design';
 import { freeSans, freeSerif } from '@site/design/free-text';
 import styled from 'styled-components';
-import { articleTexts as texts, listTexts } from '../content/press-texts';
+import { articleTexts as texts } from '../content/article-texts';
+import { listTexts } from '../content/press-texts';
 import { ArticlePicture } from './article-picture';
 
 interface ArticleTextProps {

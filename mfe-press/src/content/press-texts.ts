@@ -1,6 +1,6 @@
 import { formatCount } from '@site/contract';
 
-/** Korean copy of list, article and admin panel, word for word as in docs/specification.md#press-list. */
+/** Korean copy of list and admin panel, word for word as in docs/specification.md#press-list. */
 export const listTexts = {
   caption: '언론보도 목록',
   number: '번호',
@@ -17,15 +17,7 @@ export const listTexts = {
   scheduled: (time: string) => `예약됨 ${time}`,
 } as const;
 
-export const articleTexts = {
-  author: '작성자',
-  date: '작성일시',
-  views: '조회수',
-  back: '목록으로',
-  failed: '이 내용을 잠시 표시할 수 없습니다.',
-  again: '다시 불러오기',
-  pageTitle: (title: string, siteName: string) => `${title} | ${siteName}`,
-} as const;
+export const pageTitle = (title: string, siteName: string) => `${title} | ${siteName}`;
 
 export const adminTexts = {
   /** Accessible name of the panel; shares no word with the labels of its fields. */
@@ -49,25 +41,15 @@ export const adminTexts = {
   dateUnknown: '날짜와 시각을 다시 확인해 주세요.',
   optional: '(선택)',
   publish: '글 등록',
-  save: '수정',
-  edit: '수정',
-  remove: '삭제',
-  cancel: '취소',
   missing: '제목/요약은 필수입니다!',
   published: '글이 등록되었습니다.',
-  saved: '글이 수정되었습니다.',
   removed: '글이 삭제되었습니다.',
   view: '글 보기',
   notPublished: '등록하지 못했습니다. 입력한 내용은 남아 있습니다.',
-  notRemoved: '삭제하지 못했습니다. 다시 시도해 주세요.',
   sessionExpired: '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.',
-  confirmRemoval: '이 글을 삭제하시겠습니까? 되돌릴 수 없습니다.',
   draftSaved: (time: string) => `임시저장됨 ${time}`,
   draftFailed:
     '이 브라우저에 임시저장할 수 없습니다. 페이지를 나가기 전에 글을 게시하거나 따로 복사해 두세요.',
-  draftFound: '작성 중인 글이 있습니다.',
-  draftLoad: '불러오기',
-  draftDelete: '삭제',
   titleMissing: '제목을 입력해 주세요.',
   summaryMissing: '요약을 입력해 주세요.',
   altMissing: '사진 설명을 입력해 주세요.',

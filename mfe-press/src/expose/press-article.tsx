@@ -3,7 +3,7 @@
 import { articleIdPattern, sharedFile, type Article } from '@site/contract';
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';
 import { fetchArticle } from '../api/fetch-articles';
-import { articleTexts } from '../content/press-texts';
+import { pageTitle } from '../content/press-texts';
 
 export { PressArticlePage as default } from '../pages/press-article/press-article-page';
 
@@ -22,7 +22,7 @@ export function head({ title, summary, siteId, date, updatedAt, picture }: Artic
   const { name } = findSite(siteId) ?? defaultSite;
   const shared = picture && sharedFile(picture.name);
   return {
-    title: articleTexts.pageTitle(title, name),
+    title: pageTitle(title, name),
     headline: title,
     description: summary,
     publishedAt: date,

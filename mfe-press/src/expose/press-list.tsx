@@ -11,7 +11,7 @@ import {
 import { defaultSite, findSite, type LoadContext, type PageHead } from '@site/host';
 import { fetchArticles, fetchFirstArticles } from '../api/fetch-articles';
 import { PressApiError } from '../api/request-json';
-import { articleTexts } from '../content/press-texts';
+import { pageTitle } from '../content/press-texts';
 import { searchTexts } from '../content/search-texts';
 
 export { PressListPage as default } from '../pages/press-list/press-list-page';
@@ -36,7 +36,7 @@ export function head({ articles: [newest], search }: ArticleList): PageHead | un
   if (!search) return undefined;
   const { name } = (newest && findSite(newest.siteId)) ?? defaultSite;
   return {
-    title: articleTexts.pageTitle(searchTexts.label, name),
+    title: pageTitle(searchTexts.label, name),
     description: searchTexts.found(search.text, search.count),
     isUnlisted: true,
   };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AdminView, Article } from '@site/contract';
 import { media } from '@site/design';
-import { FormMessage } from '@site/design/forms';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
 import { isSameText, noText, readArticleFields } from './form-text';
 import { panelId } from './native-fields';
 import { SessionBar } from './session-bar';
-import { useSession, useSignOutElsewhere } from './session-store';
+import { useSession } from './session-store';
 import { SignInForm } from './sign-in-form';
+import { usePanelSession } from './use-panel-session';
 import { WriteForm } from './write-form';
 
 interface AdminPanelProps {
@@ -25,11 +25,8 @@ interface AdminPanelProps {
 export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelProps) {
   const session = useSession(admin?.session);
   const [hasOpenForm, setHasOpenForm] = useState(false);
-  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
   if (session && !hasOpenForm) setHasOpenForm(true);
-  if (session && isEndedElsewhere) setIsEndedElsewhere(false);
-  useSignOutElsewhere(() => {
-    setIsEndedElsewhere(true);
+  const { lossMessage, loseSession, moveFocus } = usePanelSession(() => {
     // Unfinished text is kept, as when the session expires.
     const form = document.querySelector(`#${panelId} [name="content"]`)?.closest('form');
     setHasOpenForm(Boolean(form && !isSameText(readArticleFields(form), noText)));
@@ -40,6 +37,7 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
       $isFirst={isFirst}
       id={panelId}
       aria-label={texts.heading}
+      tabIndex={-1}
       // Drafts are offered without waiting for an interaction.
       data-hydrate-in-view={session ? '' : undefined}
     >
@@ -48,17 +46,22 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
           session={session}
           hasFailed={result?.intent === 'sign-out'}
           linksToOwnPage={!isFirst}
-          onSignedOut={() => setHasOpenForm(false)}
+          onSignedOut={() => {
+            setHasOpenForm(false);
+            moveFocus(`#${panelId}`);
+          }}
         />
       ) : (
-        <>
-          <SignInForm result={result} />
-          <FormMessage role="status">{isEndedElsewhere && texts.signedOutElsewhere}</FormMessage>
-        </>
+        <SignInForm
+          result={result}
+          formKey={admin?.formKey}
+          lossMessage={lossMessage}
+          onSignedIn={() => moveFocus(`#${panelId} h2`)}
+        />
       )}
       {(session ?? hasOpenForm) && (
         // Not lazy: an update before its code is loaded would replace the server's form, including typed text.
-        <WriteForm admin={admin} onPublished={onPublished} />
+        <WriteForm admin={admin} onPublished={onPublished} onSessionLost={loseSession} />
       )}
     </Panel>
   );

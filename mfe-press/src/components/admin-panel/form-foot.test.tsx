@@ -7,6 +7,7 @@ const foot = (draft: DraftStatus) => (
   <FormFoot
     label="글 등록"
     isBusy={false}
+    isUploading={false}
     draft={draft}
     message=""
     preview={undefined}

@@ -10,7 +10,9 @@ import { Preview, PreviewButton } from './preview';
 interface FormFootProps {
   /** Of the submit button. */
   readonly label: string;
+  /** The text is being sent. The button keeps the focus. */
   readonly isBusy: boolean;
+  readonly isUploading: boolean;
   readonly draft: DraftStatus;
   readonly message: string;
   readonly preview: Article | undefined;
@@ -21,7 +23,7 @@ interface FormFootProps {
 
 /** The end of a write or edit form: the last saved draft, the buttons, the message and the preview. */
 export function FormFoot(props: FormFootProps) {
-  const { label, isBusy, draft, message, preview, onTogglePreview, children } = props;
+  const { label, isBusy, isUploading, draft, message, preview, onTogglePreview, children } = props;
   return (
     <>
       <Actions>
@@ -29,7 +31,7 @@ export function FormFoot(props: FormFootProps) {
           {draft === 'failed' && <span role="alert">{texts.draftFailed}</span>}
           {typeof draft === 'object' && texts.draftSaved(formatClock(draft.savedAt))}
         </Draft>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isUploading} aria-disabled={isBusy}>
           {label}
         </Button>
         <PreviewButton isOpen={preview !== undefined} onToggle={onTogglePreview} />

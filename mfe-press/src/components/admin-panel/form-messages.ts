@@ -4,9 +4,8 @@ import { textLimits, textNames, type FieldErrors } from './form-text';
 
 type Problems = ApiError['errors'];
 
-/** @param code of the press service, `unavailable` without an answer @returns the message for the whole form */
-export function publicationMessage(code: string, errors: Problems = []): string {
-  if (code === 'not_signed_in') return texts.sessionExpired;
+/** @returns the message for the whole form */
+export function publicationMessage(errors: Problems = []): string {
   const isMissing = errors.some(
     ({ field, code: problem }) => problem === 'required' && field !== 'pictureAlt',
   );

@@ -43,11 +43,10 @@ test('each code of the service is a message of its field [ADMIN-32]', () => {
 });
 
 test('the message of the whole form', () => {
-  expect(publicationMessage('not_signed_in')).toContain('로그인이 만료되었습니다.');
-  expect(publicationMessage('invalid_article', [{ field: 'title', code: 'required' }])).toBe(
+  expect(publicationMessage([{ field: 'title', code: 'required' }])).toBe(
     '제목/요약은 필수입니다!',
   );
-  expect(publicationMessage('unavailable')).toContain('입력한 내용은 남아 있습니다.');
+  expect(publicationMessage()).toContain('입력한 내용은 남아 있습니다.');
 });
 
 test('a picture needs alternative text, and each code of the service is a message of its field [ARTICLE-12]', () => {
@@ -58,7 +57,7 @@ test('a picture needs alternative text, and each code of the service is a messag
   expect(problemsIn({ ...noText, pictureAlt: '가'.repeat(201) })?.pictureAlt).toContain('200자');
   const missing = [{ field: 'pictureAlt', code: 'required' }];
   expect(fieldErrorsOf({ code: 'x', errors: missing }).pictureAlt).toContain(pictureAlt);
-  expect(publicationMessage('invalid_article', missing)).toContain('등록하지 못했습니다.');
+  expect(publicationMessage(missing)).toContain('등록하지 못했습니다.');
   const codes = [
     'too_large',
     'not_a_picture',

@@ -9,8 +9,13 @@ export const nativeForm = { method: 'post', action: `#${panelId}` } as const;
 /** The same for a form with a file. */
 export const nativeFileForm = { ...nativeForm, encType: 'multipart/form-data' } as const;
 
+interface IntentFieldsProps {
+  readonly intent: FormIntent;
+  readonly formKey?: string | undefined;
+}
+
 /** The intent of a plain form, and its idempotency key. */
-export function IntentFields({ intent, formKey }: { intent: FormIntent; formKey?: string }) {
+export function IntentFields({ intent, formKey }: IntentFieldsProps) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
@@ -26,20 +31,7 @@ interface DraftFieldsProps {
 
 /** Keeps an unfinished text during the sign-in. */
 export function DraftFields({ draft, resume }: DraftFieldsProps) {
-  return (
-    <>
-      <input type="hidden" name="resume" value={resume} />
-      <input type="hidden" name="title" value={draft.title} />
-      <input type="hidden" name="summary" value={draft.summary} />
-      <input type="hidden" name="content" value={draft.content} />
-      {draft.publishAt && <input type="hidden" name="publishAt" value={draft.publishAt} />}
-      {draft.pictureName !== undefined && (
-        <>
-          <input type="hidden" name="pictureName" value={draft.pictureName} />
-          <input type="hidden" name="pictureAlt" value={draft.pictureAlt} />
-          <input type="hidden" name="pictureBefore" value={draft.pictureBefore} />
-        </>
-      )}
-    </>
-  );
+  return Object.entries({ resume, ...draft }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

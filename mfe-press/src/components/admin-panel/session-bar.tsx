@@ -38,7 +38,7 @@ export function SessionBar({
   return (
     <>
       <Bar>
-        <h2>{texts.welcome(session.email)}</h2>
+        <h2 tabIndex={-1}>{texts.welcome(session.email)}</h2>
         {linksToOwnPage && (
           <Link to={pathOf('press-admin', { site: site.key })}>{texts.ownPage}</Link>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { signedInHint, type AdminSession } from '@site/contract';
 import { fetchSession, signOut } from '../../api/session';
+import { adminTexts as texts } from '../../content/press-texts';
 import { preparePictureFields } from './picture/picture-slot';
 
 /** The press service sets a readable cookie at sign-in. Without it no session is requested: visitors cause no request. */
@@ -62,21 +63,20 @@ function channel(): BroadcastChannel | undefined {
 }
 
 /**
- * Signs this tab out when another one has ended the session: at once on its message, or, if there was none (a form
- * without script), when this tab is shown again.
+ * Finds that the session has ended: at once on the message of a tab that has signed out, otherwise when this tab is shown
+ * again. Then it has expired, or a form without script has ended it.
+ * @param onEnd takes the message for the administrator
  */
-export function useSignOutElsewhere(onSignOut: () => void) {
-  const end = useEffectEvent(() => {
-    if (!session) return;
-    onSignOut();
-    setSession(null);
+export function useSessionEnd(onEnd: (message: string) => void) {
+  const end = useEffectEvent((message: string) => {
+    if (session) onEnd(message);
   });
   useEffect(() => {
     const readMessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === signedOut) end();
+      if (data === signedOut) end(texts.signedOutElsewhere);
     };
     const checkWhenShown = () => {
-      if (document.visibilityState === 'visible' && !hasSignedInHint()) end();
+      if (document.visibilityState === 'visible' && !hasSignedInHint()) end(texts.sessionExpired);
     };
     channel()?.addEventListener('message', readMessage);
     document.addEventListener('visibilitychange', checkWhenShown);

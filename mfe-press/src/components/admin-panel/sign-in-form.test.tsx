@@ -10,6 +10,8 @@ const respond = (status: number, body: object) =>
 const session = { email: 'admin@yunseul.example', uid: 'u' };
 const codeRequired = { error: 'code_required', message: '인증 코드 6자리를 입력해 주세요.' };
 
+const form = <SignInForm lossMessage={undefined} onSignedIn={() => undefined} />;
+
 function submit(): void {
   const form = screen.getByLabelText('관리자 이메일').closest('form');
   if (form) fireEvent.submit(form);
@@ -24,7 +26,7 @@ function sentBodies(): unknown[] {
 }
 
 test('the browser checks nothing but the types of the fields [ADMIN-27]', () => {
-  render(<SignInForm />);
+  render(form);
   const fields = ['관리자 이메일', '비밀번호'].map((name) =>
     screen.getByLabelText<HTMLInputElement>(name),
   );
@@ -42,7 +44,7 @@ test('when the service requires a code, its field appears and the typed credenti
     () => respond(200, session),
   ];
   globalThis.fetch = jest.fn(() => (responses.shift() ?? responses[0]!)());
-  render(<SignInForm />);
+  render(form);
   expect(screen.queryByLabelText(/인증 코드/)).toBeNull();
   fireEvent.change(screen.getByLabelText('관리자 이메일'), { target: { value: session.email } });
   fireEvent.change(screen.getByLabelText('비밀번호'), {
@@ -61,4 +63,22 @@ test('when the service requires a code, its field appears and the typed credenti
   await waitFor(() => expect(setSession).toHaveBeenCalledWith(session));
   const typed = { email: session.email, password: 'correct-horse-battery' };
   expect(sentBodies()).toEqual([typed, { ...typed, code: '000000' }, { ...typed, code: '123456' }]);
+});
+
+test('without script a publication that got no answer is kept with its key and its message [ADMIN-13]', () => {
+  const draft = { title: '제목', summary: '요약', content: '본문' };
+  render(
+    <SignInForm
+      result={{ intent: 'publish', code: 'unavailable', draft }}
+      formKey="k1"
+      lossMessage={undefined}
+      onSignedIn={() => undefined}
+    />,
+  );
+  const shown = screen.getByLabelText('관리자 이메일').closest('form');
+  const fields = Object.fromEntries(new FormData(shown ?? undefined));
+  expect(fields).toMatchObject({ ...draft, key: 'k1' });
+  expect(screen.getByRole('alert').textContent).toBe(
+    '등록하지 못했습니다. 입력한 내용은 남아 있습니다.',
+  );
 });

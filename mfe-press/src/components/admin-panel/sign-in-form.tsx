@@ -6,14 +6,25 @@ import styled from 'styled-components';
 import { PressApiError } from '../../api/request-json';
 import { signIn } from '../../api/session';
 import { adminTexts as texts, signInReasons } from '../../content/press-texts';
+import { publicationMessage } from './form-messages';
 import { DraftFields, IntentFields, nativeForm } from './native-fields';
 import { preparePictureFields } from './picture/picture-slot';
 import { readText } from './read-text';
 import { setSession } from './session-store';
 
-/** Signs the administrator in. Without JavaScript the form posts to its page. `result`: the outcome of such a post. */
-export function SignInForm({ result }: { result?: FormResult | undefined }) {
-  const [errorText, setErrorText] = useState(messageOf(result));
+interface SignInFormProps {
+  /** The outcome of a post of the form without script. */
+  readonly result?: FormResult | undefined;
+  /** The key under which the text of that post is sent again: it may be stored although there was no answer. */
+  readonly formKey?: string | undefined;
+  /** Why the page has lost its session. */
+  readonly lossMessage: string | undefined;
+  readonly onSignedIn: () => void;
+}
+
+/** Signs the administrator in. Without JavaScript the form posts to its page. */
+export function SignInForm({ result, formKey, lossMessage, onSignedIn }: SignInFormProps) {
+  const [errorText, setErrorText] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isCodeRequired, setIsCodeRequired] = useState(
     /^(code_required|bad_code)$/.test(result?.code ?? ''),
@@ -38,6 +49,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
       const code = readText(form, 'code').trim();
       const typed = { email: readText(form, 'email'), password: readText(form, 'password') };
       setSession(await signIn({ ...typed, ...(code && { code }) }));
+      onSignedIn();
     } catch (error) {
       const apiError = error instanceof PressApiError ? error : undefined;
       if (apiError?.code === 'code_required') {
@@ -58,7 +70,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
       onFocus={preparePictureFields}
       onSubmit={(event) => void submit(event)}
     >
-      <IntentFields intent="sign-in" />
+      <IntentFields intent="sign-in" formKey={result?.draft && formKey} />
       {result?.draft && (
         <DraftFields
           draft={result.draft}
@@ -104,7 +116,7 @@ export function SignInForm({ result }: { result?: FormResult | undefined }) {
         {texts.signIn}
       </Button>
       <Message ref={message} role="alert" tabIndex={-1} $tone="error">
-        {errorText}
+        {errorText ?? lossMessage ?? messageOf(result)}
       </Message>
     </Form>
   );
@@ -116,7 +128,8 @@ function messageOf(result: FormResult | undefined): string {
   if (result.code === 'code_required') return result.message ?? '';
   if (result.intent === 'sign-in')
     return texts.signInFailed(result.message ?? signInReasons.unreachable);
-  return result.code === 'not_signed_in' ? texts.sessionExpired : '';
+  if (result.code === 'not_signed_in') return texts.sessionExpired;
+  return result.draft ? publicationMessage(result.errors) : '';
 }
 
 const Form = styled.form`

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isPlainClick } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
 
 /**
@@ -18,9 +19,8 @@ export function useLeaveQuestion(isNeeded: () => boolean) {
     };
     const confirmLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const isNewTab = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
       // A link to the registration popup opens it over this page.
-      if (!(link instanceof HTMLAnchorElement) || link.target || isNewTab) return;
+      if (!(link instanceof HTMLAnchorElement) || link.target || !isPlainClick(event)) return;
       if (link.dataset['registration'] !== undefined) return;
       const isHere = link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0];
       if (isHere || link.origin !== location.origin || !isRequired()) return;

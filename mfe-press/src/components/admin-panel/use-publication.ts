@@ -27,7 +27,7 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
     if (isBusy || !checkComplete(draft)) return;
     const problems = problemsIn(draft);
     setErrors(problems ?? {});
-    setMessage(problems ? publicationMessage('invalid_article') : '');
+    setMessage(problems ? publicationMessage() : '');
     if (problems) return;
     setIsBusy(true);
     try {
@@ -35,9 +35,10 @@ export function usePublication<Saved>({ result, send, onDone, onSessionLost }: P
     } catch (error) {
       const { code, errors: refused } =
         error instanceof PressApiError ? error : { code: 'unavailable', errors: [] };
-      setMessage(publicationMessage(code, refused));
+      // The sign-in form shows its message.
+      if (code === 'not_signed_in') return onSessionLost();
+      setMessage(publicationMessage(refused));
       setErrors(fieldErrorsOf({ code, errors: refused }));
-      if (code === 'not_signed_in') onSessionLost();
     } finally {
       setIsBusy(false);
     }
@@ -57,8 +58,7 @@ function hasUnsentFile(form: HTMLFormElement): boolean {
 }
 
 function messageOf(result: FormResult | undefined): string {
-  const isAnswered = result && !['done', 'resumed', 'preview'].includes(result.code);
-  return isAnswered && result.intent !== 'sign-in'
-    ? publicationMessage(result.code, result.errors)
-    : '';
+  const isAnswered =
+    result && !['done', 'resumed', 'preview', 'not_signed_in'].includes(result.code);
+  return isAnswered && result.intent !== 'sign-in' ? publicationMessage(result.errors) : '';
 }

@@ -40,7 +40,13 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new Reg
 /** Sends an article and types on before the response. @returns the articles that were reported as published */
 async function publishAndType(typed: string | undefined): Promise<object[]> {
   const published: object[] = [];
-  render(<WriteForm admin={undefined} onPublished={(each) => published.push(each)} />);
+  render(
+    <WriteForm
+      admin={undefined}
+      onPublished={(each) => published.push(each)}
+      onSessionLost={() => undefined}
+    />,
+  );
   await act(() => import('./picture/picture-fields').then(() => undefined));
   for (const [label, name] of [
     ['제목', 'title'],

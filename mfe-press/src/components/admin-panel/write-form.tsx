@@ -13,7 +13,6 @@ import { FormFoot } from './form-foot';
 import { articleOf, isSameText, noText, readArticleFields } from './form-text';
 import { IntentFields, nativeFileForm } from './native-fields';
 import { usePreview } from './preview';
-import { setSession } from './session-store';
 import { useLeaveQuestion } from './use-leave-question';
 import { usePublication } from './use-publication';
 
@@ -21,10 +20,11 @@ interface WriteFormProps {
   readonly admin: AdminView | undefined;
   /** Called after publication, so that the list reloads its first page. */
   readonly onPublished: (article: Article) => void;
+  readonly onSessionLost: () => void;
 }
 
 /** Publishes a new article. After an error the text stays in the form and in localStorage. */
-export function WriteForm({ admin, onPublished }: WriteFormProps) {
+export function WriteForm({ admin, onPublished, onSessionLost }: WriteFormProps) {
   const { site } = useHost();
   const result = aboutWriting(admin?.result);
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       }
       onPublished(article);
     },
-    onSessionLost: endSessionOnPage,
+    onSessionLost,
   });
   useLeaveQuestion(
     () =>
@@ -70,11 +70,12 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
         initial={(round === 0 && result?.draft) || noText}
         errors={errors}
         onUploading={setIsUploading}
-        onSessionLost={endSessionOnPage}
+        onSessionLost={onSessionLost}
       />
       <FormFoot
         label={texts.publish}
-        isBusy={isBusy || isUploading}
+        isBusy={isBusy}
+        isUploading={isUploading}
         draft={draft.status}
         message={message}
         preview={preview.article}
@@ -82,10 +83,6 @@ export function WriteForm({ admin, onPublished }: WriteFormProps) {
       />
     </Form>
   );
-}
-
-function endSessionOnPage() {
-  setSession(null);
 }
 
 /** A publication without script, or the sign-in that interrupted it. */

@@ -10,13 +10,11 @@ import { draftPlace, listDrafts } from '../../components/admin-panel/drafts/draf
 import { leaveNotice } from '../../components/admin-panel/left-notice';
 import { IntentFields, nativeForm, panelId } from '../../components/admin-panel/native-fields';
 import { SessionBar } from '../../components/admin-panel/session-bar';
-import {
-  setSession,
-  useSession,
-  useSignOutElsewhere,
-} from '../../components/admin-panel/session-store';
+import { useSession } from '../../components/admin-panel/session-store';
 import { SignInForm } from '../../components/admin-panel/sign-in-form';
-import { adminTexts as texts, articleTexts } from '../../content/press-texts';
+import { usePanelSession } from '../../components/admin-panel/use-panel-session';
+import { editTexts as texts } from '../../content/article-texts';
+import { adminTexts, pageTitle } from '../../content/press-texts';
 import { DeleteQuestion } from './delete-question';
 import { EditForm } from './edit-form';
 
@@ -40,14 +38,11 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     // oxlint-disable-next-line react/set-state-in-effect -- localStorage cannot be read while rendering
     if (session && listDrafts(draftPlace(site.key, article.id)).length > 0) setIsEditing(true);
   }, [session, site.key, article.id]);
-  useSignOutElsewhere(() => {
-    setIsLost(isEditing);
-    setMessage({ tone: 'error', text: texts.signedOutElsewhere });
-  });
-  const loseSession = useCallback(() => {
+  const { lossMessage, loseSession, moveFocus } = usePanelSession(() => setIsLost(isEditing));
+  const showSignIn = useCallback(() => {
     setIsLost(true);
-    setSession(null);
-  }, []);
+    loseSession();
+  }, [loseSession]);
   if (!session && !isLost) return null;
 
   const remove = async () => {
@@ -57,9 +52,8 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
       leaveNotice({ code: 'deleted' });
       navigate(pathOf('press-list', { site: site.key }), { replace: true });
     } catch (error) {
-      const isExpired = error instanceof PressApiError && error.status === 401;
-      setMessage({ tone: 'error', text: isExpired ? texts.sessionExpired : texts.notRemoved });
-      if (isExpired) loseSession();
+      if (error instanceof PressApiError && error.status === 401) showSignIn();
+      else setMessage({ tone: 'error', text: texts.notRemoved });
     }
   };
   const confirmAndRemove = (event: SubmitEvent) => {
@@ -70,22 +64,38 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     event.preventDefault();
     setMessage({ tone: 'ok', text: '' });
     setIsEditing(true);
+    moveFocus(`#${panelId} [name="title"]`);
   };
   const closeEditor = () => {
     setIsEditing(false);
     setResult(undefined);
+    // 수정, or the sign-in form of a lost session.
+    moveFocus(`#${panelId} :is([value="open-edit"] ~ button, [name="email"])`);
   };
 
   return (
-    <Panel id={panelId} aria-label={texts.heading} data-hydrate-in-view={session ? '' : undefined}>
+    <Panel
+      id={panelId}
+      aria-label={adminTexts.heading}
+      tabIndex={-1}
+      data-hydrate-in-view={session ? '' : undefined}
+    >
       {session ? (
         <SessionBar
           session={session}
           hasFailed={result?.intent === 'sign-out'}
-          onSignedOut={() => setIsLost(false)}
+          onSignedOut={() => {
+            setIsLost(false);
+            // The panel is gone; the link above it is 목록으로.
+            moveFocus('article > :last-child a');
+          }}
         />
       ) : (
-        <SignInForm result={result} />
+        <SignInForm
+          result={result}
+          lossMessage={lossMessage}
+          onSignedIn={() => moveFocus(`#${panelId} h2`)}
+        />
       )}
       {isEditing && (session || !result?.draft) && (
         <EditForm
@@ -93,12 +103,12 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
           result={result}
           onSaved={(saved) => {
             onSaved(saved);
-            document.title = articleTexts.pageTitle(saved.title, site.name);
+            document.title = pageTitle(saved.title, site.name);
             closeEditor();
             setMessage({ tone: 'ok', text: texts.saved });
           }}
           onCancel={closeEditor}
-          onSessionLost={loseSession}
+          onSessionLost={showSignIn}
         />
       )}
       {session && !isEditing && result?.intent === 'ask-delete' && (

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@site/design';
 import { Link } from '@site/host';
 import styled from 'styled-components';
 import { IntentFields, nativeForm } from '../../components/admin-panel/native-fields';
-import { adminTexts as texts } from '../../content/press-texts';
+import { editTexts as texts } from '../../content/article-texts';
 
 interface DeleteQuestionProps {
   /** The article itself. */

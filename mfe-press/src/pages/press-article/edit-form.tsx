@@ -19,7 +19,8 @@ import { IntentFields, nativeFileForm } from '../../components/admin-panel/nativ
 import { usePreview, type PreviewFacts } from '../../components/admin-panel/preview';
 import { useLeaveQuestion } from '../../components/admin-panel/use-leave-question';
 import { usePublication } from '../../components/admin-panel/use-publication';
-import { adminTexts as texts } from '../../content/press-texts';
+import { editTexts as texts } from '../../content/article-texts';
+import { adminTexts } from '../../content/press-texts';
 
 interface EditFormProps {
   readonly article: Article;
@@ -60,7 +61,7 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
     form.current !== null && !isSameText(readArticleFields(form.current), published);
   useLeaveQuestion(isChanged);
   const cancel = () => {
-    if (isChanged() && !globalThis.confirm(texts.leave)) return;
+    if (isChanged() && !globalThis.confirm(adminTexts.leave)) return;
     onCancel();
   };
   return (
@@ -76,7 +77,8 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
       />
       <FormFoot
         label={texts.save}
-        isBusy={isBusy || isUploading}
+        isBusy={isBusy}
+        isUploading={isUploading}
         draft={draft.status}
         message={message}
         preview={preview.article}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Article } from '@site/contract';
 import { Button, Container, Section, StateBlock } from '@site/design';
 import { useHost, type PageProps } from '@site/host';
-import { articleTexts as texts } from '../../content/press-texts';
+import { articleTexts as texts } from '../../content/article-texts';
 import { ArticleAdminPanel } from './article-admin-panel';
 import { ReadArticle } from './read-article';
 

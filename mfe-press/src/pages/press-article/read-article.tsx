@@ -4,7 +4,7 @@ import { ButtonLink, Icon, useHydrated } from '@site/design';
 import { Link, pathOf, useHost } from '@site/host';
 import { countView } from '../../api/count-view';
 import { ArticleText } from '../../components/article-text';
-import { articleTexts as texts } from '../../content/press-texts';
+import { articleTexts as texts } from '../../content/article-texts';
 import { backToPageBefore } from './back-to-page-before';
 
 /** The article with its view count and the link back to the list. */

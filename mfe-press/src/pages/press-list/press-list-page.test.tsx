@@ -79,6 +79,25 @@ test('전체 목록 by the keyboard leads back to the search field [PRESS-18]', 
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  '전체 목록 with %s is left to the browser, for a new tab [PRESS-18]',
+  (key) => {
+    const search = { text: '호수', count: 1, isComplete: true };
+    render(<PressListPage params={{}} data={{ articles: articles(1, 1), next: null, search }} />);
+    jest.mocked(fetch).mockClear();
+    let isPrevented: boolean | undefined;
+    const readClick = (event: Event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', readClick, { once: true });
+    fireEvent.click(link('전체 목록'), { [key]: true });
+    expect(isPrevented).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(link('기사 1')).toBeTruthy();
+  },
+);
+
 test('the list reports a deletion once [ADMIN-17]', () => {
   leaveNotice({ code: 'deleted' });
   const list = <PressListPage params={{}} data={{ articles: [], next: null }} />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readSearchText, searchTextLimit, type ListSearch } from '@site/contract';
+import { isPlainClick, readSearchText, searchTextLimit, type ListSearch } from '@site/contract';
 import { Button, media, VisuallyHidden } from '@site/design';
 import { freeSans } from '@site/design/free-text';
 import { Link, pathOf } from '@site/host';
@@ -56,6 +56,7 @@ export function SearchForm({ site, search, onSearch }: SearchFormProps) {
           <Link
             to={pathOf('press-list', { site })}
             onClick={(event) => {
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               // The link disappears with the results. A touch would open the keyboard of a phone.
               if (event.currentTarget.matches(':focus-visible')) field.current?.focus();

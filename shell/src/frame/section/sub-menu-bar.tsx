@@ -21,7 +21,14 @@ export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
   }, [route]);
   if (!route.subMenu) return null;
   return (
-    <Bar ref={bar} aria-label={landmarks.subMenu}>
+    <Bar
+      ref={bar}
+      aria-label={landmarks.subMenu}
+      onFocus={({ currentTarget, target }) => {
+        // Browsers may leave it below the button. A link that is pressed must stay under the finger.
+        if (target.matches('a:focus-visible')) currentTarget.scrollLeft = target.offsetLeft;
+      }}
+    >
       <ul>
         <RouteLinks routeIds={subMenus[route.subMenu].routeIds} />
         {route.indexed && <ShareItem key={route.id} />}
@@ -89,8 +96,8 @@ const Bar = styled.nav`
     content: '';
     position: absolute;
     inset: auto 1rem 0;
-    height: 2px;
-    background: var(--bronze-500);
+    /* A contrast theme draws borders, but no background. */
+    border-bottom: 2px solid var(--bronze-500);
   }
   & :focus-visible {
     outline-offset: -4px;

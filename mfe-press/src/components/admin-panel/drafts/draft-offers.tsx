@@ -1,7 +1,8 @@
 import { formatClock } from '@site/contract';
 import { Button } from '@site/design';
 import styled from 'styled-components';
-import { adminTexts as texts } from '../../../content/press-texts';
+import { draftTexts as texts } from '../../../content/draft-texts';
+import { adminTexts } from '../../../content/press-texts';
 import type { StoredDraft } from './draft-store';
 
 export interface DraftOffersProps {
@@ -14,13 +15,13 @@ export interface DraftOffersProps {
 export function DraftOffers({ offers, onRestore, onRemove }: DraftOffersProps) {
   return (
     <Offers>
-      <p>{texts.draftFound}</p>
+      <p>{texts.found}</p>
       <ul>
         {offers.map((offer) => (
           <li key={offer.id}>
             <span id={`draft-${offer.id}`}>
               <b>{offer.title || offer.summary || offer.content.slice(0, 40)}</b>{' '}
-              {texts.draftSaved(formatClock(offer.savedAt))}
+              {adminTexts.draftSaved(formatClock(offer.savedAt))}
             </span>
             <Button
               $tone="outline"
@@ -28,7 +29,7 @@ export function DraftOffers({ offers, onRestore, onRemove }: DraftOffersProps) {
               aria-describedby={`draft-${offer.id}`}
               onClick={() => onRestore(offer)}
             >
-              {texts.draftLoad}
+              {texts.load}
             </Button>
             <Button
               $tone="outline"
@@ -36,7 +37,7 @@ export function DraftOffers({ offers, onRestore, onRemove }: DraftOffersProps) {
               aria-describedby={`draft-${offer.id}`}
               onClick={() => onRemove(offer)}
             >
-              {texts.draftDelete}
+              {texts.remove}
             </Button>
           </li>
         ))}
