@@ -203,7 +203,9 @@ test.describe('an article', () => {
       const tab = await opened;
       // Playwright may miss the end of a new tab's first navigation, and would wait for it before each click. A reload
       // keeps the referrer and the single history entry.
-      await tab.waitForURL(addressOf(article));
+      await expect
+        .poll(() => tab.evaluate(() => location.pathname).catch(() => ''))
+        .toBe(addressOf(article));
       await tab.reload();
       expect(await tab.evaluate(() => history.length)).toBe(1);
       await hydrate(tab);
