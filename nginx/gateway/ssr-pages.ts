@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { requestUpstream, type openPool } from '@site/forwarding';
@@ -11,8 +10,6 @@ import { isPreconditionFailed } from './preconditions';
 import type { Copies, PressRequest } from './press-request';
 
 const freshForMs = 1000;
-/** A visitor who renews a copy waits so long for the new page and then gets the copy. Behind nginx that visitor waits longer. */
-const renewWithinMs = 300;
 /** As `proxy_cache_valid` in nginx/conf/proxy/press-copy.conf: a missing article redirects to the list. */
 const isMissing: ReadonlySet<number> = new Set([302, 404]);
 
@@ -62,15 +59,15 @@ export type SendSsrPage = (
 ) => Promise<boolean>;
 
 /**
- * Pages that are rendered on request. A cached copy is fresh for a second. After it one visitor requests the page; the others
- * get the copy meanwhile, and so does that visitor when the SSR server is slow. When the SSR server or its upstream fails,
- * the last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too.
+ * Pages that are rendered on request. A cached copy is fresh for a second. After it one visitor requests the page, so that a
+ * visit after a release gets the new one; the others get the copy meanwhile. When the SSR server or its upstream fails, the
+ * last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too.
  */
 export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrPage {
   const copies = createCopies<Copy>();
   const pending = new Map<string, Promise<Copy | undefined>>();
 
-  /** Also keeps the page, because its visitor may have the copy already. */
+  /** One request for everybody who waits for the page. */
   const renew = async (request: IncomingMessage, { target }: SsrPageRequest, kind: Copies) => {
     const page = await fetchPage(ssrServer, request, { target }).catch(() => undefined);
     if (page?.status === 200) {
@@ -97,7 +94,7 @@ export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrP
       if (copy && (isFresh || pending.has(target))) return sendCopy(request, response, copy);
       const renewed = pending.get(target) ?? renew(request, wanted, kind);
       pending.set(target, renewed);
-      page = await (copy ? Promise.race([renewed, pause(renewWithinMs, copy)]) : renewed);
+      page = await renewed;
     }
     if (page && page.status < 500 && page.status !== 429)
       return isPrivate
