@@ -4,34 +4,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { signedInHint, type FormResult } from '@site/contract';
 import { AdminPanel } from './admin-panel';
 import { setSession } from './session-store';
+import {
+  expired,
+  fakeService,
+  focused,
+  press,
+  session,
+  signedOutElsewhere,
+  signIn,
+  signOutInOtherTab,
+} from './testing/fake-service';
 
-const session = { email: 'admin@yunseul.example', uid: 'u' };
-const expired = '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.';
-const signedOutElsewhere = '다른 창에서 로그아웃했습니다.';
-
-let hearOtherTab: (event: { data: string }) => void;
-let response: { status: number; body: object };
-
-beforeAll(() => {
-  AbortSignal.timeout = () => new AbortController().signal;
-  const channel = {
-    addEventListener: (_: string, listener: typeof hearOtherTab) => (hearOtherTab = listener),
-    removeEventListener: () => undefined,
-    postMessage: () => undefined,
-  };
-  Object.assign(globalThis, { BroadcastChannel: jest.fn(() => channel) });
-  globalThis.fetch = jest.fn(async () => {
-    const { status, body } = response;
-    return { status, ok: status < 400, json: async () => body } as Response;
-  });
-});
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
-});
+fakeService();
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const focused = () => document.activeElement;
 
 async function show(isSignedIn: boolean, result?: FormResult): Promise<void> {
   setSession(isSignedIn ? session : null);
@@ -40,18 +26,6 @@ async function show(isSignedIn: boolean, result?: FormResult): Promise<void> {
   await act(() => import('./picture/picture-fields').then(() => undefined));
 }
 
-/** Presses a button by the keyboard; the service responds. */
-async function press(name: string, status: number, body: object): Promise<void> {
-  response = { status, body };
-  const button = screen.getByRole<HTMLButtonElement>('button', { name });
-  button.focus();
-  await act(async () => {
-    fireEvent.submit(button.form as HTMLFormElement);
-    await new Promise((done) => setTimeout(done));
-  });
-}
-
-const signIn = () => press('관리자 로그인', 200, session);
 const expire = () => press('글 등록', 401, { error: 'not_signed_in', message: '' });
 
 function type(): void {
@@ -75,7 +49,7 @@ test('an expired session is reported beside 관리자 이메일, which has the f
   expect(screen.queryByText(expired)).toBeNull();
   expect(field('제목').value).toBe('글');
 
-  await press('로그아웃', 204, {});
+  await press('로그아웃');
   expect(screen.queryByText(expired)).toBeNull();
   expect(focused()).toBe(screen.getByRole('region', { name: '관리자' }));
 });
@@ -91,7 +65,7 @@ test('a sign-in after a form without script found the session expired shows no s
 
 test('another tab signs this one out; a session that ended without it has expired [ADMIN-14, ADMIN-28]', async () => {
   await show(true);
-  act(() => hearOtherTab({ data: 'signed-out' }));
+  signOutInOtherTab();
   expect(screen.getByRole('alert').textContent).toBe(signedOutElsewhere);
   expect(focused()).toBe(document.body);
   await signIn();
