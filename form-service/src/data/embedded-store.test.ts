@@ -1,16 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
-import { connect } from './connect';
 import { newRegistration } from '../../testing/new-registration';
 import { openEmbeddedStore } from './embedded-store';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
@@ -48,36 +39,6 @@ const eraseByPhone = (store: ReturnType<typeof openEmbeddedStore>, phone: string
     store.findByPhone(phone).registrations.map(({ id }) => id),
     phone,
   );
-
-test('folder and files are for this user alone, also when others could read them before', () => {
-  mkdirSync(folder, { mode: 0o755 });
-  writeFileSync(storeFile(location), '', { mode: 0o644 });
-  const store = openEmbeddedStore(location);
-  store.add(registration('1'));
-  for (const made of [folder, location.keyFolder, ...filesIn(folder, location.keyFolder)]) {
-    const isFolder = statSync(made).isDirectory();
-    expect((statSync(made).mode & 0o777).toString(8)).toBe(isFolder ? '700' : '600');
-  }
-  store.close();
-});
-
-test('the mode of a folder with other files is not changed', () => {
-  mkdirSync(folder, { mode: 0o755 });
-  writeFileSync(join(folder, 'other'), '');
-  openEmbeddedStore(location).close();
-  expect((statSync(folder).mode & 0o777).toString(8)).toBe('755');
-});
-
-test('every connection is durable: a write is on the disk before it returns', () => {
-  const { database } = connect(location);
-  expect(database.pragma('busy_timeout')).toEqual([{ timeout: 3_000 }]);
-  for (const schema of ['main', 'keys']) {
-    expect(database.pragma(`${schema}.journal_mode`)).toEqual([{ journal_mode: 'wal' }]);
-    expect(database.pragma(`${schema}.synchronous`)).toEqual([{ synchronous: 2 }]);
-    expect(database.pragma(`${schema}.secure_delete`)).toEqual([{ secure_delete: 1 }]);
-  }
-  database.close();
-});
 
 test('no text of a visitor is readable in any file [STORE-9]', () => {
   const store = openEmbeddedStore(location);
@@ -288,31 +249,3 @@ test('purge destroys the keys of older entries, also of those that only backups 
   keys.close();
   store.close();
 });
-
-test.each<[string, () => void, RegExp]>([
-  ['no database', () => writeFileSync(storeFile(location), 'x'.repeat(5_000)), /not an SQLite/],
-  ['a damaged one', damage, /damaged|not an SQLite/],
-  ['one of a newer service', makeNewer, /newer form-service \(version 99\)/],
-])('%s is refused with the path and a reason', (_what, prepare, reason) => {
-  mkdirSync(folder, { recursive: true });
-  prepare();
-  const open = () => openEmbeddedStore(location);
-  expect(open).toThrow(storeFile(location));
-  expect(open).toThrow(reason);
-});
-
-function damage(): void {
-  const store = openEmbeddedStore(location);
-  for (let n = 0; n < 500; n += 1) store.add(registration(String(n)));
-  store.compact();
-  store.close();
-  const bytes = readFileSync(storeFile(location));
-  bytes.fill(0x5a, 8_192, bytes.length - 4_096);
-  writeFileSync(storeFile(location), bytes);
-}
-
-function makeNewer(): void {
-  const database = openFile(storeFile(location));
-  database.exec('PRAGMA user_version = 99');
-  database.close();
-}

@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Collection, MongoClient } from 'mongodb';
-import { findMongodb, type MongodbServer } from '../../../../press-service/testing/mongodb';
+import { findMongodb } from '../../../../press-service/testing/mongodb';
+import { useFormDatabases, withClient } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
 import { postJson } from '../../../testing/post';
 import { startApp } from '../../../testing/start-app';
 import { endAllProcesses, startService } from '../../../testing/start-process';
 import { describeRegistrationStore } from '../../../testing/store-contract';
-import type { RegistrationStore } from '../registration-store';
 import { locationBeside } from '../store-location';
-import {
-  backUpEntries,
-  backUpKeyDocuments,
-  restoreEntries,
-  restoreKeyDocuments,
-} from './copy-collections';
 import { openMongodbStore } from './open-mongodb-store';
 
 const source = findMongodb();
@@ -24,47 +17,19 @@ const masterKey = randomBytes(32);
 const location = { ...locationBeside('/nowhere/forms'), masterKey };
 
 if (source) {
-  let server: MongodbServer;
-  const names = new Set<string>();
-  /** A new database on the tests' server. */
-  const newUri = () => {
-    const name = `forms_test_${randomBytes(6).toString('hex')}`;
-    names.add(name);
-    return server.uri.replace(/press_test_\w+/, name);
-  };
-  const withClient = async <T>(
-    uri: string,
-    work: (client: MongoClient) => Promise<T>,
-  ): Promise<T> => {
-    const client = await new MongoClient(uri).connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.close();
-    }
-  };
+  const { newDatabase, server } = useFormDatabases(source);
 
   afterEach(endAllProcesses);
-  beforeAll(async () => {
-    server = await source.start();
-  });
-  afterAll(async () => {
-    await withClient(server.uri, async (client) => {
-      for (const name of names)
-        for (const each of [name, `${name}_keys`]) await client.db(each).dropDatabase();
-    });
-    await server.stop();
-  });
 
   describeRegistrationStore(`the store on MongoDB (${source.name})`, async () => {
-    const uri = newUri();
-    const open = () => openMongodbStore({ uri, keysUri: undefined }, location);
+    const mongodb = newDatabase();
+    const open = () => openMongodbStore(mongodb, location);
     return { store: await open(), again: open };
   });
 
   test('nothing typed is readable, and the keys are in a database of their own [STORE-9, STORE-12]', async () => {
-    const uri = newUri();
-    const store = await openMongodbStore({ uri, keysUri: undefined }, location);
+    const mongodb = newDatabase();
+    const store = await openMongodbStore(mongodb, location);
     await store.add(
       newRegistration({
         fields: { name: '읽힐사람', phone: '010-5555-0001' },
@@ -72,7 +37,7 @@ if (source) {
       }),
     );
     await store.close();
-    const dump = await withClient(uri, async (client) => {
+    const dump = await withClient(mongodb.uri, async (client) => {
       const name = client.db().databaseName;
       const read = async (database: string) => {
         const collections = await client.db(database).listCollections().toArray();
@@ -95,8 +60,8 @@ if (source) {
   });
 
   test('one of three replicas purges each day, and another one after an error', async () => {
-    const uri = newUri();
-    const open = () => openMongodbStore({ uri, keysUri: undefined }, location);
+    const mongodb = newDatabase();
+    const open = () => openMongodbStore(mongodb, location);
     const replicas = [await open(), await open(), await open()];
     let purges = 0;
     const purge = async () => void (purges += 1);
@@ -114,11 +79,11 @@ if (source) {
   });
 
   test('an erasure interrupted after its key was destroyed is finished by the daily purge', async () => {
-    const uri = newUri();
-    const store = await openMongodbStore({ uri, keysUri: undefined }, location);
+    const mongodb = newDatabase();
+    const store = await openMongodbStore(mongodb, location);
     for (const idempotencyKey of ['erased', 'kept'])
       await store.add(newRegistration({ fields: { name: idempotencyKey }, idempotencyKey }));
-    const [kept, erased] = await withClient(uri, async (client) => {
+    const [kept, erased] = await withClient(mongodb.uri, async (client) => {
       const entries = client.db().collection<{ _id: string }>('form_entries');
       const [newest, oldest] = await entries.find().sort({ number: -1 }).toArray();
       const keys = client
@@ -129,7 +94,7 @@ if (source) {
     });
     expect(erased).toEqual(expect.any(String));
     await store.runDailyPurge(() => Promise.resolve());
-    const left = await withClient(uri, (client) =>
+    const left = await withClient(mongodb.uri, (client) =>
       client.db().collection('form_entries').find().toArray(),
     );
     expect(left.map(({ _id }) => String(_id))).toEqual([kept]);
@@ -137,117 +102,22 @@ if (source) {
   });
 
   test('another master key is refused, and nothing is changed', async () => {
-    const uri = newUri();
-    const store = await openMongodbStore({ uri, keysUri: undefined }, location);
+    const mongodb = newDatabase();
+    const store = await openMongodbStore(mongodb, location);
     await store.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
     await expect(
-      openMongodbStore({ uri, keysUri: undefined }, { ...location, masterKey: randomBytes(32) }),
+      openMongodbStore(mongodb, { ...location, masterKey: randomBytes(32) }),
     ).rejects.toThrow('another master key');
     expect((await store.list())[0]?.isReadable).toBe(true);
     await store.close();
   });
 
-  test('backup and restore: entries without keys, keys apart; what was erased since stays erased [STORE-9, STORE-12]', async () => {
-    const mongodb = { uri: newUri(), keysUri: undefined };
-    const folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
-    const [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
-    const store = await openMongodbStore(mongodb, location);
-    for (const name of ['남을사람', '지워질사람'])
-      await store.add(newRegistration({ fields: { name, phone: '1' } }));
-    expect(await backUpEntries(mongodb, copy)).toBe(2);
-    expect(await backUpKeyDocuments(mongodb, keys)).toBe(2);
-    expect(readFileSync(copy, 'utf8')).not.toContain('wrappedKey');
-    await store.erase([2]);
-    await expect(restoreEntries(mongodb, copy, false)).rejects.toThrow('--force');
-    expect(await restoreEntries(mongodb, copy, true)).toEqual({ count: 1, erasedSince: 1 });
-    expect((await store.list()).map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
-    expect(await restoreKeyDocuments(mongodb, keys)).toBe(0);
-    expect(await restoreEntries(mongodb, copy, true)).toEqual({ count: 1, erasedSince: 1 });
-    await store.close();
-
-    const empty = { uri: newUri(), keysUri: undefined };
-    await expect(restoreEntries(empty, copy, false)).rejects.toThrow('no key for 2');
-    expect(await restoreKeyDocuments(empty, keys)).toBe(2);
-    expect(await restoreEntries(empty, copy, false)).toEqual({ count: 2, erasedSince: 0 });
-    const restored = await openMongodbStore(empty, location);
-    expect((await restored.list()).map(({ id, isReadable }) => [id, isReadable])).toEqual([
-      [2, true],
-      [1, true],
-    ]);
-    await restored.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
-    expect((await restored.list())[0]?.id).toBe(3);
-    await restored.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  test('a registration posted during a restore stays, with a number of its own [STORE-1, STORE-12]', async () => {
-    const mongodb = { uri: newUri(), keysUri: undefined };
-    const folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
-    const [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
-    const post = (to: RegistrationStore, name: string) =>
-      to.add(newRegistration({ fields: { name, phone: '1' } }));
-    const store = await openMongodbStore(mongodb, location);
-    for (const name of ['첫사람', '둘째사람']) await post(store, name);
-    await backUpEntries(mongodb, copy);
-    await backUpKeyDocuments(mongodb, keys);
-    await store.close();
-
-    const other = { uri: newUri(), keysUri: undefined };
-    await restoreKeyDocuments(other, keys);
-    const restored = await openMongodbStore(other, location);
-    await post(restored, '복원 전 사람');
-    const bulkWrite = jest.spyOn(Collection.prototype, 'bulkWrite');
-    bulkWrite.mockImplementationOnce(async function (this: Collection, ...given) {
-      await post(restored, '복원 중 사람');
-      return this.bulkWrite(...given);
-    });
-    expect((await restoreEntries(other, copy, true)).count).toBe(2);
-    bulkWrite.mockRestore();
-    expect((await restored.list()).map(({ id, fields }) => [id, fields.get('name')])).toEqual([
-      [3, '복원 중 사람'],
-      [2, '둘째사람'],
-      [1, '첫사람'],
-    ]);
-    await restored.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  test('the keys of a lost host are restored beside those posted since; a post that was sent again keeps its new key [STORE-1, STORE-12]', async () => {
-    const mongodb = { uri: newUri(), keysUri: undefined };
-    const folder = mkdtempSync(join(tmpdir(), 'forms-copy-'));
-    const [copy, keys] = [join(folder, 'forms.jsonl'), join(folder, 'keys')];
-    const post = (to: RegistrationStore, name: string, receivedAt: string) =>
-      to.add(newRegistration({ fields: { name, phone: '1' }, idempotencyKey: name, receivedAt }));
-    const store = await openMongodbStore(mongodb, location);
-    for (const name of ['첫사람', '다시보낸사람'])
-      await post(store, name, '2026-11-20T00:00:00.000Z');
-    await backUpEntries(mongodb, copy);
-    await backUpKeyDocuments(mongodb, keys);
-    await store.close();
-
-    const other = { uri: newUri(), keysUri: undefined };
-    const restored = await openMongodbStore(other, location);
-    await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
-    await expect(restoreEntries(other, copy, true)).rejects.toThrow('no key for 1');
-    expect(await restoreKeyDocuments(other, keys)).toBe(1);
-    expect(await restoreEntries(other, copy, true)).toEqual({ count: 2, erasedSince: 0 });
-    const listed = (await restored.list()).map(({ fields, isReadable }) => [
-      fields.get('name'),
-      isReadable,
-    ]);
-    expect(listed.sort()).toEqual([
-      ['다시보낸사람', true],
-      ['첫사람', true],
-    ]);
-    await restored.close();
-    rmSync(folder, { recursive: true });
-  });
-
   test('kill -9 of one of two replicas while registrations run: none acknowledged is lost, none doubled [STORE-1, STORE-12]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'forms-kill-'));
+    const mongodb = newDatabase();
     const env = {
       DATA_DIR: join(folder, 'forms'),
-      FORM_MONGODB_URI: newUri(),
+      FORM_MONGODB_URI: mongodb.uri,
       FORM_MASTER_KEY: masterKey.toString('hex'),
       RATE_LIMIT_PER_MINUTE: '100000',
     };
@@ -272,10 +142,7 @@ if (source) {
     await first.end('SIGKILL');
     await running;
     expect(acknowledged.size).toBeLessThan(keys.length);
-    const store = await openMongodbStore(
-      { uri: env.FORM_MONGODB_URI, keysUri: undefined },
-      location,
-    );
+    const store = await openMongodbStore(mongodb, location);
     const names = async () => (await store.list()).map(({ fields }) => fields.get('name') ?? '');
     const kept = new Set(await names());
     expect([...acknowledged].filter((key) => !kept.has(key))).toEqual([]);
@@ -292,7 +159,7 @@ if (source) {
     'the server is killed: 503 meanwhile, the retry is stored once after its restart [STORE-1, STORE-12]',
     async () => {
       const app = await startApp({
-        FORM_MONGODB_URI: newUri(),
+        FORM_MONGODB_URI: newDatabase().uri,
         FORM_MASTER_KEY: masterKey.toString('hex'),
       });
       const post = (key: string) =>
@@ -303,11 +170,11 @@ if (source) {
         );
       const ready = async () => (await fetch(`${app.url}/forms/health/ready`)).status;
       expect([(await post('before')).status, await ready()]).toEqual([200, 200]);
-      await server.kill?.();
+      await server().kill?.();
       const refused = await post('meanwhile');
       expect([refused.status, await ready()]).toEqual([503, 503]);
       expect(await refused.json()).toEqual({ ok: false, error: 'store_unavailable' });
-      await server.startAgain?.();
+      await server().startAgain?.();
       expect((await post('meanwhile')).status).toBe(200);
       expect((await post('meanwhile')).status).toBe(200);
       expect((await post('before')).status).toBe(200);
