@@ -17,7 +17,7 @@ export default {
     '<rootDir>/\\.cache/',
   ],
   // Render processes start compiled: tests start hundreds of them.
-  moduleNameMapper: { '^\\./boot-file$': '<rootDir>/packages/release/src/testing/boot-file.ts' },
+  moduleNameMapper: { '^\\./entry-file$': '<rootDir>/packages/release/src/testing/entry-file.ts' },
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',

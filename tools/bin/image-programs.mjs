@@ -10,7 +10,7 @@ export const imagePrograms = [
   ...Object.values(commands).flatMap(({ file, isInImage }) => (isInImage ? [file] : [])),
   // What these start in processes of their own.
   'shell/src/server/ssr-server/main.ts',
-  'packages/release/src/render-process/compiled-boot.ts',
+  'packages/release/src/render-process/compiled-entry.ts',
   'press-service/src/copy-store-command.ts',
   'form-service/src/copy-store-command.ts',
 ];

@@ -126,7 +126,7 @@ const messages: Readonly<Record<string, RegExp>> = {
   'shell/src/server/ssr-server/main.ts': /PRESS_URL/,
 };
 
-test.each(imagePrograms.filter((entry) => !entry.endsWith('/compiled-boot.ts')))(
+test.each(imagePrograms.filter((entry) => !entry.endsWith('/compiled-entry.ts')))(
   '%s starts in the image',
   (entry) => {
     const { output } = run([imageFiles[imagePrograms.indexOf(entry)]!]);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { BundleFiles } from '../render/shell-bundle';
-import { bootFile } from './boot-file';
+import { entryFile } from './entry-file';
 import type { FromProcess, RequestName, Requests, ToProcess } from './messages';
 
 export interface ProcessLimits {
@@ -57,7 +57,7 @@ const tickMs = 100;
 
 /** Starts a process and monitors it: one that blocks, takes too long or crashes is ended, and its requests are rejected. */
 export function startRenderProcess(files: BundleFiles, limits: ProcessLimits): RenderProcess {
-  const child = fork(bootFile, {
+  const child = fork(entryFile, {
     // Without this limit V8 would use all memory of the machine.
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
     // The code of remotes needs no settings and must not see the secrets of the process.

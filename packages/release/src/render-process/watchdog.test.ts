@@ -17,8 +17,8 @@ test('code that loops ends with the process that started it, even by SIGKILL', a
     const child = require('node:child_process').fork(process.argv[1], { serialization: 'advanced' });
     child.send({ kind: 'open', files: { shell: process.argv[2], remotes: {} } });
     child.on('message', (message) => message === 'loops' && console.log(child.pid));`;
-  const boot = join(import.meta.dirname, 'boot.mjs');
-  const parent = spawn(process.execPath, ['-e', starter, boot, shell], {
+  const entry = join(import.meta.dirname, 'entry.mjs');
+  const parent = spawn(process.execPath, ['-e', starter, entry, shell], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = (await once(parent.stdout, 'data')) as [Buffer];
