@@ -91,8 +91,8 @@ module.exports = ({ rule, npm, config }) => [
   ),
   rule(
     'importer-of-typefaces',
-    'fontkit has one allowed importer: imagery/fonts. Drawings use its functions to get a face, or to check that a face holds their letters.',
-    { path: '', pathNot: ['^imagery/fonts/', 'node_modules/'] },
+    'fontkit has two allowed importers: imagery/fonts, whose functions give drawings a face and check that it holds their letters, and packages/design/fonts, which cuts the typefaces.',
+    { path: '', pathNot: ['^imagery/fonts/', '^packages/design/fonts/', 'node_modules/'] },
     { path: npm('fontkit', '@types/fontkit') },
   ),
 ];

@@ -1,8 +1,6 @@
+import { stringify } from 'csv-stringify/sync';
 import type { StoredRegistration } from '../data/registration';
 import { columnsOf } from './registration-columns';
-
-/** Without it Excel does not decode the file as UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 /** Every field of every registration, newest first; unknown fields share the last column. */
 export function toCsv(registrations: readonly StoredRegistration[]): string {
@@ -12,8 +10,14 @@ export function toCsv(registrations: readonly StoredRegistration[]): string {
       field === 'phone' ? hyphenated(cell(registration)) : cell(registration),
     ),
   );
-  const lines = [columns.map(({ title }) => title), ...rows];
-  return byteOrderMark + lines.map((line) => `${line.map(quote).join(',')}\r\n`).join('');
+  return stringify([columns.map(({ title }) => title), ...rows], {
+    // Without it Excel does not decode the file as UTF-8.
+    bom: true,
+    record_delimiter: 'windows',
+    quoted: true,
+    quoted_empty: true,
+    cast: { string: withoutFormula },
+  });
 }
 
 /** A number without hyphens gets them; otherwise Excel would drop its leading zero. */
@@ -22,10 +26,9 @@ function hyphenated(phone: string): string {
   return parts ? parts.slice(1).join('-') : phone;
 }
 
-/** Puts an apostrophe before a text that a spreadsheet would evaluate as a formula. */
-function quote(cell: string): string {
-  const safe = isFormula(cell) ? `'${cell}` : cell;
-  return `"${safe.replaceAll('"', '""')}"`;
+/** An apostrophe before a text that a spreadsheet would evaluate. The library's `escape_formulas` reads the first character only. */
+function withoutFormula(cell: string): string {
+  return isFormula(cell) ? `'${cell}` : cell;
 }
 
 /** Invisible characters, which some spreadsheets drop: white space, controls, zero-width characters, fillers. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { URL } from 'node:url';
-import fontverter from 'fontverter';
+import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { readCmap } from './read-cmap.mjs';
 
 /**
  * Subsets a font to the given letters and writes it to a file with a content hash in its name.
@@ -20,7 +19,7 @@ export async function cutFont({ source, letters, name, folder, features, weights
   const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 10);
   const file = `${name}.${hash}.woff2`;
   writeFileSync(new URL(file, folder), woff2);
-  const drawn = readCmap(await fontverter.convert(woff2, 'truetype'));
+  const drawn = new Set(fontkit.create(woff2).characterSet);
   const missing = letters.filter((letter) => !drawn.has(letter.codePointAt(0)));
   return { file, bytes: woff2.length, missing };
 }
