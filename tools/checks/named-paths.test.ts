@@ -5,7 +5,7 @@ import { repositoryRoot } from '@site/release';
 
 /** Not in git. */
 const skipped =
-  /^(data|.git)$|(^|\/)(node_modules|dist|coverage|\.cache|\.swc|\.astro|\.next|generated|out)$/;
+  /^(data|\.git)$|(^|\/)(node_modules|dist|coverage|\.cache|\.swc|\.astro|\.next|generated|out)$/;
 
 const files = filesUnder('');
 const folders = [...new Set(files.filter((file) => file.includes('/')).map(topOf))];

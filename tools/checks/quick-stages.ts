@@ -66,7 +66,7 @@ function format(files: readonly string[]): Stage {
   });
 }
 
-/** What did not change since the last run is not checked again. */
+/** Checks only files that changed since the last run. */
 function incremental(program: string): readonly string[] {
   const state = path.join('.cache/types', `${path.basename(program, '.json')}.tsbuildinfo`);
   return ['--incremental', '--tsBuildInfoFile', state];

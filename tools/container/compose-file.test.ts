@@ -97,16 +97,21 @@ test('every secret file that a variable names is mounted, and every mounted secr
   }
 });
 
-/** Runs make-secrets.sh beside a .env with this line. @returns the folders that it created, and its message */
-function makeSecrets(line: string) {
+/**
+ * Runs make-secrets.sh beside a .env.
+ * @param start its first line, before `line`
+ * @param variables exported in the shell
+ * @returns the folders that it created, and its message
+ */
+function makeSecrets(line: string, start = 'PUBLIC_ORIGIN=http://localhost\n', variables = {}) {
   const root = mkdtempSync(join(tmpdir(), 'secrets-'));
   try {
     mkdirSync(join(root, 'docker'));
     const script = join(root, 'docker/make-secrets.sh');
     copyFileSync(join(repositoryRoot, 'docker/make-secrets.sh'), script);
-    writeFileSync(join(root, '.env'), `PUBLIC_ORIGIN=http://localhost\n${line}\nHTTP_PORT=80\n`);
+    writeFileSync(join(root, '.env'), `${start}${line}\nHTTP_PORT=80\n`);
     const { PATH } = process.env;
-    const { stderr } = spawnSync('sh', [script], { encoding: 'utf8', env: { PATH } });
+    const { stderr } = spawnSync('sh', [script], { encoding: 'utf8', env: { PATH, ...variables } });
     return { made: readdirSync(root).filter((name) => !/^(docker|\.env)$/.test(name)), stderr };
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -121,8 +126,18 @@ test.each([
   ['SECRETS_DIR=./my#secrets  ', 'my#secrets'],
   ['export SECRETS_DIR = ./mine\r', 'mine'],
   ['SECRETS_DIR=""', 'data'],
+  ['SECRETS_DIR=-p', '-p'],
 ])('make-secrets.sh reads %j as Compose does', (line, folder) => {
   expect(makeSecrets(line)).toEqual({ made: [folder], stderr: '' });
+});
+
+test('make-secrets.sh reads a file that begins with a byte order mark as Compose does', () => {
+  expect(makeSecrets('SECRETS_DIR=mine', '\uFEFF')).toEqual({ made: ['mine'], stderr: '' });
+});
+
+test('an exported empty SECRETS_DIR takes precedence over .env, as in Compose', () => {
+  const { made } = makeSecrets('SECRETS_DIR=mine', '', { SECRETS_DIR: '' });
+  expect(made).toEqual(['data']);
 });
 
 test.each(['$HOME/mine', '"${HOME}/mine"', '~/mine', '"mine', '"my\\"mine"'])(
@@ -140,7 +155,7 @@ test('no password has a default in the file, and MongoDB requires one', () => {
   expect(JSON.stringify(file.services['mongo']?.command)).toMatch(/--auth --keyFile/);
 });
 
-test('whatever opens the registrations keeps them as long as form-service: `npm run forms -- purge` deletes', () => {
+test('every process that opens the registrations has the RETENTION_DAYS of form-service: `npm run forms -- purge` deletes', () => {
   const opens = /^FORM_(?:(?:KEYS_)?MONGODB_URI|KEY_DIR)/;
   const found = services.filter(([, { environment = {} }]) =>
     Object.keys(environment).some((variable) => opens.test(variable)),

@@ -114,7 +114,7 @@ test('every secret is external, mounted where a variable names it, and in no var
   expect([...mounted].sort()).toEqual(Object.keys(file.secrets).sort());
 });
 
-test('whatever opens the registrations keeps them as long as form-service', () => {
+test('every process that opens the registrations has the RETENTION_DAYS of form-service', () => {
   const opens = services.filter(([, { environment = {} }]) =>
     Object.keys(environment).some((variable) => /^FORM_(?:KEYS_)?MONGODB_URI/.test(variable)),
   );

@@ -8,6 +8,16 @@ export const codeViolations: readonly Violation[] = [
     source: `/** The page server of the house. */\nexport const words = 1;\n`,
   },
   {
+    rule: 'plain-words',
+    file: 'nginx/gateway/title.test.ts',
+    source: `test.each([1])('%s says so', (one) => expect(one).toBe(1));\n`,
+  },
+  {
+    rule: 'plain-words',
+    file: 'nginx/gateway/message.ts',
+    source: `export const refuse = () => new Error('The page server is down');\n`,
+  },
+  {
     rule: 'packages-by-exports',
     file: 'nginx/gateway/deep.ts',
     source: use('../../packages/release/src/store/site-folder'),

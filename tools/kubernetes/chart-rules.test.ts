@@ -1,4 +1,4 @@
-/** What the chart promises of every object, on the kept renderings. On a real API server: `npm run resilience -- kubernetes`. */
+/** Rules for every object of the chart, checked on the committed renderings. On a real API server: `npm run resilience -- kubernetes`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@site/contract';

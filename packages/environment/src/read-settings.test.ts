@@ -49,7 +49,7 @@ test('every problem is in one message, with the variable and its value', () => {
   );
 });
 
-test.each(['0', '1.5', '-1', '1e1', '0x1', 'x'])('%s is no whole number from 1', (DAYS) => {
+test.each(['0', '1.5', '-1', '1e1', '0x1', 'x'])('%s is not a whole number from 1', (DAYS) => {
   expect(() => read({ DAYS })).toThrow('DAYS must be');
 });
 
