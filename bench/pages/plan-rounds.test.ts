@@ -36,7 +36,7 @@ test('peers: all of them on home, whole sites on the others, then taps and the v
   ]);
 });
 
-test('whatever is not planned is named, so that the tables are not replaced by a part of them', () => {
+test('candidates left out are listed, so that a partial run does not replace the tables', () => {
   const { edges } = candidates;
   expect(leftOut(readOptions([]), candidates)).toEqual([]);
   expect(leftOut(readOptions([]), { ...candidates, edges: edges.slice(0, 1) })).toEqual(['nginx']);

@@ -24,7 +24,7 @@ export async function withServers<Result>(
   for (const signal of signals) process.once(signal, onSignal);
   try {
     return await work((starting) => {
-      // What cannot start has nothing to stop; the work gets the error.
+      // A server that failed to start needs no stop; `work` receives the error.
       started.push(starting.catch(() => undefined));
       return starting;
     });

@@ -5,7 +5,7 @@ import type { ResilienceSite } from '../site/resilience-site';
 import { expectCompletePage, showsTextOf } from './expect-complete-page';
 import { visiting } from './visit';
 
-/** Three attempts of four seconds, the pauses between them, a page load, and a margin for a busy machine. */
+/** Two attempts of four and six seconds, the pause between them, a page load, and a margin for a busy machine. */
 const endsWithinMs = 45_000;
 
 interface Navigation {
