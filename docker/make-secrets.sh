@@ -6,11 +6,13 @@ cd "$(dirname "$0")/.."
 
 # The value of SECRETS_DIR as Compose reads it: the text in quotes, otherwise up to a comment.
 in_env() {
-  sed -n 's/^[[:space:]]*\(export[[:space:]]\{1,\}\)\{0,1\}SECRETS_DIR[[:space:]]*[=:][[:space:]]*//p' .env | tail -1 |
+  sed -n -e "1s/^$byte_order_mark//" -e 's/^[[:space:]]*\(export[[:space:]]\{1,\}\)\{0,1\}SECRETS_DIR[[:space:]]*[=:][[:space:]]*//p' .env | tail -1 |
     sed -e 's/^"\([^"]*\)".*/\1/' -e t -e "s/^'\([^']*\)'.*/\1/" -e t -e 's/ #.*//' -e 's/[[:space:]]*$//'
 }
+byte_order_mark=$(printf '\357\273\277')
 folder=${SECRETS_DIR:-}
-if [ -z "$folder" ] && [ -f .env ]; then
+# A variable of the shell takes precedence also if it is empty; Compose takes the default then.
+if [ -z "${SECRETS_DIR+set}" ] && [ -f .env ]; then
   folder=$(in_env)
   # Compose replaces variables, escapes and ~; with another folder than this script it would find no secret.
   case $folder in
@@ -21,9 +23,11 @@ if [ -z "$folder" ] && [ -f .env ]; then
   esac
 fi
 folder=${folder:-./data/secrets}
+# Not an option of the commands below.
+case $folder in -*) folder=./$folder ;; esac
 
 umask 077
-mkdir -p "$folder"
+mkdir -p -- "$folder"
 chmod 700 "$folder"
 
 # Each is mounted into containers with other users, so the files are readable; the folder's mode protects them on this host.

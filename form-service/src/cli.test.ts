@@ -165,8 +165,10 @@ test('nothing is shown when the access log cannot be written', async () => {
   const erase = ['erase', '010-1234-5678'];
   for (const args of [['list', '--full'], ['export'], erase, [...erase, '--yes']]) {
     const ended = await forms(args, 'yes\n');
-    expect(ended.code).toBe(1);
-    expect(ended.stdout).toBe('');
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toBe(
+      `Cannot write the access log ${join(folder, 'access.log')}: ENOTDIR. Correct that, then run it again.\n`,
+    );
   }
   const store = openEmbeddedStore(locationBeside(folder));
   expect(store.count()).toBe(3);

@@ -12,6 +12,7 @@ import { eraseCommand } from './commands/erase';
 import { exportCommand } from './commands/export';
 import { listCommand } from './commands/list';
 import { logCommand } from './commands/log';
+import { nameLogFile } from './commands/name-log-file';
 import { purgeCommand } from './commands/purge';
 import { mayHaveStore, openStore } from './data/open-store';
 import { accessLogFile, storeFile } from './data/store-location';
@@ -42,7 +43,8 @@ async function run(execute: Execute): Promise<number> {
   }
   const store = await openStore(config);
   try {
-    const accessLog = openAccessLog(accessLogFile(config.location));
+    const file = accessLogFile(config.location);
+    const accessLog = nameLogFile(openAccessLog(file), file);
     const write = (text: string) => void process.stdout.write(text);
     return await execute({ store, accessLog, config, write, readLine });
   } finally {

@@ -83,6 +83,28 @@ test('on another host: backup, key copy and master key together restore everythi
   expect((await runToEnd('cli.ts', ['list'], whole)).stdout).toContain('3 of 3');
 });
 
+test('a restore with the keys into a store with registrations is refused before a key is restored', async () => {
+  const FORM_MASTER_KEY = 'ab'.repeat(32);
+  const host = async (name: string) => {
+    const env = { DATA_DIR: join(root, name, 'forms'), FORM_MASTER_KEY };
+    const service = await startService(env);
+    const person = { name: '읽힐사람', phone: `010-5555-000${name}` };
+    expect((await postJson(`${service.url}/forms/popup`, person)).status).toBe(200);
+    await service.end('SIGTERM');
+    return env;
+  };
+  mkdirSync(backup());
+  const lost = await host('1');
+  await runToEnd('copy-store-command.ts', ['backup', backup(), '--keys', keyCopy()], lost);
+  const args = ['restore', backup(), '--keys', keyCopy()];
+  const other = await host('2');
+  const refused = await runToEnd('copy-store-command.ts', args, other);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(/holds 1 registrations; --force .*Nothing was changed\.$/m);
+  const restored = await runToEnd('copy-store-command.ts', [...args, '--force'], other);
+  expect(restored.stdout).toMatch(/ 1 keys ← [^]* 1 registrations ← /);
+});
+
 test('a backup of MongoDB is refused without FORM_MONGODB_URI, before any key is restored', async () => {
   mkdirSync(backup());
   writeFileSync(join(backup(), 'forms.jsonl'), '');

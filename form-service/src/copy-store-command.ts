@@ -9,7 +9,12 @@ import { copyAccessLog } from '@site/service-kit/access-log';
 import { runCommand } from '@site/service-kit/cli';
 import { CommandError } from '@site/service-kit/errors';
 import { readStoreConfig } from './config';
-import { backUpDatabase, restoreDatabase, type Restored } from './data/copy-database';
+import {
+  backUpDatabase,
+  refuseToReplaceEntries,
+  restoreDatabase,
+  type Restored,
+} from './data/copy-database';
 import { backUpKeys, restoreKeys } from './data/keys/copy-keys';
 import type { MongodbLocation } from './data/mongodb/mongodb-location';
 import { accessLogFile, storeFile, type StoreLocation } from './data/store-location';
@@ -26,7 +31,8 @@ await runCommand(
   async () => {
     const { location, mongodb } = readStoreConfig();
     if (task === 'backup') await (mongodb ? backUpMongodb(mongodb, location) : backUp(location));
-    else if (task === 'restore') await (mongodb ? restoreMongodb(mongodb) : restore(location));
+    else if (task === 'restore')
+      await (mongodb ? restoreMongodb(mongodb, location) : restore(location));
     else throw new CommandError(`"${task}" is neither backup nor restore`);
   },
   (error) => (error as Error).message,
@@ -47,10 +53,12 @@ function restore(location: StoreLocation): void {
     throw new CommandError(
       `${folder} is a backup of MongoDB (forms.jsonl): set FORM_MONGODB_URI. Nothing was changed.`,
     );
-  if (values.keys !== undefined)
+  if (values.keys !== undefined) {
+    if (existsSync(copy) && !values.force) refuseToReplaceEntries(location);
     console.log(`  ${restoreKeys(location, values.keys)} keys ← ${values.keys}`);
+  }
   if (!existsSync(copy)) return console.log(nothingToRestore);
-  reportRestored(restoreDatabase(location, copy, values.force), copy);
+  reportRestored(restoreDatabase(location, copy, values.force, values.keys), copy);
 }
 
 async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
@@ -62,14 +70,17 @@ async function backUpMongodb(mongodb: MongodbLocation, location: StoreLocation):
     reportKeyCopy(await backUpKeyDocuments(mongodb, values.keys), values.keys);
 }
 
-async function restoreMongodb(mongodb: MongodbLocation): Promise<void> {
-  const { restoreEntries, restoreKeyDocuments } = await import('./data/mongodb/copy-collections');
+async function restoreMongodb(mongodb: MongodbLocation, location: StoreLocation): Promise<void> {
+  const { refuseToReplaceEntries, restoreEntries, restoreKeyDocuments } =
+    await import('./data/mongodb/copy-collections');
   const copies = ['forms.jsonl', 'forms.sqlite'].map((name) => join(folder, name));
   const copy = copies.find((file) => existsSync(file));
-  if (values.keys !== undefined)
+  if (values.keys !== undefined) {
+    if (copy !== undefined && !values.force) await refuseToReplaceEntries(mongodb);
     console.log(`  ${await restoreKeyDocuments(mongodb, values.keys)} keys ← ${values.keys}`);
+  }
   if (copy === undefined) return console.log(nothingToRestore);
-  reportRestored(await restoreEntries(mongodb, copy, values.force), copy);
+  reportRestored(await restoreEntries(mongodb, location, copy, values.force), copy);
 }
 
 function reportCopy(count: number, copy: string): void {
@@ -80,7 +91,8 @@ function reportKeyCopy(count: number, keyFolder: string): void {
   console.log(`  ${count} keys → ${keyFolder}; without the master key`);
 }
 
-function reportRestored({ count, erasedSince }: Restored, copy: string): void {
-  const note = erasedSince > 0 ? `; ${erasedSince} erased since then and left out` : '';
-  console.log(`  ${count} registrations ← ${copy}${note}`);
+function reportRestored({ count, erasedSince, undecrypted = 0 }: Restored, copy: string): void {
+  const erased = erasedSince > 0 ? `; ${erasedSince} erased since then and left out` : '';
+  const unread = undecrypted > 0 ? `; ${undecrypted} left out, which no key here decrypts` : '';
+  console.log(`  ${count} registrations ← ${copy}${erased}${unread}`);
 }

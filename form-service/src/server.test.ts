@@ -98,6 +98,12 @@ test('one line names its address; SIGTERM ends it at once with 0', async () => {
   expect(Date.now() - startedAtMs).toBeLessThan(1_500);
 });
 
+test('a relay timeout of an earlier version starts the service, and one line says which is used', async () => {
+  const service = await startService({ ...env(), FORM_RELAY_TIMEOUT_MS: '30000' });
+  expect(service.output()).toMatch(/^FORM_RELAY_TIMEOUT_MS is 30000, and 11000 is used: .*\nform-/);
+  await service.end('SIGTERM');
+});
+
 test('SIGTERM lets a running request finish, also a relay that takes seconds', async () => {
   const host = await startFakeFormHost();
   host.setMode('hang');

@@ -26,7 +26,7 @@ export interface Wiring {
 }
 
 /**
- * @param elapsedMs a clock for limits, which is never set back: they would last as long as the step
+ * @param elapsedMs monotonic; with the wall clock a limit would last longer after the clock is set back
  * @throws StoreError if a form is stored here and the store cannot be used
  */
 export async function wire(

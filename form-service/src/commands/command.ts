@@ -4,7 +4,7 @@ import type { RegistrationStore } from '../data/registration-store';
 
 export interface CommandParts {
   readonly store: RegistrationStore;
-  /** A command logs before it shows entries, and right after it has removed entries. */
+  /** A command logs before it shows entries, and right after it has reported how many it removed. */
   readonly accessLog: AccessLog;
   readonly config: StoreConfig;
   readonly write: (text: string) => void;

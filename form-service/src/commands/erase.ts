@@ -87,15 +87,16 @@ function isConfirmed({ readLine, write }: CommandParts, count: number): boolean 
   return /^y(es)?$/i.test(readLine().trim());
 }
 
+/** Shown first: the keys are destroyed, whether or not the log can be written. */
 function report({ accessLog, write }: CommandParts, { count, isTraceless }: Erased): number {
-  accessLog.append({ actor: 'operator', action: 'erase', outcome: 'done', count });
   write(`${count} ${count === 1 ? 'registration' : 'registrations'} erased\n`);
   if (count > 0) write(`If the keys were copied elsewhere, renew that copy now: ${renewal}.\n`);
-  if (isTraceless) return 0;
-  write(
-    'Another process was reading or the disk is full, so old bytes may remain: run it again.\n',
-  );
-  return 1;
+  if (!isTraceless)
+    write(
+      'Another process was reading or the disk is full, so old bytes may remain: run it again.\n',
+    );
+  accessLog.append({ actor: 'operator', action: 'erase', outcome: 'done', count });
+  return isTraceless ? 0 : 1;
 }
 
 /** @throws UsageError */

@@ -7,9 +7,9 @@ export const purgeCommand: Command = (args) => {
 
   return async ({ store, accessLog, config: { retentionDays }, write }) => {
     const count = await purgeExpired(store, retentionDays);
+    write(`Registrations older than ${retentionDays} days removed: ${count}\n`);
     accessLog.append({ actor: 'operator', action: 'purge', outcome: 'done', count });
     if (count > 0) await store.compact();
-    write(`Registrations older than ${retentionDays} days removed: ${count}\n`);
     return 0;
   };
 };

@@ -23,15 +23,18 @@ export function compact(database: SqliteDatabase, schema: Schema): boolean {
   });
 }
 
+/** With extended codes: `SQLITE_BUSY_SNAPSHOT`. */
+const temporaryErrors = /^SQLITE_(BUSY|LOCKED|FULL|IOERR_WRITE)/;
+
 /**
  * For work after an erasure, which is reported even if the rest of the work is not possible.
- * @returns false for any error of SQLite: the file is in use, or the disk is full
+ * @returns false if the file is in use or the disk is full @throws every other error
  */
 export function isDone(work: () => boolean): boolean {
   try {
     return work();
   } catch (cause) {
-    if (isSqliteError(cause)) return false;
+    if (isSqliteError(cause) && temporaryErrors.test(cause.code)) return false;
     throw cause;
   }
 }

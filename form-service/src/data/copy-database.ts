@@ -1,4 +1,5 @@
 /** Copies of the entries while the service runs. They are encrypted and contain no key. */
+import { existsSync } from 'node:fs';
 import {
   copyDatabase,
   countRows,
@@ -9,6 +10,7 @@ import {
 } from '@site/service-kit/sqlite';
 import { connect } from './connect';
 import { reserveReadableRows } from './encrypt-readable-rows';
+import type { DerivedKeys } from './keys/cipher';
 import { countEntries } from './registration-rows';
 import { readableVersion, schemaVersion, uncleanVersion } from './schema';
 import { keyFile, requireFile, storeFile, type StoreLocation } from './store-location';
@@ -20,7 +22,7 @@ export function backUpDatabase(location: StoreLocation, copy: string): number {
   const database = openEncrypted(location);
   try {
     copyDatabase(database, copy);
-    // Not in the live store, which has more by now.
+    // Counted in the copy: registrations may have been added to the store since.
     database.prepare('ATTACH ? AS copy').run(copy);
     return countRows(database, 'copy.entries');
   } catch (error) {
@@ -34,50 +36,115 @@ export interface Restored {
   readonly count: number;
   /** Entries of the copy that were erased or purged since have no keys and are left out. */
   readonly erasedSince: number;
+  /** MongoDB: those that their key does not decrypt are left out too; another one has the id of a post that is sent again. */
+  readonly undecrypted?: number;
+}
+
+/**
+ * Before the keys of a copy are restored: a refusal after that would have changed something.
+ * @throws StoreError if there are registrations
+ */
+export function refuseToReplaceEntries(location: StoreLocation): void {
+  const file = storeFile(location);
+  if (!existsSync(file)) return;
+  const database = openFile(file, { isReadOnly: true });
+  try {
+    const version = versionOf(database);
+    const table = version === readableVersion ? 'registrations' : 'entries';
+    if (version > 0) refuseToReplace(countRows(database, `main.${table}`), file, nothingChanged);
+  } catch (cause) {
+    throw fileError(file, cause);
+  } finally {
+    database.close();
+  }
 }
 
 /**
  * Replaces the registrations by those of the copy, in one transaction. A copy of an older service is encrypted while it
  * is read.
- * @throws StoreError if there are any and `isForced` is false, and without the keys of the copy; nothing was changed then
+ * @param keyCopy folder of the copy of the keys that was restored before: of posts whose idempotency key was sent again since
+ * then, the newer entry stays, because its sender has its receipt
+ * @throws StoreError if there are any and `isForced` is false, and without the keys of the copy; the registrations are
+ * unchanged then
  */
 export function restoreDatabase(
   location: StoreLocation,
   copy: string,
   isForced: boolean,
+  keyCopy?: string,
 ): Restored {
   requireFile(copy);
   const { database, keys } = connect(location);
+  const unchanged = keyCopy === undefined ? nothingChanged : onlyKeysChanged;
+  const refuseUnlessForced = () => {
+    if (!isForced) refuseToReplace(countEntries(database), storeFile(location), unchanged);
+  };
   try {
     database.prepare('ATTACH ? AS copy').run(copy);
     const version = versionOf(database, 'copy');
     if (version < readableVersion || version > schemaVersion)
       throw fileError(copy, `it was written by another form-service (${version})`);
     const isReadable = version === readableVersion;
-    if (!isReadable) refuseWithoutKeys(database, location, copy);
-    refuseToReplace(database, location, isForced);
-    const insertAll = isReadable
-      ? reserveReadableRows(database, keys, 'copy')
-      : () => void database.exec(insertEncrypted);
+    if (!isReadable) refuseWithoutKeys(database, location, copy, unchanged);
+    refuseUnlessForced();
+    const replaceAll = isReadable
+      ? replaceByReadable(database, keys)
+      : replaceByEncrypted(database, keyCopy);
     const replace = database.transaction(() => {
       // Locks the entries only; IMMEDIATE would lock the keys too, which a test restore shares with a running service.
       database.exec('UPDATE main.entries SET id = id WHERE 0');
-      refuseToReplace(database, location, isForced);
-      database.exec('DELETE FROM main.entries');
-      insertAll();
+      refuseUnlessForced();
+      replaceAll();
+      // Here, because visitors may register right after it.
+      return countEntries(database);
     });
-    replace.deferred();
-    const count = countEntries(database);
+    const count = replace.deferred();
     return { count, erasedSince: isReadable ? 0 : countRows(database, 'copy.entries') - count };
   } finally {
     database.close();
   }
 }
 
+const nothingChanged = 'Nothing was changed.';
+const onlyKeysChanged = 'The keys of the copy were added, nothing else was changed.';
+
+function replaceByReadable(database: SqliteDatabase, keys: DerivedKeys): () => void {
+  const insertAll = reserveReadableRows(database, keys, 'copy');
+  return () => {
+    database.exec('DELETE FROM main.entries');
+    insertAll();
+  };
+}
+
+/** The entries that stay get the numbers of the copy: their own may be those of other entries in the copy. */
+function replaceByEncrypted(database: SqliteDatabase, keyCopy: string | undefined): () => void {
+  database.exec('CREATE TEMP TABLE sent_again (id, former, entry, form, received_at, sealed)');
+  if (keyCopy !== undefined)
+    database.prepare('ATTACH ? AS copied_keys').run(keyFile({ keyFolder: keyCopy }));
+  return () => {
+    if (keyCopy !== undefined) database.exec(selectSentAgain);
+    database.exec('DELETE FROM main.entries');
+    database.exec(insertEncrypted);
+  };
+}
+
+/** Two entries with one idempotency key: that of the copy, and the newer one of the store, which the copy lacks. */
+const selectSentAgain = `
+  INSERT INTO temp.sent_again
+  SELECT copied.id, copied.entry, newer.entry, newer.form, newer.received_at, newer.sealed
+  FROM copied_keys.entry_keys AS copied_key
+  JOIN copy.entries AS copied ON copied.entry = copied_key.entry
+  JOIN keys.entry_keys AS former_key ON former_key.entry = copied.entry AND former_key.wrapped_key IS NOT NULL
+  JOIN keys.entry_keys AS newer_key ON newer_key.idempotency_mac = copied_key.idempotency_mac
+  JOIN main.entries AS newer ON newer.entry = newer_key.entry
+  WHERE newer.entry NOT IN (SELECT entry FROM copy.entries)`;
+
 const insertEncrypted = `
   INSERT INTO main.entries (id, entry, form, received_at, sealed)
   SELECT id, entry, form, received_at, sealed FROM copy.entries
-  WHERE entry IN (SELECT entry FROM keys.entry_keys WHERE wrapped_key IS NOT NULL)`;
+  WHERE entry IN (SELECT entry FROM keys.entry_keys WHERE wrapped_key IS NOT NULL)
+    AND entry NOT IN (SELECT former FROM temp.sent_again)
+  UNION ALL SELECT id, entry, form, received_at, sealed FROM temp.sent_again`;
 
 /** A database of an older service is encrypted first, so that no readable copy is made. */
 function openEncrypted(location: StoreLocation): SqliteDatabase {
@@ -87,21 +154,17 @@ function openEncrypted(location: StoreLocation): SqliteDatabase {
   return connect(location).database;
 }
 
-function refuseToReplace(
-  database: SqliteDatabase,
-  location: StoreLocation,
-  isForced: boolean,
-): void {
-  const found = countEntries(database);
-  if (found === 0 || isForced) return;
-  throw fileError(
-    storeFile(location),
-    `it holds ${found} registrations; --force replaces them`,
-    'Nothing was changed.',
-  );
+function refuseToReplace(found: number, file: string, unchanged: string): void {
+  if (found === 0) return;
+  throw fileError(file, `it holds ${found} registrations; --force replaces them`, unchanged);
 }
 
-function refuseWithoutKeys(database: SqliteDatabase, location: StoreLocation, copy: string): void {
+function refuseWithoutKeys(
+  database: SqliteDatabase,
+  location: StoreLocation,
+  copy: string,
+  unchanged: string,
+): void {
   const missing = countRows(
     database,
     'copy.entries WHERE entry NOT IN (SELECT entry FROM keys.entry_keys)',
@@ -110,6 +173,6 @@ function refuseWithoutKeys(database: SqliteDatabase, location: StoreLocation, co
   throw fileError(
     keyFile(location),
     `it holds no key for ${missing} of the registrations in ${copy}`,
-    'Put their key database back first (npm run restore -- <backup> --keys <folder>). Nothing was changed.',
+    `Put their key database back first (npm run restore -- <backup> --keys <folder>). ${unchanged}`,
   );
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
 import { newRegistration } from '../../testing/new-registration';
-import { openEmbeddedStore } from './embedded-store';
+import { failStatements } from '../../testing/sqlite-statements';
+import { asRegistrationStore, openEmbeddedStore } from './embedded-store';
 import { keyFile, locationBeside, storeFile, type StoreLocation } from './store-location';
 
 let root: string;
@@ -182,24 +183,16 @@ test('erase works while another process has the store open, and reports bytes th
   for (const open of [reader, operator, service]) open.close();
 });
 
-test.each(['VACUUM', 'DELETE FROM main.entries'])(
-  'an erasure whose %s finds no space is counted, and finished by the next one',
-  (beginning) => {
+test.each([
+  ['VACUUM', 'SQLITE_FULL'],
+  ['DELETE FROM main.entries', 'SQLITE_FULL'],
+  ['VACUUM', 'SQLITE_IOERR_WRITE'],
+])(
+  'an erasure whose %s finds no space (%s) is counted, and finished by the next one',
+  (beginning, code) => {
     const store = openEmbeddedStore(location);
     store.add(registration('0101111222'));
-    const any = openFile(':memory:');
-    const prototype = Object.getPrototypeOf(any) as Record<
-      'exec' | 'prepare',
-      (sql: string) => unknown
-    >;
-    any.close();
-    // An error of the library, as for a full disk.
-    for (const method of ['exec', 'prepare'] as const) {
-      const statement = prototype[method];
-      jest.spyOn(prototype, method).mockImplementation(function (this: unknown, sql) {
-        return statement.call(this, sql.startsWith(beginning) ? 'SELECT no_space' : sql);
-      });
-    }
+    failStatements(beginning, code);
     expect(store.erase([1])).toEqual({ count: 1, isTraceless: false });
     jest.restoreAllMocks();
     expect(store.list()).toHaveLength(beginning === 'VACUUM' ? 0 : 1);
@@ -208,6 +201,14 @@ test.each(['VACUUM', 'DELETE FROM main.entries'])(
     store.close();
   },
 );
+
+test('an error of a file that is not full or in use is not hidden by an erasure', () => {
+  const store = openEmbeddedStore(location);
+  store.add(registration('0101111222'));
+  failStatements('VACUUM', 'SQLITE_CORRUPT');
+  expect(() => store.erase([1])).toThrow(expect.objectContaining({ code: 'SQLITE_CORRUPT' }));
+  store.close();
+});
 
 test('readiness writes, and the write-ahead logs do not grow with it', () => {
   const store = openEmbeddedStore(location);
@@ -248,4 +249,19 @@ test('purge destroys the keys of older entries, also of those that only backups 
   ).toMatchObject({ usable: 1 });
   keys.close();
   store.close();
+});
+
+test('the daily purge is due at once after a clock that was a year ahead is set right', async () => {
+  const store = asRegistrationStore(openEmbeddedStore(location));
+  const dayMs = 24 * 60 * 60 * 1_000;
+  const runAt = (ms: number) =>
+    store.runDailyPurge(
+      async () => undefined,
+      () => ms,
+    );
+  expect(await runAt(365 * dayMs)).toBe(true);
+  expect(await runAt(dayMs)).toBe(true);
+  expect(await runAt(dayMs + 1)).toBe(false);
+  expect(await runAt(2 * dayMs)).toBe(true);
+  await store.close();
 });

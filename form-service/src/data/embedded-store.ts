@@ -155,7 +155,9 @@ export function asRegistrationStore(store: EmbeddedStore): RegistrationStore {
     // Another process with the same file may purge too: it finds nothing then.
     async runDailyPurge(purge, now = Date.now) {
       const startedAtMs = now();
-      if (startedAtMs < nextPurgeMs) return false;
+      const waitMs = nextPurgeMs - startedAtMs;
+      // A longer wait means that the clock was set back since.
+      if (waitMs > 0 && waitMs <= purgeEveryMs) return false;
       await purge();
       nextPurgeMs = startedAtMs + purgeEveryMs;
       return true;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { holdsPhone, phoneKey, phoneNumbersIn, possibleNumbersIn } from './phone-numbers';
 
 test.each([
@@ -42,15 +43,25 @@ test.each([
   expect(possibleNumbersIn(text)).toContain('01012345678');
 });
 
-test('all of several numbers in a row are possible ones', () => {
+test('every number of a row of numbers is found', () => {
   expect(possibleNumbersIn('010-1234-5678 02-123-4567 1588-1234')).toEqual(
     expect.arrayContaining(['01012345678', '021234567', '15881234']),
   );
 });
 
-test('one number is no other one, and a text of digits has few', () => {
+test('a text that is one number has no other number', () => {
   expect(possibleNumbersIn('전화: 010-1234-5678')).toEqual(['01012345678']);
-  expect(possibleNumbersIn('01'.repeat(2_500)).length).toBeLessThan(700);
+});
+
+test('a post of digits has fifty numbers besides the likely ones, and those of the first text among them', () => {
+  const hash = (n: number) => createHash('sha512').update(String(n)).digest('hex');
+  // Digits without a period, so that almost each place begins another number.
+  const texts = Array.from({ length: 50 }, (_, n) => hash(n).replaceAll(/\D/g, '01'));
+  const likely = new Set(texts.flatMap(phoneNumbersIn));
+  expect(possibleNumbersIn(...texts)).toHaveLength(likely.size + 50);
+  const phone = '02-123-4567 010-1234-5678';
+  for (const number of possibleNumbersIn(phone))
+    expect(possibleNumbersIn(phone, ...texts)).toContain(number);
 });
 
 test.each([

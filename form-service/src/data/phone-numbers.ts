@@ -5,10 +5,10 @@ const digitRun = /\+?\d[\d\s\p{Pd}\u2212.()]*/gu;
 /** Mobile, Seoul, other regions and internet, service numbers. */
 const koreanNumber = /01\d{8,9}|02\d{7,8}|0[3-9]\d{8,9}|1[568]\d{6}/g;
 
-/** Both lengths of a number that begins here, in a run of several whose borders are not known. */
+/** Both lengths of a number that begins here, for digits that hold several numbers: nothing shows where one ends. */
 const possibleNumber =
   /(?=(01\d{8}|02\d{7}|0[3-9]\d{8}|1[568]\d{6}))(?=(01\d{9}|02\d{8}|0[3-9]\d{9})?)/g;
-/** Of one text: a post of digits must not become thousands of codes. */
+/** Of one post: fields full of digits must not become thousands of codes. */
 const mostPossible = 50;
 
 /** Fewer would match half of all messages. */
@@ -33,17 +33,21 @@ export function phoneNumbersIn(text: string): string[] {
 }
 
 /**
- * @returns the key of everything in a text that can be a phone number. For what is stored, not for what is looked up: a number
- * of ten digits would find all that continue with an eleventh.
+ * @param texts of one post; the numbers of the first ones are kept where there are too many
+ * @returns the key of every likely number, and of at most fifty others that the texts can hold. For what is stored, not for what is
+ * looked up: a number of ten digits would find all that continue with an eleventh.
  */
-export function possibleNumbersIn(text: string): string[] {
-  const likely = phoneNumbersIn(text);
+export function possibleNumbersIn(...texts: readonly string[]): string[] {
+  const likely = new Set(texts.flatMap(phoneNumbersIn));
   // A run that is one number has no other border.
-  const unclear = digitRunsIn(text).filter((run) => !likely.includes(run));
-  const possible = unclear.flatMap((run) =>
-    [...run.matchAll(possibleNumber)].flatMap(([, ...numbers]) => numbers.filter(Boolean)),
+  const unclear = texts.flatMap(digitRunsIn).filter((run) => !likely.has(run));
+  const possible = new Set(
+    unclear.flatMap((run) =>
+      [...run.matchAll(possibleNumber)].flatMap(([, ...numbers]) => numbers.filter(Boolean)),
+    ),
   );
-  return [...new Set([...likely, ...possible.slice(0, mostPossible)])];
+  const others = [...possible].filter((number) => !likely.has(number));
+  return [...likely, ...others.slice(0, mostPossible)];
 }
 
 function digitRunsIn(text: string): string[] {

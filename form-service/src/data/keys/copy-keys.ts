@@ -97,13 +97,16 @@ function refuseOtherMasterKey(database: SqliteDatabase, copy: string, file: stri
   const others = 'keys.master WHERE check_code NOT IN (SELECT check_code FROM copy.master)';
   if (countRows(database, others) === 0) return;
   const isEmpty = countRows(database, 'keys.entry_keys') === 0;
-  const remove = isEmpty
-    ? `remove ${file}, which holds no keys,`
-    : `move ${file} and forms.sqlite away, which hold registrations (export them first),`;
+  const [before, remove] = isEmpty
+    ? ['Stop form-service', `remove ${file}, which holds no keys,`]
+    : [
+        'Export the registrations of this store, then stop form-service',
+        `move ${file} and forms.sqlite away`,
+      ];
   throw fileError(
     copy,
     `its keys were wrapped with another master key than that of ${file}`,
-    `Stop form-service, put the right master key back, ${remove} and restore again. Nothing was changed.`,
+    `${before}, put the right master key back, ${remove} and restore again. Nothing was changed.`,
   );
 }
 

@@ -26,8 +26,9 @@ export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
 
 /** @returns the codes by which an entry is found by its phone numbers, in any field */
 export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
-  const numbers = [...fields.values()].flatMap(possibleNumbersIn);
-  const all = new Set([phoneKey(fields.get('phone') ?? ''), ...numbers]);
+  const phone = fields.get('phone') ?? '';
+  // First, so that digits in other fields never displace the visitor's own number.
+  const all = new Set([phoneKey(phone), ...possibleNumbersIn(phone, ...fields.values())]);
   return [...all].map((number) => phoneMac(keys, number));
 }
 

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Collection } from 'mongodb';
 import { findMongodb } from '../../../../press-service/testing/mongodb';
-import { useFormDatabases } from '../../../testing/form-databases';
+import { useFormDatabases, withClient } from '../../../testing/form-databases';
 import { newRegistration } from '../../../testing/new-registration';
+import type { Restored } from '../copy-database';
 import type { RegistrationStore } from '../registration-store';
 import { locationBeside } from '../store-location';
 import {
   backUpEntries,
   backUpKeyDocuments,
+  refuseToReplaceEntries,
   restoreEntries,
   restoreKeyDocuments,
 } from './copy-collections';
@@ -39,17 +41,29 @@ if (source) {
     expect(await backUpKeyDocuments(mongodb, keys)).toBe(2);
     expect(readFileSync(copy, 'utf8')).not.toContain('wrappedKey');
     await store.erase([2]);
-    await expect(restoreEntries(mongodb, copy, false)).rejects.toThrow('--force');
-    expect(await restoreEntries(mongodb, copy, true)).toEqual({ count: 1, erasedSince: 1 });
+    await expect(restoreEntries(mongodb, location, copy, false)).rejects.toThrow('--force');
+    expect(await restoreEntries(mongodb, location, copy, true)).toEqual({
+      count: 1,
+      erasedSince: 1,
+      undecrypted: 0,
+    });
     expect((await store.list()).map(({ fields }) => fields.get('name'))).toEqual(['남을사람']);
     expect(await restoreKeyDocuments(mongodb, keys)).toBe(0);
-    expect(await restoreEntries(mongodb, copy, true)).toEqual({ count: 1, erasedSince: 1 });
+    expect(await restoreEntries(mongodb, location, copy, true)).toEqual({
+      count: 1,
+      erasedSince: 1,
+      undecrypted: 0,
+    });
     await store.close();
 
     const empty = newDatabase();
-    await expect(restoreEntries(empty, copy, false)).rejects.toThrow('no key for 2');
+    await expect(restoreEntries(empty, location, copy, false)).rejects.toThrow('no key for 2');
     expect(await restoreKeyDocuments(empty, keys)).toBe(2);
-    expect(await restoreEntries(empty, copy, false)).toEqual({ count: 2, erasedSince: 0 });
+    expect(await restoreEntries(empty, location, copy, false)).toEqual({
+      count: 2,
+      erasedSince: 0,
+      undecrypted: 0,
+    });
     const restored = await openMongodbStore(empty, location);
     expect((await restored.list()).map(({ id, isReadable }) => [id, isReadable])).toEqual([
       [2, true],
@@ -79,7 +93,7 @@ if (source) {
       await post(restored, '복원 중 사람');
       return this.bulkWrite(...given);
     });
-    expect((await restoreEntries(other, copy, true)).count).toBe(2);
+    expect((await restoreEntries(other, location, copy, true)).count).toBe(2);
     bulkWrite.mockRestore();
     expect((await restored.list()).map(({ id, fields }) => [id, fields.get('name')])).toEqual([
       [3, '복원 중 사람'],
@@ -89,32 +103,102 @@ if (source) {
     await restored.close();
   });
 
-  test('the keys of a lost host are restored beside those posted since; a post that was sent again keeps its new key [STORE-1, STORE-12]', async () => {
-    const mongodb = newDatabase();
+  describe('a post that was sent again before the keys of a lost host are restored', () => {
     const post = (to: RegistrationStore, name: string, receivedAt: string) =>
       to.add(newRegistration({ fields: { name, phone: '1' }, idempotencyKey: name, receivedAt }));
-    const store = await openMongodbStore(mongodb, location);
-    for (const name of ['첫사람', '다시보낸사람'])
-      await post(store, name, '2026-11-20T00:00:00.000Z');
-    await backUpEntries(mongodb, copy);
-    await backUpKeyDocuments(mongodb, keys);
-    await store.close();
+    const before = '2026-11-20T00:00:00.000Z';
+    const listOf = async (store: RegistrationStore) =>
+      (await store.list()).map(({ id, receivedAt, fields }) => [
+        id,
+        receivedAt.slice(0, 10),
+        fields.get('name'),
+      ]);
+    const [again, first] = [
+      [2, '2026-11-21', '다시보낸사람'],
+      [1, '2026-11-20', '첫사람'],
+    ];
+    let other: ReturnType<typeof newDatabase>;
+    let restored: RegistrationStore;
+    const restore = async (): Promise<Restored> => {
+      await restoreKeyDocuments(other, keys);
+      return restoreEntries(other, location, copy, true);
+    };
+    beforeEach(async () => {
+      const mongodb = newDatabase();
+      const store = await openMongodbStore(mongodb, location);
+      for (const name of ['첫사람', '다시보낸사람']) await post(store, name, before);
+      await backUpEntries(mongodb, copy);
+      await backUpKeyDocuments(mongodb, keys);
+      await store.close();
+      other = newDatabase();
+      restored = await openMongodbStore(other, location);
+    });
+    afterEach(() => restored.close());
+    /** As if the process had ended between key and entry. */
+    const removeEntries = () =>
+      withClient(other.uri, (client) => client.db().collection('form_entries').deleteMany({}));
 
-    const other = newDatabase();
-    const restored = await openMongodbStore(other, location);
-    await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
-    await expect(restoreEntries(other, copy, true)).rejects.toThrow('no key for 1');
-    expect(await restoreKeyDocuments(other, keys)).toBe(1);
-    expect(await restoreEntries(other, copy, true)).toEqual({ count: 2, erasedSince: 0 });
-    const listed = (await restored.list()).map(({ fields, isReadable }) => [
-      fields.get('name'),
-      isReadable,
-    ]);
-    expect(listed.sort()).toEqual([
-      ['다시보낸사람', true],
-      ['첫사람', true],
-    ]);
-    await restored.close();
+    test('keeps its new entry, under the number of the copy; erasing the other by number leaves it [STORE-1, STORE-12]', async () => {
+      await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
+      await expect(restoreEntries(other, location, copy, true)).rejects.toThrow('no key for 1');
+      expect(await restoreKeyDocuments(other, keys)).toBe(1);
+      expect(await restoreEntries(other, location, copy, true)).toEqual({
+        count: 2,
+        erasedSince: 0,
+        undecrypted: 0,
+      });
+      expect(await listOf(restored)).toEqual([again, first]);
+      expect((await restored.erase([1])).count).toBe(1);
+      expect(await listOf(restored)).toEqual([again]);
+    });
+
+    test('keeps its new entry if that was stored by another attempt than its key [STORE-1]', async () => {
+      await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
+      await removeEntries();
+      await post(restored, '다시보낸사람', '2026-11-21T00:00:05.000Z');
+      expect((await restore()).count).toBe(2);
+      expect(await listOf(restored)).toEqual([again, first]);
+    });
+
+    test('is stored by an attempt after the restore, if only its key was stored before [STORE-1]', async () => {
+      await post(restored, '다시보낸사람', '2026-11-21T00:00:00.000Z');
+      await removeEntries();
+      expect(await restore()).toEqual({ count: 1, erasedSince: 0, undecrypted: 1 });
+      expect((await post(restored, '다시보낸사람', '2026-11-21T00:00:05.000Z')).isNew).toBe(true);
+      expect(await listOf(restored)).toEqual([[3, ...again.slice(1)], first]);
+    });
+
+    test('keeps its new entry, and an entry of the copy is restored, if a replica had another time [STORE-1]', async () => {
+      await post(restored, '다시보낸사람', '2026-11-19T00:00:00.000Z');
+      const text = readFileSync(copy, 'utf8');
+      writeFileSync(copy, text.replaceAll(before, '2026-11-19T00:00:00.000Z'));
+      expect((await restore()).count).toBe(2);
+      expect(await listOf(restored)).toEqual(
+        [again, first].map(([id, , name]) => [id, '2026-11-19', name]),
+      );
+    });
+  });
+
+  test('a restore with the keys into a store with entries is refused before a key is restored', async () => {
+    const mongodb = newDatabase();
+    await expect(refuseToReplaceEntries(mongodb)).resolves.toBeUndefined();
+    const store = await openMongodbStore(mongodb, location);
+    await store.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
+    await expect(refuseToReplaceEntries(mongodb)).rejects.toThrow(/holds 1 .*Nothing was changed/);
+    await store.close();
+  });
+
+  test('with another master key nothing is restored', async () => {
+    const mongodb = newDatabase();
+    const store = await openMongodbStore(mongodb, location);
+    await store.add(newRegistration({ fields: { name: 'a', phone: '1' } }));
+    await backUpEntries(mongodb, copy);
+    const another = { ...location, masterKey: randomBytes(32) };
+    await expect(restoreEntries(mongodb, another, copy, true)).rejects.toThrow(
+      'another master key',
+    );
+    expect((await store.list()).map(({ isReadable }) => isReadable)).toEqual([true]);
+    await store.close();
   });
 } else {
   test.skip('copies of the MongoDB store: no server, see the line "MongoDB: not tested"', () => {});

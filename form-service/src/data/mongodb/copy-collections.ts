@@ -18,12 +18,14 @@ import { guard, idsOf, replaceDocuments } from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import { BSON, type Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
-import { keyFile } from '../store-location';
-import { batchesOf } from './batches-of';
+import { openEntry } from '../keys/content';
+import { keyFile, type StoreLocation } from '../store-location';
+import { checkMasterKey } from './check-master-key';
 import { connectDatabases } from './connect-databases';
 import type { Collections, EntryDocument, KeyDocument } from './documents';
 import type { MongodbLocation } from './mongodb-location';
 import { insertMissing } from './insert-missing';
+import { keyOf } from './mongodb-keys';
 import { entriesOfSqliteCopy, keysOfSqliteCopy } from './read-sqlite-copy';
 
 const waitMs = 10_000;
@@ -60,14 +62,14 @@ export function restoreKeyDocuments(location: MongodbLocation, folder: string): 
       throw new StoreError(
         'the keys of the copy were wrapped with another master key than that of this form-service',
       );
+    // First: keys without it would fit any master key.
+    await insertMissing(master, checks);
     const known = new Set(await idsOf(keys));
     await insertMissing(
       moved,
       movedKeys.filter(({ entry }) => !known.has(entry)),
     );
-    const count = await insertMissing(keys, documents);
-    await insertMissing(master, checks);
-    return count;
+    return insertMissing(keys, documents);
   });
 }
 
@@ -79,69 +81,112 @@ function readKeys(folder: string) {
 }
 
 /**
- * Writes every entry of the copy whose key exists, then removes the entries that were there before and that the copy lacks.
+ * Before the keys of a copy are restored: a refusal after that would have changed something.
+ * @throws StoreError if there are entries
+ */
+export function refuseToReplaceEntries(databases: MongodbLocation): Promise<void> {
+  return withCollections(databases, async ({ entries }) =>
+    refuseToReplace(await entries.countDocuments({})),
+  );
+}
+
+/**
+ * Writes every entry of the copy that its key decrypts, then removes the entries that were there before and that the copy lacks.
  * Entries that visitors post meanwhile stay.
+ * @param location where the master key is
  * @param copy a `forms.jsonl`, or a `forms.sqlite`
- * @throws StoreError if there are entries and `isForced` is false, and without the keys of the copy; nothing was
- * changed then
+ * @throws StoreError if there are entries and `isForced` is false, without the keys of the copy, and for another master key;
+ * nothing was changed then
  */
 export function restoreEntries(
-  location: MongodbLocation,
+  databases: MongodbLocation,
+  location: StoreLocation,
   copy: string,
   isForced: boolean,
 ): Promise<Restored> {
   const documents = copy.endsWith('.sqlite')
     ? entriesOfSqliteCopy(copy)
     : readAll<EntryDocument>(copy);
-  return withCollections(location, async ({ entries, keys, counters }) => {
-    const usable = new Map<string, boolean>();
-    const createdAt = new Map<string, string>();
-    for await (const { _id, wrappedKey, receivedAt } of keys.find()) {
-      usable.set(_id, wrappedKey !== undefined);
-      createdAt.set(_id, receivedAt);
-    }
-    const missing = documents.filter(({ _id }) => !usable.has(_id)).length;
-    if (missing > 0)
-      throw new StoreError(
-        `there is no key for ${missing} of the registrations in ${copy}; restore their keys too (--keys <folder>)`,
-      );
+  return withCollections(databases, async (collections) => {
+    const { entries, counters } = collections;
+    const dataKeys = await dataKeysFor(collections, location, documents, copy);
     const existing = await idsOf(entries);
-    if (existing.length > 0 && !isForced)
-      throw new StoreError(
-        `the store holds ${existing.length} registrations; --force replaces them`,
-      );
+    if (!isForced) refuseToReplace(existing.length);
     // First, so that an entry posted meanwhile does not get the number of a restored one.
     const value = documents.reduce((highest, { number }) => Math.max(highest, number), 0);
     await counters.updateOne({ _id: { $eq: 'number' } }, { $max: { value } }, { upsert: true });
-    const readable = documents.filter(({ _id }) => usable.get(_id));
-    const kept = await postedAgain(entries, readable, createdAt);
+    const readable = documents.filter((document) => isReadableWith(dataKeys, document));
+    const written = new Set(readable.map(({ _id }) => _id));
+    const unread = documents.filter(({ _id }) => dataKeys.has(_id) && !written.has(_id));
+    const kept = await keepSentAgain(entries, unread);
     await replaceDocuments(
       entries,
-      readable.filter(({ _id }) => !kept.has(_id)),
+      readable,
       existing.filter((id) => !kept.has(String(id))),
     );
-    return { count: readable.length, erasedSince: documents.length - readable.length };
+    return {
+      count: readable.length + kept.size,
+      erasedSince: documents.length - dataKeys.size,
+      undecrypted: unread.length - kept.size,
+    };
   });
 }
 
+/** @returns the data keys of these documents, without destroyed ones @throws StoreError */
+async function dataKeysFor(
+  collections: Collections,
+  location: StoreLocation,
+  documents: readonly EntryDocument[],
+  copy: string,
+): Promise<ReadonlyMap<string, Buffer | undefined>> {
+  const found = new Map<string, KeyDocument>();
+  for await (const document of collections.keys.find({}, { projection: { wrappedKey: 1 } }))
+    found.set(document._id, document);
+  const missing = documents.filter(({ _id }) => !found.has(_id)).length;
+  if (missing > 0)
+    throw new StoreError(
+      `there is no key for ${missing} of the registrations in ${copy}; restore their keys too (--keys <folder>)`,
+    );
+  const ofCopy = documents.flatMap(({ _id }) => found.get(_id) ?? []);
+  const usable = ofCopy.filter(({ wrappedKey }) => wrappedKey !== undefined);
+  if (usable.length === 0) return new Map();
+  const keys = await checkMasterKey(collections, location);
+  return new Map(usable.map((document) => [document._id, keyOf(keys, document)]));
+}
+
 /**
- * An idempotency key that is posted again before its key is restored makes the same id with another key, and only the new entry can
- * be decrypted. It was received with its key, that of the copy was not.
- * @param createdAt when each key was created
+ * An idempotency key that is sent again before its key is restored makes the same id with another key, which decrypts the new entry
+ * only. Decrypted and not compared by time: each replica has a clock of its own, and the retry of a post may come to another one.
  */
-async function postedAgain(
+function isReadableWith(
+  dataKeys: ReadonlyMap<string, Buffer | undefined>,
+  { _id: entry, number: id, form, receivedAt, sealed }: EntryDocument,
+): boolean {
+  const dataKey = dataKeys.get(entry);
+  return openEntry({ id, entry, form, receivedAt, sealed: sealed.buffer }, dataKey).isReadable;
+}
+
+/**
+ * Gives the entries that were sent again the numbers of the copy: their own may be those of other entries in the copy.
+ * @returns the ids of those that are there
+ */
+async function keepSentAgain(
   entries: Collection<EntryDocument>,
   documents: readonly EntryDocument[],
-  createdAt: ReadonlyMap<string, string>,
 ): Promise<ReadonlySet<string>> {
-  const ofOtherKeys = documents.filter(({ _id, receivedAt }) => createdAt.get(_id) !== receivedAt);
-  const again = new Set<string>();
-  for (const batch of batchesOf(ofOtherKeys)) {
-    const ids = { $in: batch.map(({ _id }) => _id) };
-    for await (const { _id, receivedAt } of entries.find({ _id: ids }))
-      if (createdAt.get(_id) === receivedAt) again.add(_id);
+  const kept = new Set<string>();
+  for (const { _id, number } of documents) {
+    const { matchedCount } = await entries.updateOne({ _id: { $eq: _id } }, { $set: { number } });
+    if (matchedCount === 1) kept.add(_id);
   }
-  return again;
+  return kept;
+}
+
+function refuseToReplace(found: number): void {
+  if (found > 0)
+    throw new StoreError(
+      `the store holds ${found} registrations; --force replaces them. Nothing was changed.`,
+    );
 }
 
 async function writeAll<T extends { _id: string }>(

@@ -73,7 +73,7 @@ if (source) {
       ).filter((turn) => turn.status === 'fulfilled' && turn.value).length;
     expect([await turnsAt(0), await turnsAt(22), await turnsAt(24)]).toEqual([1, 0, 1]);
     expect(purges).toBe(2);
-    expect(await turnsAt(48, () => Promise.reject(new Error('no room')))).toBe(0);
+    expect(await turnsAt(48, () => Promise.reject(new Error('no space')))).toBe(0);
     expect(await turnsAt(49)).toBe(1);
     for (const replica of replicas) await replica.close();
   });

@@ -94,9 +94,24 @@ const source = findMongodb();
   test('that failed is due again at once, in any replica', async () => {
     const job = { name: 'failed', everyMs: hourMs };
     const [one, two] = replicas as [Connection, Connection];
-    const fails = runInOneReplica(leasesOf(one), job, () => Promise.reject(new Error('no room')));
-    await expect(fails).rejects.toThrow('no room');
+    const fails = runInOneReplica(leasesOf(one), job, () => Promise.reject(new Error('no space')));
+    await expect(fails).rejects.toThrow('no space');
     expect(await runInOneReplica(leasesOf(two), job, async () => undefined)).toBe(true);
+  });
+
+  test('is due at once after a clock that was a year ahead is set right', async () => {
+    const [one, two] = replicas as [Connection, Connection];
+    const runAt = (replica: Connection, nowMs: number) =>
+      runInOneReplica(
+        leasesOf(replica),
+        { name: 'ahead', everyMs: hourMs, now: () => nowMs },
+        async () => undefined,
+      );
+    expect(await runAt(one, 8_760 * hourMs)).toBe(true);
+    expect(await runAt(two, hourMs)).toBe(true);
+    // The clock of another replica may be a little behind.
+    expect(await runAt(one, hourMs - 1_000)).toBe(false);
+    expect(await runAt(one, 2 * hourMs)).toBe(true);
   });
 
   test('respects a turn that a version without holders has taken', async () => {

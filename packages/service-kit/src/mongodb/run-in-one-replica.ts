@@ -37,7 +37,12 @@ export async function runInOneReplica(
   const startedAtMs = now();
   const holder = randomUUID();
   const next = { untilMs: startedAtMs + leaseMs, holder };
-  const isDue = { _id: { $eq: name }, untilMs: { $lte: startedAtMs } };
+  // A date beyond the period was written by a clock that was set back since, unless the clocks of two replicas differ.
+  const latestMs = startedAtMs + everyMs + leaseMs;
+  const isDue = {
+    _id: { $eq: name },
+    $or: [{ untilMs: { $lte: startedAtMs } }, { untilMs: { $gt: latestMs } }],
+  };
   const isTaken =
     (await guard(() => leases.updateOne(isDue, { $set: next }))).matchedCount === 1 ||
     (await guardInsert(() => leases.insertOne({ _id: name, ...next })));

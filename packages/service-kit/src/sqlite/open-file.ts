@@ -22,7 +22,19 @@ export function prepareFile(file: string): void {
 export function openFile(file: string, { isReadOnly = false } = {}): SqliteDatabase {
   const database = new Database(file, { readonly: isReadOnly });
   database.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  keepFirstError(database);
   return database;
+}
+
+/**
+ * After some errors, such as a full disk, SQLite has rolled back already. The library rolls back again, and the error of that would
+ * hide the first one.
+ */
+function keepFirstError(database: SqliteDatabase): void {
+  database.exec = function (this: SqliteDatabase, sql) {
+    if (sql === 'ROLLBACK' && !this.inTransaction) return this;
+    return Database.prototype.exec.call(this, sql);
+  };
 }
 
 /** Readers beside one writer (WAL), and a write is on the disk before it returns (FULL). */

@@ -30,7 +30,7 @@ export function backUpDatabase(path: string, copy: string): number {
   } finally {
     database.close();
   }
-  // Not of the store, to which articles may have been added since.
+  // Counted in the copy: articles may have been added to the store since.
   const copied = openFile(copy, { isReadOnly: true });
   try {
     return countArticles(copied);

@@ -79,7 +79,10 @@ function hashDraft({ title, summary, content, dateMs, picture }: GivenDraft): st
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** More than articles published in a row need; beyond it the clock was set back, and its time would hide an article until then. */
+/**
+ * Articles published in quick succession are dated at most this far ahead. A larger lead means that the clock was set back: dating on
+ * from `last` would schedule the article for the future.
+ */
 const longestAheadMs = 1_000;
 
 /** Server time in milliseconds, increasing within this process until the clock is set back: it orders the list. */

@@ -1,8 +1,8 @@
 /**
  * Limits of sign-in attempts: four per account and address without a wait, then after waits that double from one minute;
- * and 99 an hour per address (the rules of Ghost). Attempts from other addresses never lock the administrator out. Where the
- * administrator signed in before, other accounts' attempts do not either; those with the administrator's own e-mail do, for they
- * count like the administrator's. Every replica counts in the same store, under digests: it holds neither addresses nor e-mails.
+ * and 99 an hour per address (the rules of Ghost). Attempts from other addresses never lock the administrator out. From an address
+ * where the administrator has signed in before, only attempts with the administrator's own e-mail count. Every replica counts in the
+ * same store, under digests: it holds neither addresses nor e-mails.
  */
 import { networkOf } from '@site/service-kit/http';
 import type { AttemptRecord, AttemptStore } from '../../data/press-store';
