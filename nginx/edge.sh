@@ -78,6 +78,14 @@ trusted_proxies() { echo "$TRUSTED_PROXIES" | tr ',' ' '; }
 public_host() { echo "$PUBLIC_ORIGIN" | sed 's#^https\{0,1\}://##'; }
 public_name() { public_host | sed 's#:[0-9]*$##'; }
 
+# A second start would delete the sockets of an nginx that still runs in the same folder.
+refuse_if_running() {
+  running=$(cat "$RUN_DIR/edge.pid" 2>/dev/null) && [ -n "$running" ] && kill -0 "$running" 2>/dev/null || return 0
+  # A killed nginx leaves its file behind, and another process may have got its number since.
+  [ ! -r "/proc/$running/comm" ] || [ "$(cat "/proc/$running/comm")" = nginx ] || return 0
+  refuse "nginx (process $running) still runs in $RUN_DIR: end it with \"kill -QUIT $running\", or set another RUN_DIR"
+}
+
 prepare_run_folder() {
   mkdir -p "$RUN_DIR/temporary" "$CACHE_DIR"
   rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt" "$RUN_DIR/files.sock" \
@@ -112,15 +120,20 @@ write_settings() {
   echo "map '' \$dictionaries { default ${DICTIONARIES:-on}; }" >"$settings/dictionaries.conf"
   echo "listen $STATUS_LISTEN;" >"$settings/status-listen.conf"
   # A killed edge leaves its socket behind, and nginx would not start on it.
-  [ -z "$STATUS_SOCKET" ] || { rm -f "$STATUS_SOCKET"; echo "listen unix:$STATUS_SOCKET;" >>"$settings/status-listen.conf"; }
-  echo "listen unix:$RUN_DIR/files.sock;" >"$settings/files-listen.conf"
+  [ -z "$STATUS_SOCKET" ] || { rm -f "$STATUS_SOCKET"; listen_on_socket "$STATUS_SOCKET" >>"$settings/status-listen.conf"; }
+  listen_on_socket "$RUN_DIR/files.sock" >"$settings/files-listen.conf"
   echo "proxy_pass http://unix:$RUN_DIR/files.sock;" >"$settings/files-server.conf"
-  echo "listen unix:$RUN_DIR/ssr-pages.sock;" >"$settings/ssr-pages-listen.conf"
+  listen_on_socket "$RUN_DIR/ssr-pages.sock" >"$settings/ssr-pages-listen.conf"
+  echo "access_log $ACCESS_LOG edge if=\$is_server_error;" >"$settings/ssr-pages-log.conf"
   echo "proxy_pass http://unix:$RUN_DIR/ssr-pages.sock:\$press_target;" >"$settings/ssr-pages-server.conf"
   for network in $(trusted_proxies); do echo "set_real_ip_from $network;"; done >"$settings/trusted-proxies.conf"
   printf 'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n' >>"$settings/trusted-proxies.conf"
   write_limits
 }
+
+# Danger: a connect to a Unix socket fails at once when its queue is full, while TCP tries again. nginx's default is 511 places,
+# fewer than the connections that visitors may open at once; the system's limit is usually 4096 (net.core.somaxconn).
+listen_on_socket() { echo "listen unix:$1 backlog=4096;"; }
 
 write_servers() {
   if has_certificates; then
@@ -247,6 +260,7 @@ follow_releases() {
 }
 
 check_environment
+refuse_if_running
 prepare_run_folder
 write_settings
 # As process 1 of a container without an init, a shell ignores signals that it does not trap.

@@ -1,7 +1,15 @@
 /** The press cache: which responses are cached, which requests bypass it, and which ones wait for another. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { articlesUrl, articleUrl, defaultSite, encodePath, pathOf, viewsUrl } from '@site/contract';
+import {
+  articlesUrl,
+  articleUrl,
+  defaultSite,
+  encodePath,
+  pathOf,
+  pictureFileUrl,
+  viewsUrl,
+} from '@site/contract';
 import { sendRequest, type TestRequest } from './testing/send-request';
 import { goodSession, startCountingPress, type CountingPress } from './testing/counting-press';
 import { startEdgeBefore, type EdgeAlone } from './testing/start-edge-alone';
@@ -122,6 +130,29 @@ describe.each(edgeKinds)('%s', (kind) => {
       expect(statuses).toEqual([200, 302, 302, 302]);
     },
   );
+
+  (kind === 'gateway' ? test : test.skip)(
+    'an article published since the last visit is not missing for a second visitor while it is rendered',
+    async () => {
+      const path = `${list}/${id(1)}`;
+      expect((await sendRequest(edge.origin, { path })).status).toBe(302);
+      press.published.add(id(1));
+      await pause(copyMs);
+      press.answerAfterMs = 500;
+      const answers = await sendConcurrently(5, () => ({ path }));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      // Everybody waited for the same page.
+      expect(press.count(`GET ${path}`)).toBe(2);
+    },
+  );
+
+  test('a picture is requested without a cookie', async () => {
+    await sendRequest(edge.origin, {
+      path: pictureFileUrl('name', '9.avif'),
+      headers: { Cookie: goodSession },
+    });
+    expect(press.seen.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+  });
 
   test.each([list, `${list}?pages=2`, `${list}/${id(1)}`])(
     '50 visitors of %s who accept Brotli share its copies',

@@ -13,6 +13,7 @@ import {
 import { jpeg, png } from '../press-service/testing/sample-pictures';
 import { formTooLarge } from './gateway/content/form-errors';
 import { sendBytes } from './testing/send-bytes';
+import { sendRequest } from './testing/send-request';
 import { signIn } from './testing/sign-in';
 import {
   edgeKinds,
@@ -119,6 +120,23 @@ describe.each(edgeKinds)('%s', (kind) => {
         ),
       ).toMatch(/^HTTP\/1\.1 4/);
     expect((await fetch(edge.origin + url)).status).toBe(200);
+  });
+
+  test('a picture of another version is 412, and none was changed since a date [ARTICLE-12]', async () => {
+    const stored = await send(picturesUrl, { picture: await png(41, 20) });
+    const { name } = (await stored.json()) as { name: string };
+    const path = pictureFileUrl(name, '41.avif');
+    const read = async (given: Readonly<Record<string, string>>) => {
+      const { status, headers } = await sendRequest(edge.origin, { path, headers: given });
+      return [status, headers['cache-control']];
+    };
+    const failed = [412, 'no-cache'];
+    const whole = [200, 'public, max-age=31536000, immutable'];
+    const tag = (await sendRequest(edge.origin, { path })).headers['etag'] ?? '';
+    expect(await read({ 'If-Match': '"other"' })).toEqual(failed);
+    expect(await read({ 'If-Unmodified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT' })).toEqual(failed);
+    expect(await read({ 'If-Match': tag })).toEqual(whole);
+    expect(await read({ 'If-None-Match': tag })).toEqual([304, whole[1]]);
   });
 
   test('a form without JavaScript publishes, replaces and removes a picture [ARTICLE-12]', async () => {

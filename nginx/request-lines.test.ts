@@ -1,4 +1,4 @@
-/** Requests that no browser sends: HTTP/1.0 without a Host header, unknown versions, and bytes that are no text in the access log. */
+/** Requests that no browser sends: HTTP/1.0 without a Host header, unknown versions, and bytes that are not valid UTF-8. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

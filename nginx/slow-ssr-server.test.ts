@@ -71,6 +71,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     await pause(500);
     const times = await Promise.all(Array.from({ length: 20 }, visit));
     expect(Math.max(...times.flat())).toBeLessThan(1_000);
+    expect(press.seen.length).toBeGreaterThanOrEqual(1);
     expect(press.seen.length).toBeLessThanOrEqual(2);
     await press.stop();
     expect((await first).status).toBe(200);
@@ -78,12 +79,14 @@ describe.each(edgeKinds)('%s', (kind) => {
 
   test('a session that nobody checks delays a page by two seconds', async () => {
     press.silentAt = '/api/press/session/check';
-    const startedAt = Date.now();
+    const startedAtMs = performance.now();
     const { status, headers } = await sendRequest(edge.origin, {
       path: list,
       headers: { Cookie: goodSession },
     });
+    const tookMs = performance.now() - startedAtMs;
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(Date.now() - startedAt).toBeLessThan(4_000);
+    expect(tookMs).toBeGreaterThan(1_900);
+    expect(tookMs).toBeLessThan(4_000);
   });
 });

@@ -57,6 +57,19 @@ export const pictures: readonly EdgeCase[] = [
     title: 'a form of megabytes with a forged session cookie',
     headers: { ...multipart, ...forged },
   },
+  {
+    ...largeForm,
+    title: 'the smallest form that only a picture makes so large',
+    body: 'x'.repeat(1_000_000),
+  },
+  {
+    ...largeForm,
+    title: 'the largest form that needs no session before it is read',
+    body: 'x'.repeat(999_999),
+    status: 400,
+    cache: 'private, no-store',
+    text: 'Bad Request',
+  },
   { ...missing, title: 'unknown picture', path: `${picturesUrl}/${'0'.repeat(32)}-9x9/9.avif` },
   {
     ...missing,

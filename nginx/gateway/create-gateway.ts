@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { discardBody, hasForbiddenBody, openPool } from '@site/forwarding';
+import { discardBody, hasForbiddenBody, isLargeForm, openPool } from '@site/forwarding';
 import { pageFile } from '@site/release';
 import { networkOf } from '@site/service-kit/http';
 import { reportsUrl } from '@site/contract';
@@ -106,6 +106,13 @@ export function createGateway(config: GatewayConfig): Server {
     return on.as(read.target, await hasSession(request));
   };
 
+  /** A file of a picture, the same for everyone; as nginx/conf/proxy/picture-copy.conf, but without a copy. */
+  const respondWithPicture = (request: IncomingMessage, response: ServerResponse) => {
+    const visitor = networkOf(visitorAddress(request, config.isTrusted));
+    if (!limits.reads(visitor)) return sendTooMany(request, response);
+    return void forwardTo(request, response, press).as(undefined, false);
+  };
+
   const respondToUpload = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'POST') return sendNotAllowed(response, 'POST');
     const visitor = networkOf(visitorAddress(request, config.isTrusted));
@@ -140,7 +147,7 @@ export function createGateway(config: GatewayConfig): Server {
     const held = limits.writes(networkOf(visitor)) && limits.openBody(networkOf(visitor));
     if (!held) return sendTooMany(request, response);
     const bytes = Number(request.headers['content-length'] ?? 0);
-    const isLarge = bytes > pressBodyLimitBytes && bytes <= pictureBodyLimitBytes;
+    const isLarge = isLargeForm(request) && bytes <= pictureBodyLimitBytes;
     const session = isLarge ? await checkSession(request) : 'valid';
     if (session !== 'valid') {
       held.close();
@@ -209,6 +216,7 @@ export function createGateway(config: GatewayConfig): Server {
     if (request.headers.connection !== 'close') response.setHeader('Keep-Alive', keepAliveHint);
     const routed = routeRequest(url);
     if (routed.kind === 'press') return void respondWithPress(request, response, routed);
+    if (routed.kind === 'picture') return respondWithPicture(request, response);
     if (routed.kind === 'picture-upload') return void respondToUpload(request, response);
     if (routed.kind === 'forms' || routed.kind === 'reports')
       return forwardPost(request, response, routed.kind);

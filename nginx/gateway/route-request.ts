@@ -34,6 +34,7 @@ export type RoutedRequest =
   | { readonly kind: 'feed'; readonly target: string }
   /** `read`: a list or an article of the API. `countsView`: a read that is limited like a write. */
   | { readonly kind: 'press'; readonly read?: PressRequest; readonly countsView?: boolean }
+  | { readonly kind: 'picture' }
   | { readonly kind: 'picture-upload' }
   | { readonly kind: 'forms' }
   | { readonly kind: 'reports' }
@@ -52,6 +53,7 @@ const formEndpoints = /^\/forms\/(popup|visit|inquiry|registration)$/;
 export function routeRequest(url: string): RoutedRequest {
   const [encoded, query] = splitOnce(url, '?');
   if (encoded === picturesUrl) return { kind: 'picture-upload' };
+  if (encoded.startsWith(`${picturesUrl}/`)) return { kind: 'picture' };
   if (encoded.startsWith('/api/press/')) return routePress(encoded, query);
   if (formEndpoints.test(encoded)) return { kind: 'forms' };
   if (encoded === reportsUrl) return { kind: 'reports' };

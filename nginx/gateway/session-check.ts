@@ -1,7 +1,7 @@
 /**
  * Verifies the administrator's session. A cookie counts only with a valid signature, which the press service checks; any
- * other request is served from the cache. As nginx/conf/http/session.conf and site/session-check.conf, except
- * that a verdict is remembered.
+ * other request is served from the cache. Follows the rules of nginx/conf/http/session.conf and site/session-check.conf, but
+ * also remembers a verdict.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

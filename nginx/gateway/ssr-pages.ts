@@ -61,7 +61,8 @@ export type SendSsrPage = (
 /**
  * Pages that are rendered on request. A cached copy is fresh for a second. After it one visitor requests the page, so that a
  * visit after a release gets the new one; the others get the copy meanwhile. When the SSR server or its upstream fails, the
- * last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too.
+ * last good copy is served instead, as nginx does with proxy_cache_use_stale. A missing page is cached for a second too; nginx
+ * also sends that copy while it renews it.
  */
 export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrPage {
   const copies = createCopies<Copy>();
@@ -91,7 +92,9 @@ export function createSsrPages(ssrServer: ReturnType<typeof openPool>): SendSsrP
       page = await fetchPage(ssrServer, request, wanted).catch(() => undefined);
     else {
       const isFresh = copy && performance.now() - copy.atMs < freshForMs;
-      if (copy && (isFresh || pending.has(target))) return sendCopy(request, response, copy);
+      // Once the copy of a missing page is no longer fresh, it is for outages only: the article may have been published.
+      if (copy && (isFresh || (copy.isCached && pending.has(target))))
+        return sendCopy(request, response, copy);
       const renewed = pending.get(target) ?? renew(request, wanted, kind);
       pending.set(target, renewed);
       page = await renewed;

@@ -18,7 +18,7 @@ export interface NginxOptions {
   readonly statusPort: number;
   /** Only with certificates in env. */
   readonly httpsPort?: number;
-  /** Further settings of edge.sh, for example upstreams as host:port. */
+  /** Further settings of edge.sh, for example upstreams as host:port. RUN_DIR is removed at the end. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ export interface RunningNginx extends RunningPart {
 
 /** @throws Error with its output when it does not start in time */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const run = mkdtempSync(join(tmpdir(), 'edge-run-'));
+  const run = options.env['RUN_DIR'] ?? mkdtempSync(join(tmpdir(), 'edge-run-'));
   // When root starts nginx, workers run as another user who must be able to read both folders.
   for (const folder of [run, options.siteFolder]) chmodSync(folder, 0o755);
   const child = spawn('sh', [script], {

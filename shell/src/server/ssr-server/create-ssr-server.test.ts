@@ -1,12 +1,13 @@
 /** What a load balancer or a rollout is told, and what a form is answered while the press service hangs. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { encodePath, exposesByRemote, pathOf } from '@site/contract';
+import { encodePath, exposesByRemote, pathOf, type AdminView } from '@site/contract';
 import { createFakeSite, type FakeSite } from '@site/release/testing';
 import { createAdministratorPages } from './administrator/administrator-pages';
+import type { FormLimits } from './administrator/form-limits';
 import { createSsrServer } from './create-ssr-server';
 
 jest.setTimeout(60_000);
@@ -24,11 +25,14 @@ afterEach(async () => {
   fake.remove();
 });
 
+const shortLimits = { smallMs: 300, withFileMs: 600, largeMs: 900, stepMs: 100, dataMs: 100 };
+
 /**
  * @param pressService its origin
+ * @param limits of a form
  * @returns a function that requests an address
  */
-async function open(pressService: string) {
+async function open(pressService: string, limits: FormLimits = shortLimits) {
   const config = {
     host: '127.0.0.1',
     port: 0,
@@ -38,7 +42,6 @@ async function open(pressService: string) {
     searchesPerMinute: 0,
     metricsPort: undefined,
   };
-  const limits = { smallMs: 300, largeMs: 500, stepMs: 100, dataMs: 100 };
   const pages = createAdministratorPages(pressService, limits);
   const started = createSsrServer(config, undefined, pages).listen(config.port, config.host);
   server = started;
@@ -105,32 +108,80 @@ exports.renderDocument = async ({ admin, data }) =>
   ({ html: JSON.stringify({ admin, data }), styleHashes: [], stylesheets: [] });
 `;
 
-test('a form that the press service does not answer is shown again without waiting for the list', async () => {
+/** @returns what a form of the press list is answered, and the requests that the press service got for it */
+async function postForm(
+  fields: Readonly<Record<string, string>>,
+  answer: RequestListener,
+  limits?: FormLimits,
+) {
+  const cookie = `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}`;
   const asked: string[] = [];
-  const press = createServer(({ method, url }) => void asked.push(`${method} ${url}`));
+  const press = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
   await new Promise<void>((resolve) => press.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = press.address() as AddressInfo;
     await fake.shipAll();
     await fake.ship('mfe-press', { text: 'press', node: loadingPages });
     await fake.ship('shell', { text: 'echo', node: echoingShell });
-    const request = await open(`http://127.0.0.1:${port}`);
+    const request = await open(`http://127.0.0.1:${port}`, limits);
     await until(async () => (await request('/ready')).status === 200);
     const startedAtMs = performance.now();
-    const fields = { intent: 'publish', key: 'k1', title: '제목', content: '지킬 본문' };
     const shown = await request(encodePath(pathOf('press-list')), {
       method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      headers: { 'Sec-Fetch-Site': 'same-origin', cookie },
       body: new URLSearchParams(fields),
     });
-    expect([shown.status, await shown.json()]).toMatchObject([
-      503,
-      { admin: { formKey: 'k1', result: { draft: { content: '지킬 본문' } } } },
-    ]);
-    expect(performance.now() - startedAtMs).toBeLessThan(2_000);
-    expect(asked).toEqual([expect.stringMatching(/^POST/)]);
+    const page = (await shown.json()) as { admin: AdminView; data?: unknown };
+    return { status: shown.status, page, asked, tookMs: performance.now() - startedAtMs };
   } finally {
     press.closeAllConnections();
     press.close();
   }
+}
+
+test('a form that the press service does not answer is shown again without waiting for the list', async () => {
+  const fields = { intent: 'publish', key: 'k1', title: '제목', content: '지킬 본문' };
+  const { status, page, asked, tookMs } = await postForm(fields, () => undefined);
+  expect([status, page]).toMatchObject([
+    503,
+    { admin: { formKey: 'k1', result: { draft: { content: '지킬 본문' } } } },
+  ]);
+  expect(tookMs).toBeLessThan(2_000);
+  expect(asked).toEqual([expect.stringMatching(/^POST/), 'GET /api/press/session']);
+});
+
+/** Each form is late at once: its session leaves no time for the list. */
+const alwaysLate = { ...shortLimits, smallMs: 5_000, dataMs: 6_000 };
+const session = { email: 'a@b.example', uid: '1' };
+
+test.each<[string, number, string, Record<string, string>]>([
+  ['a preview', 200, 'preview', { step: 'preview' }],
+  ['a refused publication', 422, 'invalid_article', {}],
+])(
+  'without time for the list %s keeps its status %i, and only the list is left out',
+  async (_, wanted, code, more) => {
+    const fields = { intent: 'publish', key: 'k1', title: '제목', ...more };
+    const { status, page, asked } = await postForm(
+      fields,
+      ({ method }, response) => {
+        if (method === 'GET') return response.end(JSON.stringify(session));
+        response.writeHead(422).end('{"error":"invalid_article","message":"-","errors":[]}');
+      },
+      alwaysLate,
+    );
+    expect([status, page.admin.result?.code, page.data]).toEqual([wanted, code, undefined]);
+    expect(asked).not.toContain('GET /list');
+  },
+);
+
+test('a page whose list cannot be loaded is 503, with the form', async () => {
+  const fields = { intent: 'publish', key: 'k1', title: '제목' };
+  const { status, page } = await postForm(fields, ({ method, socket }, response) => {
+    if (method === 'GET') return void socket.destroy();
+    response.writeHead(422).end('{"error":"invalid_article","message":"-","errors":[]}');
+  });
+  expect([status, page.admin.result?.code]).toEqual([503, 'invalid_article']);
 });

@@ -125,8 +125,9 @@ export function createSsrServer(
           return { kind: 'unavailable' } as const;
         });
     let status = answer.status;
-    let page = answer.isLate ? ({ kind: 'unavailable' } as const) : await render(true);
-    if (page.kind === 'unavailable' && admin?.result) {
+    const hasTime = !answer.isLate;
+    let page = await render(hasTime);
+    if (page.kind === 'unavailable' && hasTime && admin?.result) {
       // The typed text is more important than the list: the page shows the form with its error message.
       status = 503;
       page = await render(false);

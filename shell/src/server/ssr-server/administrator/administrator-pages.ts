@@ -74,7 +74,7 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
     async post(request: IncomingMessage, match: RouteMatch): Promise<FormAnswer> {
       if (!isOwnForm(request.headers)) throw new RefusedForm(403);
       const form = await readPlainForm(request);
-      const time = startFormTime(request.headers, limits);
+      const time = startFormTime(request, form.upload !== undefined, limits);
       const end = await runForm(form, match, (wanted) =>
         callPressService(press, request.headers, {
           ...wanted,

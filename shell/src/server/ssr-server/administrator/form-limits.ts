@@ -1,15 +1,18 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
-/** A larger form contains a picture: both edges wait longer for it (nginx/gateway/create-gateway.ts). */
-const smallBytes = 1024 * 1024;
+import type { IncomingMessage } from 'node:http';
+import { isLargeForm } from '@site/forwarding';
 
 /**
  * How long the press service may take for a form. Without an answer the edges give up after 10 s (nginx 12 s), on a large form after
- * 30 s, and send a page without the typed text.
+ * 30 s (isLargeForm), and send a page without the typed text.
  */
 export const formLimits = {
   /** Upload and write together. */
   smallMs: 6_000,
+  /**
+   * The same of a small form with a file: encoding takes as long as the picture has pixels, however few bytes they need, and
+   * uploads wait for each other. With the session a second of the edges' ten remains for a page without data.
+   */
+  withFileMs: 7_500,
   largeMs: 26_000,
   /** At least this remains for the write after an upload, and for the session after both. */
   stepMs: 1_500,
@@ -20,9 +23,10 @@ export const formLimits = {
 export type FormLimits = typeof formLimits;
 
 /** Started once the form is read. */
-export function startFormTime(headers: IncomingHttpHeaders, limits = formLimits) {
-  const isLarge = Number(headers['content-length'] ?? 0) > smallBytes;
-  const untilMs = performance.now() + (isLarge ? limits.largeMs : limits.smallMs);
+export function startFormTime(request: IncomingMessage, hasFile: boolean, limits = formLimits) {
+  const { smallMs, withFileMs, largeMs } = limits;
+  const wholeMs = isLargeForm(request) ? largeMs : hasFile ? withFileMs : smallMs;
+  const untilMs = performance.now() + wholeMs;
   // AbortSignal.timeout accepts whole numbers only.
   const leftMs = () => Math.round(untilMs - performance.now());
   return {
