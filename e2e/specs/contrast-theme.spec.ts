@@ -44,4 +44,12 @@ test('a contrast theme shows the focused field, the chosen text size and the cho
   const background = await pressed.evaluate((button) => getComputedStyle(button).backgroundColor);
   const other = page.locator('main button[aria-pressed=false]').first();
   await expect(other).not.toHaveCSS('background-color', background);
+  // The theme does not adjust its colours: neither border nor focus ring may have those of the design.
+  await expect(pressed).toHaveCSS('border-color', background);
+  await pressed.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(pressed).toBeFocused();
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(pressed).toHaveCSS('outline-color', text);
 });

@@ -85,11 +85,7 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
         });
         // Otherwise add the letters to packages/design/fonts/content/headlines.txt (light-words.txt); npm run fonts.
         expect.soft(await lettersOutsideSerif(page), 'letters that the serif lacks').toEqual([]);
-        await test.step('no axe violation', async () => {
-          // Without animations: colours in the middle of a fade are not what is read.
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          expect.soft(await axeViolations(page)).toEqual([]);
-        });
+        await expectAccessible(page);
         // Last: it loads every picture and renders every part. picture-weights.spec.ts checks other windows.
         if (!isMobile)
           expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);

@@ -76,7 +76,7 @@ test('a type is compared with another, and with the types that an address names 
   await expect(page.getByRole('button', { name: '공유' })).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveText(['구분', '84A㎡', '84B㎡']);
   await expect(page.getByRole('row', { name: /^세대수/ })).toHaveText(
-    '세대수274세대38세대 많음236세대',
+    '세대수274세대38세대 더 많음236세대',
   );
   await expect(page.getByRole('img', { name: '타입 평면도' })).toHaveCount(2);
   await page.getByRole('link', { name: '59A · 101' }).click();

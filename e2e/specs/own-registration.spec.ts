@@ -73,7 +73,7 @@ test('with script: the receipt opens, corrects and erases the entry [STORE-14, F
   const erase = main.getByRole('button', { name: '등록 삭제' });
   await erase.click();
   await expect(main.locator('input:invalid')).toHaveAttribute('name', 'confirm');
-  await main.getByLabel('내용을 확인했으며 삭제합니다.').check();
+  await main.getByLabel('위 내용을 확인했으며 등록을 삭제하겠습니다.').check();
   await erase.click();
   await expect(status).toHaveText('등록 내용이 삭제되었습니다.');
   await expectNothingKept(page, receipt);
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: '변경 내용 저장' }).click();
     await expect(status).toContainText('등록 내용이 변경되었습니다.');
     await expectNothingKept(page, receipt);
-    await main.getByLabel('내용을 확인했으며 삭제합니다.').check();
+    await main.getByLabel('위 내용을 확인했으며 등록을 삭제하겠습니다.').check();
     await main.getByRole('button', { name: '등록 삭제' }).click();
     await expect(status).toHaveText('등록 내용이 삭제되었습니다.');
   });

@@ -47,9 +47,11 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await page.goto('/ComplexGuide/detailintro');
     const slider = page.getByRole('slider', { name: '층' });
     await expect(slider).toBeVisible();
+    const floor = page.getByText('20층', { exact: true });
+    await expect(floor).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(slider).toBeHidden();
-    await expect(page.getByText('20층', { exact: true })).toBeHidden();
+    await expect(floor).toBeHidden();
     await expect(page.getByRole('status').first()).toContainText('103동 2002호');
   });
 

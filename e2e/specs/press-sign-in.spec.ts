@@ -41,8 +41,12 @@ test.describe('below the list', { tag: '@desktop' }, () => {
     await expect(welcome(page, admin.email)).toBeVisible();
     await expect(publishButton(page)).toBeVisible();
 
-    await button(page, '로그아웃').click();
+    await button(page, '로그아웃').press('Enter');
     await expect(page.getByLabel('관리자 이메일')).toBeVisible();
+    // It takes the focus for screen readers, not for a ring around all of it.
+    const panel = page.getByRole('region', { name: '관리자', exact: true });
+    await expect(panel).toBeFocused();
+    await expect(panel).toHaveCSS('outline-style', 'none');
     await expect(publishButton(page)).toHaveCount(0);
     expect((await context.request.get(sessionUrl)).status()).toBe(401);
     await page.reload();

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const brandFile = 'mfe-content/src/content/brand-intro.ts';
 const brandTitle = '이름에 담은 두 낱말';
 const guideFile = 'mfe-content/src/content/business-guide.ts';
-const guideTitle = '일하는 도시 곁';
+const guideTitle = '일하는 도시 안';
 const emptyList = '등록된 언론보도가 없습니다.';
 const second = '둘째 판';
 

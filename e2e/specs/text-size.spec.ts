@@ -49,20 +49,45 @@ test.describe('the text size', () => {
 
   test('at 200 % no page scrolls sideways or breaks words into letters [FRAME-31]', async ({
     page,
+    isMobile,
   }) => {
     await page.addInitScript(() => localStorage.setItem('text-size', '2'));
     const wide: string[] = [];
     const broken: string[] = [];
     for (const { path, url } of sitePages) {
       await page.goto(url);
-      const tooWidePx = await sidewaysOverflowPx(page);
-      if (tooWidePx > 0) wide.push(`${path} by ${tooWidePx} px`);
-      broken.push(...(await brokenWords(page.locator('body'))).map((word) => `${path} ${word}`));
+      // Most columns are narrowest at 901 px, where the mobile layout ends.
+      for (const width of isMobile ? [390] : [1440, 1024, 901]) {
+        await page.setViewportSize({ width, height: 844 });
+        const place = `${path} at ${width} px:`;
+        const tooWidePx = await sidewaysOverflowPx(page);
+        if (tooWidePx > 0) wide.push(`${place} ${tooWidePx} px`);
+        broken.push(...(await brokenWords(page.locator('body'))).map((word) => `${place} ${word}`));
+      }
     }
     expect.soft(wide).toEqual([]);
     expect.soft(broken).toEqual([]);
     expect(await rootPx(page)).toBe(32);
   });
+
+  test(
+    'at 200 % the word 윤슬 does not cover the text beside it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('text-size', '2'));
+      await page.goto('/');
+      for (const width of [1440, 1024, 901]) {
+        await page.setViewportSize({ width, height: 844 });
+        const gapPx = await page.locator('#home-word').evaluate((word) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(word);
+          const text = word.nextElementSibling?.getBoundingClientRect().left ?? 0;
+          return text - letters.getBoundingClientRect().right;
+        });
+        expect.soft(gapPx, `${width} px`).toBeGreaterThan(0);
+      }
+    },
+  );
 
   test(
     'the schedule breaks no words into letters in any text size, the days to the next step included',

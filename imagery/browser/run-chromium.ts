@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { resolveChromium } from '../../e2e/harness/chromium';
+import { launchChromium } from '../../e2e/harness/launch';
 
 const run = promisify(execFile);
 const timeLimitMs = 60_000;
@@ -22,7 +23,7 @@ export async function pictureOfPage(
   height: number,
   scale = 1,
 ): Promise<Buffer> {
-  const window = await runChromium(html, 'png', (file) => [
+  const window = await runChromium(html, (file) => [
     `--screenshot=${file}`,
     `--window-size=${width},${height + sparePx}`,
     `--force-device-scale-factor=${scale}`,
@@ -37,20 +38,27 @@ export async function pictureOfPage(
 }
 
 /** @returns a PDF of a self-contained page, in the paper size of its style */
-export function printPage(html: string): Promise<Buffer> {
-  return runChromium(html, 'pdf', (file) => [`--print-to-pdf=${file}`, '--no-pdf-header-footer']);
+export async function printPage(html: string): Promise<Buffer> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.setContent(html, { waitUntil: 'load', timeout: timeLimitMs });
+    await page.evaluate(() => document.fonts.ready);
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+  } finally {
+    await browser.close();
+  }
 }
 
-/** Runs the Chromium of the browser specs once, for one file. @throws Error with its output */
+/** Runs the Chromium of the browser specs once, for one PNG. @throws Error with its output */
 async function runChromium(
   html: string,
-  ending: 'png' | 'pdf',
   flags: (file: string) => readonly string[],
 ): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'imagery-page-'));
   try {
     const page = path.join(folder, 'page.html');
-    const result = path.join(folder, `result.${ending}`);
+    const result = path.join(folder, 'result.png');
     writeFileSync(page, html);
     const { executablePath, args } = await resolveChromium();
     const { stderr } = await run(
@@ -64,8 +72,7 @@ async function runChromium(
       ],
       { timeout: timeLimitMs },
     );
-    if (!existsSync(result))
-      throw new Error(`${executablePath} did not write a ${ending}:\n${stderr}`);
+    if (!existsSync(result)) throw new Error(`${executablePath} did not write a PNG:\n${stderr}`);
     return readFileSync(result);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,7 +1,7 @@
 /** Copy of the announcement's PDF; what pages show as well (facts, dates, documents, notes) comes from their content. */
 export const announcementPaper = {
-  title: '입주자 모집공고 요약',
-  documentTitle: (site: string) => `${site} 입주자 모집공고 요약 (견본)`,
+  title: '입주자모집공고 요약',
+  documentTitle: (site: string) => `${site} 입주자모집공고 요약 (견본)`,
   sample: '견본 · 예정',
   runningHead: '견본 · 모든 내용은 예정이며 변경될 수 있습니다',
   notice: [
@@ -56,10 +56,10 @@ export const announcementPaper = {
     items: [
       '청약 자격은 신청하시는 분이 직접 확인하셔야 하며, 착오로 신청하여 생기는 불이익은 신청하신 분에게 있습니다.',
       '당첨된 뒤 부적격으로 확인되면 당첨이 취소되고 일정 기간 청약이 제한될 수 있습니다.',
-      '전매제한, 재당첨제한, 거주의무의 적용 여부와 기간은 정식 입주자모집공고에서 안내할 예정입니다.',
+      '전매제한, 재당첨 제한, 거주의무의 적용 여부와 기간은 정식 입주자모집공고에서 안내할 예정입니다.',
       '견본주택의 전시품목과 유상옵션은 공급금액에 포함되지 않으며, 실제 시공 시 차이가 있을 수 있습니다.',
       '본 문서에 적히지 않은 사항은 「주택공급에 관한 규칙」 등 관계 법령에 따릅니다.',
     ],
   },
-  contact: { developer: '시행', builder: '시공', phone: '대표번호', hours: '상담 시간' },
+  contact: { developer: '시행', builder: '시공', phone: '대표번호', hours: '상담시간' },
 } as const;

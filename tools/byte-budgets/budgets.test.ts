@@ -11,14 +11,14 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
 });
 
 test('a site at its limits is within them', () => {
-  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 182_500)])).toEqual([]);
+  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 182_750)])).toEqual([]);
 });
 
 test('each budget that is exceeded gets a line that names page and bytes', () => {
-  expect(overBudget([weight(1, 14_001, 153_751), weight(3, 1, 182_501)])).toEqual([
+  expect(overBudget([weight(1, 14_001, 153_751), weight(3, 1, 182_751)])).toEqual([
     '/x: HTML and CSS 14001 bytes brotli, at most 14000',
     '/x: JavaScript 153751 bytes brotli, at most 153750',
-    '/x: JavaScript 182501 bytes brotli, at most 182500',
+    '/x: JavaScript 182751 bytes brotli, at most 182750',
   ]);
 });
 

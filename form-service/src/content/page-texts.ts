@@ -30,7 +30,7 @@ export const ownRegistrationTexts = {
   corrected: '등록 내용이 변경되었습니다.',
   eraseTitle: '등록 삭제',
   eraseNote: '삭제하시면 이름과 연락처, 문의 내용이 바로 파기되며 되돌릴 수 없습니다.',
-  confirm: '내용을 확인했으며 삭제합니다.',
+  confirm: '위 내용을 확인했으며 등록을 삭제하겠습니다.',
   erase: '등록 삭제',
   erased: '등록 내용이 삭제되었습니다.',
   again: '다시 입력하기',

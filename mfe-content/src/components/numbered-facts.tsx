@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { UnbrokenNumbers } from './unbroken-numbers';
 
 export interface NumberedFactsProps {
   readonly facts: readonly { readonly title: string; readonly text: string }[];
@@ -11,7 +12,9 @@ export function NumberedFacts({ facts }: NumberedFactsProps) {
       {facts.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <UnbrokenNumbers text={text} />
+          </p>
         </li>
       ))}
     </List>
@@ -19,6 +22,7 @@ export function NumberedFacts({ facts }: NumberedFactsProps) {
 }
 
 const List = styled.ol`
+  container-type: inline-size;
   counter-reset: fact;
   margin-top: var(--s-6);
   border-top: 1px solid var(--text);
@@ -46,5 +50,11 @@ const List = styled.ol`
     margin-top: var(--s-1);
     color: var(--text-2);
     text-wrap: pretty;
+  }
+  /* Large text on a phone: the words need the width of the number. */
+  @container (width < 13rem) {
+    & li {
+      display: block;
+    }
   }
 `;

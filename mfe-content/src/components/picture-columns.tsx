@@ -4,7 +4,7 @@ import { media, Picture, type ImageAsset } from '@site/design';
 
 export interface PictureColumnsProps {
   readonly image: ImageAsset;
-  /** A picture that contains text gets the larger column; on a phone it follows the content, which repeats its text. */
+  /** A picture that contains text gets the larger column; without columns it follows the content, which repeats its text. */
   readonly isSheet?: boolean;
   readonly children: ReactNode;
 }
@@ -12,37 +12,51 @@ export interface PictureColumnsProps {
 /** A picture on the left, which stays in view while its content as text scrolls on the right. */
 export function PictureColumns({ image, isSheet = false, children }: PictureColumnsProps) {
   return (
-    <Columns $isSheet={isSheet}>
-      <Sheet $isSheet={isSheet}>
-        <Picture
-          image={image}
-          sizes="(max-width:900px) 90vw,min(34.2vw,600px)"
-          priority={!isSheet}
-          eager
-        />
-      </Sheet>
-      <div>{children}</div>
-    </Columns>
+    <Fit>
+      <Columns $isSheet={isSheet}>
+        <Sheet>
+          <Picture
+            image={image}
+            sizes="(max-width:900px) 90vw,min(34.2vw,600px)"
+            priority={!isSheet}
+            eager
+          />
+        </Sheet>
+        <div>{children}</div>
+      </Columns>
+    </Fit>
   );
 }
+
+/** Unlike a media query, rem in a container query follows the text-size control. */
+const Fit = styled.div`
+  container-type: inline-size;
+`;
+
+const Sheet = styled.figure`
+  box-shadow: 0 0 0 1px var(--line);
+`;
 
 const Columns = styled.div<{ $isSheet: boolean }>`
   display: grid;
   gap: var(--s-7);
-  ${media.desktop} {
-    grid-template-columns: ${({ $isSheet }) => ($isSheet ? '6fr 5fr' : '5fr 7fr')};
-    gap: clamp(2.5rem, 6vw, 6rem);
-    align-items: start;
-  }
-`;
-
-const Sheet = styled.figure<{ $isSheet: boolean }>`
-  box-shadow: 0 0 0 1px var(--line);
-  ${media.mobile} {
+  & > ${Sheet} {
     order: ${({ $isSheet }) => ($isSheet ? 1 : 0)};
   }
   ${media.desktop} {
-    position: sticky;
-    top: calc(var(--header-h) + 2rem);
+    gap: clamp(2.5rem, 6vw, 6rem);
+    align-items: start;
+    & > ${Sheet} {
+      /* No wider than its file where large text leaves no room for two columns. */
+      max-width: 45vw;
+    }
+    @container (width >= 36rem) {
+      grid-template-columns: ${({ $isSheet }) => ($isSheet ? '6fr 5fr' : '5fr 7fr')};
+      & > ${Sheet} {
+        order: 0;
+        position: sticky;
+        top: calc(var(--header-h) + 2rem);
+      }
+    }
   }
 `;

@@ -3,7 +3,7 @@ import { householdCount } from './household-count';
 import { unitTypes } from './unit-types';
 
 export const announcement = {
-  heading: { eyebrow: 'NOTICE OF RECRUITMENT', title: '입주자 모집공고' },
+  heading: { eyebrow: 'SALES NOTICE', title: '입주자모집공고' },
   /** The file is part of the release; the link is shown even while it does not exist yet. */
   file: '/announcement.pdf',
   open: '모집공고 PDF 확인하기',
@@ -21,17 +21,17 @@ export const announcement = {
 /** The key facts of the announcement that are plain text. */
 export function announcementFacts(site: SiteFacts) {
   return [
-    { term: '사업명', description: site.name },
-    { term: '공급 위치', description: site.address.street },
+    { term: '사업명', description: `${site.name} 공동개발 아파트` },
+    { term: '대지위치', description: site.address.street },
     {
-      term: '공급 규모',
+      term: '공급규모',
       description: `총 ${householdCount(site.households)} · ${site.buildings}개동`,
     },
     {
-      term: '건축 규모',
+      term: '건축규모',
       description: `지하 ${site.floors.basements}층~지상 최고 ${site.floors.top}층`,
     },
-    { term: '공급 유형', description: unitTypes.map(({ type }) => type).join(' · ') },
+    { term: '주택형', description: unitTypes.map(({ type }) => type).join(' · ') },
     { term: '계약금', description: `${site.contractDepositPercent}%` },
   ];
 }

@@ -2,7 +2,7 @@ export const brandVideo = {
   /** Accessible name of the player. */
   player: '윤슬 레이크시티 홍보영상',
   failed: '영상을 불러오지 못했습니다. 아래 링크로 보시거나 대표번호로 문의해 주세요.',
-  openFile: '영상 바로 보기',
+  openFile: '새 창에서 보기',
   opensInNewTab: '새 창',
   heading: {
     eyebrow: 'BRAND FILM',
@@ -16,7 +16,7 @@ export const brandVideo = {
     },
     {
       term: '단지를 따라',
-      description: '하늘에서 본 단지와 저녁의 외관, 숲길과 수변 광장을 차례로 지납니다.',
+      description: '하늘에서 본 단지와 저녁의 외관, 숲길과 중앙 분수광장을 차례로 지납니다.',
     },
     {
       term: '세대 안으로',

@@ -6,7 +6,7 @@ import { unitTypes } from './unit-types';
 export const businessGuide = {
   heading: {
     eyebrow: 'PROJECT',
-    title: '일하는 도시 곁,\n호숫가에 짓는 집',
+    title: '일하는 도시 안,\n호숫가에 짓는 집',
     lead: '반도체 클러스터 시티 일반산업단지 안에 들어서는 공동개발 아파트입니다.',
   },
   caption: '사업개요',

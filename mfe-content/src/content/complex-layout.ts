@@ -1,7 +1,7 @@
 export const complexLayout = {
   heading: {
     eyebrow: 'SITE PLAN',
-    title: '열 개의 동이\n호수를 향해 비켜섰습니다',
+    title: '열 개의 동이\n호수 쪽으로 길을 열었습니다',
     lead: '차는 지하로 내려보내고, 지상에는 물가까지 이어지는 길만 남겼습니다.',
   },
   sheet: '단지배치도',
@@ -34,7 +34,7 @@ export const complexLayout = {
       },
       {
         title: '엇갈린 배치',
-        text: '열 개의 동을 서로 비켜 세워 동과 동 사이로 호수를 바라보는 길을 냈습니다.',
+        text: '열 개의 동을 서로 비켜 세워 동과 동 사이로 호수 쪽 시야를 틔웠습니다.',
       },
       {
         title: '차 없는 지상',

@@ -5,7 +5,7 @@ export const drawnFiles = {
   'household-layout': '/media/pictures/household-layout.bbd7707f.svg',
   'contract-documents': '/media/pictures/contract-documents.f2d3109d.svg',
   'subscription-checkpoints': '/media/pictures/subscription-checkpoints.de1a8953.svg',
-  announcement: '/media/pictures/announcement.3f71c92f.svg',
+  announcement: '/media/pictures/announcement.47cac488.svg',
   'location-map': '/media/pictures/location-map.2ec349d4.svg',
   'home-map-region': '/media/pictures/home-map-region.d9fb1776.svg',
   'home-map-near': '/media/pictures/home-map-near.30fc56af.svg',

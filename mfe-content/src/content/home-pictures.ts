@@ -10,7 +10,7 @@ export const homePictures = {
     id: 'home-hero',
     width: 2560,
     height: 1440,
-    alt: '저녁 호수에 비친 윤슬 레이크시티 조감 CG',
+    alt: '저녁 호수에 비친 윤슬 레이크시티 투시 CG',
     ...renderedPictures['home-hero'],
   },
   water: {
@@ -80,7 +80,7 @@ export const homePictures = {
     id: 'home-slide-plaza',
     width: 960,
     height: 640,
-    alt: '물가의 분수광장',
+    alt: '중앙 분수광장',
     ...renderedPictures['home-slide-plaza'],
   },
   slideCluster: {
@@ -136,7 +136,7 @@ export const homePictures = {
     id: 'home-complex-community',
     width: 1440,
     height: 1200,
-    alt: '수변 광장 CG',
+    alt: '중앙 분수광장 CG',
     ...renderedPictures['home-complex-community'],
   },
   complexAerial: {

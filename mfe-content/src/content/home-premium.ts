@@ -11,7 +11,7 @@ export const premiumSection = {
       number: 'PREMIUM 01',
       picture: homePictures.cardLake,
       title: '호수를 마주한 배치',
-      texts: ['호수공원 산책로와 맞닿은 단지.', '열 개의 동을 물가로 열었습니다.'],
+      texts: ['호수공원 산책로와 맞닿은 단지.', '동과 동 사이를 물가로 열었습니다.'],
       routeId: 'premium',
       destination: '입지 프리미엄',
     },
@@ -35,7 +35,7 @@ export const premiumSection = {
       number: 'PREMIUM 04',
       picture: homePictures.cardPark,
       title: '물가의 커뮤니티',
-      texts: ['수변 광장과 데크, 순환 산책로.', '아이와 나란히 걷는 지상입니다.'],
+      texts: ['중앙 분수광장과 수변 데크, 수변 산책로.', '아이와 나란히 걷는 지상입니다.'],
       routeId: 'complex-layout',
       destination: '단지배치도',
     },
@@ -72,13 +72,13 @@ export const premiumSlides = [
   },
   {
     picture: homePictures.slidePlaza,
-    title: '수변 광장',
-    description: '분수광장을 가운데 두고 주민 시설이 둘러섭니다.',
+    title: '중앙 분수광장',
+    description: '광장을 가운데 두고 주민 시설이 둘러섭니다.',
   },
   {
     picture: homePictures.slideCluster,
     title: '반도체 클러스터 생활권',
-    description: '일반산업단지의 일터까지 직선거리 1.8km입니다.',
+    description: '반도체 클러스터의 일터까지 직선거리 1.8km입니다.',
   },
 ] as const;
 

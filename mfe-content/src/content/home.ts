@@ -15,7 +15,7 @@ export const hero = {
   note: cgNoteOnPicture,
 } as const;
 
-/** Joined with `factsSeparator`, the facts line of the specification (HOME-1), character for character. */
+/** Joined with `factsSeparator` between spaces, the facts line of the specification (HOME-1), character for character. */
 export function heroFacts(site: SiteFacts): readonly string[] {
   const { households, buildings, floors, contractDepositPercent } = site;
   return [
@@ -26,7 +26,7 @@ export function heroFacts(site: SiteFacts): readonly string[] {
   ];
 }
 
-export const factsSeparator = ' · ';
+export const factsSeparator = '·';
 
 export interface LocationPoint {
   /** A distance in km, or a word for a place next to the complex. */
@@ -51,7 +51,7 @@ export const location = {
       distance: '1.8',
       unit: 'km',
       place: '반도체 클러스터',
-      text: '일반산업단지와 한 생활권에 있습니다.',
+      text: '클러스터의 일터와 한 생활권에 있습니다.',
     },
     {
       distance: '2.9',
@@ -76,7 +76,7 @@ export const brandWord = {
 
 export const overview = {
   eyebrow: 'OVERVIEW',
-  lead: '일반산업단지 안, 물가에 들어서는 공동개발 아파트입니다. 열 개의 동과 근린생활시설을 함께 짓습니다.',
+  lead: '일반산업단지 안, 물가에 들어서는 공동개발 아파트입니다. 아파트 10개동과 근린생활시설을 함께 짓습니다.',
   link: '사업안내',
   scheduleLink: '분양일정',
   mapLink: '입지안내',
@@ -130,7 +130,7 @@ export const complex = {
   items: [
     {
       title: '단지배치도',
-      text: '호수를 따라 열 개의 동을 놓고, 차는 지하로 내려보냈습니다.',
+      text: '호수를 따라 동을 놓고, 차는 지하로 내려보냈습니다.',
       picture: homePictures.complexLayout,
       routeId: 'complex-layout',
       fragment: '',
@@ -146,7 +146,7 @@ export const complex = {
     },
     {
       title: '커뮤니티',
-      text: '수변 광장을 가운데 두고 운동시설과 라운지가 마주 봅니다.',
+      text: '분수광장을 가운데 두고 커뮤니티센터와 레이크 라운지가 마주 봅니다.',
       picture: homePictures.complexCommunity,
       routeId: 'community',
       fragment: '',

@@ -4,7 +4,7 @@ export const householdLayout = {
   heading: {
     eyebrow: 'HOUSEHOLD LAYOUT',
     title: '우리 집은 몇 동, 몇 호일까요',
-    lead: '동마다 라인과 층, 타입을 정리했습니다. 호수는 층과 라인을 이어 읽어, 12층 3라인이 1203호입니다.',
+    lead: '동마다 라인과 층, 타입을 정리했습니다. 호 번호는 층과 라인을 이어 읽습니다. 12층 3라인이면 1203호입니다.',
   },
   sheet: '동·호수 배치도',
   chart: {
@@ -51,7 +51,7 @@ export function floorCount(floors: number): string {
 export const unitFinder = {
   title: '동·호수별 타입 보기',
   lead: '동과 라인, 층을 고르시면 그 집의 타입을 알려 드립니다. 그림에서 바로 고르셔도 됩니다.',
-  pick: '그림에서 세대 지정. 방향키로 층과 라인 이동',
+  pick: '그림에서 세대 선택. 방향키로 층과 라인 이동',
   building: '동',
   line: '라인',
   floor: '층',

@@ -4,7 +4,7 @@ export const locationGuide = {
   heading: {
     eyebrow: 'NEIGHBORHOOD',
     title: '일터는 가깝게,\n물가는 더 가깝게',
-    lead: '문을 나서면 호수 산책로가, 같은 생활권 안에 반도체 클러스터와 학교, 상업지구가 있습니다.',
+    lead: '문을 나서면 수변 산책로가, 같은 생활권 안에 반도체 클러스터와 학교, 상업지구가 있습니다.',
   },
   mapTitle: '입지 개념도',
   mapCaption: '표시한 거리는 단지 경계에서 잰 지도상 직선거리입니다.',
@@ -13,12 +13,12 @@ export const locationGuide = {
     {
       image: pictures.locationLake,
       title: '호수공원',
-      text: '단지 앞 산책로가 수변 데크와 호수 둘레길로 이어집니다.',
+      text: '단지 앞 수변 데크와 수변 산책로가 호수공원으로 이어집니다.',
     },
     {
       image: pictures.locationCluster,
       title: '반도체 클러스터',
-      text: '약 1.8km 거리의 일반산업단지와 한 생활권입니다.',
+      text: '약 1.8km 거리의 반도체 클러스터와 한 생활권입니다.',
     },
     {
       image: pictures.locationRoad,
@@ -38,7 +38,7 @@ export const locationGuide = {
     {
       image: pictures.locationPark,
       title: '단지 안 공원',
-      text: '분수광장과 순환 산책로를 지상에 두었습니다.',
+      text: '분수광장과 산책로를 지상에 두었습니다.',
     },
   ],
   notes: [

@@ -114,7 +114,7 @@ export function privacySections(site: SiteFacts): readonly PrivacySection[] {
       rows: [
         { term: '분쟁 조정', description: '개인정보 분쟁조정위원회 (국번 없이) 1833-6972' },
         { term: '침해 신고', description: '개인정보침해 신고센터 (국번 없이) 118' },
-        { term: '수사 기관', description: '대검찰청 1301 · 경찰청 182' },
+        { term: '수사 기관', description: '대검찰청 (국번 없이) 1301 · 경찰청 (국번 없이) 182' },
       ],
     },
     {

@@ -1,3 +1,3 @@
 // /Brand/video: the promotional film, which autoplays once, and its content as text.
-// Its URL is a site fact (embeds.promotionVideo): a clip of this site or a page of an external host.
+// Its URL is a site fact (embeds.promotionVideo): a clip of this site or a page of another origin.
 export { BrandVideoPage as default } from '../pages/brand-video/brand-video-page';

@@ -27,7 +27,7 @@ const { phone } = defaultSite;
 /** Every expose of the contract except home, which has its own test; a missing one does not compile. */
 const cases: Record<Exclude<ExposeOf<'mfe-content'>, './Home'>, Case> = {
   './BrandIntro': { Page: BrandIntro, facts: ['윤슬', '레이크시티', '홍보영상 보기'] },
-  './BrandVideo': { Page: BrandVideo, facts: ['호수의 저녁', '마지막 화면', '영상 바로 보기'] },
+  './BrandVideo': { Page: BrandVideo, facts: ['호수의 저녁', '마지막 화면', '새 창에서 보기'] },
   './BusinessGuide': {
     Page: BusinessGuide,
     facts: [
@@ -98,9 +98,9 @@ const cases: Record<Exclude<ExposeOf<'mfe-content'>, './Home'>, Case> = {
   './Announcement': {
     Page: Announcement,
     facts: [
-      '사업명윤슬 레이크시티',
-      '공급 규모총 1,215세대 · 10개동',
-      '공급 유형59A · 59B · 84A · 84B · 101',
+      '사업명윤슬 레이크시티 공동개발 아파트',
+      '공급규모총 1,215세대 · 10개동',
+      '주택형59A · 59B · 84A · 84B · 101',
       '계약금5%',
       '공고일2027. 3. 12. (금) 예정',
       `문의${phone.display}`,

@@ -18,8 +18,8 @@ export const comparisonCaption = (one: UnitType, other: UnitType) =>
 export const pairName = (one: UnitType, other: UnitType) => `${one} · ${other}`;
 export const compareWith = (type: UnitType) => `${type}㎡와 비교`;
 export const detailLabel = (type: UnitType) => `${type}㎡ 자세히 보기`;
-export const widerNote = (area: string) => `${area}㎡ 넓음`;
-export const moreNote = (households: number) => `${households}세대 많음`;
+export const widerNote = (area: string) => `${area}㎡ 더 넓음`;
+export const moreNote = (households: number) => `${households}세대 더 많음`;
 /** @returns for example `4.3 × 4.5m` */
 export const roomSize = (widthM: number, depthM: number) =>
   `${widthM.toFixed(1)} × ${depthM.toFixed(1)}m`;

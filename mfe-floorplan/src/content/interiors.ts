@@ -38,7 +38,7 @@ const masterMaterials = (storage: string) => [
 const interiors: readonly Interior[] = [
   {
     type: '59A',
-    lead: '밝은 오크와 흰 벽, 좁은 줄눈. 작은 집일수록 선을 덜어 냈습니다.',
+    lead: '밝은 오크와 흰 벽, 작은 집일수록 덜어 낸 선',
     rooms: [
       {
         key: 'living',
@@ -48,7 +48,7 @@ const interiors: readonly Interior[] = [
       },
       {
         key: 'kitchen',
-        name: '주방 · 식당',
+        name: '주방·식당',
         caption: '식탁을 가운데 두고 팬트리로 이어지는 주방',
         materials: kitchenMaterials('흰색 엔지니어드 스톤'),
       },
@@ -62,7 +62,7 @@ const interiors: readonly Interior[] = [
   },
   {
     type: '84A',
-    lead: '물가의 돌과 나무에서 가져온 색으로, 저녁빛이 오래 머무는 집입니다.',
+    lead: '물가의 돌과 나무에서 온 색, 저녁빛이 오래 머무는 집',
     rooms: [
       {
         key: 'living',
@@ -72,21 +72,21 @@ const interiors: readonly Interior[] = [
       },
       {
         key: 'kitchen',
-        name: '주방 · 식당',
+        name: '주방·식당',
         caption: '아일랜드를 가운데 둔 대면형 주방',
         materials: kitchenMaterials('대리석 무늬 엔지니어드 스톤'),
       },
       {
         key: 'master',
         name: '안방',
-        caption: '아침빛이 먼저 닿는 안방',
+        caption: '남쪽으로 창을 낸 안방',
         materials: masterMaterials('드레스룸 시스템 선반, 화장대'),
       },
     ],
   },
   {
     type: '84B',
-    lead: '두 면의 창이 벽을 대신하는 집, 색을 낮추고 풍경을 앞에 두었습니다.',
+    lead: '두 면의 창으로 벽을 비우고 풍경을 앞에 둔 집',
     rooms: [
       {
         key: 'living',
@@ -96,7 +96,7 @@ const interiors: readonly Interior[] = [
       },
       {
         key: 'kitchen',
-        name: '주방 · 식당',
+        name: '주방·식당',
         caption: '창을 마주 보고 서는 주방',
         materials: kitchenMaterials('연회색 엔지니어드 스톤'),
       },
@@ -120,7 +120,7 @@ export interface InsideRoom {
 /** 101 has no interior page (specification), but pictures of its rooms exist. */
 const insideOf101: readonly InsideRoom[] = [
   { key: 'living', name: '거실', caption: '남쪽으로 창을 넓게 연 거실' },
-  { key: 'kitchen', name: '주방 · 식당', caption: '거실과 마주 보는 대면형 주방' },
+  { key: 'kitchen', name: '주방·식당', caption: '거실과 마주 보는 대면형 주방' },
 ];
 
 /** @returns living room and kitchen; none for 59B, of which no room picture exists */

@@ -65,7 +65,7 @@ export const kitchen101: ImageAsset = {
   id: 'customer',
   width: 1120,
   height: 700,
-  alt: '101 타입 주방 · 식당',
+  alt: '101 타입 주방·식당',
   ...renderedPictures.customer,
 };
 

@@ -75,7 +75,7 @@ const describedTypes: readonly DescribedType[] = [
   {
     type: '101',
     layout: '4침실과 알파룸 · 4Bay 판상형',
-    lead: '방 넷을 두고도 거실은 한 걸음 더 물러나 있습니다.',
+    lead: '방 넷을 두고도 거실은 한 걸음 더 깊습니다.',
     features: [
       { title: '침실 넷', text: '서재로도, 손님방으로도 쓰는 방 하나 더' },
       { title: '드레스룸', text: '두 사람의 옷이 따로 놓이는 너비' },

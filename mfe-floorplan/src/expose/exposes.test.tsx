@@ -118,14 +118,14 @@ const cases: readonly Case[] = [
   {
     name: '/FloorPlan/videos',
     expose: 'GuideVideos',
-    texts: ['입지환경', '59타입', '84타입', '호수 산책로', '59B, 두 면으로', '알파룸'],
+    texts: ['입지환경', '59타입', '84타입', '수변 산책로', '59B, 두 면으로', '알파룸'],
     links: Object.values(defaultSite.embeds.guideVideos),
   },
   ...['59A', '84A', '84B'].map((type) => ({
     name: `/Interior/${type}`,
     expose: 'Interior',
     params: { type },
-    texts: ['거실', '주방 · 식당', '안방', '바닥', '상판', '수납', notice],
+    texts: ['거실', '주방·식당', '안방', '바닥', '상판', '수납', notice],
     links: [`/FloorPlan/${type}`],
   })),
 ];

@@ -8,7 +8,7 @@ export const articleTexts = {
   again: '다시 불러오기',
 } as const;
 
-/** Of editing and deleting it. */
+/** Korean copy of the forms that edit and delete an article. */
 export const editTexts = {
   edit: '수정',
   save: '수정',

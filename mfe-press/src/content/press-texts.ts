@@ -49,7 +49,7 @@ export const adminTexts = {
   sessionExpired: '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.',
   draftSaved: (time: string) => `임시저장됨 ${time}`,
   draftFailed:
-    '이 브라우저에 임시저장할 수 없습니다. 페이지를 나가기 전에 글을 게시하거나 따로 복사해 두세요.',
+    '이 브라우저에 임시저장할 수 없습니다. 페이지를 나가기 전에 글을 등록하시거나 따로 복사해 주세요.',
   titleMissing: '제목을 입력해 주세요.',
   summaryMissing: '요약을 입력해 주세요.',
   altMissing: '사진 설명을 입력해 주세요.',

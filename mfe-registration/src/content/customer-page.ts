@@ -16,7 +16,7 @@ export const customerPicture: ImageAsset = {
   id: 'customer',
   width: 1120,
   height: 700,
-  alt: '호수를 바라보는 모델하우스 주방 CG',
+  alt: '거실에서 바라본 주방과 식당 CG',
   ...renderedPictures.customer,
 };
 

@@ -70,7 +70,7 @@ export const heads: Readonly<Record<string, RouteHead>> = {
   ),
   premium: head(
     '프리미엄',
-    `호수를 마주한 배치와 외관, 평면, 조경까지 ${name}의 특징을 소개합니다.`,
+    `호수를 향한 배치, 가까운 일터와 학교, 다섯 타입과 계약금까지 ${name}의 특징을 소개합니다.`,
   ),
   'complex-layout': head(
     '단지배치도',

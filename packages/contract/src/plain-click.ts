@@ -1,4 +1,4 @@
-/** What the question needs of a mouse event, native or React's. */
+/** The fields of a mouse event that `isPlainClick` reads. */
 export interface Click {
   readonly button: number;
   readonly altKey: boolean;

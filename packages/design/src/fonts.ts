@@ -1,9 +1,9 @@
 /** Written by `npm run fonts`; do not edit. */
 export const interfaceFonts = {
-  sans: 'sans.4c5bf419fe.woff2',
-  serif500: 'serif-500.89aebb9d31.woff2',
+  sans: 'sans.7533eabbe4.woff2',
+  serif500: 'serif-500.e876fe1513.woff2',
   serif300: 'serif-300.9397f279ad.woff2',
 } as const;
 
 /** Common syllables that the site's own copy does not use: for the pictures and clips of imagery/. */
-export const commonHangulFont = 'more-common.0c664459df.woff2';
+export const commonHangulFont = 'more-common.81441731af.woff2';

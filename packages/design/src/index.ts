@@ -6,6 +6,7 @@
 export { GlobalStyle } from './global-style';
 export { desktopWidth, media, mobileWidth } from './media';
 export { darkSurface, lightSurface, photoSurface } from './surface';
+export { scrollShadow } from './scroll-shadow';
 
 export { Container, Section } from './section';
 export { Eyebrow } from './eyebrow';

@@ -135,6 +135,7 @@ const others = [
   'subscribeToReducedMotion',
   'useHydrated',
   'usePanelTabs',
+  'scrollShadow',
 ];
 
 function renderOnServer(element: ReactElement): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from './media';
+import { scrollShadow } from './scroll-shadow';
 
 export interface ScrollSheetProps {
   /** Accessible name of the scroll region: the table's title. */
@@ -23,18 +24,8 @@ export function ScrollSheet({ label, className, children }: ScrollSheetProps) {
 }
 
 const Frame = styled.div`
-  overflow-x: auto;
+  ${scrollShadow}
   overscroll-behavior-x: contain;
-  /* Paper covers the shadow at an edge until the table is scrolled away from it. */
-  background:
-    linear-gradient(90deg, var(--paper) 50%, transparent) 0 / 3rem 100% no-repeat local,
-    linear-gradient(270deg, var(--paper) 50%, transparent) 100% / 3rem 100% no-repeat local,
-    linear-gradient(90deg, rgb(11 24 32 / 0.14), transparent) 0 / 1.5rem 100% no-repeat scroll,
-    linear-gradient(270deg, rgb(11 24 32 / 0.14), transparent) 100% / 1.5rem 100% no-repeat scroll;
-  /* A contrast theme keeps gradients but not their paper. */
-  @media (forced-colors: active) {
-    background: none;
-  }
 `;
 
 const Sheet = styled.div`

@@ -3,6 +3,7 @@ import { media, Notes, Picture } from '@site/design';
 import { DataRows } from '@site/design/sheets';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
+import { UnbrokenNumbers } from '../../components/unbroken-numbers';
 import { brandIntro } from '../../content/brand-intro';
 import { pictures } from '../../content/pictures';
 import { BrandClosing } from './brand-closing';
@@ -41,7 +42,9 @@ function BrandPromises() {
           <li key={eyebrow}>
             <span lang="en">{eyebrow}</span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <UnbrokenNumbers text={text} />
+            </p>
           </li>
         ))}
       </PromiseList>
@@ -99,6 +102,7 @@ const PromiseList = styled.ul`
     text-wrap: pretty;
   }
   ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    /* Three; fewer where large text has no room for them. */
+    grid-template-columns: repeat(auto-fit, minmax(max(30%, 14rem), 1fr));
   }
 `;

@@ -89,12 +89,22 @@ const Table = styled(DataTable)`
   }
   ${media.desktop} {
     & tr {
-      grid-template-columns: 9.5rem 1fr;
+      display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
       padding-block: 1.65rem;
     }
     & th {
+      flex: 0 0 9.5rem;
       font-size: var(--t-ui);
+    }
+    /* Large text that does not fit beside its term goes below it. */
+    & td {
+      flex: 1 1 8rem;
+    }
+    & b {
+      font-size: min(2.5rem, 6.5vw);
+      white-space: nowrap;
     }
   }
 `;

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { Notes } from '@site/design';
+import styled, { css } from 'styled-components';
+import { media, Notes } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { NextPage } from '../../components/next-page';
 import { PageBody } from '../../components/page-body';
@@ -57,6 +57,7 @@ function DocumentTable({ group }: { group: DocumentGroup }) {
 }
 
 const Root = styled.section`
+  container-type: inline-size;
   margin-top: var(--s-7);
   & h3 {
     font: 500 var(--t-h3) / 1.4 var(--serif);
@@ -65,6 +66,21 @@ const Root = styled.section`
   & p {
     margin-block: var(--s-2) var(--s-4);
     color: var(--text-2);
+  }
+`;
+
+/** Large text: the long names of documents need the whole width. */
+const stacked = css`
+  & :is(th, td) {
+    display: block;
+    width: auto;
+  }
+  & tbody th {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+  & thead {
+    display: none;
   }
 `;
 
@@ -85,8 +101,14 @@ const Table = styled(DataTable)`
     padding-block: 0.6rem;
     font-size: var(--t-small);
   }
-  /* A phone whose browser has a large text size: a word may be wider than its column. */
-  @media (width < 20em) {
-    overflow-wrap: anywhere;
+  ${media.mobile} {
+    @container (width < 17rem) {
+      ${stacked}
+    }
+  }
+  ${media.desktop} {
+    @container (width < 26rem) {
+      ${stacked}
+    }
   }
 `;

@@ -80,7 +80,7 @@ const Columns = styled(Container)`
     margin-top: var(--s-5);
   }
   ${media.desktop} {
-    grid-template: auto 1fr / auto minmax(0, 26rem);
+    grid-template: auto 1fr / minmax(max-content, 1fr) minmax(0, 26rem);
     column-gap: var(--s-4);
     & > h2 {
       grid-row: 2;

@@ -82,7 +82,7 @@ const Stage = styled.div`
     }
     & > details > summary {
       min-height: 6.5rem;
-      font-size: clamp(1.625rem, 2.4vw, 2.125rem);
+      font-size: min(clamp(1.625rem, 2.4vw, 2.125rem), 4.2vw);
       color: var(--text-2);
     }
     & > [open] > summary,

@@ -36,14 +36,16 @@ export function Hero() {
         </Copy>
         <Foot>
           <p>
-            {heroFacts(site).map((fact, index) => (
+            {heroFacts(site).map((fact, index, { length }) => (
               <Fragment key={fact}>
-                {index > 0 && factsSeparator}
-                <NoBreak>{fact}</NoBreak>
+                <NoBreak>
+                  {fact}
+                  {index < length - 1 && ` ${factsSeparator}`}
+                </NoBreak>{' '}
               </Fragment>
             ))}
             {/* The registration link ends the facts line (HOME-1). It looks like a button, so the separator is hidden. */}
-            <VisuallyHidden>{factsSeparator}</VisuallyHidden>
+            <VisuallyHidden>{`${factsSeparator} `}</VisuallyHidden>
           </p>
           <div>
             <ButtonLink as={RegistrationLink} $tone="lamp">
@@ -179,10 +181,10 @@ const Foot = styled.div`
   }
   ${media.desktop} {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: 1fr fit-content(55%);
     align-items: center;
     gap: var(--s-3) var(--s-6);
-    font-size: 1.1875rem;
+    font-size: min(1.1875rem, 2.9vw);
     & > div {
       gap: var(--s-3);
     }

@@ -108,5 +108,8 @@ const Invitation = styled(PhotoBlock)`
       rgb(11 24 32 / 0.84) 64%,
       rgb(11 24 32 / 0.95)
     );
+    & h2 + p + p > a {
+      font-size: min(1.375rem, 3.2vw);
+    }
   }
 `;

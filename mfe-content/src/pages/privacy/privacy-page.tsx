@@ -3,6 +3,7 @@ import { formatDate } from '@site/contract';
 import { DataRows } from '@site/design/sheets';
 import { Link, useHost } from '@site/host';
 import { PageBody } from '../../components/page-body';
+import { UnbrokenNumbers } from '../../components/unbroken-numbers';
 import {
   privacy,
   privacyEffectiveDate,
@@ -52,7 +53,14 @@ function PrivacySectionBlock({ section }: { section: PrivacySection }) {
           ))}
         </ul>
       )}
-      {rows && <DataRows rows={rows} />}
+      {rows && (
+        <DataRows
+          rows={rows.map(({ term, description }) => ({
+            term,
+            description: <UnbrokenNumbers text={description} />,
+          }))}
+        />
+      )}
     </Block>
   );
 }

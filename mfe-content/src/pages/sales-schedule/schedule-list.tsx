@@ -33,7 +33,7 @@ const List = styled.ol`
   container-type: inline-size;
   margin-top: var(--s-6);
   border-top: 1px solid var(--text);
-  /* With 'anywhere' the date would take the width of the name, down to one letter. */
+  /* With 'anywhere' the name could shrink to one letter, and the date would take its width. */
   overflow-wrap: break-word;
   & li {
     display: grid;

@@ -34,7 +34,7 @@ const Name = styled(Numeral)`
   ${media.mobile} {
     & small {
       display: block;
-      margin: 0;
+      margin: 0.5em 0 0;
     }
   }
 `;

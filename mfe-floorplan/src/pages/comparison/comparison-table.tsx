@@ -15,21 +15,23 @@ export interface ComparisonTableProps {
 /** The names of the types stay in view while the table is read. A difference is marked in words, weight and colour. */
 export function ComparisonTable({ types, facts, rooms }: ComparisonTableProps) {
   return (
-    <Table>
-      <VisuallyHidden as="caption">{comparisonCaption(...types)}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{comparisonTexts.term}</th>
-          {types.map((type) => (
-            <th key={type} scope="col">
-              {typeName(type)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <Group title={comparisonTexts.areasAndHouseholds} rows={facts} />
-      <Group title={comparisonTexts.rooms} rows={rooms} />
-    </Table>
+    <Fit>
+      <Table>
+        <VisuallyHidden as="caption">{comparisonCaption(...types)}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{comparisonTexts.term}</th>
+            {types.map((type) => (
+              <th key={type} scope="col">
+                {typeName(type)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Group title={comparisonTexts.areasAndHouseholds} rows={facts} />
+        <Group title={comparisonTexts.rooms} rows={rooms} />
+      </Table>
+    </Fit>
   );
 }
 
@@ -58,6 +60,10 @@ function Group({ title, rows }: { title: string; rows: readonly ComparedRow[] })
     </tbody>
   );
 }
+
+const Fit = styled.div`
+  container-type: inline-size;
+`;
 
 const Table = styled(DataTable)`
   table-layout: fixed;
@@ -106,6 +112,27 @@ const Table = styled(DataTable)`
   & [data-more] small {
     font-weight: 600;
     color: var(--accent);
+  }
+  /* Large text on a phone: each term is above its two figures, which need half of the width. */
+  @container (width < 15rem) {
+    & tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    & :is(th, td) {
+      padding-left: 0.5rem;
+    }
+    & th:first-child {
+      grid-column: 1 / -1;
+      width: auto;
+    }
+    & tbody th {
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+    & thead th:first-child {
+      display: none;
+    }
   }
   ${media.desktop} {
     & td {

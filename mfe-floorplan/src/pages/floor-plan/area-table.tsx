@@ -84,6 +84,6 @@ const Table = styled(DataTable)`
     color: var(--accent);
   }
   & [data-weight='main'] td {
-    font: 500 1.75rem/1 var(--serif);
+    font: 500 min(1.75rem, 10vw) / 1 var(--serif);
   }
 `;

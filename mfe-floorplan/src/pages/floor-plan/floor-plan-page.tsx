@@ -16,11 +16,11 @@ export function FloorPlanPage({ params }: PageProps<{ readonly type: UnitType }>
   return (
     <>
       <Section $tight>
-        <Container>
+        <Plan>
           <TypeHead facts={facts} />
           <PlanSheet facts={facts} />
           <Notes items={[planNotice, modelUnitNotice]} />
-        </Container>
+        </Plan>
       </Section>
       <BelowFold />
       <Dollhouse type={facts.type} />
@@ -55,6 +55,11 @@ function Dollhouse({ type }: { type: UnitType }) {
     </Background>
   );
 }
+
+/** Columns are side by side where they are wide enough for their text: rem in a container query follows the text-size control. */
+const Plan = styled(Container)`
+  container-type: inline-size;
+`;
 
 /** Darker note text than on white, for the same contrast. */
 const Background = styled.section`

@@ -91,16 +91,19 @@ const Grid = styled.div`
     }
   }
   ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 8.2fr) minmax(18rem, 3.8fr);
     gap: clamp(2rem, 4.5vw, 4.5rem);
     padding-top: 3rem;
-    & > ${Figures} {
-      grid-row: 1 / 3;
-      grid-column: 2;
-    }
     & > ${Features} {
-      grid-template-columns: repeat(3, 1fr);
+      /* Three; fewer where large text has no room for them. */
+      grid-template-columns: repeat(auto-fit, minmax(max(30%, 8.5rem), 1fr));
       align-content: start;
+    }
+    @container (width >= 36rem) {
+      grid-template: auto 1fr / minmax(0, 8.2fr) minmax(18rem, 3.8fr);
+      & > ${Figures} {
+        grid-row: 1 / 3;
+        grid-column: 2;
+      }
     }
   }
 `;

@@ -36,19 +36,21 @@ const Head = styled.div`
   gap: var(--s-2);
   padding-bottom: var(--s-5);
   ${media.desktop} {
-    grid-template: 1fr auto / auto 1fr auto;
-    column-gap: 3.5rem;
     padding-bottom: 3rem;
     border-bottom: 1px solid var(--bronze-500);
-    & > ${Giant} {
-      grid-row: 1 / -1;
-    }
-    & > :nth-child(2) {
-      align-self: end;
-    }
-    & > :nth-child(3) {
-      grid-area: 2 / 2;
-      padding-bottom: 0.9rem;
+    @container (width >= 36rem) {
+      grid-template: 1fr auto / auto 1fr auto;
+      column-gap: 3.5rem;
+      & > ${Giant} {
+        grid-row: 1 / -1;
+      }
+      & > :nth-child(2) {
+        align-self: end;
+      }
+      & > :nth-child(3) {
+        grid-area: 2 / 2;
+        padding-bottom: 0.9rem;
+      }
     }
   }
 `;

@@ -26,7 +26,7 @@ function TypeLink({ to, label, rel }: { to: UnitType; label: string; rel: 'prev'
   );
 }
 
-/** Small arrows beside the head, on desktop only; a phone has the sub-menu above and the pager below. */
+/** Small arrows beside the head, where a desktop has room for them; otherwise the sub-menu above and the pager below are enough. */
 export function TypeSteps({ type }: { type: UnitType }) {
   const { index, count, previous, next } = neighboursOf(type);
   return (
@@ -99,11 +99,13 @@ const Pager = styled.nav`
 const Row = styled.div`
   display: none;
   ${media.desktop} {
-    grid-area: 2 / 3;
-    display: flex;
-    align-items: center;
-    gap: var(--s-2);
-    padding-bottom: 0.5rem;
+    @container (width >= 36rem) {
+      grid-area: 2 / 3;
+      display: flex;
+      align-items: center;
+      gap: var(--s-2);
+      padding-bottom: 0.5rem;
+    }
   }
   & > :nth-child(2) {
     min-width: 3.6rem;

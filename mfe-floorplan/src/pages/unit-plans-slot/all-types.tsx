@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Plus } from '@site/design';
+import { Plus, scrollShadow } from '@site/design';
 import { DataTable } from '@site/design/sheets';
 import { Link, pathOf, useHost } from '@site/host';
 import { typeName, typeTexts } from '../../content/type-texts';
@@ -58,7 +58,7 @@ const Fold = styled.details`
   }
   /* At large text sizes the columns are wider than a phone. */
   & > div {
-    overflow-x: auto;
+    ${scrollShadow}
   }
 `;
 

@@ -54,6 +54,33 @@ test('an expired session is reported beside 관리자 이메일, which has the f
   expect(focused()).toBe(screen.getByRole('region', { name: '관리자' }));
 });
 
+test('each loss of the session replaces the message of a failed sign-in, in a new element [ADMIN-14]', async () => {
+  await show(true);
+  type();
+  await expire();
+  const first = screen.getByRole('alert');
+  await press('관리자 로그인', 401, { error: 'bad_credentials', message: '틀립니다.' });
+  expect(screen.getByRole('alert').textContent).toBe('로그인 실패: 틀립니다.');
+  await expire();
+  expect(screen.getByRole('alert').textContent).toBe(expired);
+  expect(screen.getByRole('alert')).not.toBe(first);
+});
+
+test('the response to a sign-in leaves the focus where the administrator has gone on', async () => {
+  await show(false);
+  const search = document.body.appendChild(document.createElement('input'));
+  await press('관리자 로그인', 503, {}, () => search.focus());
+  expect(screen.getByText(/^로그인 실패/)).toBeTruthy();
+  expect(focused()).toBe(search);
+  await press('관리자 로그인', 200, session, () => search.focus());
+  expect(screen.getByRole('heading', { name: `${session.email}님 환영합니다` })).toBeTruthy();
+  expect(focused()).toBe(search);
+  await press('로그아웃', 204, {}, () => search.focus());
+  expect(field('관리자 이메일')).toBeTruthy();
+  expect(focused()).toBe(search);
+  search.remove();
+});
+
 test('a sign-in after a form without script found the session expired shows no such message [ADMIN-14]', async () => {
   const draft = { title: '글', summary: '글', content: '' };
   await show(false, { intent: 'publish', code: 'not_signed_in', draft });

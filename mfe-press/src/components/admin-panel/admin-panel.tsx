@@ -26,10 +26,11 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
   const session = useSession(admin?.session);
   const [hasOpenForm, setHasOpenForm] = useState(false);
   if (session && !hasOpenForm) setHasOpenForm(true);
-  const { lossMessage, loseSession, moveFocus } = usePanelSession(() => {
+  const panel = usePanelSession(() => {
     // Unfinished text is kept, as when the session expires.
     const form = document.querySelector(`#${panelId} [name="content"]`)?.closest('form');
     setHasOpenForm(Boolean(form && !isSameText(readArticleFields(form), noText)));
+    return undefined;
   });
   const result = admin?.result;
   return (
@@ -48,20 +49,15 @@ export function AdminPanel({ isFirst = false, admin, onPublished }: AdminPanelPr
           linksToOwnPage={!isFirst}
           onSignedOut={() => {
             setHasOpenForm(false);
-            moveFocus(`#${panelId}`);
+            panel.moveFocus(`#${panelId}`);
           }}
         />
       ) : (
-        <SignInForm
-          result={result}
-          formKey={admin?.formKey}
-          lossMessage={lossMessage}
-          onSignedIn={() => moveFocus(`#${panelId} h2`)}
-        />
+        <SignInForm result={result} formKey={admin?.formKey} panel={panel} />
       )}
       {(session ?? hasOpenForm) && (
         // Not lazy: an update before its code is loaded would replace the server's form, including typed text.
-        <WriteForm admin={admin} onPublished={onPublished} onSessionLost={loseSession} />
+        <WriteForm admin={admin} onPublished={onPublished} onSessionLost={panel.loseSession} />
       )}
     </Panel>
   );
@@ -71,6 +67,9 @@ const Panel = styled.section<{ readonly $isFirst: boolean }>`
   margin-block: ${({ $isFirst }) => ($isFirst ? '0 var(--s-7)' : 'var(--section) 0')};
   padding: var(--s-6) var(--s-5);
   background: var(--mist);
+  &:focus {
+    outline: 0;
+  }
   & > form {
     margin-top: var(--s-5);
   }

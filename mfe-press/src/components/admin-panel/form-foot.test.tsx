@@ -20,7 +20,7 @@ test('a text that the browser cannot store is announced until it is stored [ADMI
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(foot('failed'));
   expect(screen.getByRole('alert').textContent).toBe(
-    '이 브라우저에 임시저장할 수 없습니다. 페이지를 나가기 전에 글을 게시하거나 따로 복사해 두세요.',
+    '이 브라우저에 임시저장할 수 없습니다. 페이지를 나가기 전에 글을 등록하시거나 따로 복사해 주세요.',
   );
   rerender(foot({ savedAt: '2026-11-24T05:06:00.000Z' }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,16 +1,26 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { SignInForm } from './sign-in-form';
 import { setSession } from './session-store';
+import { usePanelSession } from './use-panel-session';
 
-jest.mock('./session-store', () => ({ setSession: jest.fn() }));
+jest.mock('./session-store', () => ({ setSession: jest.fn(), useSessionEnd: jest.fn() }));
 
 const respond = (status: number, body: object) =>
   Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) } as Response);
 const session = { email: 'admin@yunseul.example', uid: 'u' };
 const codeRequired = { error: 'code_required', message: '인증 코드 6자리를 입력해 주세요.' };
 
-const form = <SignInForm lossMessage={undefined} onSignedIn={() => undefined} />;
+/** The form in a panel: messages and focus are those of the panel. */
+function Panel(props: Omit<ComponentProps<typeof SignInForm>, 'panel'>) {
+  const panel = usePanelSession(() => undefined);
+  return (
+    <section id="admin">
+      <SignInForm {...props} panel={panel} />
+    </section>
+  );
+}
 
 function submit(): void {
   const form = screen.getByLabelText('관리자 이메일').closest('form');
@@ -26,7 +36,7 @@ function sentBodies(): unknown[] {
 }
 
 test('the browser checks nothing but the types of the fields [ADMIN-27]', () => {
-  render(form);
+  render(<Panel />);
   const fields = ['관리자 이메일', '비밀번호'].map((name) =>
     screen.getByLabelText<HTMLInputElement>(name),
   );
@@ -44,7 +54,7 @@ test('when the service requires a code, its field appears and the typed credenti
     () => respond(200, session),
   ];
   globalThis.fetch = jest.fn(() => (responses.shift() ?? responses[0]!)());
-  render(form);
+  render(<Panel />);
   expect(screen.queryByLabelText(/인증 코드/)).toBeNull();
   fireEvent.change(screen.getByLabelText('관리자 이메일'), { target: { value: session.email } });
   fireEvent.change(screen.getByLabelText('비밀번호'), {
@@ -67,14 +77,7 @@ test('when the service requires a code, its field appears and the typed credenti
 
 test('without script a publication that got no answer is kept with its key and its message [ADMIN-13]', () => {
   const draft = { title: '제목', summary: '요약', content: '본문' };
-  render(
-    <SignInForm
-      result={{ intent: 'publish', code: 'unavailable', draft }}
-      formKey="k1"
-      lossMessage={undefined}
-      onSignedIn={() => undefined}
-    />,
-  );
+  render(<Panel result={{ intent: 'publish', code: 'unavailable', draft }} formKey="k1" />);
   const shown = screen.getByLabelText('관리자 이메일').closest('form');
   const fields = Object.fromEntries(new FormData(shown ?? undefined));
   expect(fields).toMatchObject({ ...draft, key: 'k1' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { FormResult } from '@site/contract';
 import { Button, media } from '@site/design';
 import { Field, FormMessage } from '@site/design/forms';
@@ -7,69 +7,57 @@ import { PressApiError } from '../../api/request-json';
 import { signIn } from '../../api/session';
 import { adminTexts as texts, signInReasons } from '../../content/press-texts';
 import { publicationMessage } from './form-messages';
-import { DraftFields, IntentFields, nativeForm } from './native-fields';
+import { DraftFields, IntentFields, nativeForm, panelId } from './native-fields';
 import { preparePictureFields } from './picture/picture-slot';
 import { readText } from './read-text';
 import { setSession } from './session-store';
+import type { PanelSession } from './use-panel-session';
 
 interface SignInFormProps {
   /** The outcome of a post of the form without script. */
   readonly result?: FormResult | undefined;
-  /** The key under which the text of that post is sent again: it may be stored although there was no answer. */
+  /**
+   * The key under which the text of that post is sent again: the service may have stored that text without our receiving
+   * its response.
+   */
   readonly formKey?: string | undefined;
-  /** Why the page has lost its session. */
-  readonly lossMessage: string | undefined;
-  readonly onSignedIn: () => void;
+  readonly panel: PanelSession;
 }
 
 /** Signs the administrator in. Without JavaScript the form posts to its page. */
-export function SignInForm({ result, formKey, lossMessage, onSignedIn }: SignInFormProps) {
-  const [errorText, setErrorText] = useState<string>();
+export function SignInForm({ result, formKey, panel }: SignInFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isCodeRequired, setIsCodeRequired] = useState(
     /^(code_required|bad_code)$/.test(result?.code ?? ''),
   );
-  const [failures, setFailures] = useState(0);
-  const message = useRef<HTMLParagraphElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = isCodeRequired ? formRef.current?.elements.namedItem('code') : undefined;
-    if (field instanceof HTMLElement) field.focus();
-  }, [isCodeRequired]);
-  useEffect(() => {
-    // An empty message is not displayed, so it takes the focus only once its text is rendered.
-    if (failures > 0) message.current?.focus();
-  }, [failures]);
+  const { message, count, moveFocus } = panel;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
-    setErrorText('');
+    moveFocus('', '');
     try {
       const code = readText(form, 'code').trim();
       const typed = { email: readText(form, 'email'), password: readText(form, 'password') };
       setSession(await signIn({ ...typed, ...(code && { code }) }));
-      onSignedIn();
+      moveFocus(`#${panelId} h2`);
     } catch (error) {
       const apiError = error instanceof PressApiError ? error : undefined;
       if (apiError?.code === 'code_required') {
         // The password was right, so this is not a failure; the new field takes the focus.
-        setErrorText(apiError.message);
+        moveFocus('#admin-code', apiError.message);
         return setIsCodeRequired(true);
       }
-      setErrorText(texts.signInFailed(apiError?.message ?? signInReasons.unreachable));
-      setFailures((count) => count + 1);
+      moveFocus(
+        `#${panelId} [role=alert]`,
+        texts.signInFailed(apiError?.message ?? signInReasons.unreachable),
+      );
     } finally {
       setIsBusy(false);
     }
   };
   return (
-    <Form
-      ref={formRef}
-      {...nativeForm}
-      onFocus={preparePictureFields}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form {...nativeForm} onFocus={preparePictureFields} onSubmit={(event) => void submit(event)}>
       <IntentFields intent="sign-in" formKey={result?.draft && formKey} />
       {result?.draft && (
         <DraftFields
@@ -115,14 +103,14 @@ export function SignInForm({ result, formKey, lossMessage, onSignedIn }: SignInF
       <Button type="submit" disabled={isBusy}>
         {texts.signIn}
       </Button>
-      <Message ref={message} role="alert" tabIndex={-1} $tone="error">
-        {errorText ?? lossMessage ?? messageOf(result)}
+      <Message key={count} role="alert" tabIndex={-1} $tone="error">
+        {message ?? messageOf(result)}
       </Message>
     </Form>
   );
 }
 
-/** @returns the message of a plain form without script, shown above the sign-in */
+/** @returns the message of a plain form without script, shown below the button of the sign-in */
 function messageOf(result: FormResult | undefined): string {
   if (!result) return '';
   if (result.code === 'code_required') return result.message ?? '';
@@ -137,13 +125,18 @@ const Form = styled.form`
   gap: var(--s-4);
   margin-top: var(--s-5);
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: end;
+    /* In large text two fields do not fit into a row. */
+    & > div {
+      flex: 1 12rem;
+    }
   }
 `;
 
 const Message = styled(FormMessage)`
-  grid-column: 1 / -1;
+  width: 100%;
   &:empty {
     display: none;
   }

@@ -5,31 +5,42 @@ import { setSession, useSessionEnd } from './session-store';
 
 interface PanelStep {
   /** Selector of the element that takes the focus, because the control that had it is gone. */
-  readonly focus?: string;
-  /** Why the session was lost. */
-  readonly lossMessage?: string;
+  readonly focus?: string | false | null | undefined;
+  /** Shown by the sign-in form: why the session was lost, or why a sign-in failed. */
+  readonly message?: string | undefined;
+  /** Counts the steps. A message of two steps is announced twice, although its text is the same. */
+  readonly count: number;
 }
 
+const hasFocus = () => document.activeElement?.closest(`#${panelId}`);
+
 /**
- * Where the focus goes when a step of the administrator replaces the controls of a panel, and the message when the session
- * is lost.
- * @param beforeEnd called when the session has ended without a request of this page (`loseSession`)
+ * Where the focus goes when a step of the administrator replaces the controls of a panel, and the message of its sign-in
+ * form. An administrator who is elsewhere on the page stays there.
+ * @param beforeEnd decides what the panel shows after a session that has ended in another tab or has expired while this
+ * one was hidden. @returns the selector for the focus if that is not the sign-in form
  */
-export function usePanelSession(beforeEnd: () => void) {
-  const [step, setStep] = useState<PanelStep>({});
+export function usePanelSession(beforeEnd: () => string | undefined) {
+  const [step, setStep] = useState<PanelStep>({ count: 0 });
   useEffect(() => {
     if (step.focus) document.querySelector<HTMLElement>(step.focus)?.focus();
   }, [step]);
-  const loseSession = useCallback((lossMessage: string = texts.sessionExpired) => {
-    // A visitor who is elsewhere on the page stays there.
-    const hasFocus = document.activeElement?.closest(`#${panelId}`);
-    setStep({ lossMessage, focus: hasFocus ? '#admin-email' : '' });
-    setSession(null);
-  }, []);
-  useSessionEnd((message) => {
-    beforeEnd();
-    loseSession(message);
-  });
-  const moveFocus = (focus: string) => setStep({ focus });
-  return { lossMessage: step.lossMessage, loseSession, moveFocus };
+  const loseSession = useCallback(
+    (message: string = texts.sessionExpired, place = '#admin-email') => {
+      const focus = hasFocus() && place;
+      setStep(({ count }) => ({ message, focus, count: count + 1 }));
+      setSession(null);
+    },
+    [],
+  );
+  useSessionEnd((message) => loseSession(message, beforeEnd()));
+  /** To be called before the controls are replaced. */
+  const moveFocus = (place: string, message?: string) => {
+    // The body has it when the focused control was disabled or is gone.
+    const focus = (hasFocus() ?? document.activeElement === document.body) && place;
+    setStep(({ count }) => ({ message, focus, count: count + 1 }));
+  };
+  return { ...step, loseSession, moveFocus };
 }
+
+export type PanelSession = ReturnType<typeof usePanelSession>;

@@ -38,7 +38,7 @@ afterEach(() => jest.restoreAllMocks());
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
 /** Sends an article and types on before the response. @returns the articles that were reported as published */
-async function publishAndType(typed: string | undefined): Promise<object[]> {
+async function publishAndType(typed?: string, moveFocus?: () => void): Promise<object[]> {
   const published: object[] = [];
   render(
     <WriteForm
@@ -55,6 +55,7 @@ async function publishAndType(typed: string | undefined): Promise<object[]> {
   ] as const)
     fireEvent.input(field(label), { target: { value: article[name] } });
   const form = field('본문').closest('form');
+  moveFocus?.();
   if (form) fireEvent.submit(form);
   if (typed !== undefined) fireEvent.input(field('본문'), { target: { value: typed } });
   await respond();
@@ -65,6 +66,18 @@ test('after a publication the fields are empty and no draft is left [ADMIN-25]',
   expect(await publishAndType(undefined)).toEqual([article]);
   expect([field('제목').value, field('본문').value]).toEqual(['', '']);
   expect(localStorage).toHaveLength(0);
+});
+
+test('after a publication with Enter in a field, whose element is replaced, the button has the focus', async () => {
+  await publishAndType(undefined, () => field('제목').focus());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '글 등록' }));
+});
+
+test('after a publication the focus stays elsewhere on the page', async () => {
+  const search = document.body.appendChild(document.createElement('input'));
+  await publishAndType(undefined, () => search.focus());
+  expect(document.activeElement).toBe(search);
+  search.remove();
 });
 
 test('text typed while an article is sent is offered as a draft [ADMIN-25]', async () => {

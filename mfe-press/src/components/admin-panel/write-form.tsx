@@ -46,6 +46,8 @@ export function WriteForm({ admin, onPublished, onSessionLost }: WriteFormProps)
     onDone(article, sent) {
       keys.forget();
       if (draft.forget(sent)) {
+        // The fields are replaced, the one with the focus, too.
+        form.current?.querySelector<HTMLElement>('form:focus-within [type=submit]')?.focus();
         preview.close();
         setRound(round + 1);
       }

@@ -56,13 +56,29 @@ test('수정 leads to the title; 취소 and saving lead back to it, 로그아웃
   expect(focused()).toBe(screen.getByRole('link', { name: '목록으로' }));
 });
 
-test('a deletion that finds the session expired says so until the next sign-in [ADMIN-14]', async () => {
+test('a deletion that finds the session expired is reported until the next sign-in [ADMIN-14]', async () => {
   await press('삭제', 401, { error: 'not_signed_in', message: '' });
   expect(screen.getByText(expired)).toBeTruthy();
   expect(focused()).toBe(screen.getByLabelText('관리자 이메일'));
   await signIn();
   expect(screen.queryByText(expired)).toBeNull();
   expect(focused()).toBe(screen.getByRole('heading', { name: `${session.email}님 환영합니다` }));
+});
+
+test('a sign-out of another tab without an edit leads from the panel, which is gone, to 목록으로 [ADMIN-28]', () => {
+  button('삭제').focus();
+  signOutInOtherTab();
+  expect(screen.queryByRole('region', { name: '관리자' })).toBeNull();
+  expect(focused()).toBe(screen.getByRole('link', { name: '목록으로' }));
+});
+
+test('취소 without a session keeps the message that explains the sign-in form [ADMIN-34]', async () => {
+  await press('수정');
+  signOutInOtherTab();
+  await press('취소');
+  expect(screen.queryByLabelText(/^제목/)).toBeNull();
+  expect(screen.getByText(signedOutElsewhere)).toBeTruthy();
+  expect(focused()).toBe(screen.getByLabelText('관리자 이메일'));
 });
 
 test('a sign-out of another tab during an edit is reported until the next sign-in [ADMIN-28, ADMIN-34]', async () => {

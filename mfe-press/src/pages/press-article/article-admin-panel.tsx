@@ -18,6 +18,9 @@ import { adminTexts, pageTitle } from '../../content/press-texts';
 import { DeleteQuestion } from './delete-question';
 import { EditForm } from './edit-form';
 
+/** The link to the list, above the panel, which is gone without a session. */
+const wayBack = 'article > :last-child a';
+
 interface ArticleAdminPanelProps {
   readonly article: Article;
   readonly admin: AdminView | undefined;
@@ -38,7 +41,11 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     // oxlint-disable-next-line react/set-state-in-effect -- localStorage cannot be read while rendering
     if (session && listDrafts(draftPlace(site.key, article.id)).length > 0) setIsEditing(true);
   }, [session, site.key, article.id]);
-  const { lossMessage, loseSession, moveFocus } = usePanelSession(() => setIsLost(isEditing));
+  const panel = usePanelSession(() => {
+    setIsLost(isEditing);
+    return isEditing ? undefined : wayBack;
+  });
+  const { loseSession, moveFocus } = panel;
   const showSignIn = useCallback(() => {
     setIsLost(true);
     loseSession();
@@ -70,7 +77,7 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     setIsEditing(false);
     setResult(undefined);
     // 수정, or the sign-in form of a lost session.
-    moveFocus(`#${panelId} :is([value="open-edit"] ~ button, [name="email"])`);
+    moveFocus(`#${panelId} :is([value="open-edit"] ~ button, [name="email"])`, panel.message);
   };
 
   return (
@@ -86,16 +93,11 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
           hasFailed={result?.intent === 'sign-out'}
           onSignedOut={() => {
             setIsLost(false);
-            // The panel is gone; the link above it is 목록으로.
-            moveFocus('article > :last-child a');
+            moveFocus(wayBack);
           }}
         />
       ) : (
-        <SignInForm
-          result={result}
-          lossMessage={lossMessage}
-          onSignedIn={() => moveFocus(`#${panelId} h2`)}
-        />
+        <SignInForm result={result} panel={panel} />
       )}
       {isEditing && (session || !result?.draft) && (
         <EditForm
@@ -156,6 +158,9 @@ const Panel = styled.section`
   margin-top: var(--s-7);
   padding: var(--s-5);
   background: var(--mist);
+  &:focus {
+    outline: 0;
+  }
 `;
 
 const Row = styled.div`

@@ -91,7 +91,7 @@ const Form = styled.form`
     font-size: max(16px, var(--t-ui));
   }
   ${media.desktop} {
-    grid-template-columns: 22rem auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 22rem) auto minmax(0, 1fr);
     align-items: center;
   }
 `;

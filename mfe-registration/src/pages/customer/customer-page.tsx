@@ -11,7 +11,7 @@ export function CustomerPage({ params }: PageProps<{ readonly title?: string }>)
   const { site } = useHost();
   return (
     <Section $tight>
-      <Container>
+      <Fit>
         <Columns>
           <div>
             <Project>
@@ -49,22 +49,30 @@ export function CustomerPage({ params }: PageProps<{ readonly title?: string }>)
             <PageForm kind="inquiry" hasMarkedMessage />
           </FormPanel>
         </Columns>
-      </Container>
+      </Fit>
     </Section>
   );
 }
+
+/** Unlike a media query, rem in a container query follows the text-size control. */
+const Fit = styled(Container)`
+  container-type: inline-size;
+`;
 
 const Columns = styled.div`
   display: grid;
   gap: var(--s-7);
   ${media.desktop} {
-    grid-template-columns: 6fr 5fr;
     gap: clamp(2.5rem, 6vw, 6rem);
     align-items: start;
+    @container (width >= 36rem) {
+      grid-template-columns: 6fr 5fr;
+    }
   }
 `;
 
 const Project = styled.p`
+  margin-bottom: var(--s-4);
   color: var(--bronze-700);
   font-weight: 600;
 `;

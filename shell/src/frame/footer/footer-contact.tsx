@@ -48,7 +48,7 @@ const Contact = styled.div`
     padding-inline: var(--s-4);
   }
   ${media.desktop} {
-    grid-template-columns: 1fr min(12rem, 20vw) min(15rem, 24vw);
+    grid-template-columns: 1fr minmax(max-content, min(12rem, 20vw)) min(15rem, 24vw);
     align-items: end;
     padding-block: 5.5rem 3.5rem;
     & > p {

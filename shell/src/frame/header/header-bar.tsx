@@ -45,6 +45,8 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 50;
+  /* Of the panels of the menu. */
+  container-type: inline-size;
   display: flex;
   align-items: center;
   gap: var(--s-4);

@@ -73,5 +73,12 @@ export const NavPanel = styled.div`
       font-size: var(--t-note);
       color: var(--ink-600);
     }
+    /* Large text: the words need the width of heading and picture. */
+    @container (width < 48rem) {
+      grid-template-columns: 1fr;
+      & figure {
+        display: none;
+      }
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
-import { media } from '@site/design';
+import { media, scrollShadow } from '@site/design';
 import { landmarks } from '../../content/frame-texts';
 import { RouteLinks } from '../route-links';
 import { ShareItem } from './share/share-item';
@@ -24,9 +24,10 @@ export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
     <Bar
       ref={bar}
       aria-label={landmarks.subMenu}
-      onFocus={({ currentTarget, target }) => {
+      onFocus={({ target }) => {
         // Browsers may leave it below the button. A link that is pressed must stay under the finger.
-        if (target.matches('a:focus-visible')) currentTarget.scrollLeft = target.offsetLeft;
+        if (target.matches('a:focus-visible'))
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }}
     >
       <ul>
@@ -41,22 +42,15 @@ export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
 function bringIntoView(bar: HTMLElement): void {
   const current = bar.querySelector<HTMLElement>('[aria-current]');
   if (!current) return;
-  const left = current.getBoundingClientRect().left - bar.getBoundingClientRect().left;
-  bar.scrollLeft += left - (bar.clientWidth - current.offsetWidth) / 2;
+  bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
 }
 
 const Bar = styled.nav`
   border-bottom: var(--hair);
-  /* Paper covers the shadow at an end until the bar is scrolled away from it. */
-  background:
-    linear-gradient(90deg, var(--paper) 50%, transparent) 0 / 4rem 100% no-repeat local,
-    linear-gradient(270deg, var(--paper) 50%, transparent) calc(100% - 4rem) / 4rem 100% no-repeat
-      local,
-    linear-gradient(90deg, rgb(11 24 32 / 0.14), transparent) 0 / 1.5rem 100% no-repeat scroll,
-    linear-gradient(270deg, rgb(11 24 32 / 0.14), transparent) calc(100% - 4rem) / 1.5rem 100%
-      no-repeat scroll,
-    var(--paper);
-  overflow-x: auto;
+  /* The width of the button. */
+  --scroll-end: 4rem;
+  scroll-padding-inline-end: 4rem;
+  ${scrollShadow}
   scrollbar-width: none;
   & > ul {
     display: flex;

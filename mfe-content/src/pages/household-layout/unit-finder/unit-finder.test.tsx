@@ -48,7 +48,7 @@ test('a floor above the building becomes its highest floor', () => {
 
 test('arrow keys move the choice in the drawing', () => {
   render(<UnitFinder />);
-  const drawing = screen.getByRole('button', { name: /그림에서 세대 지정/ });
+  const drawing = screen.getByRole('button', { name: /그림에서 세대 선택/ });
   expect(resultText()).toMatch(/^103동 2002호/);
   fireEvent.keyDown(drawing, { key: 'ArrowUp' });
   fireEvent.keyDown(drawing, { key: 'ArrowRight' });
@@ -59,7 +59,7 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   'an arrow key with %s in the drawing belongs to the browser',
   (modifier) => {
     render(<UnitFinder />);
-    const drawing = screen.getByRole('button', { name: /그림에서 세대 지정/ });
+    const drawing = screen.getByRole('button', { name: /그림에서 세대 선택/ });
     const event = createEvent.keyDown(drawing, { key: 'ArrowLeft', [modifier]: true });
     fireEvent(drawing, event);
     expect(event.defaultPrevented).toBe(false);
@@ -69,7 +69,7 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
 
 test('a click in the drawing chooses the unit there; Enter has no position and chooses nothing', () => {
   render(<UnitFinder />);
-  const drawing = screen.getByRole('button', { name: /그림에서 세대 지정/ });
+  const drawing = screen.getByRole('button', { name: /그림에서 세대 선택/ });
   drawing.getBoundingClientRect = () => ({ left: 0, top: 0, width: 1000, height: 400 }) as DOMRect;
   fireEvent.click(drawing, { detail: 0, clientX: 5, clientY: 200 });
   expect(resultText()).toMatch(/^103동/);

@@ -105,8 +105,13 @@ const Fields = styled.fieldset`
   @media (forced-colors: active) {
     & button[aria-pressed='true'] {
       forced-color-adjust: none;
+      border-color: Highlight;
       background: Highlight;
       color: HighlightText;
+      /* The colour of focus rings is not adjusted either. */
+      &:focus-visible {
+        outline-color: CanvasText;
+      }
     }
   }
   & small {

@@ -31,14 +31,23 @@ export function fakeService(): void {
   });
 }
 
-/** Presses a button by the keyboard; the service responds. */
-export async function press(name: string, status = 204, body: object = {}): Promise<void> {
+/**
+ * Presses a button by the keyboard; the service responds.
+ * @param meanwhile what the administrator does before the response
+ */
+export async function press(
+  name: string,
+  status = 204,
+  body: object = {},
+  meanwhile?: () => void,
+): Promise<void> {
   response = { status, body };
   const button = screen.getByRole<HTMLButtonElement>('button', { name });
   button.focus();
   await act(async () => {
     if (button.type === 'submit') fireEvent.submit(button.form as HTMLFormElement);
     else fireEvent.click(button);
+    meanwhile?.();
     await new Promise((done) => setTimeout(done));
   });
 }

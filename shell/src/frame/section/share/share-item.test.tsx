@@ -13,7 +13,7 @@ jest.mock('./share-status', () => ({
 }));
 
 const url = 'https://www.example.com/FloorPlan/84A';
-const copied = '페이지 주소를 복사했습니다. 메시지로 보내 주세요.';
+const copied = '페이지 주소를 복사했습니다. 메시지에 붙여 넣어 보내 주세요.';
 const writeText = jest.fn<Promise<void>, [string]>();
 
 function offer(part: 'share' | 'clipboard', value: unknown): void {
