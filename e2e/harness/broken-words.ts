@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /**
  * Where a column is too narrow, the browser breaks words between any two letters. A long Korean word may take several
  * lines, but not with fewer than two letters in one of them; a type, an area, a Latin word or a telephone number takes
- * one line.
+ * one line. Lines may end at other signs, such as "·", in any text size: they separate words like spaces.
  * @returns `<word>: <letters in each line>` for each word of the element that is broken more than that
  */
 export async function brokenWords(element: Locator): Promise<string[]> {
@@ -12,6 +12,7 @@ export async function brokenWords(element: Locator): Promise<string[]> {
       readonly node: Node;
       readonly at: number;
     }
+    const isOfWord = /[\p{L}\p{N}㎡.,%-]/u;
     const takesOneLine = /^[\d.,]*[A-Z]?㎡?$|^[ -~]+$/;
     const found: string[] = [];
     const range = document.createRange();
@@ -66,7 +67,7 @@ export async function brokenWords(element: Locator): Promise<string[]> {
       block = own;
       const text = node.textContent ?? '';
       for (let at = 0; at < text.length; at += 1) {
-        if (/\S/.test(text.charAt(at))) word.push({ node, at });
+        if (isOfWord.test(text.charAt(at))) word.push({ node, at });
         else {
           check(word);
           word = [];

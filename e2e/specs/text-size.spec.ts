@@ -56,6 +56,7 @@ test.describe('the text size', () => {
     const broken: string[] = [];
     for (const { path, url } of sitePages) {
       await page.goto(url);
+      await page.evaluate(() => document.fonts.ready);
       // Most columns are narrowest at 901 px, where the mobile layout ends.
       for (const width of isMobile ? [390] : [1440, 1024, 901]) {
         await page.setViewportSize({ width, height: 844 });

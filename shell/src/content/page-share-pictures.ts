@@ -24,7 +24,7 @@ export const pageSharePictures: ReadonlyMap<string, string> = new Map([
   ['household-layout', '/media/pictures/share-household-layout.5c2b09a7.jpg'],
   ['contract-documents', '/media/pictures/share-contract-documents.70c880d8.jpg'],
   ['subscription-checkpoints', '/media/pictures/share-subscription-checkpoints.3b9e82b4.jpg'],
-  ['announcement', '/media/pictures/share-announcement.b3ccbeae.jpg'],
+  ['announcement', '/media/pictures/share-announcement.cb95a7c6.jpg'],
   ['floor-plan-59A', '/media/pictures/share-floor-plan-59A.d3e44327.jpg'],
   ['floor-plan-59B', '/media/pictures/share-floor-plan-59B.dd46ea50.jpg'],
   ['floor-plan-84A', '/media/pictures/share-floor-plan-84A.089044cb.jpg'],

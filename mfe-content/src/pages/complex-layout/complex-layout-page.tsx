@@ -51,7 +51,7 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 15rem;
     gap: 3rem;
-    align-items: end;
+    align-items: start;
     margin-top: 4.5rem;
   }
 `;

@@ -39,7 +39,9 @@ function PrivacySectionBlock({ section }: { section: PrivacySection }) {
     <Block>
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <UnbrokenNumbers text={paragraph} />
+        </p>
       ))}
       {link && (
         <p>
@@ -49,7 +51,9 @@ function PrivacySectionBlock({ section }: { section: PrivacySection }) {
       {items && (
         <ul>
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <UnbrokenNumbers text={item} />
+            </li>
           ))}
         </ul>
       )}
@@ -88,6 +92,10 @@ const Text = styled.div`
 const Block = styled.section`
   & > :is(p, ul, dl) + :is(p, ul, dl) {
     margin-top: var(--s-4);
+  }
+  & > p > a {
+    text-decoration: underline;
+    text-underline-offset: 4px;
   }
   & li {
     position: relative;

@@ -39,6 +39,8 @@ export function PurposeTable() {
 
 const Table = styled(DataTable)`
   line-height: 1.6;
+  /* The sheet scrolls, so no column need be narrower than a word. */
+  overflow-wrap: normal;
   & :is(th, td) {
     vertical-align: baseline;
     padding-right: var(--s-4);

@@ -40,7 +40,8 @@ const Name = styled(Numeral)`
 `;
 
 const Lead = styled.p`
-  font-size: var(--t-ui);
+  /* Limited by the window width, because half of a phone must hold its longest word at every text size. */
+  font-size: min(var(--t-ui), 7.2vw);
   line-height: 1.55;
   color: var(--text-2);
 `;

@@ -35,6 +35,11 @@ const Head = styled.div`
   display: grid;
   gap: var(--s-2);
   padding-bottom: var(--s-5);
+  ${media.mobile} {
+    & > h2 {
+      margin-top: var(--s-4);
+    }
+  }
   ${media.desktop} {
     padding-bottom: 3rem;
     border-bottom: 1px solid var(--bronze-500);

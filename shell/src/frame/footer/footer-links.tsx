@@ -33,10 +33,13 @@ const Row = styled.div`
   gap: var(--s-3);
   padding-block: var(--s-5);
   border-block: 1px solid var(--rule);
+  & > nav {
+    justify-self: stretch;
+  }
   & ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--s-5);
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    column-gap: var(--s-4);
     font-size: var(--t-small);
   }
   & li > a {
@@ -55,6 +58,10 @@ const Row = styled.div`
     gap: var(--s-3) var(--s-7);
     & > nav {
       flex: 1 1 24rem;
+    }
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
     }
   }
 `;
