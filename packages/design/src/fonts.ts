@@ -1,7 +1,7 @@
 /** Written by `npm run fonts`; do not edit. */
 export const interfaceFonts = {
   sans: 'sans.7533eabbe4.woff2',
-  serif500: 'serif-500.e876fe1513.woff2',
+  serif500: 'serif-500.ada84bb061.woff2',
   serif300: 'serif-300.9397f279ad.woff2',
 } as const;
 
