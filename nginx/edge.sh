@@ -91,7 +91,7 @@ prepare_run_folder() {
   rm -rf "$RUN_DIR/conf" "$RUN_DIR/site" "$RUN_DIR/cache" "$RUN_DIR/rejected.txt" "$RUN_DIR/files.sock" \
     "$RUN_DIR/ssr-pages.sock"
   ln -s "$CACHE_DIR" "$RUN_DIR/cache"
-  # What an nginx that was killed left. The folders stay: edges of one host may share them.
+  # Files left by a killed nginx. The folders stay: edges of one host may share them.
   for buffers in bodies answers; do
     [ ! -d "$CACHE_DIR/$buffers" ] || find "$CACHE_DIR/$buffers" -type f -mmin +60 -delete
   done

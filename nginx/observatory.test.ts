@@ -58,7 +58,7 @@ describe.each(edgeKinds)('%s', (kind) => {
     },
   );
 
-  test('a missing page reaches it too', async () => {
+  test('a missing page reaches the best score too', async () => {
     const { status, headers } = await sendRequest(edge.origin, { path: '/nothing/here' });
     expect(status).toBe(404);
     expect(observatoryScore({ headers, html, ...transport })).toBe(bestScore);

@@ -96,7 +96,7 @@ function namesOfChildren(pid: number): readonly string[] {
   );
 }
 
-test('nginx: a machine with DNS servers by IPv6 only is told so', () => {
+test('nginx: a machine with only IPv6 DNS servers gets an error message', () => {
   const folder = mkdtempSync(join(tmpdir(), 'edge-dns-'));
   // In place of the machine's own file.
   const sed = `case "$3" in

@@ -31,7 +31,7 @@ test.describe('the phone number', () => {
   });
 
   test(
-    'up to 900 px stand hamburger and bottom bar, from 901 px the six groups [FRAME-10, FRAME-16]',
+    'hamburger and bottom bar up to 900 px, the six groups from 901 px [FRAME-10, FRAME-16]',
     {
       tag: '@desktop',
     },

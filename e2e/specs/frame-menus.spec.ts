@@ -17,7 +17,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
     await expect(sheet(page)).toBeVisible();
   };
 
-  test('has a visit first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({
+  test('lists 방문예약 first, then the six groups, one open at a time [FRAME-11, FRAME-12, FRAME-13]', async ({
     page,
   }) => {
     await visitHydrated(page, '/Brand/intro');
@@ -112,7 +112,7 @@ test.describe('the sub-menu bar', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: '하위 메뉴' });
   const current = (page: Page) => bar(page).locator('[aria-current]');
 
-  test('marks the current page, alone, and the mark moves along [FRAME-26]', async ({ page }) => {
+  test('marks only the current page, also after navigation [FRAME-26]', async ({ page }) => {
     await visitHydrated(page, '/FloorPlan/84B');
     await expect(bar(page).getByRole('link')).toHaveText(
       subMenus.unit.routeIds.map((id) => routeById(id).label),

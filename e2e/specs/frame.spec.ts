@@ -166,7 +166,7 @@ test.describe('a placeholder page', () => {
 });
 
 test.describe('moving around', () => {
-  test('every change of the path starts at the top and hands the focus to the page [ROUTE-12]', async ({
+  test('every change of the path starts at the top and moves the focus to the page [ROUTE-12]', async ({
     page,
   }) => {
     await visitHydrated(page, '/');

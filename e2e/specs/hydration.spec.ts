@@ -135,7 +135,7 @@ test.describe('a page without input', () => {
   });
 });
 
-test.describe('what is done before script runs counts once it does', () => {
+test.describe('input before script runs takes effect after hydration', () => {
   test('clicks on arrows, each one and in order', { tag: '@mobile' }, async ({ page }) => {
     const letShellCome = await holdShell(page);
     await page.goto('/');

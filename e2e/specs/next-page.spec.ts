@@ -71,7 +71,7 @@ test.describe('a pointer that rests on a link', { tag: '@desktop' }, () => {
     });
   });
 
-  test('has nothing rendered ahead for openers, files, fragments and the page itself', async ({
+  test('prerenders nothing for openers, files, fragments and the page itself', async ({
     baseURL,
   }) => {
     const refused = {

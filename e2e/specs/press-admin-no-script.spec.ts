@@ -88,7 +88,7 @@ test(
 );
 
 test.describe('an article, signed in', () => {
-  test('is edited in its place, and deleted after a question [ADMIN-24]', async ({
+  test('is edited in its place, and deleted after a confirmation [ADMIN-24]', async ({
     page,
     context,
     admin,

@@ -50,7 +50,7 @@ test.describe('a release of one remote', { tag: '@desktop' }, () => {
     return context.newPage();
   }
 
-  test('an open tab stays on its files, a new visit gets the new ones, rollback takes them back [OPS-3]', async ({
+  test('an open tab stays on its files, a new visit gets the new ones, a rollback restores the old ones [OPS-3]', async ({
     browser,
   }) => {
     const shellBefore = requireHashes(path.join(siteDir, 'shell'));

@@ -43,7 +43,7 @@ test.each([
     expect(output).toContain(`\n  ${command}`);
 });
 
-test('a session that is not open is one line', async () => {
+test('an unknown session id gives a one-line error', async () => {
   for (const id of ['abcdefghijkl', '-bcdefghijkl'])
     expect(await admin(`sessions --end ${id}`)).toMatchObject({
       code: 1,

@@ -128,7 +128,7 @@ function ownEntry(database: SqliteDatabase, keys: DerivedKeys, proof: ReceiptPro
   return entry === undefined ? undefined : selectEntry(database, keys, entry);
 }
 
-/** The keys are destroyed before: whatever fails here leaves bytes that nobody can decrypt. @returns whether none is left */
+/** The keys are destroyed before: an error here leaves only bytes that cannot be decrypted. @returns whether none is left */
 function removeErased(database: SqliteDatabase, clean: typeof compact): boolean {
   const isDeleted = isDone(() => deleteUnreadable(database) >= 0);
   return inBoth(database, clean) && isDeleted;

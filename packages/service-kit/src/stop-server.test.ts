@@ -17,7 +17,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test('a connection that has sent no request does not delay the end', async () => {
+test('a connection that has sent no request does not delay shutdown', async () => {
   const unused = connect(port, address.host);
   const closed = once(unused, 'close');
   await once(server, 'connection');

@@ -1,6 +1,6 @@
 /**
  * The one copy of the key database, stored apart from backups and from the master key. A new copy replaces the old one,
- * so that destroyed keys are removed there too; a history of copies would restore erased people.
+ * so that destroyed keys are removed there too; a history of copies would make erased registrations readable.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import {

@@ -36,7 +36,7 @@ export function backUpEntries(location: MongodbLocation, copy: string): Promise<
   return withCollections(location, ({ entries }) => writeAll(entries, copy));
 }
 
-/** The one copy of the keys, which replaces the previous one: a history would restore erased people. */
+/** The one copy of the keys, which replaces the previous one: a history would make erased registrations readable. */
 export function backUpKeyDocuments(location: MongodbLocation, folder: string): Promise<number> {
   return withCollections(location, async ({ keys, master }) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -46,7 +46,7 @@ test('a form that the browser posts takes the text along and asks nothing; one t
   expect(asksBeforeUnload()).toBe(true);
 });
 
-test('a link of this site asks, and an answer of no stays on the page [ADMIN-31]', () => {
+test('a link of this site asks, and declining stays on the page [ADMIN-31]', () => {
   const confirm = jest.spyOn(globalThis, 'confirm').mockReturnValue(false);
   renderHook(() => useLeaveQuestion(() => true));
   expect(follow({ href: '/Brand/intro' })).toBe(false);

@@ -16,7 +16,7 @@ test.each([
   await expect(guard(() => Promise.reject(error))).rejects.toBeInstanceOf(StoreError);
 });
 
-test('an error of our own code stays what it is', async () => {
+test('an error of our own code is rethrown unchanged', async () => {
   const error = new TypeError('not a function');
   await expect(guard(() => Promise.reject(error))).rejects.toBe(error);
 });

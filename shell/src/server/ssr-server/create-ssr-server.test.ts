@@ -1,4 +1,4 @@
-/** What a load balancer or a rollout is told, and what a form is answered while the press service hangs. */
+/** Health and readiness, and the response to a form while the press service hangs. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';

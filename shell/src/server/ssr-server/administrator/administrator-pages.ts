@@ -44,7 +44,7 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
       ...headers,
       // The press page was counted already.
       'x-forwarded-for': undefined,
-      // They say from where the page was opened, and reading the session is the server's own request.
+      // These headers describe the visitor's navigation; reading the session is a request of this server.
       'sec-fetch-site': undefined,
       origin: undefined,
     };
