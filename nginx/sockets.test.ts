@@ -166,18 +166,17 @@ function startAgain(folder: string): Promise<readonly [number | undefined, strin
     edge = undefined;
     const lines = readFileSync(log, 'utf8').trim().split('\n');
     rmSync(join(log, '..'), { recursive: true });
+    const written = lines.map((line) => JSON.parse(line) as { readonly status: number });
+    expect(written.slice(0, 2)).toMatchObject([
+      { path: list, status: 200, cache: 'MISS', upstream: press.address },
+      { path: list, status: 200, cache: 'HIT', upstream: '' },
+    ]);
     // Both servers of nginx write at the end of their request, in either order.
-    const written = lines
-      .map((line) => JSON.parse(line) as { status: number; cache: string })
-      .sort((one, other) => key(one).localeCompare(key(other)));
-    expect(written).toMatchObject(
-      [
-        { path: list, status: 200, cache: 'MISS', upstream: press.address },
-        { path: list, status: 200, cache: 'HIT', upstream: '' },
-        { path: list, status: 503, cache: '', upstream: press.address },
-        { path: list, status: 200, cache: 'STALE', upstream: `unix:${socket}` },
-      ].sort((one, other) => key(one).localeCompare(key(other))),
-    );
+    const outage = written.slice(2).sort((one, other) => other.status - one.status);
+    expect(outage).toMatchObject([
+      { path: list, status: 503, cache: '', upstream: press.address },
+      { path: list, status: 200, cache: 'STALE', upstream: `unix:${socket}` },
+    ]);
     for (const { headers } of seen) expect(headers).not.toHaveProperty('x-ssr-server');
   });
 
@@ -204,7 +203,3 @@ function startAgain(folder: string): Promise<readonly [number | undefined, strin
     },
   );
 });
-
-function key({ status, cache }: { readonly status: number; readonly cache: string }): string {
-  return `${status} ${cache}`;
-}

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countRows, openFile } from '@site/service-kit/sqlite';
-import { newRegistration } from '../../testing/new-registration';
 import { afterStatement } from '../../testing/sqlite-statements';
+import { addThree, sentAs } from '../../testing/three-registrations';
 import { backUpDatabase, restoreDatabase } from './copy-database';
 import { backUpKeys } from './keys/copy-keys';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store';
@@ -24,18 +24,10 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const registration = (phone: string) => ({
-  ...newRegistration({ fields: { name: `사람${phone}`, phone } }),
-  idempotencyKey: phone,
-});
 const phones = () => store.list().map(({ fields }) => fields.get('phone'));
-const addThree = () => {
-  for (const phone of ['010-5555-0001', '010-5555-0002', '010-5555-0003'])
-    store.add(registration(phone));
-};
 
 test('a copy made while the store is open holds every registration, without readable data or keys', () => {
-  addThree();
+  addThree(store);
   expect(backUpDatabase(location, copy)).toBe(3);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const bytes = readFileSync(copy);
@@ -48,8 +40,8 @@ test('a copy made while the store is open holds every registration, without read
 });
 
 test('the count is that of the copy, without registrations that were posted since', () => {
-  addThree();
-  const post = () => store.add(registration('010-5555-0004'));
+  addThree(store);
+  const post = () => store.add(sentAs('010-5555-0004'));
   afterStatement('prepare', 'SELECT count(*)', post);
   expect(backUpDatabase(location, copy)).toBe(3);
   afterStatement('prepare', 'SELECT count(*)', post);
@@ -57,14 +49,14 @@ test('the count is that of the copy, without registrations that were posted sinc
 });
 
 test('a test restore does not lock the keys: a registration is stored meanwhile, and no reader sees half of a restore', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const tested = { ...location, dataFolder: join(root, 'test-store') };
   restoreDatabase(tested, copy, false);
   const seen: number[] = [];
   const restoreAgain = jest.fn(() => restoreDatabase(tested, copy, true));
   afterStatement('exec', 'DELETE FROM main.entries', () => {
-    store.add(registration('010-5555-0004'));
+    store.add(sentAs('010-5555-0004'));
     const reader = openFile(storeFile(tested));
     seen.push(countRows(reader, 'entries'));
     reader.close();
@@ -75,10 +67,10 @@ test('a test restore does not lock the keys: a registration is stored meanwhile,
 });
 
 test('the count of a restore is that of the copy, without registrations that were posted right after it', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const post = () => {
-    for (const phone of ['010-5555-0004', '010-5555-0005']) store.add(registration(phone));
+    for (const phone of ['010-5555-0004', '010-5555-0005']) store.add(sentAs(phone));
   };
   afterStatement('exec', 'DELETE FROM main.entries', () => afterStatement('exec', 'COMMIT', post));
   expect(restoreDatabase(location, copy, true)).toEqual({ count: 3, erasedSince: 0 });
@@ -86,7 +78,7 @@ test('the count of a restore is that of the copy, without registrations that wer
 });
 
 test('a copy can be made without any key', () => {
-  addThree();
+  addThree(store);
   store.close();
   renameSync(location.keyFolder, join(root, 'locked-away'));
   expect(backUpDatabase(location, copy)).toBe(3);
@@ -96,17 +88,17 @@ test('a copy can be made without any key', () => {
 });
 
 test('backup, erase, restore: the erased person stays unreadable, the others are restored [STORE-9]', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const [found] = store.findByPhone('01055550002').registrations;
   expect(store.erase([found!.id], '01055550002').count).toBe(1);
-  store.add(registration('010-5555-0004'));
+  store.add(sentAs('010-5555-0004'));
   expect(restoreDatabase(location, copy, true)).toEqual({ count: 2, erasedSince: 1 });
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0001']);
 });
 
 test('a person in backups only is found by number, and erased there', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const empty = locationBeside(join(root, 'empty'));
   openEmbeddedStore(empty).close();
@@ -119,23 +111,23 @@ test('a person in backups only is found by number, and erased there', () => {
 });
 
 test('a restored registration is recognised: a repeated post does not add it again', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   restoreDatabase(location, copy, true);
-  expect(store.add(registration('010-5555-0001')).isNew).toBe(false);
+  expect(store.add(sentAs('010-5555-0001')).isNew).toBe(false);
   expect(store.count()).toBe(3);
 });
 
 test('registrations are replaced only by force', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
-  store.add(registration('010-5555-0004'));
+  store.add(sentAs('010-5555-0004'));
   expect(() => restoreDatabase(location, copy, false)).toThrow(/holds 4 registrations/);
   expect(store.count()).toBe(4);
 });
 
 test('a backup without its keys is refused, and nothing is changed', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const other = locationBeside(join(root, 'other'));
   expect(() => restoreDatabase(other, copy, true)).toThrow(/no key for 3 .* --keys/);
@@ -145,6 +137,6 @@ test('a backup without its keys is refused, and nothing is changed', () => {
 });
 
 test('an existing file is never overwritten by a backup', () => {
-  addThree();
+  addThree(store);
   expect(() => backUpDatabase(location, storeFile(location))).toThrow(/in the way|part of/);
 });

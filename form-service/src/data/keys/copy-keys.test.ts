@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFile } from '@site/service-kit/sqlite';
-import { newRegistration } from '../../../testing/new-registration';
+import { addThree, sentAs } from '../../../testing/three-registrations';
 import { connect } from '../connect';
 import { backUpDatabase, refuseToReplaceEntries, restoreDatabase } from '../copy-database';
 import { openEmbeddedStore, type EmbeddedStore } from '../embedded-store';
@@ -35,15 +35,6 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const registration = (phone: string) => ({
-  ...newRegistration({ fields: { name: `사람${phone}`, phone } }),
-  idempotencyKey: phone,
-});
-const addThree = () => {
-  for (const phone of ['010-5555-0001', '010-5555-0002', '010-5555-0003'])
-    store.add(registration(phone));
-};
-
 /** Another host with the same master key. */
 const otherHost = () => ({
   ...locationBeside(join(root, 'host/forms')),
@@ -51,7 +42,7 @@ const otherHost = () => ({
 });
 
 test('after the loss of a host: master key, key copy and backup make everything readable again', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const apart = join(root, 'apart');
   expect(backUpKeys(location, apart)).toBe(3);
@@ -68,7 +59,7 @@ test('after the loss of a host: master key, key copy and backup make everything 
 });
 
 test('a new key copy replaces the old one and lacks the keys that were destroyed since', () => {
-  addThree();
+  addThree(store);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
   store.erase([1]);
@@ -77,8 +68,8 @@ test('a new key copy replaces the old one and lacks the keys that were destroyed
 });
 
 test('existing keys are never replaced: an older copy brings no erased person and no lookup code back', () => {
-  const receipt = store.add(registration('010-5555-0000')).receipt ?? '';
-  addThree();
+  const receipt = store.add(sentAs('010-5555-0000')).receipt ?? '';
+  addThree(store);
   backUpDatabase(location, copy);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
@@ -92,7 +83,7 @@ test('existing keys are never replaced: an older copy brings no erased person an
 });
 
 test('a visitor registers before the keys of a lost host are restored: the keys of the copy are added, and a post that was sent again keeps its new entry [STORE-1, STORE-4]', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
@@ -100,7 +91,7 @@ test('a visitor registers before the keys of a lost host are restored: the keys 
   const opened = openEmbeddedStore(host);
   // The second repeats a post of the lost host, under its idempotency key.
   const [, again = ''] = ['010-5555-0004', '010-5555-0002'].map(
-    (phone) => opened.add(registration(phone)).receipt,
+    (phone) => opened.add(sentAs(phone)).receipt,
   );
   expect(() => restoreDatabase(host, copy, true)).toThrow(/no key for 3/);
   expect(restoreKeys(host, apart)).toBe(3);
@@ -109,19 +100,19 @@ test('a visitor registers before the keys of a lost host are restored: the keys 
   const listed = (from: EmbeddedStore) => from.list().map(({ id, fields }) => [id, fields]);
   expect(listed(opened)).toEqual(listed(store));
   expect(opened.findByReceipt(readProof(again, '0002')!)?.id).toBe(2);
-  expect(opened.add(registration('010-5555-0002'))).toEqual({ isNew: false, receipt: again });
+  expect(opened.add(sentAs('010-5555-0002'))).toEqual({ isNew: false, receipt: again });
   opened.close();
 });
 
 test('a post that was sent again and that the copy holds twice is restored as it was', () => {
-  addThree();
+  addThree(store);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
   const former = join(root, 'former.sqlite');
   backUpDatabase(location, former);
   const host = otherHost();
   const opened = openEmbeddedStore(host);
-  opened.add(registration('010-5555-0002'));
+  opened.add(sentAs('010-5555-0002'));
   restoreKeys(host, apart);
   const database = openFile(storeFile(host));
   database.prepare('ATTACH ? AS former').run(former);
@@ -137,10 +128,10 @@ test('a post that was sent again and that the copy holds twice is restored as it
 });
 
 test('a refusal after keys were added names them; before that, one leaves everything as it was', () => {
-  addThree();
+  addThree(store);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
-  store.add(registration('010-5555-0004'));
+  store.add(sentAs('010-5555-0004'));
   backUpDatabase(location, copy);
   const host = otherHost();
   expect(() => refuseToReplaceEntries(host)).not.toThrow();
@@ -149,18 +140,18 @@ test('a refusal after keys were added names them; before that, one leaves everyt
   restoreKeys(host, apart);
   const restore = () => restoreDatabase(host, copy, true, apart);
   expect(restore).toThrow(/no key for 1 .*keys of the copy were added, nothing else was changed/);
-  opened.add(registration('010-5555-0005'));
+  opened.add(sentAs('010-5555-0005'));
   expect(() => refuseToReplaceEntries(host)).toThrow(/holds 1 registrations.*Nothing was changed/);
   opened.close();
 });
 
 test('a registration that a running service stores while its keys are restored stays readable', () => {
-  addThree();
+  addThree(store);
   backUpKeys(location, join(root, 'apart'));
   const host = otherHost();
   const { database, keys } = connect(host);
   expect(restoreKeys(host, join(root, 'apart'))).toBe(3);
-  const posted = registration('010-5555-0004');
+  const posted = sentAs('010-5555-0004');
   insertEntry(database, reserveKey(database, keys, posted), posted);
   database.close();
   const opened = openEmbeddedStore(host);
@@ -170,13 +161,13 @@ test('a registration that a running service stores while its keys are restored s
 });
 
 test('keys of another master key than that of a service that has started are refused, and nothing is changed', () => {
-  addThree();
+  addThree(store);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
   const host = locationBeside(join(root, 'host/forms'));
   const service = openEmbeddedStore(host);
   expect(() => restoreKeys(host, apart)).toThrow(/another master key .*Nothing was changed/);
-  service.add(registration('010-5555-0004'));
+  service.add(sentAs('010-5555-0004'));
   expect(() => restoreKeys(host, apart)).toThrow(
     /another master key .*Export the registrations .* stop .* put the right/,
   );
@@ -185,7 +176,7 @@ test('keys of another master key than that of a service that has started are ref
 });
 
 test('a copy of the keys from before receipts is restored', () => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
@@ -203,7 +194,7 @@ test.each([
   ['no SQLite database', () => 'x'.repeat(5_000), /not an SQLite database/],
   ['another database', () => readFileSync(copy), /not a key database/],
 ])('%s instead of a copy of the keys is refused, by its path', (_what, content, reason) => {
-  addThree();
+  addThree(store);
   backUpDatabase(location, copy);
   const apart = join(root, 'apart');
   backUpKeys(location, apart);
