@@ -7,7 +7,7 @@ import { cls } from '../harness/cls';
 import { drawnPictures, isLargerThanShown } from '../harness/picture-file-sizes';
 import { sidewaysOverflowPx } from '../harness/overflow';
 import { pictureProblems, loadPictures } from '../harness/picture-problems';
-import { lettersOutsideSerif } from '../harness/serif-letters';
+import { lettersOutsideSerif, otherFontWeights } from '../harness/page-typefaces';
 import { sitePages } from '../harness/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/visit';
@@ -85,6 +85,7 @@ test.describe('every route: 200, its own head, one h1, its facts, its pictures, 
         });
         // Otherwise add the letters to packages/design/fonts/content/headlines.txt (light-words.txt); npm run fonts.
         expect.soft(await lettersOutsideSerif(page), 'letters that the serif lacks').toEqual([]);
+        expect.soft(await otherFontWeights(page)).toEqual([]);
         await expectAccessible(page);
         // Last: it loads every picture and renders every part. picture-weights.spec.ts checks other windows.
         if (!isMobile)

@@ -37,7 +37,7 @@ const List = styled.ol`
   & li::before {
     content: counter(fact, decimal-leading-zero);
     grid-row: span 2;
-    font: 300 clamp(1.5rem, 1.2rem + 1vw, 2.25rem) / 1 var(--serif);
+    font: 400 clamp(1.5rem, 1.2rem + 1vw, 2.25rem) / 1 var(--serif-light);
     color: var(--accent);
   }
   & h3 {

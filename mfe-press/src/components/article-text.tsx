@@ -82,7 +82,7 @@ const Text = styled.article<{ readonly $text: string }>`
 
 const Title = styled.h2<{ readonly $text: string }>`
   ${({ $text }) => freeSerif($text)}
-  font: 500 clamp(1.6875rem, 1.4rem + 1.4vw, 2.5rem) / 1.42 var(--serif);
+  font: 400 clamp(1.6875rem, 1.4rem + 1.4vw, 2.5rem) / 1.42 var(--serif);
   letter-spacing: var(--track-serif);
   text-wrap: balance;
   overflow-wrap: anywhere;

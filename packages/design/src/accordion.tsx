@@ -82,7 +82,7 @@ const Item = styled.details<{ $size: AccordionSize }>`
     justify-content: space-between;
     gap: var(--s-4);
     font-family: var(--serif);
-    font-weight: 500;
+    font-weight: 400;
     line-height: 1.3;
     letter-spacing: var(--track-serif);
   }

@@ -15,10 +15,14 @@ export const systemSerif = `${koreanSerifs}, ${systemSans}`;
 /**
  * The font stacks. No @font-face rule declares our faces: the pre-paint script (packages/contract) adds them when no
  * visible text would change. Until then the stacks fall through to the system faces.
+ *
+ * All text has weight 400 or 600: the first layout asks the system for each family of a stack in each weight, and on
+ * most systems 300 and 500 look like 400. So each serif has a family of its own, declared as 400.
  */
 export const fontFamilies = css`
   :root {
     --sans: '${faceFamilies.sans}', ${systemSans};
     --serif: '${faceFamilies.serif}', ${koreanSerifs}, var(--sans);
+    --serif-light: '${faceFamilies.serifLight}', ${koreanSerifs}, var(--sans);
   }
 `;

@@ -7,7 +7,7 @@ interface HeadlineProps {
 
 /** A serif headline; an h2 by default: `<Headline as="h1" $size="h1">`. */
 export const Headline = styled.h2<HeadlineProps>`
-  font: 500 ${({ $size = 'h2' }) => `var(--t-${$size})`} / var(--lh-tight) var(--serif);
+  font: 400 ${({ $size = 'h2' }) => `var(--t-${$size})`} / var(--lh-tight) var(--serif);
   letter-spacing: var(--track-serif);
   text-wrap: balance;
 `;

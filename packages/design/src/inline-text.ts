@@ -2,14 +2,14 @@ import styled from 'styled-components';
 
 /** A display numeral: light serif, tabular figures. The parent sets the size; put the unit in <small>. */
 export const Numeral = styled.span`
-  font-family: var(--serif);
-  font-weight: 300;
+  font-family: var(--serif-light);
+  font-weight: 400;
   letter-spacing: -0.03em;
   line-height: 1;
   font-variant-numeric: lining-nums tabular-nums;
   & small {
     margin-left: 0.25em;
-    font: 500 clamp(1rem, 0.85rem + 0.6vw, 1.375rem) / 1 var(--sans);
+    font: 400 clamp(1rem, 0.85rem + 0.6vw, 1.375rem) / 1 var(--sans);
     letter-spacing: -0.01em;
   }
 `;

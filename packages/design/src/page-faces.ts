@@ -8,8 +8,8 @@ const fontUrl = (file: string) => `/shell/fonts/${file}`;
 /** The faces of every page except a visitor's first. */
 export const siteFaces: readonly StoredFace[] = [
   [faceFamilies.sans, '400 600', fontUrl(interfaceFonts.sans)],
-  [faceFamilies.serif, '500', fontUrl(interfaceFonts.serif500)],
-  [faceFamilies.serif, '300', fontUrl(interfaceFonts.serif300)],
+  [faceFamilies.serif, '400', fontUrl(interfaceFonts.serif500)],
+  [faceFamilies.serifLight, '400', fontUrl(interfaceFonts.serif300)],
 ];
 
 /** @returns the loaded faces, for `document.fonts` */
@@ -23,11 +23,15 @@ export function loadSiteFaces(): Promise<FontFace[]> {
 
 export const facesKeyStart = 'faces-';
 
+/** Raise it when a family or a weight of the list changes. */
+const listVersion = '2-';
+
 /**
  * localStorage key of the list of faces that are in this browser's cache; it changes with the files. No personal data.
  */
 export const facesKey =
   facesKeyStart +
+  listVersion +
   Object.values(interfaceFonts)
     .map((file) => file.split('.')[1]?.slice(0, 3))
     .join('');

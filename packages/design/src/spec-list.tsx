@@ -47,7 +47,7 @@ const List = styled.dl`
   }
   & small {
     margin-left: 2px;
-    font-weight: 500;
+    font-weight: 400;
     font-size: var(--t-small);
     color: var(--text-2);
   }

@@ -21,7 +21,7 @@ export function StateBlock({ tone, title, role, className, children }: StateBloc
 }
 
 const Title = styled.p`
-  font: 500 var(--t-h3) / 1.5 var(--serif);
+  font: 400 var(--t-h3) / 1.5 var(--serif);
   letter-spacing: var(--track-serif);
   white-space: pre-line;
 `;

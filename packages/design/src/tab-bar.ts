@@ -19,13 +19,13 @@ export const TabLink = styled.a`
   min-width: 3.75rem;
   padding: 1rem 0.25rem 1.05rem;
   text-align: center;
-  font: 500 var(--t-h3) / 1.2 var(--serif);
+  font: 400 var(--t-h3) / 1.2 var(--serif);
   letter-spacing: -0.02em;
   color: var(--text-3);
   transition: color var(--fast);
   & small {
     margin-left: 1px;
-    font: 500 0.8125rem/1 var(--sans);
+    font: 400 0.8125rem/1 var(--sans);
     letter-spacing: 0;
   }
   &:hover {

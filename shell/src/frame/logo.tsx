@@ -23,7 +23,7 @@ const Home = styled(Link)`
   align-items: center;
   gap: 0.5em;
   min-height: var(--hit);
-  font: 500 min(1.3125rem, 5.6vw) / 1 var(--serif);
+  font: 400 min(1.3125rem, 5.6vw) / 1 var(--serif);
   letter-spacing: -0.03em;
   white-space: nowrap;
   & svg {

@@ -5,7 +5,7 @@ import { prePaintScript, prePaintScriptHash } from '@site/contract';
 const key = 'faces-1';
 const stored = [
   ['Lake Sans', '400 600', '/shell/fonts/sans.woff2'],
-  ['Lake Serif', '500', '/shell/fonts/serif.woff2'],
+  ['Lake Serif', '400', '/shell/fonts/serif.woff2'],
 ];
 
 /** Faces that the script has added; jsdom has no FontFace. */

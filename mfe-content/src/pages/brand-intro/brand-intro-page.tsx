@@ -92,7 +92,7 @@ const PromiseList = styled.ul`
   }
   & h3 {
     margin-top: var(--s-4);
-    font: 500 var(--t-h3) / 1.4 var(--serif);
+    font: 400 var(--t-h3) / 1.4 var(--serif);
     letter-spacing: var(--track-serif);
   }
   & p {

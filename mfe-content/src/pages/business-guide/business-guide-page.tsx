@@ -84,7 +84,7 @@ const Table = styled(DataTable)`
     line-height: 1.6;
   }
   & b {
-    font: 300 min(2.5rem, 13vw) / 1.3 var(--serif);
+    font: 400 min(2.5rem, 13vw) / 1.3 var(--serif-light);
     letter-spacing: -0.03em;
   }
   ${media.desktop} {

@@ -28,7 +28,7 @@ const Mix = styled.div`
 
 const Title = styled.h3`
   margin-top: var(--s-8);
-  font: 500 var(--t-h3) / 1.4 var(--serif);
+  font: 400 var(--t-h3) / 1.4 var(--serif);
   letter-spacing: var(--track-serif);
   ${media.desktop} {
     margin-top: 6rem;
@@ -46,7 +46,7 @@ const List = styled.ul`
     border-bottom: var(--hair);
   }
   & strong {
-    font: 500 1.75rem/1 var(--serif);
+    font: 400 1.75rem/1 var(--serif);
     letter-spacing: -0.02em;
   }
   & span {

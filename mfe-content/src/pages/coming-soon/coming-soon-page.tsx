@@ -24,7 +24,7 @@ const Center = styled(Container)`
 `;
 
 const Title = styled.p`
-  font: 300 min(clamp(2.25rem, 1.4rem + 4.6vw, 5.25rem), 13vw) / 1.15 var(--serif);
+  font: 400 min(clamp(2.25rem, 1.4rem + 4.6vw, 5.25rem), 13vw) / 1.15 var(--serif-light);
   letter-spacing: 0.02em;
 `;
 

@@ -60,7 +60,7 @@ const Root = styled.section`
   container-type: inline-size;
   margin-top: var(--s-7);
   & h3 {
-    font: 500 var(--t-h3) / 1.4 var(--serif);
+    font: 400 var(--t-h3) / 1.4 var(--serif);
     letter-spacing: var(--track-serif);
   }
   & p {

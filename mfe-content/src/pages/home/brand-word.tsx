@@ -60,7 +60,7 @@ const Columns = styled(Container)`
   padding-block: var(--section) clamp(3.5rem, 6vw, 6rem);
   & > h2 {
     margin: var(--s-4) 0 0 -0.05em;
-    font: 300 min(clamp(6.5rem, 3.4rem + 15vw, 17rem), 38vw) / 1.05 var(--serif);
+    font: 400 min(clamp(6.5rem, 3.4rem + 15vw, 17rem), 38vw) / 1.05 var(--serif-light);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
@@ -74,7 +74,7 @@ const Columns = styled(Container)`
   }
   & > div > p:first-child {
     margin-bottom: var(--s-3);
-    font: 500 1.375rem / 1.5 var(--serif);
+    font: 400 1.375rem / 1.5 var(--serif);
   }
   & > div > a {
     margin-top: var(--s-5);

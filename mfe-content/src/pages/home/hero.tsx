@@ -129,7 +129,7 @@ const Copy = styled.div`
   & > h1 + p {
     margin-top: var(--s-4);
     font-size: var(--t-lead);
-    font-weight: 500;
+    font-weight: 600;
     text-wrap: balance;
     text-shadow: 0 0 14px rgb(11 24 32 / 0.6);
     animation-delay: 500ms;
@@ -149,7 +149,7 @@ const Copy = styled.div`
 
 const Foot = styled.div`
   & > p {
-    font-weight: 500;
+    font-weight: 600;
     text-wrap: balance;
     text-shadow: 0 0 12px var(--ink-950);
   }

@@ -71,7 +71,7 @@ const Card = styled(PhotoBlock)`
     color: var(--accent);
   }
   & h3 {
-    font: 500 1.5625rem / 1.35 var(--serif);
+    font: 400 1.5625rem / 1.35 var(--serif);
     letter-spacing: var(--track-serif);
   }
   & p,

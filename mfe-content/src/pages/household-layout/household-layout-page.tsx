@@ -36,7 +36,7 @@ export function HouseholdLayoutPage() {
 
 const Title = styled.h3`
   margin-top: var(--s-8);
-  font: 500 var(--t-h3) / 1.4 var(--serif);
+  font: 400 var(--t-h3) / 1.4 var(--serif);
   letter-spacing: var(--track-serif);
 `;
 

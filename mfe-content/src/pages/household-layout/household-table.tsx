@@ -85,7 +85,7 @@ const Table = styled(DataTable)`
   }
   & b {
     margin-right: 0.35em;
-    font: 500 1.125em/1 var(--serif);
+    font: 400 1.125em/1 var(--serif);
     letter-spacing: -0.02em;
   }
   & td {

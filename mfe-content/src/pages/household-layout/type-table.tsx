@@ -51,7 +51,7 @@ const Table = styled(DataTable)`
   & b {
     display: inline-block;
     min-width: 3.5rem;
-    font: 500 1.25rem/1 var(--serif);
+    font: 400 1.25rem/1 var(--serif);
     color: var(--text);
   }
   & tfoot th {

@@ -71,7 +71,7 @@ const List = styled.ul`
     margin-top: var(--s-4);
     padding-top: var(--s-4);
     border-top: 1px solid var(--bronze-500);
-    font: 500 var(--t-h3) / 1.4 var(--serif);
+    font: 400 var(--t-h3) / 1.4 var(--serif);
     letter-spacing: var(--track-serif);
   }
   & p {

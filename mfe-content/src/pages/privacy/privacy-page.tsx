@@ -81,7 +81,7 @@ const Text = styled.div`
   & h2 {
     counter-increment: part;
     margin: var(--s-8) 0 var(--s-4);
-    font: 500 var(--t-h3) / 1.4 var(--serif);
+    font: 400 var(--t-h3) / 1.4 var(--serif);
     letter-spacing: var(--track-serif);
   }
   & h2::before {

@@ -46,6 +46,6 @@ const Table = styled(DataTable)`
     padding-right: var(--s-4);
   }
   & strong {
-    font-weight: 700;
+    font-weight: 600;
   }
 `;

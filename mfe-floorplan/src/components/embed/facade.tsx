@@ -59,7 +59,7 @@ const Ring = styled.span`
   aspect-ratio: 1;
   border: 1px solid;
   border-radius: 50%;
-  font: 500 1.5rem/1 var(--serif);
+  font: 400 1.5rem/1 var(--serif);
   letter-spacing: 0.06em;
   background: rgb(11 24 32 / 0.5);
   transition:
@@ -76,7 +76,6 @@ const Centre = styled.span`
   gap: var(--s-4);
   padding: 3.5rem var(--s-5);
   text-align: center;
-  font-weight: 500;
   background: rgb(11 24 32 / 0.42);
 `;
 
@@ -84,10 +83,10 @@ const Caption = styled.span`
   position: absolute;
   left: 1.25rem;
   bottom: 1rem;
-  font: 500 var(--t-h3) / 1.4 var(--serif);
+  font: 400 var(--t-h3) / 1.4 var(--serif);
   & small {
     margin-left: 0.3em;
-    font: 500 var(--t-small) / 1 var(--sans);
+    font: 400 var(--t-small) / 1 var(--sans);
   }
 `;
 

@@ -96,9 +96,6 @@ const Table = styled(DataTable)`
     font-weight: 600;
     color: var(--text);
   }
-  & td {
-    font-weight: 500;
-  }
   & small {
     display: block;
     font-size: var(--t-note);

@@ -42,7 +42,6 @@ const Pairs = styled.nav`
     min-height: var(--hit);
     border: 1px solid var(--line-strong);
     border-radius: var(--r-1);
-    font-weight: 500;
   }
   & a:hover {
     background: var(--ink-900);

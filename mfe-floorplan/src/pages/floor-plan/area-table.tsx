@@ -68,7 +68,6 @@ const Table = styled(DataTable)`
   & td {
     text-align: right;
     font-size: 1.125rem;
-    font-weight: 500;
     white-space: nowrap;
   }
   & small {
@@ -84,6 +83,6 @@ const Table = styled(DataTable)`
     color: var(--accent);
   }
   & [data-weight='main'] td {
-    font: 500 min(1.75rem, 10vw) / 1 var(--serif);
+    font: 400 min(1.75rem, 10vw) / 1 var(--serif);
   }
 `;

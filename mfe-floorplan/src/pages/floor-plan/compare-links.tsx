@@ -33,7 +33,6 @@ const Types = styled.ul`
     min-height: var(--hit);
     border-bottom: var(--hair);
     font-size: var(--t-ui);
-    font-weight: 500;
   }
   & a:hover {
     color: var(--accent);

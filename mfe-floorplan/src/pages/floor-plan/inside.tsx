@@ -83,7 +83,7 @@ const Pair = styled.div`
   margin-top: var(--s-7);
   & b {
     display: block;
-    font: 500 var(--t-h3) / 1.4 var(--serif);
+    font: 400 var(--t-h3) / 1.4 var(--serif);
     color: var(--text);
   }
   ${media.desktop} {

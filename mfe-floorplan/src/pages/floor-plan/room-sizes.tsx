@@ -40,7 +40,6 @@ const List = styled.dl`
     color: var(--text-2);
   }
   & dd {
-    font-weight: 500;
     white-space: nowrap;
   }
   & small {

@@ -88,7 +88,7 @@ const Pager = styled.nav`
     color: var(--text-2);
   }
   & span {
-    font: 300 clamp(2.25rem, 5vw, 3.75rem) / 1.2 var(--serif);
+    font: 400 clamp(2.25rem, 5vw, 3.75rem) / 1.2 var(--serif-light);
     letter-spacing: -0.03em;
   }
   & a:hover span {

@@ -85,7 +85,6 @@ const Table = styled(DataTable)`
   }
   & td:nth-child(2) {
     font-size: var(--t-body);
-    font-weight: 500;
     line-height: 1.5;
     color: var(--text);
     overflow-wrap: anywhere;

@@ -93,7 +93,7 @@ const Service = styled.div`
   margin-top: var(--s-6);
   & h3 {
     margin-top: var(--s-4);
-    font: 500 var(--t-h3) / 1.4 var(--serif);
+    font: 400 var(--t-h3) / 1.4 var(--serif);
     letter-spacing: var(--track-serif);
   }
   & > p:not(:first-child) {
@@ -110,7 +110,7 @@ const Phone = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: var(--hit);
-  font: 500 min(1.875rem, 9.4vw) / 1.2 var(--serif);
+  font: 400 min(1.875rem, 9.4vw) / 1.2 var(--serif);
   letter-spacing: -0.02em;
   white-space: nowrap;
 `;

@@ -93,7 +93,7 @@ const Dialog = styled.dialog`
   }
   & h2 {
     margin: 0.75rem 0 1rem;
-    font: 500 1.875rem/1.3 var(--serif);
+    font: 400 1.875rem/1.3 var(--serif);
     letter-spacing: var(--track-serif);
   }
   /* A submit before hydration: the busy label comes from CSS, because the HTML must not change before it is hydrated. */

@@ -57,7 +57,7 @@ const Water = styled.section`
   }
   & h1 {
     width: 100%;
-    font: 300 min(clamp(4rem, 2.6rem + 8.5vw, 10.5rem), 18vw) / 1 var(--serif);
+    font: 400 min(clamp(4rem, 2.6rem + 8.5vw, 10.5rem), 18vw) / 1 var(--serif-light);
     letter-spacing: -0.05em;
     white-space: nowrap;
   }

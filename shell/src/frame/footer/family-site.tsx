@@ -60,7 +60,6 @@ const Family = styled.details`
     padding-inline: 1.1rem;
     border: 1px solid #53707d;
     border-radius: var(--r-1);
-    font-weight: 500;
   }
   & > ul {
     position: absolute;

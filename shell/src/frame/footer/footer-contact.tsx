@@ -40,7 +40,7 @@ const Contact = styled.div`
   & > p > a {
     display: block;
     width: fit-content;
-    font: 300 min(2.875rem, 14vw) / 1.15 var(--serif);
+    font: 400 min(2.875rem, 14vw) / 1.15 var(--serif-light);
     letter-spacing: -0.02em;
     color: var(--text);
   }

@@ -49,7 +49,6 @@ const Actions = styled.div`
       display: flex;
       align-items: center;
       min-height: 48px;
-      font-weight: 500;
     }
     & > :first-child:hover {
       text-decoration: underline;

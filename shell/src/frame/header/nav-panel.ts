@@ -39,7 +39,7 @@ export const NavPanel = styled.div`
     & strong {
       display: block;
       margin-top: var(--s-4);
-      font: 500 min(2rem, 3vw) / 1.3 var(--serif);
+      font: 400 min(2rem, 3vw) / 1.3 var(--serif);
       letter-spacing: var(--track-serif);
     }
     & > ul {
@@ -54,7 +54,6 @@ export const NavPanel = styled.div`
       align-items: center;
       min-height: 3.5rem;
       border-bottom: var(--hair);
-      font-weight: 500;
       transition:
         color var(--fast),
         padding var(--mid) var(--ease);

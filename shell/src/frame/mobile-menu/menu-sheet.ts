@@ -91,7 +91,7 @@ export const MenuSheet = styled.nav`
     align-items: center;
     justify-content: space-between;
     min-height: 3.625rem;
-    font: 500 1.3125rem/1.3 var(--serif);
+    font: 400 1.3125rem/1.3 var(--serif);
     letter-spacing: var(--track-serif);
   }
   & [open] > summary {
@@ -135,7 +135,7 @@ export const MenuSheet = styled.nav`
   }
   & small {
     font-size: var(--t-note);
-    font-weight: 500;
+    font-weight: 400;
     color: var(--text-2);
   }
 `;

@@ -95,7 +95,7 @@ const Banner = styled.div<{ $isSmall: boolean }>`
   }
   & small {
     margin-left: 0.08em;
-    font: 500 0.6em / 1 var(--sans);
+    font: 400 0.6em / 1 var(--sans);
     letter-spacing: 0;
   }
   @media print {

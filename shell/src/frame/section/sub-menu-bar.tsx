@@ -76,7 +76,6 @@ const Bar = styled.nav`
     min-height: 3.75rem;
     padding-inline: 1rem;
     font-size: var(--t-ui);
-    font-weight: 500;
     color: var(--text-2);
     white-space: nowrap;
   }

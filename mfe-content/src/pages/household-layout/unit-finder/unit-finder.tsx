@@ -62,7 +62,7 @@ const Result = styled.p`
   border-block: 1px solid var(--bronze-500);
   & b {
     margin-inline: 0.35em;
-    font: 500 1.75rem/1 var(--serif);
+    font: 400 1.75rem/1 var(--serif);
   }
 `;
 

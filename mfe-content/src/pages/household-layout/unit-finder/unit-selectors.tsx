@@ -141,6 +141,6 @@ const Floor = styled.div`
   & span {
     min-width: 3.2em;
     text-align: right;
-    font: 500 var(--t-h3) / 1 var(--serif);
+    font: 400 var(--t-h3) / 1 var(--serif);
   }
 `;
