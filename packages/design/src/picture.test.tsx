@@ -74,6 +74,12 @@ test('the priority picture is fetched first, all others when they are near', () 
   expect(other).not.toContain('fetchPriority');
 });
 
+test('text does not wait for a picture to be decoded, unless they belong in one frame', () => {
+  expect(renderToStaticMarkup(<Picture image={hero} priority />)).toContain('decoding="async"');
+  const first = renderToStaticMarkup(<Picture image={hero} priority isInFirstFrame />);
+  expect(first).not.toContain('decoding');
+});
+
 test.each(['load', 'error'] as const)(
   'a lazy image that is not loaded yet fades in on %s; the server hides nothing [PICTURE-1]',
   (event) => {

@@ -12,6 +12,11 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** Another picture above the fold: loaded at once, with low priority. */
   readonly eager?: boolean;
+  /**
+   * Drawn in the same frame as the text around it, for a picture that fills the window. Any other is decoded meanwhile and
+   * follows in a later frame: the first frames of text would wait for it, and the main thread with them.
+   */
+  readonly isInFirstFrame?: boolean;
   readonly className?: string;
 }
 
@@ -21,6 +26,7 @@ export interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, priority = false, eager = priority, className } = props;
+  const { isInFirstFrame = false } = props;
   const img = useFadeOnLoad();
   const { id, width, height, alt, src, file, widths = [width], mobile } = image;
   if (!src && !file) {
@@ -49,7 +55,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         loading={eager ? undefined : 'lazy'}
-        decoding={priority ? undefined : 'async'}
+        decoding={isInFirstFrame ? undefined : 'async'}
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
     </Frame>

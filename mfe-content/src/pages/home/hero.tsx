@@ -23,7 +23,7 @@ export function Hero() {
   const { site } = useHost();
   return (
     <Root aria-labelledby="home-title" data-wheel-step="">
-      <Picture image={homePictures.hero} sizes={heroSizes} priority />
+      <Picture image={homePictures.hero} sizes={heroSizes} priority isInFirstFrame />
       <Columns>
         <Copy>
           <Eyebrow $onPhoto>{hero.eyebrow}</Eyebrow>
