@@ -6,8 +6,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encodePath, pathOf } from '@site/contract';
 import { facesKeyStart } from '@site/design/page-faces';
-import { inRawTab, type RawTab } from '../e2e/harness/raw-tab';
-import { startSite } from '../e2e/harness/site';
+import { inRawTab, type RawTab } from '../e2e/harness/browser/raw-tab';
+import { startSite } from '../e2e/harness/site/site';
 import { withServers } from './servers/with-servers';
 import { median } from './statistics/median';
 

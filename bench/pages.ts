@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRelease } from '@site/release';
 import { releaseToMeasure } from '@site/tools/byte-budgets';
-import { resolveChromium } from '../e2e/harness/chromium';
+import { resolveChromium } from '../e2e/harness/browser/chromium';
 import { lighthouseVersion } from './lighthouse/load-lighthouse';
 import { runLighthouse } from './lighthouse/run-lighthouse';
 import { leftOut, planRounds } from './pages/plan-rounds';

@@ -3,7 +3,7 @@
  * mobile Lighthouse of pages of running servers, in turn (ABAB…). `limit:` measures the limit page of an
  * address. `--runs 5`.
  */
-import { resolveChromium } from '../e2e/harness/chromium';
+import { resolveChromium } from '../e2e/harness/browser/chromium';
 import { startLimitProxy } from './limit/start-limit-proxy';
 import { runLighthouse } from './lighthouse/run-lighthouse';
 import { figuresLine, summarizePairs } from './pairs/summarize-pairs';

@@ -4,9 +4,9 @@
  * (limit 1,500 ms). The tap follows the first paint of the opener at once. Exit code 1 above a limit. `SITE=http://…`
  * measures a running site.
  */
-import { phone, type Browser } from '../e2e/harness/launch';
-import { startSite } from '../e2e/harness/site';
-import { sitePages } from '../e2e/harness/site-pages';
+import { phone, type Browser } from '../e2e/harness/browser/launch';
+import { startSite } from '../e2e/harness/site/site';
+import { sitePages } from '../e2e/harness/steps/site-pages';
 import { runBeforePage } from './run-before-page';
 import { startBrowser } from './servers/start-browser';
 import { withServers } from './servers/with-servers';

@@ -1,9 +1,9 @@
 // The finished site in a real browser, at the two widths of the specification. Chromium is installed on the machine or
 // comes from an npm package; Playwright downloads nothing.
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import { resolveChromium } from './harness/chromium';
-import { withKoreanTypeface } from './harness/korean-typeface';
-import { phone } from './harness/launch';
+import { resolveChromium } from './harness/browser/chromium';
+import { withKoreanTypeface } from './harness/browser/korean-typeface';
+import { phone } from './harness/browser/launch';
 
 const { executablePath, args } = await resolveChromium();
 const launchOptions = { executablePath, args: [...args] };
@@ -17,7 +17,7 @@ const desktop: PlaywrightTestProject['use'] = { viewport: { width: 1440, height:
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.cache/e2e',
-  globalSetup: './harness/global-setup.ts',
+  globalSetup: './harness/runner/global-setup.ts',
   // One more than the cores: a spec waits for animations and timers during a sixth of its time.
   workers: 3,
   // A machine that stalls for seconds is not an error of the site; the report still names tests that needed a retry.
@@ -27,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   globalTimeout: 24 * 60_000,
   reporter: [
-    ['./harness/compact-reporter.ts'],
+    ['./harness/runner/compact-reporter.ts'],
     ['json', { outputFile: '../.cache/checks/playwright.json' }],
   ],
   use: {

@@ -1,13 +1,13 @@
 // Resilience tests: fault injection into a released site, and checks of what still works. `npm run resilience` runs them.
 import { defineConfig } from '@playwright/test';
-import { resolveChromium } from './harness/chromium';
+import { resolveChromium } from './harness/browser/chromium';
 
 const { executablePath, args } = await resolveChromium();
 
 export default defineConfig({
   testDir: './resilience/specs',
   outputDir: '../.cache/resilience',
-  globalSetup: './harness/global-build.ts',
+  globalSetup: './harness/runner/global-build.ts',
   // Every worker has its own site, so that its faults do not affect the tests of the other.
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 180_000,
   reporter: [
     ['html', { outputFolder: '../.cache/resilience-report', open: 'never' }],
-    ['./harness/resilience-reporter.ts'],
+    ['./harness/runner/resilience-reporter.ts'],
   ],
   use: {
     launchOptions: {

@@ -3,7 +3,7 @@
  * and started for them. All options are Playwright's; `-g PRESS-7` runs the tests of that sentence.
  */
 import { runCommand } from '../tools/run-command';
-import { runPlaywright } from './harness/run-playwright';
+import { runPlaywright } from './harness/runner/run-playwright';
 
 await runCommand(async (args) => {
   process.exitCode = await runPlaywright('playwright.config.ts', args);

@@ -4,8 +4,8 @@
  * lost, or handled late in the median visit. `SITE=http://…` measures a running site.
  */
 import { routes } from '@site/contract';
-import { startSite } from '../../e2e/harness/site';
-import { sitePages } from '../../e2e/harness/site-pages';
+import { startSite } from '../../e2e/harness/site/site';
+import { sitePages } from '../../e2e/harness/steps/site-pages';
 import { startBrowser } from '../servers/start-browser';
 import { withServers } from '../servers/with-servers';
 import { median } from '../statistics/median';

@@ -1,5 +1,5 @@
-import { phone, type Browser, type Page } from '../../e2e/harness/launch';
-import { waitForFacesWithin } from '../../e2e/harness/visit';
+import { phone, type Browser, type Page } from '../../e2e/harness/browser/launch';
+import { waitForFacesWithin } from '../../e2e/harness/steps/visit';
 import { runBeforePage } from '../run-before-page';
 import type { Plan } from './plans';
 import { watchPage, type Watched } from './watch-page';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from '../../e2e/harness/chromium';
+import type { Browser } from '../../e2e/harness/browser/chromium';
 import { loadLighthouse, type Audits } from './load-lighthouse';
 
 /** Milliseconds, except score (0 to 100), cls, bytes and requests. */

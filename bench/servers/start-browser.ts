@@ -1,4 +1,4 @@
-import { launchChromium, type Browser } from '../../e2e/harness/launch';
+import { launchChromium, type Browser } from '../../e2e/harness/browser/launch';
 import type { Start } from './with-servers';
 
 export async function startBrowser(start: Start): Promise<Browser> {

@@ -1,5 +1,5 @@
 import { parseModuleId, registrationPopup } from '@site/contract';
-import type { Browser } from '../../e2e/harness/launch';
+import type { Browser } from '../../e2e/harness/browser/launch';
 import { openPhone } from '../visits/phone';
 
 /** One page load without interaction. Milliseconds and bytes. */

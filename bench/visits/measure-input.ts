@@ -1,4 +1,4 @@
-import type { Browser, Page } from '../../e2e/harness/launch';
+import type { Browser, Page } from '../../e2e/harness/browser/launch';
 import type { Figures } from '../rounds/round';
 import { openPhone } from './phone';
 

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '../../e2e/harness/launch';
+import type { Browser, CDPSession, Page } from '../../e2e/harness/browser/launch';
 
 /** The phone of mobile Lighthouse. */
 const phone = {

@@ -1,10 +1,10 @@
 // Imported by every spec instead of @playwright/test: pages that fail on any problem that the spec did not allow,
 // and an admin panel that removes what it published.
 import { expect, test as plain } from '@playwright/test';
-import { unexpectedProblems, watchProblems, type AllowedProblems } from './page-problems';
-import { openAdminPanel, type AdminPanel } from './admin-panel';
-import type { Administrator } from './site';
-import { siteUnderTest } from './site-under-test';
+import { unexpectedProblems, watchProblems, type AllowedProblems } from './checks/page-problems';
+import { openAdminPanel, type AdminPanel } from './steps/admin-panel';
+import type { Administrator } from './site/site';
+import { siteUnderTest } from './site/site-under-test';
 
 interface TestFixtures {
   /** `test.use({ allowedProblems: { requests: /503/ } })` in a spec that breaks something on purpose. */

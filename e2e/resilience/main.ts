@@ -4,7 +4,7 @@
  * expectations.
  */
 import { runCommand } from '../../tools/run-command';
-import { runPlaywright } from '../harness/run-playwright';
+import { runPlaywright } from '../harness/runner/run-playwright';
 import { grepOf, parseOptions } from './parse-options';
 
 await runCommand(async (args) => {

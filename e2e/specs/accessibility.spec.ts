@@ -2,11 +2,11 @@
 // loading, on an article and on a path that is not a page.
 // The one excluded rule is the zoom limit, which the specification requires (harness/axe-violations.ts).
 import { encodePath, pressArticlePath } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { urlOf } from '../harness/site-pages';
-import { signIn } from '../harness/sign-in';
+import { axeViolations } from '../harness/checks/axe-violations';
+import { urlOf } from '../harness/steps/site-pages';
+import { signIn } from '../harness/steps/sign-in';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 test.describe('no axe violation', () => {
   // Without animations: colours during a fade are not the final ones.

@@ -1,12 +1,12 @@
 // Back and forward: the cache restores every page as it was left, and client navigation restores the scroll position.
 import type { Page } from '@playwright/test';
-import { hasBackForwardCache, leaveAndReturn } from '../harness/back-forward-cache';
-import { isMarked, markTab } from '../harness/in-app';
-import { showIntent } from '../harness/hydrated';
-import { inRawTab, type RawTab } from '../harness/raw-tab';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { hasBackForwardCache, leaveAndReturn } from '../harness/browser/back-forward-cache';
+import { isMarked, markTab } from '../harness/steps/in-app';
+import { showIntent } from '../harness/steps/hydrated';
+import { inRawTab, type RawTab } from '../harness/browser/raw-tab';
+import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { areRemotesHydrated, visitHydrated } from '../harness/visit';
+import { areRemotesHydrated, visitHydrated } from '../harness/steps/visit';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scroll = (page: Page, y: number) =>

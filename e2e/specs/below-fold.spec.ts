@@ -1,13 +1,17 @@
 // Long pages have the styles below their first screen in one file, cached as immutable, without a visible difference.
 import type { Page } from '@playwright/test';
 import { lacksKoreanFace } from '../../shell/src/boot/korean-face';
-import { cls } from '../harness/cls';
-import { holdRequests, holdShell } from '../harness/hold-requests';
-import { hydrate } from '../harness/hydrated';
-import { isBoxProperty, styleDifferences, computedStylesOf } from '../harness/computed-styles';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { cls } from '../harness/checks/cls';
+import { holdRequests, holdShell } from '../harness/browser/hold-requests';
+import { hydrate } from '../harness/steps/hydrated';
+import {
+  isBoxProperty,
+  styleDifferences,
+  computedStylesOf,
+} from '../harness/checks/computed-styles';
+import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { waitForRemotes, visitHydrated, withoutFaces } from '../harness/visit';
+import { waitForRemotes, visitHydrated, withoutFaces } from '../harness/steps/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -8,12 +8,12 @@ import {
   type PublicManifest,
   type RemoteName,
 } from '@site/contract';
-import { navigateInApp } from '../harness/in-app';
-import { readPublicManifest } from '../harness/public-manifest';
-import { urlOf } from '../harness/site-pages';
+import { navigateInApp } from '../harness/steps/in-app';
+import { readPublicManifest } from '../harness/site/public-manifest';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
-import { wordsOf } from '../harness/words';
+import { visit } from '../harness/steps/visit';
+import { wordsOf } from '../harness/checks/words';
 
 /** Retries and refusals are logged to the console. */
 test.use({ allowedProblems: { console: /needs host|did not load|release manifest/ } });

@@ -1,6 +1,6 @@
 // Contrast themes replace background colours and remove shadows, so state must be visible without them.
-import { footer } from '../harness/frame-parts';
-import { urlOf } from '../harness/site-pages';
+import { footer } from '../harness/steps/frame-parts';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));

@@ -1,8 +1,12 @@
 // The next page comes as the difference to a dictionary of all pages; release.spec.ts tests the update of a remote.
-import { urlOf } from '../harness/site-pages';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { isPageDictionary, watchNetwork, type WireResponse } from '../harness/watch-network';
+import { visitHydrated } from '../harness/steps/visit';
+import {
+  isPageDictionary,
+  watchNetwork,
+  type WireResponse,
+} from '../harness/browser/watch-network';
 
 test.describe('compression dictionaries', { tag: '@desktop' }, () => {
   test('the next page is small, and works', async ({ page }) => {

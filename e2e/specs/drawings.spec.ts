@@ -1,8 +1,8 @@
 // Plans, site plan, charts and maps: shown in full first, then zoomed and panned, by touch, mouse and keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
-import { pinch, swipe } from '../harness/touch';
-import { visitHydrated } from '../harness/visit';
+import { pinch, swipe } from '../harness/browser/touch';
+import { visitHydrated } from '../harness/steps/visit';
 
 /** Each page and how many of its drawings zoom. */
 const pages = [

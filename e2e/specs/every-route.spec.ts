@@ -2,16 +2,16 @@
 // checks all of it: opening a page costs more than any check. no-script-every-route.spec.ts visits the same pages.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { cls } from '../harness/cls';
-import { drawnPictures, isLargerThanShown } from '../harness/picture-file-sizes';
-import { sidewaysOverflowPx } from '../harness/overflow';
-import { pictureProblems, loadPictures } from '../harness/picture-problems';
-import { lettersOutsideSerif, otherFontWeights } from '../harness/page-typefaces';
-import { sitePages } from '../harness/site-pages';
+import { axeViolations } from '../harness/checks/axe-violations';
+import { cls } from '../harness/checks/cls';
+import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file-sizes';
+import { sidewaysOverflowPx } from '../harness/checks/overflow';
+import { pictureProblems, loadPictures } from '../harness/checks/picture-problems';
+import { lettersOutsideSerif, otherFontWeights } from '../harness/checks/page-typefaces';
+import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { wordsOf } from '../harness/words';
+import { visitHydrated } from '../harness/steps/visit';
+import { wordsOf } from '../harness/checks/words';
 import { readHead, type PageHead } from './page-head';
 import {
   forbiddenWords,

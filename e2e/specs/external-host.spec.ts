@@ -13,8 +13,8 @@ import {
   type PublicManifest,
   type RemoteName,
 } from '@site/contract';
-import { watchProblems, type PageProblem } from '../harness/page-problems';
-import { readPublicManifest } from '../harness/public-manifest';
+import { watchProblems, type PageProblem } from '../harness/checks/page-problems';
+import { readPublicManifest } from '../harness/site/public-manifest';
 import { expect, test } from '../harness/test';
 
 /** The documented steps of an external host, under a policy as strict as ours. */

@@ -1,10 +1,10 @@
 // The builds of a release: its public manifest, the pages and headers that name them, and how long they are cached.
 import { exposesByRemote, remoteNames, type PageRelease, type RemoteName } from '@site/contract';
 import { chunksOf } from '@site/contract/chunk-list';
-import { urlOf } from '../harness/site-pages';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { loadEverything, collectScripts } from '../harness/loaded-scripts';
-import { readPublicManifest } from '../harness/public-manifest';
+import { loadEverything, collectScripts } from '../harness/checks/loaded-scripts';
+import { readPublicManifest } from '../harness/site/public-manifest';
 
 test.describe('releases', { tag: '@desktop' }, () => {
   test('the shell’s files name no remote address: no folder, no version, no entry, no host', async ({

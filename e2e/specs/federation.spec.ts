@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { containerName, remoteNames } from '@site/contract';
-import { urlOf } from '../harness/site-pages';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
-import { loadEverything, collectScripts } from '../harness/loaded-scripts';
-import { readPublicManifest } from '../harness/public-manifest';
+import { visit } from '../harness/steps/visit';
+import { loadEverything, collectScripts } from '../harness/checks/loaded-scripts';
+import { readPublicManifest } from '../harness/site/public-manifest';
 
 /** Strings of each library's source that survive minification and occur nowhere else. */
 const signatures = {

@@ -1,9 +1,9 @@
 // The foot of every page: footer, and the phone number in it and elsewhere.
 import { footerRouteIds, menu } from '@site/contract';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { header, headerMenu, footer, scrollTop } from '../harness/frame-parts';
+import { visitHydrated } from '../harness/steps/visit';
+import { header, headerMenu, footer, scrollTop } from '../harness/steps/frame-parts';
 
 const phoneLink = 'tel:1533-8848';
 

@@ -1,14 +1,14 @@
 // The menus of the frame: the mobile menu, and the sub-menu bar.
 import type { Page } from '@playwright/test';
 import { menu, routeById, subMenus } from '@site/contract';
-import { holdShell } from '../harness/hold-requests';
-import { hydrate } from '../harness/hydrated';
-import { isMarked, markTab } from '../harness/in-app';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { holdShell } from '../harness/browser/hold-requests';
+import { hydrate } from '../harness/steps/hydrated';
+import { isMarked, markTab } from '../harness/steps/in-app';
+import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { swipe } from '../harness/touch';
-import { visitHydrated, waitForRemotes } from '../harness/visit';
-import { headerMenu } from '../harness/frame-parts';
+import { swipe } from '../harness/browser/touch';
+import { visitHydrated, waitForRemotes } from '../harness/steps/visit';
+import { headerMenu } from '../harness/steps/frame-parts';
 
 test.describe('the mobile menu', { tag: '@mobile' }, () => {
   const sheet = (page: Page) => page.getByRole('navigation', { name: '전체 메뉴' });

@@ -1,11 +1,11 @@
 // The frame around every page: header, banner, moving from page to page.
 import type { Page } from '@playwright/test';
 import { menu } from '@site/contract';
-import { isMarked, markTab } from '../harness/in-app';
-import { urlOf } from '../harness/site-pages';
+import { isMarked, markTab } from '../harness/steps/in-app';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { header, group, footer, scrollTop } from '../harness/frame-parts';
+import { visitHydrated } from '../harness/steps/visit';
+import { header, group, footer, scrollTop } from '../harness/steps/frame-parts';
 
 test.describe('the desktop header', { tag: '@desktop' }, () => {
   test('leads home, to the consultation page and into the six groups [FRAME-2, FRAME-3, FRAME-7]', async ({

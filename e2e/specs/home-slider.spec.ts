@@ -1,8 +1,8 @@
 // The premium slider of the home page.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
-import { swipe } from '../harness/touch';
-import { visitHydrated } from '../harness/visit';
+import { swipe } from '../harness/browser/touch';
+import { visitHydrated } from '../harness/steps/visit';
 
 const summary = (page: Page, text: string) =>
   page

@@ -1,7 +1,7 @@
 // The viewers of the home page: floor plans, and the tour in the E-model house.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 const summary = (page: Page, text: string) =>
   page

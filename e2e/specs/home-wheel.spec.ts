@@ -1,7 +1,7 @@
 // The wheel that goes by section on the home page.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 test.beforeEach(async ({ page }) => {
   // Fast-forwarded where an expectation takes seconds; otherwise time is real.

@@ -1,7 +1,7 @@
 // The home page: hero, accordions, schedule, and what appears on scrolling.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 const summary = (page: Page, text: string) =>
   page

@@ -1,10 +1,10 @@
 // What a page does while its code is late, or never comes.
 import type { Locator } from '@playwright/test';
-import { holdScripts } from '../harness/hold-requests';
-import { hydrate } from '../harness/hydrated';
-import { urlOf } from '../harness/site-pages';
+import { holdScripts } from '../harness/browser/hold-requests';
+import { hydrate } from '../harness/steps/hydrated';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { waitForRemotes } from '../harness/visit';
+import { waitForRemotes } from '../harness/steps/visit';
 
 test.describe('before the boot file', () => {
   const bootFile = /\/shell\/[^/]+\/boot\./;

@@ -1,11 +1,11 @@
 // The start of scripts, and that no earlier input is lost.
 import type { Locator, Page } from '@playwright/test';
 import { registrationPopup } from '@site/contract';
-import { holdShell } from '../harness/hold-requests';
-import { hydrate } from '../harness/hydrated';
-import { urlOf } from '../harness/site-pages';
+import { holdShell } from '../harness/browser/hold-requests';
+import { hydrate } from '../harness/steps/hydrated';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { waitForFaces, waitForRemotes } from '../harness/visit';
+import { waitForFaces, waitForRemotes } from '../harness/steps/visit';
 
 const quietMs = 6_000;
 /** Shell and remotes; the boot file is the only script that a page may run without interaction. */

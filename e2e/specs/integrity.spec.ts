@@ -1,9 +1,9 @@
 // One flipped byte in a script: the browser refuses it, the page stays complete, without an error. Here one script of
 // every kind, on its way to the browser; e2e/resilience/specs/flipped-bytes.spec.ts tests every released script.
-import { showIntent } from '../harness/hydrated';
-import { urlOf } from '../harness/site-pages';
+import { showIntent } from '../harness/steps/hydrated';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { wordsOf } from '../harness/words';
+import { wordsOf } from '../harness/checks/words';
 
 test.use({
   allowedProblems: { console: /valid digest|did not load|ScriptExternalLoadError|RUNTIME-00/ },

@@ -1,11 +1,11 @@
 // The next page is prefetched or prerendered while the pointer rests on its link; that counts no view.
 import type { APIRequestContext } from '@playwright/test';
 import { speculationRulesType } from '@site/contract/speculation-rules';
-import { hasBackForwardCache } from '../harness/back-forward-cache';
-import { addressOf, list, readViews } from '../harness/press-pages';
-import type { RawChromium } from '../harness/raw-chromium';
-import { inRawTab, type RawTab } from '../harness/raw-tab';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { hasBackForwardCache } from '../harness/browser/back-forward-cache';
+import { addressOf, list, readViews } from '../harness/steps/press-pages';
+import type { RawChromium } from '../harness/browser/raw-chromium';
+import { inRawTab, type RawTab } from '../harness/browser/raw-tab';
+import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
 // Each test starts its own browser.

@@ -1,9 +1,9 @@
 // The site while JavaScript is off, blocked or still loading: texts, controls and forms work.
 import { encodePath, pressArticlePath } from '@site/contract';
-import { holdShell } from '../harness/hold-requests';
-import { hydrate } from '../harness/hydrated';
-import { readViews } from '../harness/press-pages';
-import { urlOf } from '../harness/site-pages';
+import { holdShell } from '../harness/browser/hold-requests';
+import { hydrate } from '../harness/steps/hydrated';
+import { readViews } from '../harness/steps/press-pages';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
 test.use({ javaScriptEnabled: false });

@@ -1,10 +1,10 @@
 // Every route in a browser without script, at both widths: its pictures, their notes, and the same words as with script.
 // One visit checks all of it; no-script-actions.spec.ts tests the visitor's actions.
 import type { Browser, Page } from '@playwright/test';
-import { hydrate } from '../harness/hydrated';
-import { pictureNotes } from '../harness/picture-notes';
-import { pictureProblems } from '../harness/picture-problems';
-import { sitePages } from '../harness/site-pages';
+import { hydrate } from '../harness/steps/hydrated';
+import { pictureNotes } from '../harness/checks/picture-notes';
+import { pictureProblems } from '../harness/checks/picture-problems';
+import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
 test.use({ javaScriptEnabled: false });

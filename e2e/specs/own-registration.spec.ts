@@ -1,10 +1,10 @@
 // The visitor's receipt: shown after a registration, opens the entry on /registration, with script and without.
 import type { Page } from '@playwright/test';
 import { receiptCookie } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { urlOf } from '../harness/site-pages';
+import { axeViolations } from '../harness/checks/axe-violations';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 /** A wrong receipt is answered 404. */
 test.use({ allowedProblems: { requests: /\/forms\/registration/, console: /status of 404/ } });

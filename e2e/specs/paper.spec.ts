@@ -1,8 +1,8 @@
 // Printed pages on A4, and dates for a calendar.
 import { readFile } from 'node:fs/promises';
-import { sidewaysOverflowPx } from '../harness/overflow';
+import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 /** A4 less its margins of 14 mm, at 96 dpi. */
 const paper = { width: 688, height: 1016 };

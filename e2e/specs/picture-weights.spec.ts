@@ -1,10 +1,10 @@
 // No visitor waits for pixels that the screen cannot show, or for pictures outside the viewport. every-route.spec.ts
 // checks a window of 1440.
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { drawnPictures, isLargerThanShown } from '../harness/picture-file-sizes';
-import { holdShell } from '../harness/hold-requests';
-import { largestPaint } from '../harness/largest-paint';
-import { sitePages } from '../harness/site-pages';
+import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file-sizes';
+import { holdShell } from '../harness/browser/hold-requests';
+import { largestPaint } from '../harness/checks/largest-paint';
+import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
 // The workers share the windows: each takes seconds.

@@ -1,7 +1,7 @@
 // Every file that any browser might choose for a picture exists. For the pictures shown see every-route.spec.ts, and
 // no-script-every-route.spec.ts.
-import { contentTypeOf, pictureAddresses } from '../harness/picture-addresses';
-import { sitePages } from '../harness/site-pages';
+import { contentTypeOf, pictureAddresses } from '../harness/checks/picture-addresses';
+import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 
 test(

@@ -2,9 +2,13 @@
 // arrived, and React hydrates it while it is open.
 import type { Page } from '@playwright/test';
 import { containerName } from '@site/contract';
-import { holdScripts } from '../harness/hold-requests';
-import { waitForBootFile, hydrate } from '../harness/hydrated';
-import { isBoxProperty, styleDifferences, computedStylesOf } from '../harness/computed-styles';
+import { holdScripts } from '../harness/browser/hold-requests';
+import { waitForBootFile, hydrate } from '../harness/steps/hydrated';
+import {
+  isBoxProperty,
+  styleDifferences,
+  computedStylesOf,
+} from '../harness/checks/computed-styles';
 import {
   collectPopupPosts,
   fillPopup,
@@ -13,10 +17,10 @@ import {
   popup,
   submitButton,
   visitor,
-} from '../harness/popup-form';
-import { sitePages, urlOf } from '../harness/site-pages';
+} from '../harness/steps/popup-form';
+import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 const path = '/Brand/intro';
 

@@ -1,11 +1,11 @@
 // The popup opens from everywhere, and closes as a page would.
 import type { Locator, Page } from '@playwright/test';
-import { holdShell } from '../harness/hold-requests';
-import { hydrate } from '../harness/hydrated';
+import { holdShell } from '../harness/browser/hold-requests';
+import { hydrate } from '../harness/steps/hydrated';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { popup } from '../harness/popup-form';
-import { opener } from '../harness/registration-forms';
+import { visitHydrated } from '../harness/steps/visit';
+import { popup } from '../harness/steps/popup-form';
+import { opener } from '../harness/steps/registration-forms';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 

@@ -1,13 +1,13 @@
 // What an administrator does with an article that is there: edit, delete, give it a picture.
 import { articleUrl, encodePath, pressArticlePath } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { aPicture, shownWidth } from '../harness/article-picture';
-import { cls } from '../harness/cls';
-import { signIn } from '../harness/sign-in';
-import { list } from '../harness/press-pages';
+import { axeViolations } from '../harness/checks/axe-violations';
+import { aPicture, shownWidth } from '../harness/steps/article-picture';
+import { cls } from '../harness/checks/cls';
+import { signIn } from '../harness/steps/sign-in';
+import { list } from '../harness/steps/press-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { publishButton, write, expectWritten, publish } from '../harness/write-article';
+import { visitHydrated } from '../harness/steps/visit';
+import { publishButton, write, expectWritten, publish } from '../harness/steps/write-article';
 
 test.describe('an article, signed in', () => {
   test('can be edited in its place [ADMIN-16]', async ({

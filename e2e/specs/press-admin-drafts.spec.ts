@@ -8,12 +8,12 @@ import {
   sessionUrl,
   type Article,
 } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { sidewaysOverflowPx } from '../harness/overflow';
-import { urlOf } from '../harness/site-pages';
-import { signIn, signInByForm } from '../harness/sign-in';
+import { axeViolations } from '../harness/checks/axe-violations';
+import { sidewaysOverflowPx } from '../harness/checks/overflow';
+import { urlOf } from '../harness/steps/site-pages';
+import { signIn, signInByForm } from '../harness/steps/sign-in';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 const list = urlOf('press-list');
 const offer = (page: Page) => page.getByText('작성 중인 글이 있습니다.');

@@ -1,10 +1,10 @@
 // The administrator's pages without JavaScript: every step is a plain form that posts to its own page.
 import type { Page } from '@playwright/test';
 import { articleUrl, encodePath, pressArticlePath, type Article } from '@site/contract';
-import { aPicture, shownWidth } from '../harness/article-picture';
-import { sidewaysOverflowPx } from '../harness/overflow';
-import { urlOf } from '../harness/site-pages';
-import { signIn, signInByForm } from '../harness/sign-in';
+import { aPicture, shownWidth } from '../harness/steps/article-picture';
+import { sidewaysOverflowPx } from '../harness/checks/overflow';
+import { urlOf } from '../harness/steps/site-pages';
+import { signIn, signInByForm } from '../harness/steps/sign-in';
 import { expect, test } from '../harness/test';
 
 test.use({ javaScriptEnabled: false });

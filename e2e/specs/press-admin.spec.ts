@@ -8,10 +8,10 @@ import {
   pressPageSize,
   type Article,
 } from '@site/contract';
-import { list, searchFor } from '../harness/press-pages';
-import { signIn, signInByForm } from '../harness/sign-in';
+import { list, searchFor } from '../harness/steps/press-pages';
+import { signIn, signInByForm } from '../harness/steps/sign-in';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 import {
   publishButton,
   field,
@@ -19,7 +19,7 @@ import {
   expectWritten,
   publish,
   isPublishing,
-} from '../harness/write-article';
+} from '../harness/steps/write-article';
 
 const welcome = (page: Page, email: string) => page.getByText(`${email}님 환영합니다`);
 const sessionOver = '로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.';

@@ -7,10 +7,10 @@ import {
   readArticleList,
   toSeoulMinute,
 } from '@site/contract';
-import { urlOf } from '../harness/site-pages';
-import { signIn } from '../harness/sign-in';
+import { urlOf } from '../harness/steps/site-pages';
+import { signIn } from '../harness/steps/sign-in';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 const list = urlOf('press-list');
 const hourMs = 3_600_000;

@@ -1,8 +1,8 @@
 // Articles for other programs: RSS, JSON Feed, the sitemap's dates, and links in articles.
 import { encodePath, feeds, pressArticlePath } from '@site/contract';
-import { urlOf } from '../harness/site-pages';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visit } from '../harness/steps/visit';
 
 const list = urlOf('press-list');
 

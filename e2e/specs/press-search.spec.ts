@@ -1,11 +1,11 @@
 // Search in the press list: the same results with and without JavaScript.
 import type { Page } from '@playwright/test';
 import { encodePath, pressArticlePath, pressPageSize } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { markTab, isMarked } from '../harness/in-app';
-import { urlOf } from '../harness/site-pages';
+import { axeViolations } from '../harness/checks/axe-violations';
+import { markTab, isMarked } from '../harness/steps/in-app';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 const list = urlOf('press-list');
 const rows = (page: Page) => page.locator('tbody tr');

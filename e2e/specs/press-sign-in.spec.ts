@@ -3,14 +3,14 @@
 // would be refused for a minute, for all specs.
 import type { Page } from '@playwright/test';
 import { defaultSite, sessionUrl } from '@site/contract';
-import { axeViolations } from '../harness/axe-violations';
-import { sidewaysOverflowPx } from '../harness/overflow';
-import { list } from '../harness/press-pages';
-import { signInByForm } from '../harness/sign-in';
-import { urlOf } from '../harness/site-pages';
+import { axeViolations } from '../harness/checks/axe-violations';
+import { sidewaysOverflowPx } from '../harness/checks/overflow';
+import { list } from '../harness/steps/press-pages';
+import { signInByForm } from '../harness/steps/sign-in';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { publishButton } from '../harness/write-article';
+import { visitHydrated } from '../harness/steps/visit';
+import { publishButton } from '../harness/steps/write-article';
 
 const adminPage = urlOf('press-admin');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

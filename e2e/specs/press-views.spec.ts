@@ -1,10 +1,10 @@
 // The view count of an article, which is exact.
 import type { Page } from '@playwright/test';
 import { viewsUrl } from '@site/contract';
-import { hasBackForwardCache } from '../harness/back-forward-cache';
+import { hasBackForwardCache } from '../harness/browser/back-forward-cache';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { list, addressOf, countDown, readViews } from '../harness/press-pages';
+import { visitHydrated } from '../harness/steps/visit';
+import { list, addressOf, countDown, readViews } from '../harness/steps/press-pages';
 
 test.describe('the view count', () => {
   const shown = (page: Page) => page.locator('[data-view-count]');

@@ -1,11 +1,11 @@
 // Press for visitors: the list by ten, and an article.
 import type { Page } from '@playwright/test';
 import { articlesUrl, formatDate, formatDateTime, pressPageSize } from '@site/contract';
-import { markTab, isMarked } from '../harness/in-app';
+import { markTab, isMarked } from '../harness/steps/in-app';
 import { expect, test } from '../harness/test';
-import { hydrate } from '../harness/hydrated';
-import { waitForRemotes, visitHydrated } from '../harness/visit';
-import { list, addressOf, countDown } from '../harness/press-pages';
+import { hydrate } from '../harness/steps/hydrated';
+import { waitForRemotes, visitHydrated } from '../harness/steps/visit';
+import { list, addressOf, countDown } from '../harness/steps/press-pages';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const numbers = (page: Page) => page.locator('tbody td:first-child').allInnerTexts();

@@ -1,9 +1,9 @@
 // One address per page: redirects, missing pages, and the two lists for crawlers.
 import { encodePath, pressArticlePath, redirects } from '@site/contract';
-import { isMarked, markTab, navigateInApp } from '../harness/in-app';
-import { allPages, sitePages, urlOf } from '../harness/site-pages';
+import { isMarked, markTab, navigateInApp } from '../harness/steps/in-app';
+import { allPages, sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 const key = '윤슬레이크시티';
 const decomposedKey = encodeURIComponent(key.normalize('NFD'));

@@ -1,7 +1,7 @@
 // Every way in which a registration can fail, and what the visitor then reads.
 import type { Locator, Route } from '@playwright/test';
 import { expect, test } from '../harness/test';
-import { visitor } from '../harness/popup-form';
+import { visitor } from '../harness/steps/popup-form';
 import {
   messages,
   message,
@@ -11,7 +11,7 @@ import {
   send,
   expectDone,
   answer,
-} from '../harness/registration-forms';
+} from '../harness/steps/registration-forms';
 
 interface Failure {
   readonly answer: (route: Route) => Promise<void>;

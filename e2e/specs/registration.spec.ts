@@ -1,11 +1,11 @@
 // The site's main goal: the popup and the two page forms, their three shapes, and what follows a registration.
 import type { Request } from '@playwright/test';
-import { holdShell } from '../harness/hold-requests';
-import { hydrate } from '../harness/hydrated';
-import { urlOf } from '../harness/site-pages';
+import { holdShell } from '../harness/browser/hold-requests';
+import { hydrate } from '../harness/steps/hydrated';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { waitForRemotes, visitHydrated } from '../harness/visit';
-import { visitor } from '../harness/popup-form';
+import { waitForRemotes, visitHydrated } from '../harness/steps/visit';
+import { visitor } from '../harness/steps/popup-form';
 import {
   messages,
   type FormUnderTest,
@@ -17,7 +17,7 @@ import {
   expectDone,
   answer,
   forms,
-} from '../harness/registration-forms';
+} from '../harness/steps/registration-forms';
 
 const busy = '등록 중...';
 

@@ -6,16 +6,20 @@ import type { Browser, Page } from '@playwright/test';
 import { parseModuleId, pathOf, staticPaths, type RemoteName } from '@site/contract';
 import { hashesUnder } from '@site/release/testing';
 import { openWorkCopy, type WorkCopy } from '../resilience/release/work-copy';
-import { watchProblems, type PageProblem } from '../harness/page-problems';
-import { isMarked, markTab } from '../harness/in-app';
-import { fetchPublicManifest } from '../harness/public-manifest';
-import { copyReleasedSite } from '../harness/released-copy';
-import { collectScriptUrls, versionsIn } from '../harness/script-urls';
-import { startSite, type Site } from '../harness/site';
-import { urlOf } from '../harness/site-pages';
+import { watchProblems, type PageProblem } from '../harness/checks/page-problems';
+import { isMarked, markTab } from '../harness/steps/in-app';
+import { fetchPublicManifest } from '../harness/site/public-manifest';
+import { copyReleasedSite } from '../harness/site/released-copy';
+import { collectScriptUrls, versionsIn } from '../harness/checks/script-urls';
+import { startSite, type Site } from '../harness/site/site';
+import { urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visit, visitHydrated } from '../harness/visit';
-import { isPageDictionary, watchNetwork, type WireResponse } from '../harness/watch-network';
+import { visit, visitHydrated } from '../harness/steps/visit';
+import {
+  isPageDictionary,
+  watchNetwork,
+  type WireResponse,
+} from '../harness/browser/watch-network';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { URI } from 'otpauth';
 import { repositoryRoot } from '@site/release';
-import { copyReleasedSite } from '../harness/released-copy';
-import { startSite, type Site } from '../harness/site';
-import { urlOf } from '../harness/site-pages';
-import { signInByForm } from '../harness/sign-in';
+import { copyReleasedSite } from '../harness/site/released-copy';
+import { startSite, type Site } from '../harness/site/site';
+import { urlOf } from '../harness/steps/site-pages';
+import { signInByForm } from '../harness/steps/sign-in';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
+import { visitHydrated } from '../harness/steps/visit';
 
 test.describe('with a second factor', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial' });

@@ -13,11 +13,11 @@ import {
   redirects,
   sessionUrl,
 } from '@site/contract';
-import { isMarked, markTab, navigateInApp } from '../harness/in-app';
-import { readPublicManifest } from '../harness/public-manifest';
-import { sitePages, urlOf } from '../harness/site-pages';
+import { isMarked, markTab, navigateInApp } from '../harness/steps/in-app';
+import { readPublicManifest } from '../harness/site/public-manifest';
+import { sitePages, urlOf } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visit } from '../harness/visit';
+import { visit } from '../harness/steps/visit';
 
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

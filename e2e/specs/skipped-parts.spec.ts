@@ -1,10 +1,10 @@
 // Home defers style and layout of parts far from the viewport, without a visible difference: not by scrolling, jumping,
 // searching, tabbing, listening or printing.
 import type { Page } from '@playwright/test';
-import { cls } from '../harness/cls';
-import { holdShell } from '../harness/hold-requests';
+import { cls } from '../harness/checks/cls';
+import { holdShell } from '../harness/browser/hold-requests';
 import { expect, test } from '../harness/test';
-import { waitForFaces } from '../harness/visit';
+import { waitForFaces } from '../harness/steps/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

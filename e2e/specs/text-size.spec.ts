@@ -1,11 +1,11 @@
 // The text size of the whole site.
 import type { Page } from '@playwright/test';
-import { brokenWords } from '../harness/broken-words';
-import { sidewaysOverflowPx } from '../harness/overflow';
-import { sitePages } from '../harness/site-pages';
+import { brokenWords } from '../harness/checks/broken-words';
+import { sidewaysOverflowPx } from '../harness/checks/overflow';
+import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
-import { visitHydrated } from '../harness/visit';
-import { footer, scrollTop } from '../harness/frame-parts';
+import { visitHydrated } from '../harness/steps/visit';
+import { footer, scrollTop } from '../harness/steps/frame-parts';
 
 test.describe('the text size', () => {
   /** On a desktop in the first line of the page, on a phone in the menu. */

@@ -2,8 +2,8 @@
 import { defaultSite } from '@site/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
-import { swipe } from '../harness/touch';
-import { visitHydrated } from '../harness/visit';
+import { swipe } from '../harness/browser/touch';
+import { visitHydrated } from '../harness/steps/visit';
 
 test.describe('the promotional video', () => {
   test('is 1300×500 on a desktop and 400×300 on a phone, or as wide as fits [BRAND-4, BRAND-5]', async ({

@@ -1,4 +1,4 @@
-import { launchChromium, type Page } from '../../e2e/harness/launch';
+import { launchChromium, type Page } from '../../e2e/harness/browser/launch';
 
 /**
  * @returns a PNG of a self-contained page, with a transparent background

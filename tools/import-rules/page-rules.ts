@@ -61,8 +61,8 @@ export const pageRules: readonly CodeRule[] = [
       // Federation imports its runtime plugins by their default export.
       'shell/src/remotes/{provide-runtime-core,script-policy}.ts',
       // Playwright and Lighthouse import reporters and set-up files by their default export.
-      'e2e/harness/*-reporter.ts',
-      'e2e/harness/global-*.ts',
+      'e2e/harness/runner/*-reporter.ts',
+      'e2e/harness/runner/global-*.ts',
       // Next imports pages and layouts by their default export.
       'bench/peers/next/app/{layout,page}.tsx',
     ],

@@ -1,5 +1,5 @@
 import { defaultSite, pathOf } from '@site/contract';
-import { waitForBootFile } from '../../harness/hydrated';
+import { waitForBootFile } from '../../harness/steps/hydrated';
 import { expect, expectSoon } from '../test';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForBootFile } from '../../harness/hydrated';
+import { waitForBootFile } from '../../harness/steps/hydrated';
 import { expect } from '../test';
 import { expectSubmitted, newPhone } from './submit-natively';
 

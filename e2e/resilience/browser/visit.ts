@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { encodePath, type ModuleId } from '@site/contract';
-import { isMarked, markTab } from '../../harness/in-app';
-import { isHydratedByReact, showIntent } from '../../harness/hydrated';
-import { areRemotesHydrated } from '../../harness/visit';
+import { isMarked, markTab } from '../../harness/steps/in-app';
+import { isHydratedByReact, showIntent } from '../../harness/steps/hydrated';
+import { areRemotesHydrated } from '../../harness/steps/visit';
 import { layoutShifts } from './layout-shifts';
 import { readFacts, type PageFacts } from './page-facts';
 

@@ -1,6 +1,6 @@
 import { parseModuleId, registrationPopup, staticPaths, type RouteEntry } from '@site/contract';
 import { modulesOfRoute, pageFile, type FrontendName } from '@site/release';
-import { urlOf } from '../../harness/site-pages';
+import { urlOf } from '../../harness/steps/site-pages';
 
 /** A text on a page, the source file that contains it, and its wording in a second version. */
 interface Versions {

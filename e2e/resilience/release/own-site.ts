@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { PublicManifest } from '@site/contract';
-import { fetchPublicManifest } from '../../harness/public-manifest';
-import { copyReleasedSite } from '../../harness/released-copy';
-import { startSite } from '../../harness/site';
+import { fetchPublicManifest } from '../../harness/site/public-manifest';
+import { copyReleasedSite } from '../../harness/site/released-copy';
+import { startSite } from '../../harness/site/site';
 
 /** A site started by `npm start` whose releases a test may replace. */
 export interface OwnSite {

@@ -16,7 +16,7 @@ export const noLimits = {
 export async function runEdgeCases(origins: readonly string[]): Promise<string> {
   const { code, stderr } = await runProcess(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', 'nginx/edge.test.ts', '--forceExit'],
+    ['node_modules/jest/bin/jest.js', 'nginx/tests/edge.test.ts', '--forceExit'],
     {
       cwd: repositoryRoot,
       // Playwright sets FORCE_COLOR; colour codes would separate the name from its counts.

@@ -7,8 +7,8 @@ import {
   staticPaths,
   viewsUrl,
 } from '@site/contract';
-import { hasBackForwardCache } from '../../harness/back-forward-cache';
-import { resolveChromium } from '../../harness/chromium';
+import { hasBackForwardCache } from '../../harness/browser/back-forward-cache';
+import { resolveChromium } from '../../harness/browser/chromium';
 import { visiting } from '../browser/visit';
 import { filesOf, pathsOf } from '../site/remotes-under-test';
 import { expect, expectSoon, test as plain } from '../test';

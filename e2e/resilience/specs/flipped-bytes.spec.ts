@@ -13,7 +13,7 @@ import {
   type RemoteName,
 } from '@site/contract';
 import { modulesOfRoute } from '@site/release';
-import { fetchPublicManifest } from '../../harness/public-manifest';
+import { fetchPublicManifest } from '../../harness/site/public-manifest';
 import { expectRefusal, type Refusal, type Trigger } from '../browser/expect-refusal';
 import type { NetworkFault } from '../site/network-faults';
 import type { ResilienceSite } from '../site/resilience-site';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '@site/contract';
-import { waitForHydratedPopup } from '../../harness/popup-form';
+import { waitForHydratedPopup } from '../../harness/steps/popup-form';
 import { openPopup } from '../browser/popup';
 import { visiting, type Visit } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';

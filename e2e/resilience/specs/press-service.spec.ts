@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defaultSite, encodePath, pathOf, pressArticlePath } from '@site/contract';
-import { gatewayCacheMs } from '../../harness/site';
+import { gatewayCacheMs } from '../../harness/site/site';
 import { expectCompletePage } from '../browser/expect-complete-page';
 import { visiting } from '../browser/visit';
 import type { NetworkFault } from '../site/network-faults';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { repositoryRoot } from '@site/release';
-import { expect } from './test';
+import { expect } from '../test';
 
 const folder = join(repositoryRoot, 'imagery/media/pictures');
 const [drawn = ''] = readdirSync(folder).filter((file) =>

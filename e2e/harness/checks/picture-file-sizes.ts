@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showSkippedParts } from './show-skipped-parts';
+import { showSkippedParts } from '../steps/show-skipped-parts';
 
 export interface DrawnPicture {
   /** The file that the browser chose. */

@@ -13,7 +13,7 @@ import {
   type Article,
   type ArticleDraft,
 } from '@site/contract';
-import type { SiteUnderTest } from './site-under-test';
+import type { SiteUnderTest } from '../site/site-under-test';
 
 /** The administrator's work through the real API: a spec publishes the articles it needs. */
 export interface AdminPanel {

@@ -1,7 +1,7 @@
 /** The write form of the admin panel. */
 import type { Page } from '@playwright/test';
 import { articlesUrl, defaultSite, type Article } from '@site/contract';
-import { expect } from './test';
+import { expect } from '../test';
 
 export const publishButton = (page: Page) => page.getByRole('button', { name: '글 등록' });
 export const field = (page: Page, label: '제목' | '요약' | '본문') => page.getByLabel(label);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { sessionUrl } from '@site/contract';
-import type { Administrator } from './site';
-import { siteUnderTest } from './site-under-test';
+import type { Administrator } from '../site/site';
+import { siteUnderTest } from '../site/site-under-test';
 
 /** Cookies of this worker's last sign-in, by password: checking one takes a third of a second. */
 const signedIn = new Map<string, Cookie[]>();

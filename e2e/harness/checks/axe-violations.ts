@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { showSkippedParts } from './show-skipped-parts';
+import { showSkippedParts } from '../steps/show-skipped-parts';
 
 /** Minified: every page parses it. */
 const axeSource = readFileSync(

@@ -1,7 +1,7 @@
 // One site for all specs. SITE_ORIGIN (with ADMIN_EMAIL and ADMIN_PASSWORD) points them to a running one instead.
 import { releaseToMeasure } from '@site/tools/byte-budgets';
-import { startSite } from './site';
-import { announceSite } from './site-under-test';
+import { startSite } from '../site/site';
+import { announceSite } from '../site/site-under-test';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   // Here, because no two workers may write the release that they copy.

@@ -1,10 +1,10 @@
 /** Every script of a page with all four remotes. */
 import type { Page, Response } from '@playwright/test';
-import { navigateInApp } from './in-app';
-import { waitForHydratedPopup } from './popup-form';
-import { urlOf } from './site-pages';
-import { expect } from './test';
-import { visitHydrated } from './visit';
+import { navigateInApp } from '../steps/in-app';
+import { waitForHydratedPopup } from '../steps/popup-form';
+import { urlOf } from '../steps/site-pages';
+import { expect } from '../test';
+import { visitHydrated } from '../steps/visit';
 
 /** Home contains three remotes, the press list the fourth; the popup's code loads when it opens. */
 export async function loadEverything(page: Page) {

@@ -2,7 +2,7 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { popup, visitor } from './popup-form';
 import { urlOf } from './site-pages';
-import { expect } from './test';
+import { expect } from '../test';
 import { visitHydrated } from './visit';
 
 export const messages = {
