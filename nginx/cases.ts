@@ -1,5 +1,5 @@
 /**
- * One table for both edges: each row is a request and the response that it must get. nginx/edge.test.ts runs it against
+ * One table for both edges: each row is a request and the response that it must get. nginx/tests/edge.test.ts runs it against
  * the gateway and against real nginx, in front of the same small site with the real services as upstreams. Every response
  * is also compared with the headers of packages/contract/src/security.ts.
  */

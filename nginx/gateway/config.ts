@@ -1,6 +1,6 @@
 /** The gateway's environment, read once; all problems are reported in one message. */
 import { readSettings, type Settings } from '@site/environment';
-import { trustedProxies, type IsTrusted } from './visitor';
+import { trustedProxies, type IsTrusted } from './limits/visitor';
 
 export interface GatewayConfig {
   readonly host: string;

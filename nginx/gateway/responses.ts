@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { discardBody } from '@site/forwarding';
 import { commonSecurityHeaders, fileSecurityPolicy, resourcePolicyOf } from '@site/contract';
+import type { Exchange } from './exchange';
 
 /** Sets the security headers of every response; call it before any other headers are set. */
 export function setCommonHeaders(response: ServerResponse, target: string) {
@@ -31,15 +33,11 @@ export function sendTooMany(
   sendApiError(response, 429, 'too_many', 'Too many requests');
 }
 
-/** 401 before a body is read. */
 export function sendNotSignedIn(response: ServerResponse) {
-  response.setHeader('Connection', 'close');
   sendApiError(response, 401, 'not_signed_in', 'Not signed in');
 }
 
-/** Before a body is read. */
 export function sendUnavailable(response: ServerResponse) {
-  response.setHeader('Connection', 'close');
   sendApiError(response, 503, 'unavailable', 'Service unavailable');
 }
 
@@ -65,8 +63,11 @@ export function sendRedirect(response: ServerResponse, status: number, location:
   sendText(response, status, location);
 }
 
-export function isRead(request: IncomingMessage): boolean {
-  return request.method === 'GET' || request.method === 'HEAD';
+/** Before a response to a request whose body is not needed: a client that still sends it receives the response. */
+export async function discardRest({ request, response }: Exchange): Promise<void> {
+  await discardBody(request);
+  // What is left of the body must not be parsed as the next request.
+  response.setHeader('Connection', 'close');
 }
 
 /** With Save-Data no page is prefetched; browsers that support speculation rules ignore them then anyway. */

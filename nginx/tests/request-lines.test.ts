@@ -1,0 +1,75 @@
+/** Requests that no browser sends: HTTP/1.0 without a Host header, unknown versions, and bytes that are not valid UTF-8. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodePath, pathOf } from '@site/contract';
+import { startCountingPress, type CountingPress } from '../testing/counting-press';
+import { sendBytes } from '../testing/send-bytes';
+import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { edgeKinds } from '../testing/start-site';
+
+let press: CountingPress;
+let edge: EdgeAlone;
+beforeAll(async () => {
+  press = await startCountingPress();
+});
+afterAll(() => press.stop());
+afterEach(() => edge.stop());
+
+const pathWithBytes = '/\xec\x9c"\xff';
+
+const paths = [encodePath(pathOf('press-list')), '/api/press/session'];
+
+test.each(edgeKinds)('%s: a service accepts HTTP/1.0 without a Host header', async (kind) => {
+  edge = await startEdgeBefore(kind, press.address);
+  press.seen.length = 0;
+  for (const path of paths)
+    for (const encoding of ['br', 'identity'])
+      expect(
+        await sendBytes(
+          edge.origin,
+          `GET ${path} HTTP/1.0\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+        ),
+      ).toMatch(/^HTTP\/1\.1 200 /);
+  expect(press.seen.filter(({ headers }) => !headers.host)).toEqual([]);
+});
+
+test.each(edgeKinds)('%s: a malformed request gets no HTML', async (kind) => {
+  edge = await startEdgeBefore(kind, press.address);
+  for (const request of [
+    'GET / HTTP/3.0\r\nHost: x\r\n\r\n',
+    'POST /forms/popup HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n',
+  ]) {
+    const answer = await sendBytes(edge.origin, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|501|505) /);
+    expect(answer).not.toMatch(/<html|text\/html/);
+  }
+});
+
+(edgeKinds.includes('nginx') ? describe : describe.skip)('nginx', () => {
+  test('the host of a request without one is that of PUBLIC_ORIGIN', async () => {
+    edge = await startEdgeBefore('nginx', press.address, {
+      PUBLIC_ORIGIN: 'http://www.example.com:8080',
+    });
+    press.seen.length = 0;
+    await sendBytes(edge.origin, 'GET /api/press/session HTTP/1.0\r\n\r\n');
+    expect(press.seen.map(({ headers }) => headers.host)).toEqual(['www.example.com:8080']);
+  });
+
+  test('each line of the access log is JSON, whatever bytes are in the path', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'edge-log-'));
+    const log = join(folder, 'access.log');
+    edge = await startEdgeBefore('nginx', press.address, { ACCESS_LOG: log });
+    await sendBytes(edge.origin, `GET /Brand${pathWithBytes}?q=x HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await sendBytes(edge.origin, 'GET /robots.txt?q=x HTTP/1.1\r\nHost: x\r\n\r\n');
+    await edge.stop();
+    // Decoded strictly, as a collector of logs does.
+    const lines = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(log));
+    const logged = lines.trim().split('\n');
+    expect(logged.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+      '/Brand/',
+      '/robots.txt',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,114 @@
+/** Each edge reports a wrong setting at the start and serves nothing. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../tools/start/free-port';
+import { readConfig } from '../gateway/config';
+import { copySmallSite } from '../testing/copy-small-site';
+import { startEdgeBefore } from '../testing/start-edge-alone';
+import { startNginx } from '../testing/start-nginx';
+import { edgeKinds } from '../testing/start-site';
+
+const inner = {
+  SITE_DIR: '/tmp',
+  PRESS_URL: 'http://a',
+  FORMS_URL: 'http://a',
+  PAGES_URL: 'http://a',
+};
+
+test('gateway: every wrong setting in one message', () => {
+  const env = {
+    ...inner,
+    TRUSTED_PROXIES: '10.0.0.0/33',
+    READS_PER_SECOND: '0',
+    SECURITY_CONTACT: 'me',
+  };
+  expect(() => readConfig(env)).toThrow(
+    /SECURITY_CONTACT[\s\S]*TRUSTED_PROXIES: "10.0.0.0\/33"[\s\S]*READS_PER_SECOND/,
+  );
+  expect(() => readConfig({ ...inner, TRUSTED_PROXIES: 'balancer' })).toThrow('"balancer"');
+});
+
+test('gateway: every setting has a default', () => {
+  const config = readConfig(inner);
+  expect(config).toMatchObject({ readsPerSecond: 50, writesPerSecond: 10 });
+  expect(config.isTrusted('127.0.0.1')).toBe(false);
+});
+
+test('gateway: a blank setting counts as unset', () => {
+  const names = ['HOST', 'PORT', 'DICTIONARIES', 'TRUSTED_PROXIES', 'PUBLIC_ORIGIN'];
+  const blank = Object.fromEntries(names.map((name) => [name, ' ']));
+  expect(readConfig({ ...inner, ...blank })).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    usesDictionaries: true,
+    publicOrigin: undefined,
+  });
+  expect(() => readConfig({ ...inner, SITE_DIR: ' ' })).toThrow('SITE_DIR is missing');
+});
+
+test('gateway: an origin with a path is refused, as by nginx', () => {
+  expect(() => readConfig({ ...inner, PUBLIC_ORIGIN: 'https://x.example/path' })).toThrow(
+    'PUBLIC_ORIGIN must be like',
+  );
+});
+
+(edgeKinds.includes('nginx') ? test : test.skip).each([
+  ['TRUSTED_PROXIES', 'balancer; evil'],
+  ['READS_PER_SECOND', '0'],
+  ['WRITES_PER_SECOND', 'x'],
+  ['WORKER_PROCESSES', 'auto'],
+  ['PUBLIC_ORIGIN', 'https://x.example/path'],
+  ['SECURITY_CONTACT', 'me@x.example'],
+  ['SECURITY_CONTACT', 'mailto:me@x.example\nContact: mailto:other@x.example'],
+])('nginx: %s=%s', async (name, value) => {
+  await expect(startEdgeBefore('nginx', '127.0.0.1:1', { [name]: value })).rejects.toThrow(
+    `edge: ${name}`,
+  );
+});
+
+(edgeKinds.includes('nginx') ? test : test.skip).each([
+  [{}, 2],
+  [{ WORKER_PROCESSES: '3' }, 3],
+])('nginx: with %j it has %i workers, whatever the number of cores', async (env, count) => {
+  const site = await copySmallSite();
+  const [httpPort, statusPort] = [await findFreePort('127.0.0.1'), await findFreePort('127.0.0.1')];
+  const nginx = await startNginx({ siteFolder: site.root, httpPort, statusPort, env });
+  let names = namesOfChildren(nginx.pid);
+  // The cache manager is started last, and each process first has the name of the one that starts it.
+  while (!names.includes('nginx: cache manager process') || names.some(isMaster)) {
+    await pause(20);
+    names = namesOfChildren(nginx.pid);
+  }
+  await nginx.stop();
+  rmSync(site.root, { recursive: true });
+  expect(names.filter((name) => name === 'nginx: worker process')).toHaveLength(count);
+});
+
+const isMaster = (name: string) => name.startsWith('nginx: master');
+
+function namesOfChildren(pid: number): readonly string[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return children.map((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'latin1').replaceAll('\0', ' ').trim(),
+  );
+}
+
+test('nginx: a machine with only IPv6 DNS servers gets an error message', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-dns-'));
+  // In place of the machine's own file.
+  const sed = `case "$3" in
+    /etc/resolv.conf) echo 'nameserver fd00::a' | /bin/sed "$1" "$2" ;;
+    *) exec /bin/sed "$@" ;;
+  esac`;
+  writeFileSync(join(folder, 'sed'), `#!/bin/sh\n${sed}\n`, { mode: 0o755 });
+  const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, '../edge.sh')], {
+    env: { PATH: `${folder}:${process.env['PATH']}`, RUN_DIR: folder, SITE_DIR: folder },
+    encoding: 'utf8',
+    timeout: 5_000,
+  });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^edge: DNS_RESOLVER is not set/)]);
+});

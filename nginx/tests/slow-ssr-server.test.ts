@@ -1,0 +1,92 @@
+/** An upstream that answers slowly or not at all: how many requests reach it, and which visitors wait. */
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { encodePath, pathOf } from '@site/contract';
+import { goodSession, startCountingPress, type CountingPress } from '../testing/counting-press';
+import { sendRequest } from '../testing/send-request';
+import { startEdgeBefore, type EdgeAlone } from '../testing/start-edge-alone';
+import { edgeKinds } from '../testing/start-site';
+
+const list = encodePath(pathOf('press-list'));
+/** After it a copy of one second is no longer fresh: nginx counts whole seconds. */
+const copyMs = 2_100;
+const acceptsBrotli = { 'Accept-Encoding': 'br' };
+
+describe.each(edgeKinds)('%s', (kind) => {
+  let press: CountingPress;
+  let edge: EdgeAlone;
+  beforeEach(async () => {
+    press = await startCountingPress();
+    edge = await startEdgeBefore(kind, press.address, { READS_PER_SECOND: '1000' });
+    await sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
+    // nginx renews the uncompressed copy after the response.
+    await pause(300);
+  });
+  afterEach(async () => {
+    // First, so that no request waits for it.
+    await press.stop();
+    await edge.stop();
+  });
+
+  /** Requests a page and then a file on one connection. @returns the milliseconds of each */
+  const visit = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const times: number[] = [];
+    for (const path of [list, '/favicon.svg']) {
+      const startedAt = performance.now();
+      await new Promise<void>((resolve, reject) => {
+        get(edge.origin + path, { agent, headers: acceptsBrotli }, (response) => {
+          expect(response.statusCode).toBe(200);
+          response.resume().on('end', resolve);
+        }).on('error', reject);
+      });
+      times.push(performance.now() - startedAt);
+    }
+    agent.destroy();
+    return times;
+  };
+
+  test('a page that takes 500 ms is requested once at a time for each encoding', async () => {
+    press.answerAfterMs = 500;
+    press.seen.length = 0;
+    const visits: Promise<unknown>[] = [];
+    for (let count = 0; count < 100; count += 1) {
+      visits.push(visit());
+      await pause(30);
+    }
+    await Promise.all(visits);
+    // Three seconds, and a copy is fresh for one.
+    const encodings = press.seen.map(({ headers }) => headers['accept-encoding'] ?? 'none');
+    for (const encoding of new Set(encodings))
+      expect(encodings.filter((one) => one === encoding).length).toBeLessThan(5);
+    const hosts = press.seen.map(({ headers }) => headers['x-forwarded-host']);
+    expect(new Set(hosts)).toEqual(new Set([new URL(edge.origin).host]));
+  });
+
+  test('while one visitor waits for a page that never comes, all others get the copy at once', async () => {
+    await pause(copyMs);
+    press.silentAt = list;
+    press.seen.length = 0;
+    const first = sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
+    await pause(500);
+    const times = await Promise.all(Array.from({ length: 20 }, visit));
+    expect(Math.max(...times.flat())).toBeLessThan(1_000);
+    expect(press.seen.length).toBeGreaterThanOrEqual(1);
+    expect(press.seen.length).toBeLessThanOrEqual(2);
+    await press.stop();
+    expect((await first).status).toBe(200);
+  });
+
+  test('a session that nobody checks delays a page by two seconds', async () => {
+    press.silentAt = '/api/press/session/check';
+    const startedAtMs = performance.now();
+    const { status, headers } = await sendRequest(edge.origin, {
+      path: list,
+      headers: { Cookie: goodSession },
+    });
+    const tookMs = performance.now() - startedAtMs;
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(tookMs).toBeGreaterThan(1_900);
+    expect(tookMs).toBeLessThan(4_000);
+  });
+});
