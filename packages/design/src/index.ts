@@ -10,7 +10,7 @@ export { scrollShadow } from './scroll-shadow';
 
 export { Container, Section } from './section';
 export { Eyebrow } from './eyebrow';
-export { Headline } from './headline';
+export { Headline, rise } from './headline';
 export { SectionHeading, type SectionHeadingProps } from './section-heading';
 export { NoBreak, Numeral } from './inline-text';
 export { Notes, type NotesProps } from './notes';

@@ -131,6 +131,7 @@ const others = [
   'media',
   'mobileWidth',
   'photoSurface',
+  'rise',
   'prefersReducedMotion',
   'subscribeToReducedMotion',
   'useHydrated',

@@ -6,11 +6,12 @@ import {
   media,
   NoBreak,
   Picture,
+  rise,
   VisuallyHidden,
 } from '@site/design';
 import { Link, pathOf, RegistrationLink, useHost } from '@site/host';
 import { Fragment } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { factsSeparator, hero, heroFacts } from '../../content/home';
 import { homePictures } from '../../content/home-pictures';
 import { PhotoBlock } from './photo-block';
@@ -102,13 +103,6 @@ const Columns = styled(Container)`
   padding-block: calc(var(--header-h) + 1.5rem) calc(var(--bottom-bar-h) + 0.5rem);
   ${media.desktop} {
     padding-block: calc(var(--header-h) + clamp(1.25rem, 3vh, 3rem)) 1.75rem;
-  }
-`;
-
-const rise = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(14px);
   }
 `;
 

@@ -1,7 +1,7 @@
 /** The top of a section page: banner picture and title, followed by the sub-menu bar. */
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
-import { Container, Eyebrow, Headline, photoSurface, Picture } from '@site/design';
+import { Container, Eyebrow, Headline, photoSurface, Picture, rise } from '@site/design';
 import { bannerPictures, waterBanner } from '../../content/pictures';
 import { PrintStyle } from './print-style';
 
@@ -48,10 +48,6 @@ function withUnits(title: string) {
 }
 
 const bannerDelayMs = 100;
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(14px); }
-`;
 
 const Banner = styled.div<{ $isSmall: boolean }>`
   ${photoSurface}
