@@ -25,8 +25,7 @@ export interface PictureProps {
  * aspect-ratio, height and object-position on `styled(Picture)`; without them it keeps its own ratio.
  */
 export function Picture(props: PictureProps) {
-  const { image, sizes, priority = false, eager = priority, className } = props;
-  const { isInFirstFrame = false } = props;
+  const { image, sizes, priority = false, eager = priority, isInFirstFrame, className } = props;
   const img = useFadeOnLoad();
   const { id, width, height, alt, src, file, widths = [width], mobile } = image;
   if (!src && !file) {
