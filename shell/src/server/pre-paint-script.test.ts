@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
-import { prePaintScript, prePaintScriptHash } from '@site/contract';
+import { intents, prePaintScript, prePaintScriptHash } from '@site/contract';
 
 const key = 'faces-1';
 const stored = [
@@ -15,7 +15,8 @@ let paint: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML = '<template><script src="/shell/1/boot.js"></script></template>';
+  document.head.innerHTML =
+    '<template><script src="/shell/1/boot.js" integrity="sha384-x"></script></template>';
   delete document.documentElement.dataset['textSize'];
   added = [];
   Object.assign(globalThis, {
@@ -39,6 +40,11 @@ beforeEach(() => {
         added.push({ family, ...descriptors } as (typeof added)[number]),
     },
   });
+});
+
+afterEach(() => {
+  const { record } = (globalThis as { siteBoot?: { record: EventListener } }).siteBoot ?? {};
+  if (record) for (const type of intents) removeEventListener(type, record, true);
 });
 
 function run(data = { faces: key }) {
@@ -119,6 +125,22 @@ describe('the boot file', () => {
     run();
     jest.advanceTimersByTime(3_000);
     expect(booted()).toHaveLength(1);
+  });
+
+  test('gets a higher priority with the first input while it is being fetched, once', () => {
+    const touch = () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    // jsdom reflects neither attribute, so the script's assignments stay plain properties.
+    const preloaded = () =>
+      preloads().map((link) => [link.rel, link.as, link.href, link.fetchPriority]);
+    run();
+    touch();
+    expect(preloaded()).toEqual([]);
+    paint();
+    touch();
+    touch();
+    expect(preloaded()).toEqual([
+      ['preload', 'script', 'http://localhost/shell/1/boot.js', 'high'],
+    ]);
   });
 
   test('receives earlier input; links that script handles are not followed', () => {
