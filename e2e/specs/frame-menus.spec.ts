@@ -155,6 +155,7 @@ test.describe('the sub-menu bar', () => {
           // The next one is in view already, so the bar stays where it is.
           if (size === '0') await page.keyboard.press('Tab');
           expect(await bar(page).evaluate((nav) => nav.scrollLeft)).toBe(0);
+          expect.soft(await bar(page).evaluate(shadowGapPx), `text size ${size}`).toBeLessThan(0.1);
           await links.first().focus();
           for (let left = await links.count(); left > 0; left -= 1) {
             expect.soft(await page.evaluate(coveredPart), `text size ${size}`).toBe('');
@@ -208,6 +209,14 @@ test.describe('the sub-menu bar', () => {
     expect(routeIds.map((id) => routeById(id).label)).toEqual(['언론보도', '방문예약 등록']);
   });
 });
+
+/** The shadow over links that go on to the right ends where the share button begins: `--scroll-end` is its width. */
+function shadowGapPx(nav: Element): number {
+  const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const shadowEnd = Number.parseFloat(getComputedStyle(nav).getPropertyValue('--scroll-end'));
+  const button = nav.querySelector('[data-share]')?.getBoundingClientRect();
+  return Math.max(0, shadowEnd * rootPx - (button?.width ?? 0));
+}
 
 /** @returns what the button covers of the link that has the focus; of one that is wider than the space beside it, up to its centre */
 async function coveredPart(): Promise<string> {

@@ -47,9 +47,8 @@ function bringIntoView(bar: HTMLElement): void {
 
 const Bar = styled.nav`
   border-bottom: var(--hair);
-  /* The width of the button. */
   --scroll-end: 4rem;
-  scroll-padding-inline-end: 4rem;
+  scroll-padding-inline-end: var(--scroll-end);
   ${scrollShadow}
   scrollbar-width: none;
   & > ul {
@@ -58,10 +57,13 @@ const Bar = styled.nav`
     min-width: 100%;
     padding-inline: calc(var(--gutter) - 1rem);
   }
-  /* The button stays in view while the links scroll below it. */
+  /* The button stays in view while the links scroll below it; the shadow ends where it begins. */
   & [data-share] {
     position: sticky;
     right: 0;
+    display: flex;
+    justify-content: end;
+    min-width: var(--scroll-end);
     margin-left: auto;
     background: var(--paper);
   }
