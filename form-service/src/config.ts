@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import type { FormKind } from '@site/contract';
 import {
   ConfigError,
+  mongodbAddress,
   readEnvironment,
   serverSettings,
   setting,
   text,
-  textThat,
   wholeNumber,
   type Environment,
 } from '@site/service-kit/config';
@@ -48,15 +48,9 @@ const secretAddress = setting('must be an http:// or https:// address', parseAdd
   isSecret: true,
 }).optional();
 
-const mongodbAddress = textThat(
-  'must begin with mongodb:// or mongodb+srv:// and a host',
-  (value) => /^mongodb(\+srv)?:\/\/[^\s/]+/.test(value),
-  { isSecret: true },
-).optional();
-
 const storeSettings = {
-  FORM_MONGODB_URI: mongodbAddress,
-  FORM_KEYS_MONGODB_URI: mongodbAddress,
+  FORM_MONGODB_URI: mongodbAddress().optional(),
+  FORM_KEYS_MONGODB_URI: mongodbAddress().optional(),
   DATA_DIR: text().default('./data/forms'),
   FORM_KEY_DIR: text().optional(),
   FORM_MASTER_KEY_FILE: text().optional(),

@@ -1,6 +1,8 @@
 /** The environment, read once. The only file of this service that reads process.env. */
 import { join, resolve } from 'node:path';
 import {
+  mongodbAddress,
+  origin,
   readEnvironment,
   serverSettings,
   setting,
@@ -51,16 +53,12 @@ const secretOfLength = (least: number, most: number) =>
 const settings = {
   ...serverSettings,
   DATA_DIR: text().default('./data/press'),
-  MONGODB_URI: textThat(
-    'must begin with mongodb:// or mongodb+srv:// and a host',
-    (value) => /^mongodb(\+srv)?:\/\/[^\s/]+/.test(value),
-    { isSecret: true },
-  ).optional(),
+  MONGODB_URI: mongodbAddress().optional(),
   ADMIN_EMAIL: textThat('must be an e-mail address', (value) =>
     /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(value),
   ).optional(),
   ADMIN_PASSWORD: secretOfLength(passwordLimits.least, passwordLimits.most),
-  PUBLIC_ORIGIN: textThat('must be an origin such as https://example.com', isOrigin).optional(),
+  PUBLIC_ORIGIN: origin().optional(),
   SESSION_SECRET: secretOfLength(32, 1_024),
   READS_PER_MINUTE: wholeNumber(0, 999_999).default(600),
   SEARCHES_PER_MINUTE: wholeNumber(0, 999_999).default(60),
@@ -99,10 +97,4 @@ export function readConfig(from: Environment = environment): Config {
     ...(env.PUBLIC_ORIGIN !== undefined && { publicOrigin: env.PUBLIC_ORIGIN }),
     ...(env.SESSION_SECRET !== undefined && { sessionSecret: env.SESSION_SECRET }),
   };
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.origin === value;
 }

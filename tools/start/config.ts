@@ -1,5 +1,5 @@
 /** The environment of `npm start`, read once; all problems are reported in one message. */
-import { readSettings } from '@site/environment';
+import { mongodbUri, readSettings } from '@site/environment';
 import { dataFolder } from '@site/release';
 
 export interface StartConfig {
@@ -15,8 +15,8 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
     const port = settings.port('PORT') ?? 8080;
     settings.origin('PUBLIC_ORIGIN');
     const mongo = text('MONGODB_URI');
-    if (mongo !== undefined && !/^mongodb(\+srv)?:\/\//.test(mongo))
-      problems.push('MONGODB_URI must begin with mongodb:// or mongodb+srv://');
+    if (mongo !== undefined && !mongodbUri.isValid(mongo))
+      problems.push(`MONGODB_URI ${mongodbUri.mustBe}`);
     const email = text('ADMIN_EMAIL');
     if (email !== undefined && !/^\S+@\S+$/.test(email))
       problems.push(`ADMIN_EMAIL is not an e-mail address: "${email}"`);

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { sessionCookiesIn } from '@site/contract';
 import { requestUpstream, type openPool } from '@site/forwarding';
 
 const checkPath = '/api/press/session/check';
@@ -13,10 +14,6 @@ const rememberedMs = 10_000;
 /** As in nginx/conf/proxy/session-check.conf: after it the verdict is `unknown`, and a page comes from the cache. */
 const checkWithinMs = 2_000;
 const capacity = 1_000;
-
-/** The names for http and for https (press-service/src/auth/session.ts). */
-const sessionCookie =
-  /(?:^|;\s*)((?:__Host-)?press\.sid=s%3A[\w-]{16,64}\.[\dA-Za-z%]{40,140})(?:;|\s*$)/;
 
 /** `unknown`: the press service did not respond. */
 type SessionVerdict = 'valid' | 'none' | 'unknown';
@@ -50,7 +47,7 @@ export function createSessionCheck(press: ReturnType<typeof openPool>): CheckSes
   };
 
   return (request) => {
-    const claimed = sessionCookie.exec(request.headers.cookie ?? '')?.[1];
+    const claimed = sessionCookiesIn(request.headers.cookie);
     if (claimed === undefined) return Promise.resolve('none');
     const key = createHash('sha256').update(claimed).digest('base64');
     const known = verdicts.get(key);

@@ -11,6 +11,7 @@ export * from './pictures';
 export * from './feeds';
 export * from './article-text';
 export * from './press-forms';
+export * from './session-cookie';
 export * from './forms';
 export * from './dates';
 export * from './format-count';

@@ -1,5 +1,7 @@
 /** The settings of a process from its environment. The services declare theirs with @site/service-kit/config. */
 
+import { isOrigin } from './addresses';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -81,9 +83,4 @@ function openSettings(env: Environment): Settings {
 export function parseWholeNumber(text: string, least: number, most: number): number | undefined {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
-}
-
-/** Whether the text is an http(s) origin as browsers write it, without a slash at its end. */
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

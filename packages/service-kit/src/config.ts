@@ -4,7 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseWholeNumber, withSecretFiles } from '@site/environment';
+import { isOrigin, mongodbUri, parseWholeNumber, withSecretFiles } from '@site/environment';
 import { ConfigError } from './errors';
 
 export { ConfigError };
@@ -50,6 +50,11 @@ export const textThat = (
   isValid: (value: string) => boolean,
   options?: SettingOptions,
 ) => setting(mustBe, (value) => (isValid(value) ? value : undefined), options);
+
+export const origin = () => textThat('must be an origin such as https://example.com', isOrigin);
+
+export const mongodbAddress = () =>
+  textThat(mongodbUri.mustBe, mongodbUri.isValid, { isSecret: true });
 
 /** The settings that both services have. */
 export const serverSettings = {

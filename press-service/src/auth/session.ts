@@ -1,6 +1,6 @@
 import session from 'express-session';
 import type { RequestHandler, Response } from 'express';
-import { signedInHint } from '@site/contract';
+import { sessionCookieNames, signedInHint } from '@site/contract';
 import { sessionIdleMs } from './administrator-session';
 
 /** As long as the longest session; a hint that outlives its session is cleared by the first session request. */
@@ -21,7 +21,7 @@ export interface SessionCookie {
 export function sessionCookie(publicOrigin: string | undefined): SessionCookie {
   const secure = publicOrigin?.startsWith('https:') ?? false;
   return {
-    name: secure ? '__Host-press.sid' : 'press.sid',
+    name: sessionCookieNames[secure ? 'https' : 'http'],
     options: { path: '/', httpOnly: true, sameSite: 'lax', secure },
   };
 }

@@ -2,21 +2,17 @@
  * Copies of the MongoDB store, one line of extended JSON for each document: the entries and their keys, never in one
  * folder. Copies of the SQLite store can be restored too, for the move from one host to several.
  */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { guard, idsOf, replaceDocuments } from '@site/service-kit/mongodb';
+import {
+  guard,
+  idsOf,
+  readJsonLines,
+  replaceDocuments,
+  writeJsonLines,
+} from '@site/service-kit/mongodb';
 import { StoreError } from '@site/service-kit/errors';
-import { BSON, type Collection } from 'mongodb';
+import type { Collection } from 'mongodb';
 import type { Restored } from '../copy-database';
 import { openEntry } from '../keys/content';
 import { keyFile, type StoreLocation } from '../store-location';
@@ -53,8 +49,11 @@ export function backUpKeyDocuments(location: MongodbLocation, folder: string): P
  * Adds the keys of the copy. Every key that is known stays as it is, so that a destroyed one never returns.
  * @returns how many were added @throws StoreError for another master key; nothing was changed then
  */
-export function restoreKeyDocuments(location: MongodbLocation, folder: string): Promise<number> {
-  const { keys: documents, moved: movedKeys, checks } = readKeys(folder);
+export async function restoreKeyDocuments(
+  location: MongodbLocation,
+  folder: string,
+): Promise<number> {
+  const { keys: documents, moved: movedKeys, checks } = await readKeys(folder);
   return withCollections(location, async ({ keys, moved, master }) => {
     // A service that started before the restore has left the check of its own master key.
     const [check] = await master.find().toArray();
@@ -73,11 +72,11 @@ export function restoreKeyDocuments(location: MongodbLocation, folder: string): 
   });
 }
 
-function readKeys(folder: string) {
+async function readKeys(folder: string) {
   const ofSqlite = keyFile({ keyFolder: folder });
   if (!existsSync(keysFile(folder)) && existsSync(ofSqlite)) return keysOfSqliteCopy(ofSqlite);
-  const checks = readAll<{ _id: string; code: string }>(join(folder, 'master-check.jsonl'));
-  return { keys: readAll<KeyDocument>(keysFile(folder)), moved: [], checks };
+  const checks = await readAll<{ _id: string; code: string }>(join(folder, 'master-check.jsonl'));
+  return { keys: await readAll<KeyDocument>(keysFile(folder)), moved: [], checks };
 }
 
 /**
@@ -98,7 +97,7 @@ export function refuseToReplaceEntries(databases: MongodbLocation): Promise<void
  * @throws StoreError if there are entries and `isForced` is false, without the keys of the copy, and for another master key;
  * nothing was changed then
  */
-export function restoreEntries(
+export async function restoreEntries(
   databases: MongodbLocation,
   location: StoreLocation,
   copy: string,
@@ -106,7 +105,7 @@ export function restoreEntries(
 ): Promise<Restored> {
   const documents = copy.endsWith('.sqlite')
     ? entriesOfSqliteCopy(copy)
-    : readAll<EntryDocument>(copy);
+    : await readAll<EntryDocument>(copy);
   return withCollections(databases, async (collections) => {
     const { entries, counters } = collections;
     const dataKeys = await dataKeysFor(collections, location, documents, copy);
@@ -189,35 +188,25 @@ function refuseToReplace(found: number): void {
     );
 }
 
-async function writeAll<T extends { _id: string }>(
+function writeAll<T extends { _id: string }>(
   collection: Collection<T>,
   copy: string,
 ): Promise<number> {
-  const file = openSync(copy, 'wx', 0o600);
-  let count = 0;
-  try {
+  return writeJsonLines(copy, async (write) => {
+    let count = 0;
     for await (const document of collection.find()) {
-      // It repeats a write that was carried out in part only.
-      writeFileSync(file, `${BSON.EJSON.stringify(document, { relaxed: false })}\n`);
+      write(document);
       count += 1;
     }
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  return count;
+    return count;
+  });
 }
 
-function readAll<T>(copy: string): T[] {
-  if (!existsSync(copy)) throw new StoreError(`there is nothing at ${copy}`);
-  const lines = readFileSync(copy, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line, index) => {
-    try {
-      return BSON.EJSON.parse(line, { relaxed: true }) as T;
-    } catch (cause) {
-      throw new StoreError(`${copy} is damaged in line ${index + 1}`, cause);
-    }
-  });
+async function readAll<T>(copy: string): Promise<T[]> {
+  const documents: T[] = [];
+  for await (const document of readJsonLines<T>(copy, { isRelaxed: true }))
+    documents.push(document);
+  return documents;
 }
 
 async function withCollections<T>(

@@ -51,16 +51,16 @@ const source = findMongodb();
   });
 
   test('that takes longer than its lease is not begun by another', async () => {
-    const job = { name: 'long', everyMs: hourMs, leaseMs: 300 };
+    const job = { name: 'long', everyMs: hourMs, leaseMs: 1_500 };
     const [one, two] = replicas as [Connection, Connection];
     let runs = 0;
     const running = runInOneReplica(leasesOf(one), job, async () => {
       runs += 1;
-      await pause(1500);
+      await pause(3_500);
     });
     while (runs === 0) await pause(10);
     for (let tries = 0; tries < 10; tries += 1) {
-      await pause(100);
+      await pause(220);
       expect(await runInOneReplica(leasesOf(two), job, async () => void (runs += 1))).toBe(false);
     }
     expect(await running).toBe(true);

@@ -37,6 +37,36 @@ const source = findMongodb();
     expect(lines.map((line) => JSON.parse(line).document.title)).toEqual(['제목']);
   });
 
+  test('a purge during a restore removes no picture whose article is still to come', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'press-restore-'));
+    const copy = join(folder, 'copy');
+    const store = await openMongodbStore(server.uri);
+    await store.pictures.put({ name: 'late', files: new Map([['480.avif', Buffer.of(1)]]) }, 9);
+    const picture = { name: 'late', alt: '호수', shareBytes: 1 };
+    const id = 'e'.repeat(24);
+    await store.articles.insert({ ...texts, id, siteId: 'purged', dateMs: 1, views: 0, picture });
+    await backUpCollections(server.uri, copy);
+    await store.articles.remove('purged', id);
+    await store.pictures.removeUnused('late', 10);
+    const { bulkWrite: write } = Collection.prototype;
+    let purges = 0;
+    const bulkWrite = jest.spyOn(Collection.prototype, 'bulkWrite');
+    bulkWrite.mockImplementation(async function (this: Collection, ...given) {
+      if (this.collectionName === 'press') {
+        purges += 1;
+        await store.purgeExpired(Date.now());
+      }
+      return write.apply(this, given);
+    });
+    await restoreCollections(server.uri, copy, true);
+    bulkWrite.mockRestore();
+    rmSync(folder, { recursive: true });
+    expect(purges).toBeGreaterThan(0);
+    const file = await store.pictures.readFile('late', '480.avif');
+    expect(Buffer.compare(file ?? Buffer.of(), Buffer.of(1))).toBe(0);
+    await store.close();
+  });
+
   test('is restored beside an administrator: an article published meanwhile stays, with its picture', async () => {
     const [copied, removed, published] = ['b', 'c', 'd'].map((letter) => letter.repeat(24));
     const folder = mkdtempSync(join(tmpdir(), 'press-restore-'));

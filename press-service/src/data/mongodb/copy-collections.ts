@@ -1,15 +1,15 @@
 /** Copies of the collections, one line of extended JSON for each document. Sessions and counted attempts expire anyway. */
-import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { BSON, type Db, type Document, type ObjectId } from 'mongodb';
+import type { Db, Document, ObjectId } from 'mongodb';
 import { StoreError } from '@site/service-kit/errors';
 import {
   connect,
   guard,
   idsOf,
+  readJsonLines,
   removeDocuments,
   replaceDocuments,
   writeDocuments,
+  writeJsonLines,
 } from '@site/service-kit/mongodb';
 import type { PictureDocument } from './mongodb-pictures';
 import type { PressDocument } from './press-document';
@@ -19,6 +19,8 @@ const replacedCollections = ['press', ...accountCollections];
 const restoredCollections = ['press_pictures', ...replacedCollections];
 const clearedCollections = ['press_attempts', 'press_sessions', 'press_known_callers'];
 const waitMs = 10_000;
+/** Longer than a restore takes: no purge of a running service may remove a picture before its article is written. */
+const picturesKeptMs = 60 * 60_000;
 
 interface Line {
   readonly in: string;
@@ -27,14 +29,11 @@ interface Line {
 
 /** @returns how many articles were written @throws StoreError */
 export function backUpCollections(uri: string, copy: string): Promise<number> {
-  return withDatabase(uri, async (database) => {
-    const file = openSync(copy, 'wx', 0o600);
-    let articles = 0;
-    // writeFileSync repeats a write that was carried out in part only.
-    const write = (name: string, document: object) =>
-      writeFileSync(file, `${BSON.EJSON.stringify({ in: name, document }, { relaxed: false })}\n`);
-    const pictures = new Set<unknown>();
-    try {
+  return withDatabase(uri, (database) =>
+    writeJsonLines(copy, async (writeLine) => {
+      const write = (name: string, document: object) => writeLine({ in: name, document });
+      let articles = 0;
+      const pictures = new Set<unknown>();
       for await (const picture of database.collection('press_pictures').find()) {
         write('press_pictures', picture);
         pictures.add(picture['_id']);
@@ -51,12 +50,9 @@ export function backUpCollections(uri: string, copy: string): Promise<number> {
       }
       for (const name of accountCollections)
         for await (const document of database.collection(name).find()) write(name, document);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    return articles;
-  });
+      return articles;
+    }),
+  );
 }
 
 /**
@@ -100,7 +96,7 @@ export function restoreCollections(uri: string, copy: string, isForced: boolean)
         `the store holds ${found} articles; --force replaces them by the backup`,
       );
     const pictures = database.collection<Line['document']>('press_pictures');
-    const written = await writeDocuments(pictures, documentsOf(readLines(copy, 'press_pictures')));
+    const written = await writeDocuments(pictures, keptPictures(copy));
     for (const name of replacedCollections)
       await replaceDocuments(
         database.collection<Line['document']>(name),
@@ -134,32 +130,24 @@ const shardKeyOfArticle = (article: Line['document']) => ({
   siteId: { $eq: article['siteId'] as string },
 });
 
+async function* keptPictures(copy: string) {
+  const leastMs = Date.now() + picturesKeptMs;
+  for await (const picture of documentsOf(readLines(copy, 'press_pictures')))
+    // `Number`, because a number of the copy is a Double. A picture that no article shows yet keeps its own, longer time.
+    yield { ...picture, keptUntilMs: Math.max(Number(picture['keptUntilMs'] ?? 0), leastMs) };
+}
+
 async function* documentsOf(lines: AsyncIterable<Line>) {
   for await (const { document } of lines) yield document;
 }
 
-/**
- * One line at a time: with its pictures a copy may be larger than the memory. @param name of the collection to read
- */
+/** @param name of the collection to read; default all @throws StoreError, also for a line of an unknown collection */
 async function* readLines(copy: string, name?: string): AsyncGenerator<Line> {
-  const wanted = name === undefined ? '' : `{"in":"${name}"`;
-  const file = await open(copy);
-  let number = 0;
-  for await (const text of file.readLines()) {
-    number += 1;
-    if (text === '' || !text.startsWith(wanted)) continue;
-    const line = parseLine(text);
-    if (!line) throw new StoreError(`${copy} is damaged in line ${number}`);
+  const beginning = name === undefined ? '' : `{"in":"${name}"`;
+  for await (const line of readJsonLines<Line>(copy, { beginning })) {
+    if (!restoredCollections.includes(line.in))
+      throw new StoreError(`${copy} is damaged: it names the collection ${line.in}`);
     yield line;
-  }
-}
-
-function parseLine(text: string): Line | undefined {
-  try {
-    const line = BSON.EJSON.parse(text, { relaxed: false }) as Line;
-    return restoredCollections.includes(line.in) ? line : undefined;
-  } catch {
-    return undefined;
   }
 }
 

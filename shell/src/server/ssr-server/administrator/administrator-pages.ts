@@ -1,8 +1,14 @@
 /** What the SSR server adds to a page for the administrator: the session, and the outcome of a plain form. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { readAdminSession, sessionUrl, type AdminSession, type AdminView } from '@site/contract';
-import type { RouteMatch } from '@site/contract';
+import {
+  readAdminSession,
+  sessionCookiesIn,
+  sessionUrl,
+  type AdminSession,
+  type AdminView,
+  type RouteMatch,
+} from '@site/contract';
 import { openPool } from '@site/forwarding';
 import { callPressService } from '../api/call-press-service';
 import { startFormTime, type FormLimits } from './form-limits';
@@ -10,7 +16,6 @@ import { isOwnForm } from './is-own-form';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie';
 import { readPlainForm, RefusedForm } from './read-plain-form';
 import { keyToKeep, runForm } from './run-form';
-import { sessionCookieIn } from './session-cookie';
 
 export interface AdministratorPage {
   /** undefined: the page that every visitor gets. */
@@ -39,7 +44,7 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
     answerWithinMs?: number,
   ): Promise<SessionAnswer> {
     const none = { session: null, cookies: [] };
-    if (sessionCookieIn(headers.cookie) === undefined) return none;
+    if (sessionCookiesIn(headers.cookie) === undefined) return none;
     const given = {
       ...headers,
       // The press page was counted already.

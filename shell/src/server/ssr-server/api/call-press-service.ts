@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { sessionCookiesIn } from '@site/contract';
 import { requestUpstream, type openPool } from '@site/forwarding';
-import { sessionCookieIn } from '../administrator/session-cookie';
 
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,7 +39,7 @@ export async function callPressService(
   given: IncomingHttpHeaders,
   { method, path, body, upload, headers, answerWithinMs }: ServiceRequest,
 ): Promise<ServiceAnswer> {
-  const cookie = sessionCookieIn(given.cookie);
+  const cookie = sessionCookiesIn(given.cookie);
   const known = new Map(Object.entries(given));
   const form = upload && (await encodeForm(upload));
   const answer = await requestUpstream(press, {
