@@ -184,6 +184,7 @@ test.each([
   [['list', '--limit', '0'], 2, '--limit must be'],
   [['list', '--wide'], 2, '--wide'],
   [['erase', '--id', 'all'], 2, '--id must be numbers'],
+  [['erase', '010-5555-0001', '--id', '1'], 2, 'either a phone number or --id'],
 ])('forms %j ends with %i, the reason and the usage', async (args, code, message) => {
   const ended = await forms(args);
   expect(ended.code).toBe(code);

@@ -40,7 +40,7 @@ export async function wire(
   const accessLog = openAccessLog(accessLogFile(config.location));
   const { retentionDays } = config;
   const cancelPurge = store && schedulePurge({ store, accessLog, retentionDays, log });
-  const destinations = destinationsOf(config, store, now);
+  const destinations = destinationsOf(config, store, elapsedMs);
   const { webhook } = config;
   const notifier = createOperatorNotifier({
     ...(webhook && { send: (message) => sendWebhook(webhook, message, now()) }),
@@ -82,9 +82,9 @@ async function openStoreIfNeeded(config: Config): Promise<RegistrationStore | un
 function destinationsOf(
   config: Config,
   store: RegistrationStore | undefined,
-  now: () => number,
+  elapsedMs: () => number,
 ): Record<FormKind, Destination> {
-  const deliverOnce = createDeliverOnce(now);
+  const deliverOnce = createDeliverOnce(elapsedMs);
   const destinationOf = (form: FormKind): Destination => {
     const address = config.relays[form];
     if (address) {

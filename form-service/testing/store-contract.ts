@@ -77,6 +77,9 @@ export function describeRegistrationStore(
       expect((await post(59)).isNew).toBe(false);
       expect((await post(61)).isNew).toBe(true);
       expect(await store.count()).toBe(2);
+      // Stored while the clock was an hour ahead, and corrected since.
+      expect((await post(3_700)).isNew).toBe(true);
+      expect((await post(130)).isNew).toBe(true);
     });
 
     test('a receipt with its digits shows and corrects the entry [STORE-14]', async () => {

@@ -22,6 +22,8 @@ export const eraseCommand: Command = (args) => {
     allowPositionals: true,
   });
   const { yes: isSure = false, id: ids } = values;
+  if (ids && positionals.length > 0)
+    throw new UsageError('Name either a phone number or --id, not both.');
   if (ids) return eraseIds(ids, isSure);
 
   const typed = positionals.join(' ').trim();

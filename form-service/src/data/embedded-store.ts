@@ -17,6 +17,7 @@ import {
   countEntries,
   deleteUnreadable,
   entriesWithIds,
+  idsOfEntries,
   insertEntry,
   selectEntry,
   selectNewest,
@@ -90,16 +91,12 @@ export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
     findByPhone(phone) {
       const { database, keys } = current();
       const holds = holdsPhone(phone);
-      const all = selectNewest(database, keys, -1);
-      const registrations = all.filter(({ fields }) => [...fields.values()].some(holds));
-      const here = new Set(
-        entriesWithIds(
-          database,
-          all.map(({ id }) => id),
-        ),
-      );
       const known = entriesOfPhone(database, keys, phone);
-      return { registrations, inBackupsOnly: known.filter((entry) => !here.has(entry)).length };
+      const ids = new Set(idsOfEntries(database, known));
+      const registrations = selectNewest(database, keys, -1).filter(
+        ({ id, fields }) => ids.has(id) || [...fields.values()].some(holds),
+      );
+      return { registrations, inBackupsOnly: known.length - ids.size };
     },
     erase(ids, phone) {
       const { database, keys } = current();

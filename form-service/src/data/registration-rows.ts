@@ -92,6 +92,15 @@ export function entriesWithIds(database: SqliteDatabase, ids: readonly number[])
   });
 }
 
+/** @returns the numbers of those that are here, readable or not */
+export function idsOfEntries(database: SqliteDatabase, entries: readonly string[]): number[] {
+  const find = database.prepare('SELECT id FROM main.entries WHERE entry = ?');
+  return entries.flatMap((entry) => {
+    const row = find.get(entry) as { id: number } | undefined;
+    return row ? [row.id] : [];
+  });
+}
+
 /** Removes the rows whose keys were destroyed. @returns how many there were */
 export function deleteUnreadable(database: SqliteDatabase): number {
   return database

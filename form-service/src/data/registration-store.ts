@@ -23,7 +23,7 @@ export interface RegistrationStore {
   count(): Promise<number>;
   /** Newest first. @param limit at least 1; all without one */
   list(limit?: number): Promise<StoredRegistration[]>;
-  /** @returns those with the number in any field, newest first, and how many more are in backups only */
+  /** @returns everything that `erase` would find: those with the number in any field, newest first, and how many more are in backups only */
   findByPhone(phone: string): Promise<FoundByPhone>;
   /**
    * Destroys the keys, then removes the entries; also keys of `phone` whose entries are in backups only.

@@ -23,9 +23,17 @@ export interface NewRegistration {
   /** Posted faster than people can; see services/store-registration.ts. */
   readonly isHasty: boolean;
   readonly idempotencyKey: string | undefined;
-  /** Posted natively by a browser: equal content received after `repeatSince` is a duplicate submit. */
+  /** Posted natively by a browser: equal content received after `repeatSince` and until `latestRepeat` is a duplicate submit. */
   readonly isNative: boolean;
   readonly repeatSince: string;
+}
+
+/** Clocks of replicas differ. */
+const clockDifferenceMs = 60_000;
+
+/** @returns the latest time at which an equal post counts as the earlier one; one with a later time was stored while a clock was ahead */
+export function latestRepeat({ receivedAt }: Pick<NewRegistration, 'receivedAt'>): string {
+  return new Date(Date.parse(receivedAt) + clockDifferenceMs).toISOString();
 }
 
 export interface Added {

@@ -14,7 +14,7 @@ import {
   sendErasedPage,
   sendOwnRegistrationError,
 } from './pages/own-registration-page';
-import { keepReceipt } from './receipt-cookie';
+import { forgetReceipt, keepReceipt } from './receipt-cookie';
 
 /**
  * Whether the caller is a script that reads JSON (its Accept header names it, or it sent JSON) and not a native post,
@@ -29,6 +29,7 @@ export function presentAccepted(req: Request, res: Response, receipt: string | u
   if (wantsJson(req)) res.json({ ok: true, ...(receipt && { receipt }) } satisfies FormAnswer);
   else {
     if (receipt) keepReceipt(req, res, receipt);
+    else forgetReceipt(res);
     res.redirect(303, resultPages.done);
   }
 }

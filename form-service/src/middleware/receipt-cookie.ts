@@ -12,6 +12,11 @@ export function keepReceipt(req: Request, res: Response, receipt: string): void 
   });
 }
 
+/** Otherwise the receipt of an earlier post would be shown as this one's. */
+export function forgetReceipt(res: Response): void {
+  res.clearCookie(receiptCookie.name, { path: ownRegistrationUrl });
+}
+
 /** @returns undefined without the cookie, and for a value that is not a receipt */
 export function keptReceipt({ headers }: Pick<Request, 'headers'>): string | undefined {
   const prefix = `${receiptCookie.name}=`;

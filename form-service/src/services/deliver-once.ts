@@ -25,6 +25,7 @@ interface Memory {
 /**
  * Keeps keys for a relay, which has no store: posts with the same key share one delivery, also while it is in progress.
  * A failed delivery is forgotten, so that its sender can retry. Stores keys and digests only, at most `capacity`.
+ * @param now monotonic milliseconds
  */
 export function createDeliverOnce(now: () => number, capacity = 10_000): DeliverOnce {
   const memories = new Map<string, Memory>();

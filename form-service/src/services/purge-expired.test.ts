@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAccessLog, readAccessLog } from '@site/service-kit/access-log';
@@ -58,6 +58,18 @@ test('registrations beyond the retention period are purged ten minutes after the
   expect(line).toMatchObject({ actor: 'service', action: 'purge', outcome: 'done', count: 1 });
   await jest.advanceTimersByTimeAsync(30 * dayMs);
   expect(await names()).toEqual([]);
+});
+
+test('a purge that the access log has no space for is in its next line', async () => {
+  const file = await start(0);
+  rmSync(file, { force: true });
+  mkdirSync(file);
+  await jest.advanceTimersByTimeAsync(10 * minuteMs);
+  expect(await names()).toEqual(['남을사람']);
+  expect(logged.at(-1)).toMatch(/^the daily purge failed/);
+  rmSync(file, { recursive: true });
+  await jest.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(readAccessLog(file).map(({ count }) => count)).toEqual([1]);
 });
 
 test('a clock that is a year ahead at the start, and corrected since, purges no registration of this year', async () => {

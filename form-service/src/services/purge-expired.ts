@@ -24,13 +24,17 @@ interface Retention {
 
 /** Checks ten minutes after the start, then every hour, whether the daily purge is due. @returns a function that cancels the schedule */
 export function schedulePurge({ store, accessLog, retentionDays, log }: Retention): () => void {
+  /** How many were purged without a line in the access log, because it could not be written. */
+  let unlogged = 0;
   const purge = async () => {
     try {
       await store.runDailyPurge(async () => {
         const count = await purgeExpired(store, retentionDays);
-        if (count === 0) return;
-        log(`purged registrations older than ${retentionDays} days: ${count}`);
-        accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count });
+        if (count > 0) log(`purged registrations older than ${retentionDays} days: ${count}`);
+        unlogged += count;
+        if (unlogged === 0) return;
+        accessLog.append({ actor: 'service', action: 'purge', outcome: 'done', count: unlogged });
+        unlogged = 0;
       });
     } catch (cause) {
       const { code = 'unknown' } = cause as { code?: string };

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { SqliteDatabase } from '@site/service-kit/sqlite';
-import type { NewRegistration } from '../registration';
+import { latestRepeat, type NewRegistration } from '../registration';
 import { decrypt, encrypt, newDataKey, type DerivedKeys } from './cipher';
 import { codesOf, contentMac, phoneMacsOf, searchMacsOf, type Codes } from './lookup-codes';
 import { proofMac, receiptMac, type ReceiptProof } from './receipt';
@@ -122,21 +122,24 @@ function insertKey(
   keys: DerivedKeys,
   {
     created: { entry, dataKey },
-    registration: { receivedAt, repeatSince, fields },
+    registration,
     codes,
   }: { created: EntryKey; registration: NewRegistration; codes: Codes },
 ): boolean {
+  const { receivedAt, repeatSince, fields } = registration;
   const statement = database.prepare(`
     INSERT INTO keys.entry_keys
       (entry, wrapped_key, received_at, idempotency_mac, content_mac, repeat_mac, receipt_mac)
     SELECT ?, ?, ?, ?, ?, ?, ?
-    WHERE NOT EXISTS (SELECT 1 FROM keys.entry_keys WHERE repeat_mac = ? AND received_at > ?)
+    WHERE NOT EXISTS
+      (SELECT 1 FROM keys.entry_keys WHERE repeat_mac = ? AND received_at > ? AND received_at <= ?)
     ON CONFLICT DO NOTHING`);
   const { idempotency, content, repeat } = codes;
   const wrapped = encrypt(keys.wrap, dataKey, entry);
   const receipt = receiptMac(keys, dataKey, fields.get('phone') ?? '');
   const row = [entry, wrapped, receivedAt, idempotency, content, repeat, receipt];
-  return statement.run(...row, repeat, repeatSince).changes === 1;
+  const times = [repeatSince, latestRepeat(registration)];
+  return statement.run(...row, repeat, ...times).changes === 1;
 }
 
 function insertPhones(
@@ -159,9 +162,9 @@ function findKey(
   const row = database
     .prepare(
       `SELECT entry, wrapped_key, content_mac FROM keys.entry_keys
-       WHERE idempotency_mac = ? OR (repeat_mac = ? AND received_at > ?) LIMIT 1`,
+       WHERE idempotency_mac = ? OR (repeat_mac = ? AND received_at > ? AND received_at <= ?) LIMIT 1`,
     )
-    .get(codes.idempotency, codes.repeat, registration.repeatSince) as
+    .get(codes.idempotency, codes.repeat, registration.repeatSince, latestRepeat(registration)) as
     { entry: string; wrapped_key: Uint8Array | null; content_mac: Uint8Array | null } | undefined;
   if (row?.content_mac && codes.content && !codes.content.equals(Buffer.from(row.content_mac)))
     throw new IdempotencyConflict();

@@ -6,7 +6,7 @@ import { encrypt, newDataKey, type DerivedKeys } from '../keys/cipher';
 import { IdempotencyConflict, unwrapKey, type EntryKey } from '../keys/entry-keys';
 import { codesOf, phoneMacsOf, type Codes } from '../keys/lookup-codes';
 import { receiptMac } from '../keys/receipt';
-import type { NewRegistration } from '../registration';
+import { latestRepeat, type NewRegistration } from '../registration';
 import type { Collections, KeyDocument } from './documents';
 
 /**
@@ -78,8 +78,9 @@ export const hex = (code: Buffer) => code.toString('hex');
 async function entryFor(
   { repeats, moved }: Pick<Collections, 'repeats' | 'moved'>,
   codes: Codes,
-  { receivedAt, repeatSince }: NewRegistration,
+  registration: NewRegistration,
 ): Promise<string> {
+  const { receivedAt, repeatSince } = registration;
   if (codes.idempotency) {
     const id = hex(codes.idempotency);
     return (await guard(() => moved.findOne({ _id: { $eq: id } })))?.entry ?? id;
@@ -92,7 +93,8 @@ async function entryFor(
       return fresh;
     const last = await guard(() => repeats.findOne({ _id: { $eq: id } }));
     if (!last) continue;
-    if (last.receivedAt > repeatSince) return last.entry;
+    const isRepeat = last.receivedAt > repeatSince && last.receivedAt <= latestRepeat(registration);
+    if (isRepeat) return last.entry;
     const asSeen = { _id: { $eq: id }, receivedAt: { $eq: last.receivedAt } };
     const next = { $set: { entry: fresh, receivedAt } };
     const { matchedCount } = await guard(() => repeats.updateOne(asSeen, next));

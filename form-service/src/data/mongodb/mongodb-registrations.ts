@@ -62,11 +62,15 @@ export function createMongodbRegistrations(
     findByPhone: (phone) =>
       guard(async () => {
         const holds = holdsPhone(phone);
-        const all = await newest(0);
-        const registrations = all.filter(({ fields }) => [...fields.values()].some(holds));
         const known = await entriesOfPhone(phone);
-        const here = await entries.countDocuments({ _id: { $in: known } });
-        return { registrations, inBackupsOnly: known.length - here };
+        const here = await entries
+          .find({ _id: { $in: known } }, { projection: { number: 1 } })
+          .toArray();
+        const ids = new Set(here.map(({ number }) => number));
+        const registrations = (await newest(0)).filter(
+          ({ id, fields }) => ids.has(id) || [...fields.values()].some(holds),
+        );
+        return { registrations, inBackupsOnly: known.length - here.length };
       }),
     erase: (numbers, phone) =>
       guard(async () => {
