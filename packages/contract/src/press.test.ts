@@ -17,7 +17,8 @@ test.each([
   ['🏠'.repeat(101), undefined],
   ['', undefined],
   [' ', undefined],
-  ['a\tb', undefined],
+  ['a\t\r\nb  c', 'a b c'],
+  ['a\u0007b', undefined],
   ['\ud83c', undefined],
 ])('the search text %j is read as %j [PRESS-18]', (given, text) => {
   expect(readSearchText(given)).toBe(text);

@@ -47,7 +47,7 @@ export interface ArticleSummary {
   readonly summary: string;
   /** ISO 8601; the time of publication, unless the administrator gave another. */
   readonly date: string;
-  /** ISO 8601, of the last edit; missing until the first one. */
+  /** ISO 8601, of the last edit since the article's date; missing until the first one. */
   readonly updatedAt?: string;
   /** Only in answers to the administrator: its date is in the future, and no visitor sees it yet. */
   readonly isScheduled?: true;
@@ -123,12 +123,13 @@ export const articleCursorPattern = /^[0-9a-z]{1,9}-[0-9a-f]{24}$/;
 export const searchTextLimit = 100;
 
 /**
- * @returns the text as it is searched, in NFC and without spaces at its ends; undefined for one that is empty, too long or
- *   contains a control character or an unpaired surrogate
+ * @returns the text as it is searched, in NFC, with each run of white space as one space and none at its ends; undefined for one
+ *   that is empty, too long or contains another control character or an unpaired surrogate
  */
 export function readSearchText(given: string): string | undefined {
-  const text = given.normalize('NFC').trim();
-  const isReadable = !/[\p{Cc}\p{Cs}]/u.test(given);
+  // A tab or line break comes with text from a table.
+  const text = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const isReadable = !/[\p{Cc}\p{Cs}]/u.test(text);
   return isReadable && text !== '' && [...text].length <= searchTextLimit ? text : undefined;
 }
 

@@ -15,6 +15,16 @@ test('after 7 days a session is over, whatever its use', async () => {
   await service.stop();
 });
 
+test('a session of a clock that was ahead is over when the clock is corrected', async () => {
+  let nowMs = Date.now() + 365 * dayMs;
+  const service = await startTestService({ now: () => nowMs });
+  const admin = await service.signIn();
+  expect((await admin.get(sessionUrl)).status).toBe(200);
+  nowMs -= 365 * dayMs;
+  expect((await admin.get(sessionUrl)).status).toBe(401);
+  await service.stop();
+});
+
 test('every request prolongs it by 8 hours', async () => {
   const service = await startTestService();
   const admin = await service.signIn();

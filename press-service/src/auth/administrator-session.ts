@@ -8,6 +8,9 @@ export const sessionIdleMs = 8 * 60 * 60 * 1_000;
 /** It ends after so long in any case. */
 const longestSessionMs = 7 * 24 * 60 * 60 * 1_000;
 
+/** Clocks of replicas differ; a session from further ahead was begun while a clock was wrong, and would outlive its time. */
+const clockDifferenceMs = 60_000;
+
 /** Stored in each session of the administrator. */
 export interface SessionMark {
   readonly uid: string;
@@ -21,10 +24,12 @@ export function markSession({ uid, epoch }: AdminAccount, nowMs: number): Sessio
 
 /** @returns whether a session is still valid for the account: same epoch, younger than 7 days */
 export function isCurrent(mark: SessionMark, account: AdminAccount, nowMs: number): boolean {
+  const ageMs = nowMs - mark.signedInAtMs;
   return (
     mark.uid === account.uid &&
     mark.epoch === account.epoch &&
-    nowMs - mark.signedInAtMs < longestSessionMs
+    ageMs >= -clockDifferenceMs &&
+    ageMs < longestSessionMs
   );
 }
 

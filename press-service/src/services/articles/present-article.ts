@@ -1,5 +1,6 @@
 import type { Article, ArticleSummary } from '@site/contract';
 import type { ArticleRecord, SummaryRecord } from '../../data/press-store';
+import { longestAheadMs } from './publish-article';
 import { isVisible } from './visible';
 
 /** Only these fields leave the server. @param nowMs marks articles that visitors do not see yet */
@@ -11,7 +12,9 @@ export function presentSummary(record: SummaryRecord, nowMs: number): ArticleSum
     title,
     summary,
     date: new Date(dateMs).toISOString(),
-    ...(updatedAtMs !== undefined && { updatedAt: new Date(updatedAtMs).toISOString() }),
+    // Changed before its date, and not just ahead of the clock: for readers it is new on that date.
+    ...(updatedAtMs !== undefined &&
+      updatedAtMs > dateMs - longestAheadMs && { updatedAt: new Date(updatedAtMs).toISOString() }),
     ...(!isVisible(record, nowMs) && { isScheduled: true }),
     views,
   };

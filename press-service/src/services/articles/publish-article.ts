@@ -83,7 +83,7 @@ function hashDraft({ title, summary, content, dateMs, picture }: GivenDraft): st
  * Articles published in quick succession are dated at most this far ahead. A larger lead means that the clock was set back: dating on
  * from `last` would schedule the article for the future.
  */
-const longestAheadMs = 1_000;
+export const longestAheadMs = 1_000;
 
 /** Server time in milliseconds, increasing within this process until the clock is set back: it orders the list. */
 export function createPublishingClock(now: () => number): () => number {

@@ -41,6 +41,15 @@ describe('too many tries', () => {
     expect((await tryFrom('192.0.2.1', wrong)).status).toBe(401);
   });
 
+  test('a block of a clock that was ahead ends when the clock is corrected', async () => {
+    const rightMs = nowMs;
+    nowMs += 365 * 24 * 3_600_000;
+    for (let count = 0; count < 5; count += 1) await tryFrom('192.0.2.1', wrong);
+    expect((await tryFrom('192.0.2.1', administrator)).status).toBe(429);
+    nowMs = rightMs;
+    expect((await tryFrom('192.0.2.1', administrator)).status).toBe(200);
+  });
+
   test('parallel tries do not slip through', async () => {
     const tries = Array.from({ length: 20 }, () => tryFrom('192.0.2.3', wrong));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);

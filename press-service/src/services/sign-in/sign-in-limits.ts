@@ -17,12 +17,18 @@ const forgottenAfterMs = 24 * hourMs;
 const triesPerHour = 99;
 /** Of all addresses together: with the right password, many addresses could try a million codes. */
 const codesPerHour = 20;
+/** Clocks of replicas differ. */
+const clockDifferenceMs = minuteMs;
 /** Parallel attempts compete for the same record; losing this often requires very many of them. */
 const mostRaces = 50;
 
-type Count = (record: AttemptRecord | undefined, nowMs: number) => AttemptRecord;
+interface Counter {
+  readonly count: (record: AttemptRecord | undefined, nowMs: number) => AttemptRecord;
+  /** How long a record counts. One that expires later was written while a clock was ahead, and counts for nothing. */
+  readonly lifetimeMs: number;
+}
 
-const countForAccount: Count = (record, nowMs) => {
+const countForAccount: Counter['count'] = (record, nowMs) => {
   const count = (record?.count ?? 0) + 1;
   const waitMs = Math.min(minuteMs * 2 ** (count - freeTries), longestWaitMs);
   return {
@@ -32,15 +38,18 @@ const countForAccount: Count = (record, nowMs) => {
   };
 };
 
-const countAnHour =
-  (most: number): Count =>
-  (record, nowMs) => {
+const perAccount: Counter = { count: countForAccount, lifetimeMs: forgottenAfterMs };
+
+const anHour = (most: number): Counter => ({
+  count: (record, nowMs) => {
     const count = (record?.count ?? 0) + 1;
     const expiresAtMs = record?.expiresAtMs ?? nowMs + hourMs;
     return { count, blockedUntilMs: count < most ? 0 : expiresAtMs, expiresAtMs };
-  };
-const countForAddress = countAnHour(triesPerHour);
-const countForCodes = countAnHour(codesPerHour);
+  },
+  lifetimeMs: hourMs,
+});
+const perAddress = anHour(triesPerHour);
+const perCode = anHour(codesPerHour);
 
 export interface SignInLimits {
   /**
@@ -68,11 +77,12 @@ export function createSignInLimits(
     digest('account', email, networkOf(address));
   const addressKey = (address: string) => digest('address', networkOf(address));
 
-  async function takeOne(key: string, count: Count): Promise<void> {
+  async function takeOne(key: string, { count, lifetimeMs }: Counter): Promise<void> {
     for (let race = 0; race < mostRaces; race += 1) {
       const nowMs = now();
       const seen = await attempts.read(key);
-      const current = seen && seen.expiresAtMs > nowMs ? seen : undefined;
+      const leftMs = (seen?.expiresAtMs ?? 0) - nowMs;
+      const current = leftMs > 0 && leftMs <= lifetimeMs + clockDifferenceMs ? seen : undefined;
       if (current && current.blockedUntilMs > nowMs)
         throw tooManyAttempts(current.blockedUntilMs - nowMs);
       if (await attempts.swap(key, seen, count(current, nowMs))) return;
@@ -83,11 +93,11 @@ export function createSignInLimits(
   return {
     async take(email, address, isKnown) {
       // The address first: once its attempts are used up, invented accounts add no further records.
-      if (!isKnown) await takeOne(addressKey(address), countForAddress);
-      await takeOne(accountKey(email, address), countForAccount);
+      if (!isKnown) await takeOne(addressKey(address), perAddress);
+      await takeOne(accountKey(email, address), perAccount);
     },
     async takeCode(isKnown) {
-      if (!isKnown) await takeOne(digest('codes'), countForCodes);
+      if (!isKnown) await takeOne(digest('codes'), perCode);
     },
     reset: (email, address) => attempts.forget([accountKey(email, address), addressKey(address)]),
   };
