@@ -201,6 +201,8 @@ write_security_txt() {
 wait_for_first_release() {
   [ -f "$written" ] || log "waiting for the first release in $SITE_DIR"
   until [ -f "$written" ]; do sleep "$pause_seconds"; done
+  # Before the copy: a release in between must differ from this fingerprint.
+  started_with=$(fingerprint)
   cp "$written" "$in_use"
 }
 
@@ -267,7 +269,6 @@ write_settings
 trap 'exit 0' TERM INT
 wait_for_first_release
 write_security_txt
-started_with=$(fingerprint)
 write_servers
 log_scheme
 # Not through nginx_here, because $! must be nginx's own process id. QUIT lets nginx finish the requests it has begun.

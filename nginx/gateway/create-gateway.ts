@@ -26,7 +26,11 @@ export function createGateway(config: GatewayConfig): Server {
   const press = createPressService(config, limits);
   const { checkSession } = press;
   const ssrServer = createSsrServer(config, { limits, checkSession, sendPage });
-  const forms = { pool: openPool(config.formService), bodyLimitBytes: formBodyLimitBytes };
+  const forms = {
+    pool: openPool(config.formService),
+    bodyLimitBytes: formBodyLimitBytes,
+    answerWithinMs: formAnswerWithinMs,
+  };
 
   const respondToForm = (exchange: Exchange) => {
     const { request, response, network } = exchange;
@@ -93,6 +97,9 @@ export function createGateway(config: GatewayConfig): Server {
     return respond(exchange, routeRequest(url));
   });
 }
+
+/** As proxy_read_timeout in nginx: more than form-service waits for a relay, so that no form is sent twice. */
+const formAnswerWithinMs = 12_000;
 
 /** Requests whose method the service checks, or their own function. */
 const checksMethod: ReadonlySet<RoutedRequest['kind']> = new Set([

@@ -11,6 +11,17 @@ export function setCommonHeaders(response: ServerResponse, target: string) {
   response.setHeader('Content-Security-Policy', fileSecurityPolicy);
 }
 
+/**
+ * Between two packets that the visitor reads; as `send_timeout` in nginx. Node counts a response that the connection has taken in
+ * part as progress once, so a visitor who reads nothing may have this time twice.
+ */
+const readsWithinMs = 20_000;
+
+/** Closes the connection of a visitor who does not read. Call it before a response that may be larger than its buffers. */
+export function endUnlessRead(response: ServerResponse, withinMs = readsWithinMs) {
+  response.setTimeout(withinMs, () => response.destroy());
+}
+
 /** A short text response: never HTML or JSON, which a federation runtime would parse as a manifest. */
 export function sendText(response: ServerResponse, status: number, text: string) {
   response.statusCode = status;

@@ -58,6 +58,16 @@ describe.each(edgeKinds)('%s', (kind) => {
     expect(press.count(`GET ${path}`)).toBe(50);
   });
 
+  test('a page that fills two copies counts once against its visitor', async () => {
+    await sendRequest(edge.origin, { path: list, headers: acceptsBrotli });
+    await pause(500);
+    const counted = press.seen.filter(({ headers }) => headers['x-forwarded-for'] !== undefined);
+    expect(press.count(`GET ${list}`)).toBe(kind === 'nginx' ? 2 : 1);
+    expect(counted.map(({ headers }) => headers['accept-encoding'])).toEqual(
+      kind === 'nginx' ? ['br'] : [],
+    );
+  });
+
   test.each([list, `${list}?pages=2`, `${list}/${id(1)}`])(
     '50 visitors of %s make one upstream request',
     async (path) => {

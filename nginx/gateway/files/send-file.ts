@@ -6,14 +6,13 @@ import send from 'send';
 import { speculationRulesType } from '@site/contract/speculation-rules';
 import { isDczFile } from '@site/release/dictionaries';
 import { acceptsEncoding } from '../request-headers';
-import { sendText, setCommonHeaders } from '../responses';
+import { endUnlessRead, sendText, setCommonHeaders } from '../responses';
 import type { Cache } from '../routing/route-request';
 import { heldDictionary, type DictionaryUse } from './dictionaries';
 
 const cacheControl: Readonly<Record<Cache, string>> = {
   immutable: 'public, max-age=31536000, immutable',
   'no-cache': 'no-cache',
-  'no-store': 'no-store',
   day: 'public, max-age=86400',
 };
 
@@ -70,6 +69,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
   });
   stream.on('directory', () => sendText(response, 404, 'Not Found'));
   stream.on('headers', () => {
+    endUnlessRead(response);
     if (status) response.statusCode = status;
     const type = contentTypes.get(extname(file));
     if (type) response.setHeader('Content-Type', type);

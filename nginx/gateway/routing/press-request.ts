@@ -2,7 +2,12 @@
  * The upstream request for a press address, and the cache that may serve it: the known query parameters, each once, and
  * nothing else of the visitor's query. The same rules as nginx/conf/http/press-queries.conf and press-cache.conf.
  */
-import { articleIdPattern, encodePath, listPagesPattern } from '@site/contract';
+import {
+  articleCursorPattern,
+  articleIdPattern,
+  encodePath,
+  listPagesPattern,
+} from '@site/contract';
 
 /**
  * lists: first pages, one per site. cursors: further pages. articles: every well-formed id. Three stores,
@@ -17,7 +22,6 @@ export interface PressRequest {
   readonly copies?: Copies;
 }
 
-const knownCursor = /^[0-9a-z]{1,9}-[0-9a-f]{24}$/;
 const knownLimit = /^(?:[1-9]\d?)?$/;
 const plainId = /^[\w-]+$/;
 
@@ -44,7 +48,7 @@ export function listRequest(
   if (after === undefined && pages === undefined) return { target, copies: 'lists' };
   const isKnown =
     after === undefined || pages === undefined
-      ? knownCursor.test(after ?? '') || listPagesPattern.test(pages ?? '')
+      ? articleCursorPattern.test(after ?? '') || listPagesPattern.test(pages ?? '')
       : false;
   return isKnown ? { target, copies: 'cursors' } : { target };
 }

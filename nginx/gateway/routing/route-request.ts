@@ -17,7 +17,7 @@ import {
 import { addressWithTypes, comparisonAddresses } from '@site/contract/comparison-addresses';
 import { articleRequest, firstValue, listRequest, type PressRequest } from './press-request';
 
-export type Cache = 'immutable' | 'no-cache' | 'no-store' | 'day';
+export type Cache = 'immutable' | 'no-cache' | 'day';
 
 export type RoutedRequest =
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }

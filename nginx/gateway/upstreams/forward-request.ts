@@ -11,7 +11,13 @@ import { commonSecurityHeaders, resultPages } from '@site/contract';
 import type { Exchange } from '../exchange';
 import type { Limits } from '../limits/visitor-limits';
 import { isPreconditionFailed, isRead } from '../request-headers';
-import { sendPreconditionFailed, sendRedirect, sendText, sendTooMany } from '../responses';
+import {
+  endUnlessRead,
+  sendPreconditionFailed,
+  sendRedirect,
+  sendText,
+  sendTooMany,
+} from '../responses';
 
 /** One server behind the gateway. */
 export interface Upstream {
@@ -37,9 +43,6 @@ const failures = {
   503: { error: 'unavailable', message: 'Service unavailable' },
   504: { error: 'unavailable', message: 'Service unavailable' },
 } as const;
-
-/** Between two packets that the visitor reads; as `send_timeout` in nginx. */
-const readsWithinMs = 20_000;
 
 /**
  * Forwards a request to an upstream and its response to the client. The client's claims about its own address are
@@ -80,7 +83,7 @@ export async function forwardRequest(
     if (isShared && isPreconditionFailed(request, answer.headers['etag']?.toString()))
       return sendPreconditionFailed(response);
     limits.holdResponse(network, bytes.length, response);
-    response.setTimeout(readsWithinMs, () => response.destroy());
+    endUnlessRead(response);
     response.statusCode = answer.statusCode;
     for (const [name, value] of Object.entries(forwardedHeaders(answer.headers)))
       if (!edgeHeaders.has(name)) response.setHeader(name, value);

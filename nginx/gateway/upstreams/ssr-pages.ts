@@ -4,7 +4,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import { requestUpstream, type openPool } from '@site/forwarding';
 import { pageSecurityHeaders } from '@site/contract';
 import { acceptsEncoding, isPreconditionFailed } from '../request-headers';
-import { omitRulesForSavers, sendPreconditionFailed, sendTooMany } from '../responses';
+import {
+  endUnlessRead,
+  omitRulesForSavers,
+  sendPreconditionFailed,
+  sendTooMany,
+} from '../responses';
 import type { Copies, PressRequest } from '../routing/press-request';
 import { createCopies } from './copies';
 
@@ -27,8 +32,8 @@ const compress = promisify(brotliCompress);
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 /** As brotli_comp_level in nginx/conf/http/compression.conf. */
 const quick = brotli(5);
-/** Takes some 20 ms, once for each text of a cached page: with it the press list fits into the first round trip of TCP. */
-const thorough = brotli(10);
+/** Takes some 45 ms, once for each text of a cached page: with it the press list fits into the first round trip of TCP. */
+const thorough = brotli(constants.BROTLI_MAX_QUALITY);
 
 /** Headers of the SSR server that are passed to the visitor. */
 const passedHeaders = [
@@ -209,6 +214,7 @@ export function writePage(
     return true;
   }
   response.setHeader('Content-Length', page.body.length);
+  endUnlessRead(response);
   response.end(request.method === 'HEAD' ? undefined : page.body);
   return true;
 }

@@ -44,10 +44,9 @@ export function createSsrServer(config: GatewayConfig, { limits, checkSession, s
       if (!(await answerForm(exchange, target))) sendPage(exchange, 'errors/503.html', 503);
     },
 
-    async respondWithSitemap({ request, response, visitor, network }: Exchange) {
+    async respondWithSitemap({ request, response, network }: Exchange) {
       if (!limits.reads(network)) return sendTooMany(request, response);
-      const wanted = { target: '/sitemap.xml', copies: 'lists', visitor } as const;
-      if (await sendSsrPage(request, response, wanted)) return;
+      if (await sendSsrPage(request, response, { target: '/sitemap.xml', copies: 'lists' })) return;
       sendFile(request, response, {
         root: config.siteFolder,
         file: '/current/pages/sitemap.xml',
@@ -55,9 +54,9 @@ export function createSsrServer(config: GatewayConfig, { limits, checkSession, s
       });
     },
 
-    async respondWithFeed({ request, response, visitor, network }: Exchange, target: string) {
+    async respondWithFeed({ request, response, network }: Exchange, target: string) {
       if (!limits.reads(network)) return sendTooMany(request, response);
-      if (!(await sendSsrPage(request, response, { target, copies: 'lists', visitor })))
+      if (!(await sendSsrPage(request, response, { target, copies: 'lists' })))
         sendText(response, 503, 'Service Unavailable');
     },
 
