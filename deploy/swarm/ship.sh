@@ -6,9 +6,11 @@ set -eu
 remote=$1
 stack=${STACK:-yunseul}
 seconds=${SHIP_SECONDS:-600}
-job=${stack}_ship-$remote
+# Of this run alone: two runs for one remote must not read or remove each other's job.
+job=${stack}_ship-$remote-$(date +%s)-$$
 
-docker service rm "$job" >/dev/null 2>&1 || true
+trap 'docker service rm "$job" >/dev/null 2>&1 || true' EXIT
+trap 'exit 1' INT TERM HUP
 docker service create --quiet --detach --no-resolve-image --with-registry-auth --name "$job" \
   --mode replicated-job --restart-condition none --constraint node.labels.release==true \
   --network "${stack}_inner" --endpoint-mode dnsrr --secret release_secret \
@@ -24,12 +26,10 @@ until state=$(docker service ps --format '{{.CurrentState}}' "$job") && case $st
     docker service ps --no-trunc --format '{{.Node}} {{.CurrentState}} {{.Error}}' "$job" >&2 || true
     # Of a node that does not answer, Docker would wait for the log.
     timeout 10 docker service logs --raw "$job" >&2 || true
-    docker service rm "$job" >/dev/null
     echo 'Needed: a node with the label release, and the image. /release.json shows whether it was released all the same.' >&2
     exit 1
   fi
   sleep 1
 done
 docker service logs --raw "$job"
-docker service rm "$job" >/dev/null
 case $state in Complete*) ;; *) echo "$remote was not released: $state" >&2 && exit 1 ;; esac

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { processEnvironment } from '../../tools/testing/process-environment';
 
 export interface Ended {
   readonly code: number | null;
@@ -9,8 +10,10 @@ export interface Ended {
 export interface ProcessOptions {
   /** Standard input. */
   readonly input?: string | Buffer | undefined;
-  /** Besides the environment of this process. */
+  /** Besides the environment of this process, or what every process needs of it (processEnvironment). */
   readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Whether settings of the site in the environment of this process are left out. */
+  readonly isSeparate?: boolean | undefined;
   /** Default: the folder of this process. */
   readonly cwd?: string | undefined;
   /** The process is ended after this time. Default: no limit. */
@@ -21,12 +24,12 @@ export interface ProcessOptions {
 export function runProcess(
   command: string,
   args: readonly string[],
-  { input, env, cwd, limitMs }: ProcessOptions,
+  { input, env, isSeparate = false, cwd, limitMs }: ProcessOptions,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...(isSeparate ? processEnvironment() : process.env), ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
       timeout: limitMs,
     });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { URI } from 'otpauth';
 import { repositoryRoot } from '@site/release';
+import { processEnvironment } from '../../tools/testing/process-environment';
 import { copyReleasedSite } from '../harness/site/released-copy';
 import { startSite, type Site } from '../harness/site/site';
 import { urlOf } from '../harness/steps/site-pages';
@@ -72,7 +73,7 @@ test.describe('with a second factor', { tag: '@desktop' }, () => {
 async function turnOnSecondFactor(dataDir: string) {
   const command = spawn(process.execPath, ['tools/bin/run.mjs', 'admin', 'totp'], {
     cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...processEnvironment(), DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let app: ReturnType<typeof URI.parse> | undefined;

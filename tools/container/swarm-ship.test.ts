@@ -29,7 +29,7 @@ esac
   return { status, stdout, stderr, lastCall: calls.at(-1) };
 }
 
-const removed = 'service rm yunseul_ship-mfe-press';
+const removed = expect.stringMatching(/^service rm yunseul_ship-mfe-press-\d+-\d+$/);
 
 test('the result of the job is printed, and the job removed', () => {
   const { status, stdout, lastCall } = ship('Complete 1 second ago');
@@ -49,4 +49,11 @@ test('a job that no node can run ends after SHIP_SECONDS, with its reason', () =
   const { status, stderr, lastCall } = ship('Pending 1 second ago');
   expect([status, lastCall]).toEqual([1, removed]);
   expect(stderr).toMatch(/^mfe-press: no result after 1 s .*\nno suitable node\n/);
+});
+
+test('every run has a job of its own', () => {
+  const jobs = [ship('Complete 1 second ago'), ship('Complete 1 second ago')].map(
+    ({ lastCall }) => lastCall,
+  );
+  expect(new Set(jobs).size).toBe(2);
 });

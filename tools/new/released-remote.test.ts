@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { frontendNames, repositoryRoot } from '@site/release';
 import { fakeBuild, hashesUnder } from '@site/release/testing';
 import { copyCheckout, makeCheckoutFolder } from '../testing/copy-checkout';
+import { processEnvironment } from '../testing/process-environment';
 
 const run = promisify(execFile);
 const copied = [
@@ -80,7 +81,7 @@ function snapshot() {
 async function inCheckout(file: string, ...args: string[]): Promise<void> {
   await run(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: checkout,
-    env: { ...process.env, SITE_DIR: site, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+    env: { ...processEnvironment(), SITE_DIR: site, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
   });
 }
 
@@ -96,7 +97,7 @@ async function withGateway(work: (get: Get) => Promise<void>): Promise<void> {
     cwd: checkout,
     execArgv: ['--import', 'tsx'],
     env: {
-      ...process.env,
+      ...processEnvironment(),
       TSX_TSCONFIG_PATH: 'tsconfig.base.json',
       ...{ SITE_DIR: site, PORT: '0', PRESS_URL: nowhere, FORMS_URL: nowhere, PAGES_URL: nowhere },
     },

@@ -3,6 +3,7 @@ import { programFile, repositoryRoot, type ProgramFile } from '@site/release';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { compiledPart } from './compiled-part';
+import { processEnvironment } from './process-environment';
 
 const startWithinMs = 60_000;
 
@@ -29,7 +30,7 @@ export async function startPart(
   const { file, execArgv } = runnable(entry);
   const child = fork(file, {
     cwd: repositoryRoot,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env },
+    env: { ...processEnvironment(), NODE_ENV: 'production', ...env },
     execArgv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

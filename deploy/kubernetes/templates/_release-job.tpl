@@ -5,7 +5,8 @@ A job that fetches the live release from the store, changes it, waits until the 
 {{- define "site.releaseJob" -}}
 {{- $values := .root.Values -}}
 {{- $remote := ne .release "own" -}}
-backoffLimit: 2
+{{- /* A refused remote would be refused again; its first log gives the reason. After any other failure the operator ships again. */ -}}
+backoffLimit: {{ if $remote }}0{{ else }}2{{ end }}
 activeDeadlineSeconds: 1800
 template:
   metadata:

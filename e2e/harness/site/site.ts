@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { processEnvironment } from '../../../tools/testing/process-environment';
 
 export interface Administrator {
   readonly email: string;
@@ -46,8 +47,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, ['tools/bin/run.mjs', 'start'], {
     cwd: repositoryRoot,
     env: {
-      ...process.env,
+      ...processEnvironment(),
       NODE_ENV: 'production',
+      // It ends when its starter is gone (tools/start/stop-with-descendants.ts).
+      npm_lifecycle_event: 'start',
       PORT: '0',
       DATA_DIR: dataDir,
       ADMIN_EMAIL: admin.email,

@@ -9,6 +9,7 @@ import { startEdge, type EdgeKind, type RunningEdge } from '../../../nginx/testi
 import { updateEdge } from '@site/release/edge';
 import { repositoryRoot, siteFolder } from '@site/release';
 import { releaseFrontends } from '@site/release/publish';
+import { processEnvironment } from '../../../tools/testing/process-environment';
 import { startService } from '../site/service-process';
 import { knownPaths } from './hostile-requests';
 
@@ -83,7 +84,11 @@ export async function startCorpusSite(): Promise<CorpusSite> {
       const args = ['--import', 'tsx', 'form-service/src/cli.ts', 'export'];
       const options = {
         cwd: repositoryRoot,
-        env: { ...process.env, ...formsEnv },
+        env: {
+          ...processEnvironment(),
+          TSX_TSCONFIG_PATH: join(repositoryRoot, 'tsconfig.base.json'),
+          ...formsEnv,
+        },
         maxBuffer: 256 * 1024 * 1024,
       };
       return (await run(process.execPath, args, options)).stdout;

@@ -70,6 +70,7 @@ async function runTypeScript(
     ['--import', 'tsx', path.join(root, 'tools', command), ...args],
     {
       cwd: root,
+      isSeparate: true,
       env: { ...environment, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.base.json') },
     },
   );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
+import { processEnvironment } from '../../../tools/testing/process-environment';
 
 const readyWithinMs = 90_000;
 
@@ -25,7 +26,7 @@ export async function startService(
   const child = fork(entry, {
     cwd: repositoryRoot,
     env: {
-      ...process.env,
+      ...processEnvironment(),
       // Playwright started directly has not been through tools/bin/run.mjs, which sets it.
       TSX_TSCONFIG_PATH: join(repositoryRoot, 'tsconfig.base.json'),
       NODE_ENV: 'production',

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { repositoryRoot } from '@site/release';
 import { createFakeSite, type FakeSite } from '@site/release/testing';
 import { findFreePort } from '../../../tools/start/free-port';
+import { processEnvironment } from '../../../tools/testing/process-environment';
 import { expect, test } from '../test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -69,8 +70,7 @@ async function start(command: string, args: readonly string[]): Promise<Started>
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
-      ...process.env,
-      npm_lifecycle_event: undefined,
+      ...processEnvironment(),
       [name]: value,
       PORT: String(port),
       SITE_DIR: fake.site.root,

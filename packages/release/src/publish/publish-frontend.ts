@@ -47,8 +47,8 @@ export async function publishFrontend(
   return manifest;
 }
 
+/** The server folder first: old versions are found by it, so a job that is killed in between leaves nothing forever. */
 async function addBuild(site: SiteFolder, name: FrontendName, version: string, dist: string) {
-  await addFolder(site, site.publicFolder(name, version), contentOf(join(dist, 'web')));
   await addFolder(
     site,
     site.serverFolder(name, version),
@@ -58,6 +58,7 @@ async function addBuild(site: SiteFolder, name: FrontendName, version: string, d
       ['build-manifest.json', join(dist, 'build-manifest.json')],
     ]),
   );
+  await addFolder(site, site.publicFolder(name, version), contentOf(join(dist, 'web')));
   replaceBeside(join(dist, sbomFile), sbomOf(site, name, version));
   replaceBeside(join(dist, sourceMapsFolder), sourceMapsOf(site, name, version));
   await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg|jpg)$/);

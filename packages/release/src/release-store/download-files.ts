@@ -18,7 +18,7 @@ import type { ReleaseStore } from './release-store';
 
 /**
  * Updates a site folder to the files of a release: fetches missing and different ones, and moves them into place when all
- * have arrived and every hash is right. The live release is not touched.
+ * have arrived and every hash is right. Of the live release only the pages of tours may change, whose names have no hash.
  *
  * @returns the number of fetched files
  * @throws DamagedObject | StoreUnreachable; nothing has been moved

@@ -1,6 +1,7 @@
 /** Releasing through a store: refusals, repairs, removals, and two releasers at the same moment. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLiveRelease } from '../store/live-release';
 import { copyPages } from '../testing/copy-pages';
 import { createReleaser, until, type Releaser } from '../testing/followed-site';
 import { setUpStoreScene } from '../testing/store-scene';
@@ -103,6 +104,32 @@ test('a store that cannot be reached after the switch fails no release', async (
     expect.stringMatching(/^Reports of removed machines stay in .*: away$/),
   ]);
   warnings.mockRestore();
+});
+
+test.each([
+  ['the store has switched', true],
+  ['nothing was written', false],
+])('the answer to the switch is lost, %s', async (_, isWritten) => {
+  const releaser = newReleaser();
+  await releaser.publishFirst();
+  const whole = tested().store.put;
+  const losing = newReleaser({
+    ...tested().store,
+    put: async (...[key, bytes, condition]: Parameters<typeof whole>) => {
+      const isSwitch = key === 'manifest.json' && JSON.parse(bytes.toString()).live.id === 2;
+      if (!isSwitch) return whole(key, bytes, condition);
+      if (isWritten) await whole(key, bytes, condition);
+      throw new StoreUnreachable('the connection was closed');
+    },
+  });
+  const shipping = losing.ship('mfe-press', 'two').then(
+    () => 'live',
+    (error: unknown) => (error as Error).message,
+  );
+  expect(await shipping).toBe(isWritten ? 'live' : 'the connection was closed');
+  const { live, next } = (await readManifest(tested().store)).manifest;
+  const id = isWritten ? 2 : 1;
+  expect([live?.id, next, readLiveRelease(losing.fake.site)?.id]).toEqual([id, undefined, id]);
 });
 
 test('releases by jobs, each on an empty folder: what was not live for thirty days leaves the list', async () => {

@@ -16,6 +16,7 @@ import {
   writeManifest,
   type ReadManifest,
   type ReleaseRef,
+  type StoreManifest,
 } from './store-manifest';
 import { makeLive, takeLive } from './take-release';
 import { uploadFiles } from './upload-files';
@@ -139,8 +140,37 @@ async function publishRelease(
     await writeManifest(store, withdrawn, announcedTag).catch(() => undefined);
     throw error;
   }
+  return switchStore(store, manifest, announced, announcedTag);
+}
+
+/**
+ * The answer to this write may be lost, and the write itself may arrive late. If followers went live although the release was
+ * undone here, a rollback would start from another release than the operator knows.
+ * @param before of the announcement
+ */
+async function switchStore(
+  store: ReleaseStore,
+  before: StoreManifest,
+  announced: StoreManifest,
+  announcedTag: string,
+): Promise<ReadManifest> {
   const after = switched(announced);
-  return { manifest: after, tag: await writeManifest(store, after, announcedTag) };
+  const readSwitched = async () => {
+    const found = await readManifest(store).catch(() => undefined);
+    return found?.manifest.live?.index === after.live?.index ? found : undefined;
+  };
+  try {
+    return { manifest: after, tag: await writeManifest(store, after, announcedTag) };
+  } catch (error) {
+    const found = await readSwitched();
+    if (found) return found;
+    // Once this has replaced the announcement, the store refuses a write that arrives late.
+    const withdrawn = { ...before, next: undefined };
+    await writeManifest(store, withdrawn, announcedTag).catch(() => undefined);
+    const late = await readSwitched();
+    if (late) return late;
+    throw error;
+  }
 }
 
 function requireReady({ done, behind, silent }: Waited, { id }: ReleaseRef, report: Report) {
