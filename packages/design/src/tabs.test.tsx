@@ -82,6 +82,22 @@ test('a link to a panel selects it, also after the visitor has chosen another', 
   expect(selectedTab()).toBe('plan-101');
 });
 
+test('any other fragment leaves the panel that a link has chosen, and the next link to a panel counts again', () => {
+  const follow = (hash: string) => {
+    location.hash = hash;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  location.hash = '#plan-101';
+  render(<Plans />);
+  follow('#top');
+  expect(selectedTab()).toBe('plan-101');
+  fireEvent.click(screen.getByRole('tab', { name: 'plan-59A' }));
+  follow('#main');
+  expect(selectedTab()).toBe('plan-59A');
+  follow('#plan-101');
+  expect(selectedTab()).toBe('plan-101');
+});
+
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   'an arrow key with %s is left to the browser',
   (modifier) => {

@@ -11,6 +11,12 @@ export interface PanelTabsOptions {
   readonly first?: number;
 }
 
+interface TabChoice {
+  readonly index: number;
+  /** Index of the panel that the address named at that time; -1: none. */
+  readonly linked: number;
+}
+
 /**
  * Tabs that work as links to their panels without JavaScript and as ARIA tabs with it
  * (roving tabindex, left and right arrows, Home, End):
@@ -25,13 +31,13 @@ export interface PanelTabsOptions {
  * @returns the selected index, `select` for previous and next buttons, and the props of each part
  */
 export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
-  const [chosen, setChosen] = useState<{ readonly index: number; readonly linked: number }>();
+  const [chosen, setChosen] = useState<TabChoice>({ index: first, linked: -1 });
   const isHydrated = useHydrated();
   const bar = useRef<HTMLDivElement>(null);
-  // The visitor may have followed a link to a panel, also before hydration. A choice is valid until the next such link.
+  // The visitor may have followed a link to a panel, also before hydration. Any other fragment changes nothing.
   const linked = panelIds.indexOf(useLinkedId());
-  const isChosen = chosen && (linked < 0 || linked === chosen.linked);
-  const index = isChosen ? chosen.index : linked < 0 ? first : linked;
+  if (linked !== chosen.linked) setChosen({ index: linked < 0 ? chosen.index : linked, linked });
+  const { index } = chosen;
 
   const select = (next: number) => {
     setChosen({ index: Math.min(Math.max(next, 0), panelIds.length - 1), linked });

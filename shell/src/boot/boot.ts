@@ -8,6 +8,7 @@ import { allowOwnScripts } from './allow-own-scripts';
 import { areFacesDeclared, cacheFaces } from './cache-faces';
 import { catchRegistrationClicks } from './popup/catch-registration-clicks';
 import { countView } from './count-view';
+import { holdRepeatedPost } from './hold-repeated-post';
 import { hydrateOnIntent } from './hydrate-on-intent';
 import { keepSummaryInPlace } from './keep-summary-in-place';
 import { lacksKoreanFace, showFaces } from './korean-face';
@@ -42,6 +43,7 @@ function boot() {
   const start = hydrateOnIntent(shellScripts, recorded);
   catchRegistrationClicks(start, recorded);
   if (globalThis.siteBoot) queueEarlyEvents(globalThis.siteBoot, recorded);
+  holdRepeatedPost();
   keepSummaryInPlace();
   whenShown(() => whenIdle(() => void prepare(release, start)));
   countView();

@@ -12,10 +12,11 @@ export function countView() {
 }
 
 async function send(url: string) {
+  // Before the answer the visitor may have gone to another article.
+  const place = document.querySelector('[data-view-count]');
   try {
     const response = await fetch(url, { method: 'POST', keepalive: true });
     const { views } = (await response.json()) as { views?: number };
-    const place = document.querySelector('[data-view-count]');
     if (response.ok && place && typeof views === 'number') place.textContent = formatCount(views);
   } catch {
     // The rendered count stays; the article itself is not affected.

@@ -49,3 +49,12 @@ test.each([
   press(html, [418, -559]);
   expect(scrollBy).not.toHaveBeenCalled();
 });
+
+test('does so in a part that is not hydrated, whose root stops the event', () => {
+  const root = document.body;
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  root.addEventListener('click', stop, true);
+  press('<details name="a"><summary><b></b></summary></details>', [400, 300]);
+  root.removeEventListener('click', stop, true);
+  expect(scrollBy).toHaveBeenCalledWith({ top: -100, behavior: 'instant' });
+});

@@ -4,7 +4,7 @@
  * same distance before the next paint.
  */
 export function keepSummaryInPlace() {
-  document.addEventListener('click', ({ target }) => {
+  const keepInPlace = ({ target }: Event) => {
     const summary = target instanceof Element ? target.closest('details[name] > summary') : null;
     if (!summary) return;
     const before = summary.getBoundingClientRect().top;
@@ -14,5 +14,7 @@ export function keepSummaryInPlace() {
       const scroller = summary.closest('[popover]') ?? document.scrollingElement;
       if (moved) scroller?.scrollBy({ top: moved, behavior: 'instant' });
     });
-  });
+  };
+  // Captured: parts that are not hydrated yet stop the event at the root.
+  document.addEventListener('click', keepInPlace, true);
 }

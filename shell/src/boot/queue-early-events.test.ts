@@ -48,14 +48,17 @@ test('queues clicks on a link that script enhances', () => {
   expect(names()).toEqual(['click tab']);
 });
 
-test('follows the link if the shell is late; from then on it is a plain link', () => {
+test('follows the link if the shell is late, in this tab; from then on it is a plain link', () => {
   const followed = jest.fn();
+  (find('tab') as HTMLAnchorElement).target = '_blank';
   find('tab').click();
-  find('tab').addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));
+  const link = find('tab') as HTMLAnchorElement;
+  link.addEventListener('click', (event) => followed(event.defaultPrevented, link.target));
   jest.advanceTimersByTime(3999);
   expect(followed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(followed.mock.calls).toEqual([[false]]);
+  expect(followed.mock.calls).toEqual([[false, '']]);
+  expect(link.target).toBe('_blank');
   expect(names()).toEqual([]);
 });
 

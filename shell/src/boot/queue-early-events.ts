@@ -41,7 +41,7 @@ export function queueEarlyEvents(bridge: BootBridge, recorded: readonly Event[] 
       queue.splice(index, 1);
       // No script handles it: the link is a plain one from now on.
       delete link.dataset['enhanced'];
-      link.click();
+      followHere(link);
     }, linkTimeoutMs);
   };
 
@@ -65,4 +65,12 @@ export function queueEarlyEvents(bridge: BootBridge, recorded: readonly Event[] 
 
 function isShortcut(event: MouseEvent | KeyboardEvent): boolean {
   return event.metaKey || event.ctrlKey || event.altKey;
+}
+
+/** A browser blocks a new tab that no press of the visitor opens. */
+export function followHere(link: HTMLAnchorElement): void {
+  const { target } = link;
+  link.target = '';
+  link.click();
+  link.target = target;
 }

@@ -39,8 +39,8 @@ const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: 70;
-  height: 3px;
-  background: var(--bronze-500);
+  /* A contrast theme draws borders, but no background. */
+  border-top: 3px solid var(--bronze-500);
   transform-origin: 0;
   animation: ${run} 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
 `;

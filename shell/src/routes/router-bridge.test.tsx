@@ -17,6 +17,7 @@ jest.mock('./use-faces-on-new-pages', () => ({ useFacesOnNewPages: () => undefin
 
 let show: () => void;
 let slow: Promise<void>;
+const settle = jest.fn();
 
 function Page() {
   const { pathname } = useLocation();
@@ -27,7 +28,7 @@ function Page() {
 async function openPage(host = createShellHost()) {
   const visits = {
     visit: jest.fn(),
-    settle: () => undefined,
+    settle,
     prepare: () => undefined,
   };
   await act(async () =>
@@ -77,4 +78,18 @@ test('a second click on a link whose page loads leaves the scroll position; on t
   await wait(20);
   await act(async () => host.navigate('/slow'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('back on the same page, as when the popup is closed, announces nothing and cancels what was pending', async () => {
+  const host = await openPage();
+  history.pushState(history.state, '', '/quick');
+  history.back();
+  await wait(400);
+  expect(announced()).toBe('');
+  settle.mockClear();
+  await act(async () => host.navigate('/slow'));
+  history.back();
+  await wait(400);
+  expect([shownPath(), announced()]).toEqual(['/quick', '']);
+  expect(settle).toHaveBeenCalledWith('/quick');
 });

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { hrefOf } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
+import type { PageVisits } from './page-visits';
 import type { ShellHost } from './shell-host';
 import { useFacesOnNewPages } from './use-faces-on-new-pages';
 import { useScrollPosition } from './scroll/use-scroll-position';
@@ -32,22 +33,26 @@ export function RouterBridge({ host }: { host: ShellHost }) {
       startTransition(() => void navigate(target, { replace: options?.replace ?? false }));
     });
   }, [host, navigate, pathname]);
-  // For every location: a navigation that was cancelled by "back" leaves the pathname as it was.
   useLayoutEffect(() => visits.settle(shown.pathname), [visits, shown]);
   useScrollPosition();
   useFacesOnNewPages(pathname);
-  const isTraversing = useTraversal(shown);
+  const isTraversing = useTraversal(shown, visits);
   return <NavigationProgress isPending={isPending || isTraversing} />;
 }
 
 /** @returns whether back or forward waits for another page: the router starts these navigations itself */
-function useTraversal(shown: Location): boolean {
-  // The router shows another location object afterwards, even if it is the same page.
+function useTraversal(shown: Location, visits: PageVisits): boolean {
   const [left, setLeft] = useState<Location>();
   useEffect(() => {
-    const leave = () => setLeft(shown);
+    const leave = () => {
+      const isShown = location.pathname === shown.pathname;
+      setLeft(isShown ? undefined : shown);
+      // The popup was closed, or "back" has cancelled a navigation: the router may keep the location object, and then nothing
+      // is committed.
+      if (isShown) visits.settle(shown.pathname);
+    };
     addEventListener('popstate', leave);
     return () => removeEventListener('popstate', leave);
-  }, [shown]);
+  }, [shown, visits]);
   return left === shown;
 }

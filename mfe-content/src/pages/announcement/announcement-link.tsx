@@ -24,14 +24,7 @@ export function AnnouncementLink() {
 
   return (
     <>
-      <ButtonLink
-        ref={link}
-        $wide
-        href={file}
-        target="_blank"
-        data-enhanced=""
-        onClick={handleClick}
-      >
+      <ButtonLink ref={link} $wide href={file} target="_blank" onClick={handleClick}>
         {openLabel}
         <Icon name="arrow-right" />
       </ButtonLink>

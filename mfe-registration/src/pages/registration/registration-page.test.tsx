@@ -84,3 +84,28 @@ test('a failed erasure shows in its own section, whose button says that it is bu
   expect(alert.textContent).toContain('잠시 후 다시 시도해 주세요');
   expect(document.activeElement?.contains(alert)).toBe(true);
 });
+
+test('a correction whose answer was lost is repeated under the new number [STORE-14]', async () => {
+  await openEntry();
+  fireEvent.change(screen.getByLabelText(/연락처/), { target: { value: '010-0000-9999' } });
+  press('변경 내용 저장');
+  answer({ ok: false, error: 'unavailable' }, 503);
+  await screen.findByRole('alert');
+  press('변경 내용 저장');
+  answer({ ok: false, error: 'registration_not_found' }, 404);
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
+  const [, init] = jest.mocked(fetch).mock.calls.at(-1) ?? [];
+  expect(JSON.parse(init?.body as string)).toMatchObject({ action: 'correct', digits: '9999' });
+  answer({ ok: true, registration: { ...registration, phone: '010-0000-9999' } });
+  expect((await screen.findByRole('status')).textContent).toContain('등록 내용이 변경되었습니다.');
+});
+
+test('an erasure whose answer was lost is confirmed when it is repeated [STORE-14]', async () => {
+  await openEntry();
+  press('등록 삭제');
+  answer({ ok: false, error: 'unavailable' }, 503);
+  await screen.findByRole('alert');
+  press('등록 삭제');
+  answer({ ok: false, error: 'registration_not_found' }, 404);
+  expect(await screen.findByText(/삭제되었습니다/)).toBeTruthy();
+});

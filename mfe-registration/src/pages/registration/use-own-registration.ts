@@ -1,6 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { lastDigitsOf, receiptFields, type OwnRegistration } from '@site/contract';
-import { manageRegistration, type ManageFailure } from '../../api/manage-registration';
+import {
+  manageRegistration,
+  type ManageFailure,
+  type ManageResult,
+} from '../../api/manage-registration';
 
 /** The proof that opened the entry; sent again with every action. */
 export interface Proof {
@@ -33,6 +37,7 @@ export function useOwnRegistration() {
   const [state, setState] = useState<OwnState>({ step: 'lookup' });
   const [sending, setSending] = useState<OwnAction>();
   const isSending = useRef(false);
+  const unanswered = useRef<Unanswered>({});
 
   const send = async (form: HTMLFormElement) => {
     // Duplicate submit: the button is disabled one render too late for a double click.
@@ -43,7 +48,7 @@ export function useOwnRegistration() {
     setSending(action);
     // An outcome that stayed would be taken for that of this submit, and the same one again would not be announced.
     setState(withoutOutcome);
-    const answer = await manageRegistration(fields);
+    const answer = await answerOf(fields, action, unanswered.current);
     isSending.current = false;
     setSending(undefined);
     setState((before) => nextState(before, fields, action, answer));
@@ -53,6 +58,32 @@ export function useOwnRegistration() {
     void send(event.currentTarget);
   };
   return { state, sending, submit };
+}
+
+/** Actions whose answer was lost: they may have been carried out. */
+interface Unanswered {
+  /** The last digits after a correction of the number. */
+  digits?: string | undefined;
+  isErased?: boolean;
+}
+
+/** An action that is repeated after a lost answer finds the entry under its new digits, or erased. */
+async function answerOf(
+  fields: Readonly<Record<string, string>>,
+  action: OwnAction,
+  unanswered: Unanswered,
+): Promise<ManageResult> {
+  let answer = await manageRegistration(fields);
+  const { digits = fields[receiptFields.digits] ?? '' } = unanswered;
+  if (answer.result === 'not-found' && digits !== fields[receiptFields.digits])
+    answer = await manageRegistration({ ...fields, [receiptFields.digits]: digits });
+  if (answer.result === 'not-found' && action === 'erase' && unanswered.isErased)
+    return { result: 'done', registration: undefined };
+  if (answer.result === 'error' && action === 'correct')
+    unanswered.digits = lastDigitsOf(fields['phone'] ?? '');
+  if (answer.result === 'error' && action === 'erase') unanswered.isErased = true;
+  if (answer.result === 'done') Object.assign(unanswered, { digits: undefined, isErased: false });
+  return answer;
 }
 
 function withoutOutcome(state: OwnState): OwnState {
@@ -66,7 +97,7 @@ function nextState(
   before: OwnState,
   fields: Readonly<Record<string, string>>,
   action: OwnAction,
-  answer: Awaited<ReturnType<typeof manageRegistration>>,
+  answer: ManageResult,
 ): OwnState {
   if (answer.result !== 'done')
     return before.step === 'entry'

@@ -26,8 +26,8 @@ export const HeaderNavList = styled.nav`
       content: '';
       position: absolute;
       inset: auto clamp(0.4rem, 1.1vw, 1.4rem) 0;
-      height: 2px;
-      background: var(--bronze-500);
+      /* A contrast theme draws borders, but no background. */
+      border-bottom: 2px solid var(--bronze-500);
       transform: scaleX(0);
       transition: transform var(--mid) var(--ease);
     }

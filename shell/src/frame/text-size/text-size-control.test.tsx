@@ -46,6 +46,16 @@ test('a later visit starts with the stored size', () => {
   expect(sizeOfPage()).toBe('1');
 });
 
+test.each(['storage', 'pageshow'])('an open page follows the stored size (%s)', (type) => {
+  render(page);
+  localStorage.setItem('text-size', '2');
+  fireEvent(
+    window,
+    type === 'storage' ? new StorageEvent(type, { key: 'text-size' }) : new Event(type),
+  );
+  expect([chosen(), sizeOfPage()]).toEqual([['2', '2'], '2']);
+});
+
 test('an invalid stored value means the default size', () => {
   localStorage.setItem('text-size', 'huge');
   render(page);

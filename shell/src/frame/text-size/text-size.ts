@@ -9,6 +9,8 @@ const storageKey = 'text-size';
 
 const store = createExternalStore<TextSize>(0);
 let controlCount = 0;
+/** false: the size that the visitor chose could not be stored. */
+let isStored = true;
 
 /** @returns the size and a function to change it, shared by all controls of the page */
 export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
@@ -19,8 +21,10 @@ function chooseTextSize(size: TextSize): void {
   show(size);
   try {
     localStorage.setItem(storageKey, String(size));
+    isStored = true;
   } catch {
     // Without storage the size applies to this page only.
+    isStored = false;
   }
 }
 
@@ -33,11 +37,28 @@ export function readTextSize(value: unknown): TextSize {
 function subscribe(listener: () => void) {
   const unsubscribe = store.subscribe(listener);
   controlCount += 1;
-  if (controlCount === 1) show(readStored());
+  if (controlCount === 1) {
+    show(readStored());
+    // Another tab may change the size, and so may the next page before this one returns from the back/forward cache.
+    addEventListener('storage', followStorage);
+    addEventListener('pageshow', showStored);
+  }
   return () => {
     controlCount -= 1;
     unsubscribe();
+    if (controlCount > 0) return;
+    removeEventListener('storage', followStorage);
+    removeEventListener('pageshow', showStored);
   };
+}
+
+function followStorage({ key }: StorageEvent) {
+  // null: everything was removed.
+  if (key === storageKey || key === null) showStored();
+}
+
+function showStored() {
+  if (isStored) show(readStored());
 }
 
 function show(size: TextSize): void {

@@ -95,7 +95,7 @@ test('drops old clicks', async () => {
   expect(handled).toEqual([]);
 });
 
-test('after giveUp it follows links and queues nothing more', () => {
+test('after giveUp it follows links, in this tab, and queues nothing more', () => {
   const followed = jest.fn();
   find('tab').click();
   find('tab').addEventListener('click', ({ defaultPrevented }) => followed(defaultPrevented));

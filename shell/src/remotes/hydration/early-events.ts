@@ -1,4 +1,5 @@
 import type { BootBridge } from '../../boot/boot-bridge';
+import { followHere } from '../../boot/queue-early-events';
 import { nextTask } from './next-task';
 import type { PendingBoundaries } from './pending-boundaries';
 
@@ -90,13 +91,13 @@ export function blockEarlyEvents(
           const link = linkOf(event);
           if (!link) continue;
           queue.splice(queue.indexOf(event), 1);
-          link.click();
+          followHere(link);
         }
     },
   };
 }
 
-function linkOf({ type, target }: Event): HTMLElement | null {
+function linkOf({ type, target }: Event): HTMLAnchorElement | null {
   return type === 'click' ? (target as Element).closest('a') : null;
 }
 

@@ -46,8 +46,10 @@ export function preparePageHydration(
         void release(boundary).then(() => turns.finish(id));
     },
     onFailed(id) {
-      const boundary = boundaries.get(id);
-      if (boundary) events.giveUp(boundary);
+      // Slots inside it do not hydrate before it, which may come with a later attempt: until then their links are plain ones.
+      const failed = boundaries.get(id);
+      for (const boundary of boundaries.values())
+        if (failed?.contains(boundary)) events.giveUp(boundary);
     },
   };
 }

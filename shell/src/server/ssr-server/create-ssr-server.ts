@@ -132,6 +132,11 @@ export function createSsrServer(
       status = 503;
       page = await render(false);
     }
+    if (page.kind === 'missing' && admin?.result?.draft) {
+      // Deleted while its text was being edited.
+      status = 404;
+      page = await render(false);
+    }
     if (page.kind === 'not-found') return sendErrorPage(current, response, 404);
     if (page.kind === 'unavailable') return sendErrorPage(current, response, 503);
     if (page.kind === 'missing') return redirect(response, 302, encodePath(page.path));

@@ -66,6 +66,14 @@ test('with larger text the wheel is left to the browser [WHEEL-5]', () => {
   delete document.documentElement.dataset['textSize'];
 });
 
+test('on a page that is zoomed by two fingers the wheel is left to the browser [WHEEL-5]', () => {
+  render(<Page />);
+  Object.assign(globalThis, { visualViewport: { scale: 2 } });
+  expect(turn(1000)).toBe(false);
+  Object.assign(globalThis, { visualViewport: { scale: 1 } });
+  expect(turn(2000)).toBe(true);
+});
+
 test('a notch scrolls smoothly to the next section [WHEEL-1]', () => {
   render(<Page />);
   expect(turn(1000)).toBe(true);

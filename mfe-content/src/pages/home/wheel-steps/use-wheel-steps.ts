@@ -56,6 +56,8 @@ function isLeftToBrowser(event: WheelEvent): boolean {
   return (
     event.defaultPrevented ||
     Number(document.documentElement.dataset['textSize'] ?? 0) > 0 ||
+    // Zoomed by two fingers the wheel moves the visible part of the page.
+    (globalThis.visualViewport?.scale ?? 1) > 1 ||
     event.ctrlKey ||
     event.metaKey ||
     event.shiftKey ||

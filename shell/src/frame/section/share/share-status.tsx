@@ -41,8 +41,8 @@ async function sharePage(): Promise<string> {
       await navigator.share({ title: document.title, url });
       return '';
     } catch (error) {
-      // The visitor closed the share sheet.
-      if ((error as Error).name === 'AbortError') return '';
+      // The visitor closed the share sheet, or it is still open.
+      if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return '';
     }
   try {
     // Missing on pages that are not served over https.
