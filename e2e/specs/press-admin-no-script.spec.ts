@@ -78,10 +78,12 @@ test(
     await page.goto(list);
     await page.getByLabel('제목').fill('미리 본 글');
     await page.getByLabel('본문').fill('첫째 문단\n둘째 문단');
+    await page.getByLabel('게시 일시').fill('2031-12-01T09:30');
     await page.getByRole('button', { name: '미리보기' }).click();
     const preview = page.getByRole('region', { name: '미리보기' });
     await expect(preview.getByRole('heading', { name: '미리 본 글' })).toBeVisible();
     await expect(preview.locator('p')).toHaveText(['첫째 문단', '둘째 문단']);
+    await expect(preview.locator('time')).toHaveText('2031. 12. 1. 오전 9:30');
     await expect(page.getByLabel('제목')).toHaveValue('미리 본 글');
     await expect(page.getByLabel('본문')).toHaveValue('첫째 문단\n둘째 문단');
   },

@@ -1,12 +1,13 @@
 import { readAdminSession, sessionUrl, type AdminSession } from '@site/contract';
 import { jsonBody, PressApiError, requestJson } from './request-json';
 
-/** @returns null when nobody is signed in or the service cannot be reached */
+/** @returns null when nobody is signed in @throws TypeError and others when the service cannot be reached */
 export async function fetchSession(): Promise<AdminSession | null> {
   try {
     return readAdminSession(await requestJson(sessionUrl));
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof PressApiError && error.status === 401) return null;
+    throw error;
   }
 }
 

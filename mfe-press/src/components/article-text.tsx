@@ -31,16 +31,19 @@ export function ArticleText({ article, views, foot }: ArticleTextProps) {
           <dt>{texts.author}</dt>
           <dd>{listTexts.administrator}</dd>
         </div>
-        <div>
-          <dt>{texts.date}</dt>
-          <dd>
-            <time dateTime={article.date}>
-              {article.isScheduled
-                ? listTexts.scheduled(formatDateTime(article.date))
-                : formatDateTime(article.date)}
-            </time>
-          </dd>
-        </div>
+        {/* None in the preview of an article that could not be loaded. */}
+        {article.date && (
+          <div>
+            <dt>{texts.date}</dt>
+            <dd>
+              <time dateTime={article.date}>
+                {article.isScheduled
+                  ? listTexts.scheduled(formatDateTime(article.date))
+                  : formatDateTime(article.date)}
+              </time>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{texts.views}</dt>
           {/* The boot file may already have written the new count into the HTML. */}

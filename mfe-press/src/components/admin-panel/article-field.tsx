@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Field } from '@site/design/forms';
 import { adminTexts as texts } from '../../content/press-texts';
-import { cleanText, lengthOf, textLimits } from './form-text';
+import { cleanText, lengthOf, textLimits, type FieldErrors } from './form-text';
 
 interface ArticleFieldProps {
   readonly id: string;
@@ -11,7 +11,8 @@ interface ArticleFieldProps {
   /** Shown beside the number of characters left. */
   readonly about?: string;
   readonly initial: string;
-  readonly error: string | undefined;
+  /** Another object for each attempt to publish. */
+  readonly errors: FieldErrors;
 }
 
 /**
@@ -19,13 +20,12 @@ interface ArticleFieldProps {
  * Characters that cannot be stored (from pasted text) are removed, and the field reports it.
  */
 export function ArticleField(props: ArticleFieldProps) {
-  const { id, name, label, optionalText, about, initial, error } = props;
+  const { id, name, label, optionalText, about, initial, errors } = props;
   const most = textLimits[name];
   const [length, setLength] = useState(lengthOf(initial));
   const [isCleaned, setIsCleaned] = useState(false);
   /** An error is shown until the text is changed. */
-  const [seenError, setSeenError] = useState<string>();
-  if (error === undefined && seenError !== undefined) setSeenError(undefined);
+  const [seenErrors, setSeenErrors] = useState<FieldErrors>();
   useEffect(() => {
     const field = document.getElementById(id);
     // Text that was typed before this code was loaded.
@@ -42,7 +42,7 @@ export function ArticleField(props: ArticleFieldProps) {
       setIsCleaned(true);
     }
     setLength(lengthOf(clean));
-    setSeenError(error);
+    setSeenErrors(errors);
   };
   const overflow = length > most ? texts.tooLong(most) : undefined;
   const count = length > most ? texts.over(length - most) : texts.left(most - length);
@@ -51,7 +51,7 @@ export function ArticleField(props: ArticleFieldProps) {
     name,
     label,
     defaultValue: initial,
-    error: overflow ?? (error === seenError ? undefined : error),
+    error: overflow ?? (errors === seenErrors ? undefined : errors[name]),
     hint: [about, count, isCleaned && texts.cleaned].filter(Boolean).join(' · '),
     onInput: read,
   };

@@ -20,7 +20,7 @@ export function ArticleFields(props: PictureFieldsProps) {
           name={name}
           label={texts[name]}
           initial={cleanText(initial[name])}
-          error={errors[name]}
+          errors={errors}
         />
       ))}
       <PictureSlot {...props} />

@@ -84,6 +84,22 @@ test('an article and its draft hold the same picture [ARTICLE-12]', () => {
   expect(isSameText(draftOf(article), changed)).toBe(false);
 });
 
+test('a draft with a date has it in the preview, another one keeps that of the article [ADMIN-30]', () => {
+  const facts = { id: 'a', siteId: 's', date: '2026-11-20T00:00:00.000Z', views: 0 };
+  const dates = ['2026-12-01T09:30', '', 'soon'].map(
+    (publishAt) => articleOf(facts, { ...noText, publishAt }).date,
+  );
+  expect(dates).toEqual(['2026-12-01T00:30:00.000Z', facts.date, facts.date]);
+});
+
+test('a draft that is loaded keeps its picture, whatever was ticked for the one before', () => {
+  const form = document.createElement('form');
+  form.innerHTML =
+    '<input name="pictureName"><input name="removePicture" type="checkbox" value="1" checked>';
+  writeArticleFields(form, { ...noText, pictureName: 'lake' });
+  expect(readArticleFields(form).pictureName).toBe('lake');
+});
+
 test('a form sends the picture only if it was changed there [ARTICLE-12]', () => {
   const picture = { name: `${'a'.repeat(32)}-480x270`, alt: '호수', shareBytes: 0 };
   const opened = {

@@ -4,6 +4,7 @@ import {
   pictureLimits,
   pictureText,
   type Article,
+  readSeoulMinute,
   type ArticleDraft,
 } from '@site/contract';
 import { adminTexts as texts } from '../../content/press-texts';
@@ -43,15 +44,23 @@ export function draftOf({ picture, ...article }: Article): ArticleDraft {
   return { ...draft, pictureBefore: pictureText(draft) };
 }
 
-/** The article that a draft would become. @param facts its date, views and ids */
-export function articleOf<Facts extends object>(facts: Facts, draft: ArticleDraft) {
-  const { title, summary, content, pictureName, pictureAlt = '' } = draft;
+/** The article that a draft would become. @param facts its date if the draft has none, views and ids */
+export function articleOf<Facts extends { readonly date: string }>(
+  facts: Facts,
+  draft: ArticleDraft,
+) {
+  const { title, summary, content, publishAt = '', pictureName, pictureAlt = '' } = draft;
+  const publishMs = readSeoulMinute(publishAt);
+  const date = publishMs === undefined ? facts.date : new Date(publishMs).toISOString();
   const picture = pictureName ? { name: pictureName, alt: pictureAlt, shareBytes: 0 } : undefined;
-  return { ...facts, title, summary, content, ...(picture && { picture }) };
+  return { ...facts, date, title, summary, content, ...(picture && { picture }) };
 }
 
 /** Fires the same event as typing. */
 export function writeArticleFields(form: HTMLFormElement, draft: ArticleDraft) {
+  // Of the picture that was in the form before.
+  const remove = form.elements.namedItem('removePicture');
+  if (remove instanceof HTMLInputElement) remove.checked = false;
   for (const name of [...limitedNames, 'publishAt', 'pictureName', 'pictureBefore'] as const) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;

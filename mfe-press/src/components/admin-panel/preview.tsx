@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type RefObject } from 'react';
-import type { Article } from '@site/contract';
+import type { Article, ArticleDraft } from '@site/contract';
 import { Button } from '@site/design';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../../content/press-texts';
@@ -12,30 +12,32 @@ const ArticleText = lazy(async () => ({ default: (await loadArticleText()).Artic
 /** Date, views and ids of the article. */
 export type PreviewFacts = Omit<Article, 'title' | 'summary' | 'content' | 'picture'>;
 
+interface ShownPreview {
+  readonly facts: PreviewFacts;
+  readonly draft: ArticleDraft;
+}
+
 /**
  * Shows the form's text as visitors would see it, and follows it while it is open.
  * @param first the preview that a form without script requested
  */
-export function usePreview(form: RefObject<HTMLFormElement | null>, first?: Article) {
-  const [article, setArticle] = useState(first);
+export function usePreview(form: RefObject<HTMLFormElement | null>, first?: ShownPreview) {
+  const [shown, setShown] = useState(first);
   const read = (facts: PreviewFacts) => {
-    if (!form.current) return;
-    const draft = readArticleFields(form.current);
-    const date = draft.publishAt ? `${draft.publishAt}+09:00` : facts.date;
-    setArticle(articleOf({ ...facts, date }, draft));
+    if (form.current) setShown({ facts, draft: readArticleFields(form.current) });
   };
   return {
-    article,
-    close: () => setArticle(undefined),
+    article: shown && articleOf(shown.facts, shown.draft),
+    close: () => setShown(undefined),
     toggle: (facts: PreviewFacts) => {
-      if (article) return setArticle(undefined);
+      if (shown) return setShown(undefined);
       // Offline the preview stays closed.
       loadArticleText().then(
         () => read(facts),
         () => undefined,
       );
     },
-    follow: () => article && read(article),
+    follow: () => shown && read(shown.facts),
   };
 }
 

@@ -11,6 +11,8 @@ const hasSignedInHint = () =>
 let session: AdminSession | null = null;
 /** Whether `session` is newer than what the page was rendered with. */
 let isKnown = false;
+/** Whether the service has been asked. */
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 export function setSession(next: AdminSession | null) {
@@ -26,13 +28,15 @@ export function setSession(next: AdminSession | null) {
 export function useSession(rendered?: AdminSession | null): AdminSession | null {
   useEffect(() => {
     if (hasSignedInHint()) preparePictureFields();
-    if (isKnown) return;
+    if (isKnown || isRequested) return;
     if (rendered) return setSession(rendered);
     if (!hasSignedInHint()) return;
-    isKnown = true;
-    void fetchSession().then((found) => {
-      if (found) setSession(found);
-    });
+    isRequested = true;
+    fetchSession().then(
+      (found) => found && setSession(found),
+      // The next page asks again.
+      () => (isRequested = false),
+    );
   }, [rendered]);
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { FoundDrafts } from './drafts/found-drafts';
 import { draftPlace } from './drafts/draft-store';
 import { useDraft } from './drafts/use-draft';
 import { FormFoot } from './form-foot';
-import { articleOf, isSameText, noText, readArticleFields } from './form-text';
+import { isSameText, noText, readArticleFields } from './form-text';
 import { IntentFields, nativeFileForm } from './native-fields';
 import { usePreview } from './preview';
 import { useLeaveQuestion } from './use-leave-question';
@@ -37,7 +37,7 @@ export function WriteForm({ admin, onPublished, onSessionLost }: WriteFormProps)
   const preview = usePreview(
     form,
     admin && result?.code === 'preview' && result.draft
-      ? articleOf(factsAt(admin.renderedAt), result.draft)
+      ? { facts: factsAt(admin.renderedAt), draft: result.draft }
       : undefined,
   );
   const { isBusy, message, errors, submit } = usePublication({

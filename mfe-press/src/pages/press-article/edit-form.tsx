@@ -9,12 +9,7 @@ import { FoundDrafts } from '../../components/admin-panel/drafts/found-drafts';
 import { draftPlace } from '../../components/admin-panel/drafts/draft-store';
 import { useDraft } from '../../components/admin-panel/drafts/use-draft';
 import { FormFoot } from '../../components/admin-panel/form-foot';
-import {
-  articleOf,
-  draftOf,
-  isSameText,
-  readArticleFields,
-} from '../../components/admin-panel/form-text';
+import { draftOf, isSameText, readArticleFields } from '../../components/admin-panel/form-text';
 import { IntentFields, nativeFileForm } from '../../components/admin-panel/native-fields';
 import { usePreview, type PreviewFacts } from '../../components/admin-panel/preview';
 import { useLeaveQuestion } from '../../components/admin-panel/use-leave-question';
@@ -46,7 +41,9 @@ export function EditForm({ article, result, onSaved, onCancel, onSessionLost }: 
   const typed = result?.draft;
   const preview = usePreview(
     form,
-    result?.code === 'preview' && typed ? articleOf(withoutPicture(article), typed) : undefined,
+    result?.code === 'preview' && typed
+      ? { facts: withoutPicture(article), draft: typed }
+      : undefined,
   );
   const [isUploading, setIsUploading] = useState(false);
   const { isBusy, message, errors, submit } = usePublication({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { pathOf } from '@site/contract';
 import { useArticleList } from './use-article-list';
 
@@ -51,4 +51,20 @@ test('after the sign-in a list of several pages keeps its rows and its address [
   await waitFor(() => expect(result.current.list).not.toBe(initial));
   expect(result.current.list?.articles).toHaveLength(70);
   expect(location.search).toBe('?pages=7');
+});
+
+test('a search that is complete with its first page stays complete after 더보기 [PRESS-18]', async () => {
+  history.replaceState(null, '', path);
+  const search = { text: '호수', count: 45, isComplete: true };
+  const next = 'abc-0123456789abcdef01234567';
+  globalThis.fetch = jest.fn((url) => {
+    const isMore = (url as string).includes('after=');
+    const body = { articles: [], next, search: isMore ? { ...search, isComplete: false } : search };
+    return Promise.resolve({ ok: true, status: 200, json: async () => body } as Response);
+  });
+  const { result } = renderHook(() => useArticleList(site, { articles: [], next, search }, false));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(result.current.list?.search?.isComplete).toBe(true);
 });

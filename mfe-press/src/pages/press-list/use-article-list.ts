@@ -89,7 +89,8 @@ export function useArticleList(
 function joined(known: ArticleList, page: ArticleList): ArticleList {
   const search = known.search && {
     ...known.search,
-    isComplete: page.search?.isComplete ?? true,
+    // The first page may have read the whole list already.
+    isComplete: known.search.isComplete || (page.search?.isComplete ?? true),
   };
   return {
     articles: [...known.articles, ...page.articles],

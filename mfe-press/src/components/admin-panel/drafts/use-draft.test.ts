@@ -35,6 +35,14 @@ test('a loaded draft replaces the text in the form, which becomes a draft itself
   expect(listDrafts(place)).toHaveLength(2);
 });
 
+test('the focus goes to the title when the pressed button disappears with its draft', () => {
+  const { field, draft } = openForm();
+  document.body.append(field.form as HTMLFormElement);
+  act(() => draft().remove(draft().offers[0]!));
+  expect((document.activeElement as HTMLInputElement).name).toBe('title');
+  field.form?.remove();
+});
+
 test('leaving right after typing asks when the text cannot be stored [ADMIN-31]', () => {
   const { field, draft } = openForm();
   const type = (text: string) => {

@@ -37,6 +37,9 @@ export function useDraft(
     draft.isFailed = !stored;
     setStatus(stored ? { savedAt: stored.savedAt } : 'failed');
   };
+  /** The pressed button disappears with its draft. */
+  const focusTitle = () =>
+    form.current?.querySelector<HTMLElement>('[name=title]')?.focus({ preventScroll: true });
   const isStored = () => !own.current.isFailed;
   const list = () => setOffers(listDrafts(place).filter(({ id }) => id !== own.current.id));
 
@@ -98,12 +101,16 @@ export function useDraft(
       own.current.id = newDraftId();
       if (form.current) writeArticleFields(form.current, offer);
       store(form.current);
-      if (isStored()) removeDraft(place, offer.id);
+      if (isStored()) {
+        removeDraft(place, offer.id);
+        focusTitle();
+      }
       list();
     },
     remove: (offer: StoredDraft) => {
       removeDraft(place, offer.id);
       list();
+      focusTitle();
     },
     /**
      * Called when a text was published. Text that was typed since it was sent becomes a draft, which is offered.

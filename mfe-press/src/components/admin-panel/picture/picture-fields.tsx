@@ -112,7 +112,7 @@ export function PictureFields(props: PictureFieldsProps) {
         optionalText={texts.altWhen}
         about={texts.altHint}
         initial={initial.pictureAlt ?? ''}
-        error={errors.pictureAlt}
+        errors={errors}
       />
     </>
   );
