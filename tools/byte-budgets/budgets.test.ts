@@ -11,14 +11,14 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
 });
 
 test('a site at its limits is within them', () => {
-  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 182_750)])).toEqual([]);
+  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 183_000)])).toEqual([]);
 });
 
 test('each budget that is exceeded gets a line that names page and bytes', () => {
-  expect(overBudget([weight(1, 14_001, 153_851), weight(3, 1, 182_751)])).toEqual([
+  expect(overBudget([weight(1, 14_001, 154_301), weight(3, 1, 183_001)])).toEqual([
     '/x: HTML and CSS 14001 bytes brotli, at most 14000',
-    '/x: JavaScript 153851 bytes brotli, at most 153850',
-    '/x: JavaScript 182751 bytes brotli, at most 182750',
+    '/x: JavaScript 154301 bytes brotli, at most 154300',
+    '/x: JavaScript 183001 bytes brotli, at most 183000',
   ]);
 });
 
