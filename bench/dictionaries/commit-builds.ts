@@ -1,6 +1,15 @@
 /** Scripts of a part at several commits, built one after the other in one worktree with today's packages. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot, frontendNames, type FrontendName } from '@site/release';
 
@@ -43,7 +52,8 @@ export function commitsOfParts(): readonly Commit[] {
  * today's packages
  */
 export function buildAt(name: FrontendName, commit: string): BuiltScripts | undefined {
-  const folder = join(cache, 'builds', `${name}-${git('rev-parse', '--short=12', commit)}`);
+  const hash = git('rev-parse', '--short=12', commit);
+  const folder = join(cache, 'builds', packagesKey(), `${name}-${hash}`);
   if (!existsSync(folder)) {
     checkOut(commit);
     const isBuilt = canBuild(name);
@@ -61,17 +71,27 @@ export function removeWorktree(): void {
   git('worktree', 'prune');
 }
 
+/** Builds with other packages are not comparable. */
+function packagesKey(): string {
+  const lockfile = readFileSync(join(repositoryRoot, 'package-lock.json'));
+  return createHash('sha256').update(lockfile).digest('hex').slice(0, 12);
+}
+
 /** Always the same folder: paths of modules are part of a build. */
 function checkOut(commit: string) {
-  if (existsSync(worktree)) {
+  const keyFile = join(worktree, '.packages-key');
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === packagesKey()) {
     execFileSync('git', ['checkout', '--quiet', '--force', '--detach', commit], { cwd: worktree });
     return;
   }
+  rmSync(worktree, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   git('worktree', 'add', '--quiet', '--force', '--detach', worktree, commit);
   // Hard links: packages are where the build expects them, and @site/* is the commit's own sources.
   execFileSync('cp', ['-al', join(repositoryRoot, 'node_modules'), join(worktree, 'node_modules')]);
   rmSync(join(worktree, 'node_modules/.federation'), { recursive: true, force: true });
+  // Last: an interrupted copy must not look complete to the next run.
+  writeFileSync(keyFile, packagesKey());
 }
 
 function canBuild(name: FrontendName): boolean {
