@@ -7,6 +7,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 test('a contrast theme shows slider dots, plus signs, the selected tab and the current page', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/');
   const drawn = (selector: string, part?: string) =>
@@ -26,6 +27,9 @@ test('a contrast theme shows slider dots, plus signs, the selected tab and the c
   const currentPage = page.locator('nav[aria-label="하위 메뉴"] [aria-current]');
   const borderOf = (link: Element) => getComputedStyle(link, '::after').borderBottom;
   expect(await currentPage.evaluate(borderOf)).toMatch(/^2px solid/);
+  if (isMobile) return;
+  const currentGroup = page.locator('header nav > ul > li > a[aria-current]');
+  expect(await currentGroup.evaluate(borderOf)).toMatch(/^2px solid/);
 });
 
 test('a contrast theme shows the focused field, the chosen text size and the chosen building', async ({

@@ -188,7 +188,8 @@ export const expectedFrameTexts: readonly string[] = [
 ];
 
 /** Words that sale advertising may not use; no page contains them. */
-export const forbiddenWords = /\d\s*평|마감\s?임박|수익\s?보장|역\s?5분/;
+export const forbiddenWords =
+  /(?<![가-힣])평(?:당|형|수)?(?![가-힣])|\d\s*평|마감\s?임박|수익\s?보장|역\s?5분/;
 
 /** The end of a sentence with a verb, which a button's label never has. */
 export const sentenceEnd = /(다|요|까|자|라|죠)[.?!]?$/;

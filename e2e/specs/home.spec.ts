@@ -60,7 +60,7 @@ test.describe('accordions: one open or none', () => {
       const isOpen = (await openTitles(items)).includes(title);
       if (!isOpen) await summary(page, title).click();
       expect(await openTitles(items)).toEqual([title]);
-      await expect(items.nth(index).locator('picture, svg[viewBox]').last()).toBeVisible();
+      await expect(items.nth(index).locator('picture > img')).toBeVisible();
     }
     await summary(page, '커뮤니티').click();
     expect(await openTitles(items)).toEqual([]);

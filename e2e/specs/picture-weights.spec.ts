@@ -66,14 +66,17 @@ for (const [name, window] of Object.entries(phones))
     test('home fetches little before a scroll', async ({ page }) => {
       const fetched: string[] = [];
       let bytes = 0;
+      const read: Promise<void>[] = [];
       page.on('requestfinished', (request) => {
         if (request.resourceType() !== 'image') return;
-        void request.sizes().then(({ responseBodySize }) => {
+        const sizes = request.sizes().then(({ responseBodySize }) => {
           fetched.push(`${responseBodySize} ${request.url()}`);
           bytes += responseBodySize;
         });
+        read.push(sizes);
       });
       await page.goto('/', { waitUntil: 'networkidle' });
+      await Promise.all(read);
       expect(fetched.length).toBeGreaterThan(0);
       expect(bytes, fetched.join('\n')).toBeLessThanOrEqual(homeBytes);
     });

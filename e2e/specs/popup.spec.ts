@@ -134,4 +134,10 @@ async function expectFreshPopup(page: Page) {
   await expect(dialog.getByLabel('이름')).toHaveValue('');
   await expect(dialog.getByLabel('연락처')).toHaveValue('');
   await expect(dialog.getByRole('button', { name: /등록/ })).toHaveCount(1);
+  for (const text of [
+    '* 표시는 필수 입력 항목입니다.',
+    '개인정보 수집·이용 안내',
+    '만 14세 미만은 등록할 수 없습니다.',
+  ])
+    await expect(dialog).toContainText(text);
 }

@@ -146,7 +146,8 @@ test.describe('what goes right', () => {
       await expectDone(place, visitForm);
       await expect(page).toHaveURL('/');
       const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-      expect(stored).not.toContain(visitor.name);
+      for (const typed of [visitor.name, visitor.phone, '첫째 줄'])
+        expect(stored).not.toContain(typed);
       expect(await context.cookies()).toEqual([]);
     },
   );

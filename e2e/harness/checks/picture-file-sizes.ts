@@ -30,6 +30,8 @@ export async function drawnPictures(page: Page): Promise<readonly DrawnPicture[]
       Date.now() < patience
     )
       await new Promise((resolve) => setTimeout(resolve, 10));
+    const [unchosen] = images.filter((image) => !image.currentSrc);
+    if (unchosen) throw new Error(`A picture chose no file: ${unchosen.outerHTML.slice(0, 200)}`);
     return images.flatMap((image) => {
       const file = decodeURI(new URL(image.currentSrc, location.href).pathname);
       const filePx = Number(/-(\d+)\.(?:avif|webp)$/.exec(file)?.[1]);

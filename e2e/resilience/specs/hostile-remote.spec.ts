@@ -72,6 +72,7 @@ let fake: FakeSite;
 let service: Server;
 let pages: RunningPart;
 let origin: string;
+let metrics: string;
 const listTitle = { now: '' };
 
 test.beforeAll(async () => {
@@ -91,8 +92,11 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   const port = await findFreePort('127.0.0.1');
   origin = `http://127.0.0.1:${port}`;
+  const metricsPort = await findFreePort('127.0.0.1');
+  metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   pages = await startPart('shell/src/server/ssr-server/main.ts', {
     PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     SITE_DIR: fake.site.root,
     PRESS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
   });
@@ -164,6 +168,9 @@ for (const action of ['late', 'rejection', 'promises'])
       await pause(300);
       for (let turn = 0; turn < 10; turn += 1) expect(await statusOf(listPath)).toBe(200);
       expect(await statusOf(articlePath('good'))).toBe(200);
+      await expect
+        .poll(async () => (await fetch(metrics)).text(), { timeout: 15_000 })
+        .toMatch(/^ssr_process_ends_total [1-9]/m);
     },
   );
 
