@@ -135,12 +135,15 @@ async function publishRelease(
     const wanted = { release: next, state: 'ready', timeoutMs } as const;
     requireReady(await waitForFollowers(store, { ...wanted, repaired: damaged }), next, report);
   } catch (error) {
-    // The reason is more important than the announcement that remains: the next release replaces it.
-    const withdrawn = { ...manifest, next: undefined };
-    await writeManifest(store, withdrawn, announcedTag).catch(() => undefined);
+    await withdraw(store, manifest, announcedTag);
     throw error;
   }
   return switchStore(store, manifest, announced, announcedTag);
+}
+
+/** The reason is more important than an announcement that remains: the next release replaces it. */
+async function withdraw(store: ReleaseStore, before: StoreManifest, announcedTag: string) {
+  await writeManifest(store, { ...before, next: undefined }, announcedTag).catch(() => undefined);
 }
 
 /**
@@ -165,8 +168,7 @@ async function switchStore(
     const found = await readSwitched();
     if (found) return found;
     // Once this has replaced the announcement, the store refuses a write that arrives late.
-    const withdrawn = { ...before, next: undefined };
-    await writeManifest(store, withdrawn, announcedTag).catch(() => undefined);
+    await withdraw(store, before, announcedTag);
     const late = await readSwitched();
     if (late) return late;
     throw error;
