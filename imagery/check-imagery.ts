@@ -4,7 +4,7 @@ import { tools } from '../tools/checks/tools';
 
 /** The tools of `npm test`, on this folder alone. */
 const runs: readonly (readonly string[])[] = [
-  [...tools.prettier, 'imagery'],
+  [...tools.oxfmt, 'imagery'],
   [...tools.oxlint, 'imagery'],
   [...tools.eslint, 'imagery'],
   [...tools.tsc, '-p', 'imagery'],

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@site/release';
 import { writeFigures } from './write-figures';
 
 /** It is a module that jest cannot load. */
-jest.mock('prettier', () => ({ format: (text: string) => Promise.resolve(text) }));
+jest.mock('oxfmt', () => ({ format: (_: string, code: string) => Promise.resolve({ code }) }));
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'));
 const file = join(folder, 'page.md');

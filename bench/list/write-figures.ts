@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { repositoryRoot } from '@site/release';
 import { sectionText, type Section } from './section';
 
@@ -34,7 +34,7 @@ export async function writeFigures(
   if (from < 0 || to < from) throw new Error(`${file} lacks the markers ${begin} and ${end}`);
   const figures = [describeRun(), ...sections.map(sectionText)].join('\n\n');
   const text = `${before.slice(0, from)}${begin}\n\n${figures}\n\n${before.slice(to)}`;
-  writeFileSync(file, await format(text, { parser: 'markdown', printWidth: 120 }));
+  writeFileSync(file, (await format(file, text)).code);
 }
 
 function describeRun(): string {

@@ -7,7 +7,7 @@ import { edgeTable, peerTable } from './load-tables';
 import { withResults, writeReport } from './write-report';
 
 /** It is a module that jest cannot load. */
-jest.mock('prettier', () => ({ format: (text: string) => Promise.resolve(text) }));
+jest.mock('oxfmt', () => ({ format: (_: string, code: string) => Promise.resolve({ code }) }));
 
 const figures = (lcp: number) => ({
   score: 99,

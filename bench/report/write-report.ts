@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import { compare, medianOf } from '../statistics/compare';
@@ -24,7 +24,7 @@ export async function writeReport(
     return;
   }
   const text = withResults(readFileSync(file, 'utf8'), results);
-  writeFileSync(file, await format(text, { parser: 'markdown', printWidth: 120 }));
+  writeFileSync(file, (await format(file, text)).code);
   report(`${name} is written`);
 }
 

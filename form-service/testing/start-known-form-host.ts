@@ -8,7 +8,9 @@ import { serveOnLoopback } from './serve-on-loopback';
 export const hostFailures = ['hanging', 'cut', 'huge', 'broken-json', 'switching'] as const;
 
 export type HostBehaviour =
-  HostAnswer | { readonly slowMs: number } | (typeof hostFailures)[number];
+  | HostAnswer
+  | { readonly slowMs: number }
+  | (typeof hostFailures)[number];
 
 export interface StartedFormHost {
   readonly url: string;

@@ -9,7 +9,8 @@ export interface Framing {
 
 /** The text over a scene: a caption at the bottom, a title over the full picture, or the closing card. */
 export type SceneText =
-  { readonly kind: 'caption' | 'title'; readonly words: ClipWords } | { readonly kind: 'closing' };
+  | { readonly kind: 'caption' | 'title'; readonly words: ClipWords }
+  | { readonly kind: 'closing' };
 
 interface SceneOf<Camera> {
   readonly from: Camera;

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes a file formatted by Prettier, as `npm test` checks it. */
+/** Writes a file formatted as `npm test` checks it. */
 export async function writeFormatted(file: string, source: string): Promise<void> {
-  const { format, resolveConfig } = await import('prettier');
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  const { format } = await import('oxfmt');
+  const { code, errors } = await format(file, source, { singleQuote: true, printWidth: 100 });
+  if (errors.length > 0)
+    throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
+  writeFileSync(file, code);
 }

@@ -7,7 +7,7 @@ export const shareModule = path.resolve(
   '../../shell/src/content/share-picture.ts',
 );
 
-/** @returns the source of that module, formatted as Prettier would */
+/** @returns the source of that module, formatted as `npm test` checks it */
 export function shareModuleSource(file: string): string {
   const { width, height } = shareSize;
   return [

@@ -8,7 +8,7 @@ export const drawnFilesModule = path.resolve(
   '../../mfe-content/src/content/drawn-files.ts',
 );
 
-/** @returns the source of that module, formatted as Prettier would */
+/** @returns the source of that module, formatted as `npm test` checks it */
 export function drawnFilesSource(drawings: readonly Drawing[]): string {
   const lines = drawings.map((each) => {
     const key = /^[a-z]+$/.test(each.name) ? each.name : `'${each.name}'`;

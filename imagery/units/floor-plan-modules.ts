@@ -12,7 +12,7 @@ export const modulesFolder = path.resolve(
 
 const head = '/** Written by npm run imagery from imagery/data/units: do not edit. */';
 
-/** The modules generated for mfe-floorplan: file name → TypeScript, formatted as by Prettier. */
+/** The modules generated for mfe-floorplan: file name → TypeScript, formatted as `npm test` checks it. */
 export function floorPlanModules(units: readonly Unit[]): ReadonlyMap<string, string> {
   return new Map([
     [

@@ -12,7 +12,8 @@ export type HostCommand =
   | { readonly id: number; readonly stop: number };
 
 export type HostReply =
-  { readonly id: number; readonly port: number } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly port: number }
+  | { readonly id: number; readonly error: string };
 
 const gateways = new Map<number, Server>();
 

@@ -61,8 +61,8 @@ function format(files: readonly string[]): Stage {
   return toolStage({
     id: 'format',
     sharesMachine: true,
-    title: 'format of changed files (Prettier)',
-    runs: [[...tools.prettier, '--ignore-unknown', ...files]],
+    title: 'format of changed files (oxfmt)',
+    runs: [[...tools.oxfmt, '--no-error-on-unmatched-pattern', ...files]],
   });
 }
 

@@ -40,8 +40,8 @@ export const stages: readonly Stage[] = [
   toolStage({
     id: 'format',
     sharesMachine: true,
-    title: 'format (Prettier)',
-    runs: [[...tools.prettier, ...withoutImagery.prettier]],
+    title: 'format (oxfmt)',
+    runs: [[...tools.oxfmt, ...withoutImagery.oxfmt]],
   }),
   toolStage({
     id: 'imports',

@@ -9,7 +9,7 @@ export const tools = {
     '--report-unused-disable-directives',
   ],
   eslint: ['node_modules/eslint/bin/eslint.js', '--max-warnings=0'],
-  prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn'],
+  oxfmt: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   textlint: ['tools/prose/node_modules/textlint/bin/textlint.js'],
   depcruise: [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -27,7 +27,7 @@ export const tools = {
  */
 export const withoutImagery = {
   lint: ['--ignore-pattern', 'imagery/', '.'],
-  prettier: ['.', '!imagery/**'],
+  oxfmt: ['.', '!imagery/**'],
   depcruise: ['--include-only', '^(?!imagery/)', '.'],
   /** jest compares a pattern with the relative and with the absolute path, and takes a file when one matches. */
   jest: `^(?!(${repositoryRoot.replaceAll(/[.+()[\]{}$^|*?]/g, '\\$&')}/)?imagery/)`,

@@ -13,7 +13,7 @@ export function addEntry(source: string, table: string, text: string): string {
   return `${before}${comma}\n${lines.join('\n')},\n${indent}${source.slice(end)}`;
 }
 
-/** @returns a string literal with the quotes that Prettier would choose */
+/** @returns a string literal with the quotes that the formatter would choose */
 export function literal(text: string): string {
   const double = JSON.stringify(text);
   const quotes = (quote: string) => text.split(quote).length;

@@ -84,11 +84,11 @@ test('a label may have any characters', async () => {
 });
 
 test('written files have the format of the repository', () => {
-  const prettier = join(repositoryRoot, 'node_modules/prettier/bin/prettier.cjs');
-  const config = join(repositoryRoot, '.prettierrc.json');
+  const oxfmt = join(repositoryRoot, 'node_modules/oxfmt/bin/oxfmt');
+  const config = join(repositoryRoot, '.oxfmtrc.jsonc');
   execFileSync(
     process.execPath,
-    [prettier, '--check', `--config=${config}`, ...edited.slice(0, 4), 'mfe-events'],
+    [oxfmt, '--check', `--config=${config}`, ...edited.slice(0, 4), 'mfe-events'],
     { cwd: root },
   );
 });

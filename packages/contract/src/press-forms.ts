@@ -40,7 +40,8 @@ export interface FormResult {
 
 /** Outcomes shown after a redirect, by a cookie that contains only one of these names. */
 export type FormNotice =
-  { readonly code: 'published'; readonly id: string } | { readonly code: 'edited' | 'deleted' };
+  | { readonly code: 'published'; readonly id: string }
+  | { readonly code: 'edited' | 'deleted' };
 
 /** The administrator's data in a page of the SSR server; pages for visitors have none. */
 export interface AdminView {

@@ -63,6 +63,7 @@ function configureKeys(database: SqliteDatabase): void {
 
 function readCheckCode(database: SqliteDatabase): Buffer | undefined {
   const row = database.prepare('SELECT check_code FROM keys.master').get() as
-    { check_code: Uint8Array } | undefined;
+    | { check_code: Uint8Array }
+    | undefined;
   return row && Buffer.from(row.check_code);
 }

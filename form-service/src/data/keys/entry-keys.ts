@@ -165,7 +165,8 @@ function findKey(
        WHERE idempotency_mac = ? OR (repeat_mac = ? AND received_at > ? AND received_at <= ?) LIMIT 1`,
     )
     .get(codes.idempotency, codes.repeat, registration.repeatSince, latestRepeat(registration)) as
-    { entry: string; wrapped_key: Uint8Array | null; content_mac: Uint8Array | null } | undefined;
+    | { entry: string; wrapped_key: Uint8Array | null; content_mac: Uint8Array | null }
+    | undefined;
   if (row?.content_mac && codes.content && !codes.content.equals(Buffer.from(row.content_mac)))
     throw new IdempotencyConflict();
   const dataKey = row && unwrapKey(keys, row.entry, row.wrapped_key);

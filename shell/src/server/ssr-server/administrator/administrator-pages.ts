@@ -28,7 +28,8 @@ export interface AdministratorPage {
 }
 
 export type FormAnswer =
-  { readonly redirect: string; readonly cookies: readonly string[] } | AdministratorPage;
+  | { readonly redirect: string; readonly cookies: readonly string[] }
+  | AdministratorPage;
 
 interface SessionAnswer {
   readonly session: AdminSession | null;
