@@ -53,10 +53,14 @@ test(
     const missing = await visitor.request.get(path, { maxRedirects: 0 });
     expect(missing.status()).toBe(302);
     await visitor.close();
+    const served = await (await context.request.get(list)).text();
+    expect(served).toContain(`예약됨 ${formatDateTime(article.date)}`);
 
     await row.getByRole('link').click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.locator('dl')).toContainText(`예약됨 ${formatDateTime(article.date)}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.getByRole('button', { name: '수정' }).click();
     await expect(page.getByLabel('게시 일시')).toHaveValue(publishAt);
     await page.getByLabel('게시 일시').fill('2025-01-02T03:04');

@@ -79,8 +79,9 @@ function jsonScript(attributes: string, data: object): string {
 }
 
 function articleViews({ match, page }: DocumentParts): string | undefined {
-  // The answer to a form is not another view of the article.
-  if (page.admin?.result) return undefined;
+  const { admin, head } = page;
+  // The answer to a form is not another view of the article, and before its date only the administrator sees it.
+  if (admin && (admin.result || (head.publishedAt ?? '') > admin.renderedAt)) return undefined;
   const id = match?.params['id'];
   return match?.route.id === 'press-article' && id ? viewsUrl(match.site.key, id) : undefined;
 }

@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { encodePath, exposesByRemote, pathOf, type AdminView } from '@site/contract';
+import {
+  articlesUrl,
+  encodePath,
+  exposesByRemote,
+  pathOf,
+  sessionUrl,
+  sites,
+  type AdminView,
+} from '@site/contract';
 import { createFakeSite, type FakeSite } from '@site/release/testing';
 import { createAdministratorPages } from './administrator/administrator-pages';
 import type { FormLimits } from './administrator/form-limits';
@@ -90,12 +98,17 @@ test('it runs but is not ready with a release that it cannot open', async () => 
   expect([await statusOf('/health'), await statusOf('/ready')]).toEqual([200, 503]);
 });
 
-/** As the real ones: their data comes from the press service. */
+const listUrl = articlesUrl(sites[0]?.key ?? '');
+
+/** As the real ones: their data comes from the press service. They show whether they can read the session, too. */
 const loadingPages = exposesByRemote['mfe-press']
   .map(
     (expose) => `exports.${expose.slice(2)} = {
       default: () => 'press',
-      load: (_, { apiOrigin, signal }) => fetch(apiOrigin + '/list', { signal }).then((list) => list.json()),
+      load: async (_, { apiOrigin, signal }) => ({
+        list: await fetch(apiOrigin + '${listUrl}', { signal }).then((list) => list.json()),
+        session: await fetch(apiOrigin + '${sessionUrl}', { signal }).then(({ status }) => status),
+      }),
     };`,
   )
   .join('\n');
@@ -108,13 +121,14 @@ exports.renderDocument = async ({ admin, data }) =>
   ({ html: JSON.stringify({ admin, data }), styleHashes: [], stylesheets: [] });
 `;
 
-/** @returns what a form of the press list is answered, and the requests that the press service got for it */
-async function postForm(
-  fields: Readonly<Record<string, string>>,
-  answer: RequestListener,
-  limits?: FormLimits,
-) {
-  const cookie = `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}`;
+const session = { email: 'a@b.example', uid: '1' };
+const cookie = `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}`;
+
+/**
+ * @param init of a request of the press list
+ * @returns the response, and the requests that the press service got for it
+ */
+async function requestList(init: RequestInit, answer: RequestListener, limits?: FormLimits) {
   const asked: string[] = [];
   const press = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -129,18 +143,45 @@ async function postForm(
     const request = await open(`http://127.0.0.1:${port}`, limits);
     await until(async () => (await request('/ready')).status === 200);
     const startedAtMs = performance.now();
-    const shown = await request(encodePath(pathOf('press-list')), {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin', cookie },
-      body: new URLSearchParams(fields),
-    });
-    const page = (await shown.json()) as { admin: AdminView; data?: unknown };
+    const shown = await request(encodePath(pathOf('press-list')), init);
+    const page = (await shown.json()) as { admin?: AdminView; data?: unknown };
     return { status: shown.status, page, asked, tookMs: performance.now() - startedAtMs };
   } finally {
     press.closeAllConnections();
     press.close();
   }
 }
+
+/** @returns what a form of the press list is answered, and the requests that the press service got for it */
+function postForm(
+  fields: Readonly<Record<string, string>>,
+  answer: RequestListener,
+  limits?: FormLimits,
+) {
+  const headers = { 'Sec-Fetch-Site': 'same-origin', cookie };
+  return requestList(
+    { method: 'POST', headers, body: new URLSearchParams(fields) },
+    answer,
+    limits,
+  );
+}
+
+/** The list of visitors, or with a session the administrator's; sessions are valid. */
+const pressOfTwoLists: RequestListener = ({ url, headers }, response) => {
+  const list = headers.cookie === cookie ? 'with scheduled articles' : 'of visitors';
+  response.end(JSON.stringify(url === sessionUrl ? session : list));
+};
+
+test('the administrator gets the page with scheduled articles, but no render process gets the session', async () => {
+  const { page } = await requestList({ headers: { cookie } }, pressOfTwoLists);
+  expect(page.admin?.session).toEqual(session);
+  expect(page.data).toEqual({ list: 'with scheduled articles', session: 404 });
+});
+
+test('visitors get their own list, with a cookie of something else too', async () => {
+  const { page } = await requestList({ headers: { cookie: 'theme=dark' } }, pressOfTwoLists);
+  expect(page).toEqual({ data: { list: 'of visitors', session: 200 } });
+});
 
 test('a form that the press service does not answer is shown again without waiting for the list', async () => {
   const fields = { intent: 'publish', key: 'k1', title: '제목', content: '지킬 본문' };
@@ -155,7 +196,6 @@ test('a form that the press service does not answer is shown again without waiti
 
 /** Each form is late at once: its session leaves no time for the list. */
 const alwaysLate = { ...shortLimits, smallMs: 5_000, dataMs: 6_000 };
-const session = { email: 'a@b.example', uid: '1' };
 
 test.each<[string, number, string, Record<string, string>]>([
   ['a preview', 200, 'preview', { step: 'preview' }],
@@ -172,8 +212,8 @@ test.each<[string, number, string, Record<string, string>]>([
       },
       alwaysLate,
     );
-    expect([status, page.admin.result?.code, page.data]).toEqual([wanted, code, undefined]);
-    expect(asked).not.toContain('GET /list');
+    expect([status, page.admin?.result?.code, page.data]).toEqual([wanted, code, undefined]);
+    expect(asked).not.toContain(`GET ${listUrl}`);
   },
 );
 
@@ -183,5 +223,5 @@ test('a page whose list cannot be loaded is 503, with the form', async () => {
     if (method === 'GET') return void socket.destroy();
     response.writeHead(422).end('{"error":"invalid_article","message":"-","errors":[]}');
   });
-  expect([status, page.admin.result?.code]).toEqual([503, 'invalid_article']);
+  expect([status, page.admin?.result?.code]).toEqual([503, 'invalid_article']);
 });

@@ -108,14 +108,14 @@ export function createSsrServer(
     }
     if (answer.cookies.length > 0) response.setHeader('Set-Cookie', answer.cookies);
     if (answer.redirect !== undefined) return redirect(response, 303, answer.redirect);
-    const { admin } = answer;
+    const { admin, pressOrigin = config.pressService } = answer;
     // Waiting for the service may have taken longer than the release was live.
     const current = await releases.current();
     const render = (hasData: boolean) =>
       current
         .page(path, match, {
           query: url.searchParams,
-          apiOrigin: config.pressService,
+          apiOrigin: pressOrigin,
           hasData,
           admin,
         })

@@ -1,6 +1,6 @@
 /** What the SSR server adds to a page for the administrator: the session, and the outcome of a plain form. */
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
   readAdminSession,
   sessionCookiesIn,
@@ -16,12 +16,15 @@ import { isOwnForm } from './is-own-form';
 import { clearNotice, readNotice, writeNotice } from './notice-cookie';
 import { readPlainForm, RefusedForm } from './read-plain-form';
 import { keyToKeep, runForm } from './run-form';
+import { createSignedInReads } from './signed-in-reads';
 
 export interface AdministratorPage {
   /** undefined: the page that every visitor gets. */
   readonly admin?: AdminView;
   readonly status: number;
   readonly cookies: readonly string[];
+  /** Of the press service as the administrator reads it, for this page; undefined without a session. */
+  readonly pressOrigin?: string;
   /** Too late for the page's own data: it is rendered without. */
   readonly isLate?: boolean;
   readonly redirect?: undefined;
@@ -34,11 +37,13 @@ export type FormAnswer =
 interface SessionAnswer {
   readonly session: AdminSession | null;
   readonly cookies: readonly string[];
+  readonly pressOrigin?: string;
 }
 
 /** @param pressService its origin */
 export function createAdministratorPages(pressService: string, limits?: FormLimits) {
   const press = openPool(pressService);
+  const signedInReads = createSignedInReads(press);
 
   async function readSession(
     { headers }: IncomingMessage,
@@ -46,18 +51,13 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
   ): Promise<SessionAnswer> {
     const none = { session: null, cookies: [] };
     if (sessionCookiesIn(headers.cookie) === undefined) return none;
-    const given = {
-      ...headers,
-      // The press page was counted already.
-      'x-forwarded-for': undefined,
-      // These headers describe the visitor's navigation; reading the session is a request of this server.
-      'sec-fetch-site': undefined,
-      origin: undefined,
-    };
+    const given = readingHeaders(headers);
     try {
       const request = { method: 'GET', path: sessionUrl, answerWithinMs } as const;
       const { status, body, cookies } = await callPressService(press, given, request);
-      return status === 200 ? { session: readAdminSession(body), cookies } : none;
+      if (status !== 200) return none;
+      const session = readAdminSession(body);
+      return { session, cookies, pressOrigin: await signedInReads.open(given) };
     } catch {
       return none;
     }
@@ -66,11 +66,12 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
   return {
     /** For a GET. Only a request with a valid session gets a different page than visitors. */
     async read(request: IncomingMessage): Promise<AdministratorPage> {
-      const { session, cookies } = await readSession(request);
+      const { session, cookies, pressOrigin } = await readSession(request);
       if (!session) return { status: 200, cookies: [] };
       const notice = readNotice(request.headers.cookie);
       return {
         admin: { ...newView(session), ...(notice && { notice }) },
+        ...(pressOrigin && { pressOrigin }),
         status: 200,
         cookies: notice ? [...cookies, clearNotice(isSecure(request))] : cookies,
       };
@@ -96,11 +97,11 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
       }
       const { result, status = 200, cookies } = end;
       const isSignedIn = result?.code === 'resumed';
-      const { session } = await readSession(
+      const { session, pressOrigin } = await readSession(
         isSignedIn ? withCookies(request, cookies) : request,
         time.stepWithinMs(),
       );
-      const page = { status, cookies, isLate: time.isLate() };
+      const page = { status, cookies, isLate: time.isLate(), ...(pressOrigin && { pressOrigin }) };
       const view = newView(session, keyToKeep(form, result));
       // The next step of a form is for the administrator only.
       if (result && ['done', 'preview'].includes(result.code) && !session)
@@ -111,7 +112,10 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
         };
       return { ...page, admin: { ...view, ...(result && { result }) } };
     },
-    stop: () => press.destroy(),
+    stop() {
+      signedInReads.stop();
+      return press.destroy();
+    },
   };
 }
 
@@ -120,6 +124,18 @@ function newView(
   formKey = randomBytes(16).toString('hex'),
 ): AdminView {
   return { session, formKey, renderedAt: new Date().toISOString() };
+}
+
+/** Of a read of this server for a request. */
+function readingHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return {
+    ...headers,
+    // The press page was counted already.
+    'x-forwarded-for': undefined,
+    // These headers describe the visitor's navigation.
+    'sec-fetch-site': undefined,
+    origin: undefined,
+  };
 }
 
 function isSecure({ headers }: IncomingMessage): boolean {

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { articlesUrl, sites } from '@site/contract';
+import type { openPool } from '@site/forwarding';
+import { callPressService } from '../api/call-press-service';
+
+/** A page waits for a process, and is rendered again without data when it fails (release-renderer.ts). */
+const validMs = 20_000;
+/** A page gives up its data after the same time (packages/release). */
+const answerWithinMs = 4_000;
+
+/**
+ * Lets a render process read articles and lists as the administrator, scheduled ones among them. It runs the remotes' code,
+ * so it never gets the session: it gets an origin on this machine that passes its reads on with the session, for one page.
+ */
+export function createSignedInReads(press: ReturnType<typeof openPool>) {
+  const headersOf = new Map<string, IncomingHttpHeaders>();
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.writeHead(502).end());
+  });
+  let listening: Promise<unknown> | undefined;
+
+  async function answer({ method, url = '' }: IncomingMessage, response: ServerResponse) {
+    const [, key = '', path = ''] = /^\/([0-9a-f]{32})(\/.*)$/.exec(url) ?? [];
+    const headers = headersOf.get(key);
+    if (!headers || method !== 'GET' || !isOfArticles(path))
+      return void response.writeHead(404).end();
+    const { status, body } = await callPressService(press, headers, {
+      method,
+      path,
+      answerWithinMs,
+    });
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body ?? null));
+  }
+
+  return {
+    /** @param headers with the session's cookie @returns an origin for the `load` of a page, valid for 20 seconds */
+    async open(headers: IncomingHttpHeaders): Promise<string> {
+      listening ??= once(server.listen(0, '127.0.0.1'), 'listening');
+      await listening;
+      const key = randomBytes(16).toString('hex');
+      headersOf.set(key, headers);
+      setTimeout(() => headersOf.delete(key), validMs).unref();
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/${key}`;
+    },
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function isOfArticles(path: string): boolean {
+  return sites.some(({ key }) => {
+    const list = articlesUrl(key);
+    return path.startsWith(list) && ['', '/', '?'].includes(path.charAt(list.length));
+  });
+}
