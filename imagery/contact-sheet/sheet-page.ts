@@ -9,7 +9,7 @@ export function hashOfPictures(pictures: readonly ListedPicture[]): string {
 /** @returns the Markdown of docs/pictures/README.md, not formatted yet */
 export function sheetPage(pictures: readonly ListedPicture[]): string {
   const rows = pictures.map(({ name, width, height, from, workspace, alt }) =>
-    row([`\`${name}\``, `${width} × ${height}`, `\`${from}\``, workspace, alt || 'decorates']),
+    row([`\`${name}\``, `${width} × ${height}`, `\`${from}\``, workspace, alt || 'decorative']),
   );
   return [
     '# Every picture',

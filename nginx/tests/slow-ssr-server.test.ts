@@ -64,7 +64,9 @@ describe.each(edgeKinds)('%s', (kind) => {
         Math.floor(seconds) + 1,
       );
     const hosts = press.seen.map(({ headers }) => headers['x-forwarded-host']);
-    expect(new Set(hosts)).toEqual(new Set([new URL(edge.origin).host]));
+    // The gateway's one request for all names no visitor's host, nginx's the one that its rules have checked.
+    const host = kind === 'nginx' ? new URL(edge.origin).host : undefined;
+    expect(new Set(hosts)).toEqual(new Set([host]));
   });
 
   test('while one visitor waits for a page that never comes, all others get the copy at once', async () => {

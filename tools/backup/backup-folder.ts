@@ -13,15 +13,16 @@ const unfinishedForMs = 3_600_000;
  * Removes the oldest backups beyond `keep`, but never the newest one that passed its restore test, and what is left of
  * backups that were ended by a signal. Of those that failed the test only the newest stays: one is made each hour until the
  * test passes, and they must not take the place of good ones.
+ * @param made name of the backup just made, which stays: after a clock that was ahead, older ones have later names
  */
-export function pruneBackups(parent: string, keep: number): void {
+export function pruneBackups(parent: string, keep: number, made?: string): void {
   removeUnfinished(parent);
   const failed = backupsIn(parent).filter((name) => hasFailed(parent, name));
   for (const name of failed.slice(0, -1)) rmSync(join(parent, name), { recursive: true });
   const names = backupsIn(parent);
   const lastTested = names.findLast((name) => isTested(parent, name));
   for (const name of names.slice(0, -keep))
-    if (name !== lastTested) rmSync(join(parent, name), { recursive: true });
+    if (name !== lastTested && name !== made) rmSync(join(parent, name), { recursive: true });
 }
 
 /** Removes what is left of backups that were ended by a signal; not one that another process is making. */

@@ -3,7 +3,7 @@
  * restores each backup into test stores, and keeps BACKUP_KEEP (14); with `--once` it does so once, immediately. In compose the
  * container's health check requires a backup that passed its restore test and is at most two intervals old.
  */
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from '../run-command';
 import { lastFailedAt, lastTestedAt, lastUnfinishedAt, pruneBackups } from './backup-folder';
@@ -53,9 +53,9 @@ async function backUp(dataFolder: string, parent: string, keep: number): Promise
   try {
     const backup = await makeBackup(dataFolder, parent);
     // Before the test too: if it fails or is ended, the next backup follows in an hour or less, and the disk must not fill.
-    pruneBackups(parent, keep);
+    pruneBackups(parent, keep, basename(backup));
     await testRestore(backup, dataFolder);
-    pruneBackups(parent, keep);
+    pruneBackups(parent, keep, basename(backup));
     console.log(`Backup ${backup}, restore tested.`);
     return true;
   } catch (error) {

@@ -241,6 +241,14 @@ test('of the backups that failed their restore test only the newest stays, besid
   expect(readdirSync(folder).sort()).toEqual([names[0], names[1], names[3], names[4]]);
 });
 
+test('the backup just made stays, also with an earlier name than others of a clock that was ahead', () => {
+  const made = '2026-11-01T00-00-00-000Z';
+  const names = [made, '2026-11-02T00-00-00-000Z', '2026-11-03T00-00-00-000Z'];
+  for (const name of names) mkdirSync(join(folder, name));
+  pruneBackups(folder, 1, made);
+  expect(readdirSync(folder).sort()).toEqual([made, names[2]]);
+});
+
 test('removes what is left of backups that were ended, not one that is being made', () => {
   const left = '.2026-11-01T00-00-00-000Z.part';
   const present = '.2026-11-03T00-00-00-000Z.part';

@@ -82,7 +82,7 @@ export const commands = {
     file: 'form-service/src/cli.ts',
     isInImage: true,
     store: 'forms',
-    description: '-- list, export, purge, erase: registrations; log: who did so',
+    description: '-- list, export, purge, erase: registrations; log: the access log',
   },
   admin: {
     file: 'press-service/src/cli.ts',

@@ -46,7 +46,8 @@ function isInstalledAsLocked(lockfile, installed) {
  * Engines are not enforced: run.mjs has checked the Node version, and bench/peers declare a newer one.
  */
 function installArguments(folder) {
-  const isFirst = !existsSync(path.join(folder, 'node_modules'));
+  // npm writes this file last: an install that was interrupted starts again.
+  const isFirst = !existsSync(path.join(folder, 'node_modules/.package-lock.json'));
   return [
     ...(isFirst ? ['ci'] : ['install', '--no-save']),
     // No package needs an install script (esbuild and @swc/core find their binaries without one), and unreviewed code would run.

@@ -142,8 +142,8 @@ export async function fetchPage(
     ...(form && { body: form.body, answerWithinMs: form.answerWithinMs }),
     headers: {
       ...form?.headers,
-      'x-forwarded-host': request.headers.host ?? '',
-      // A page that is cached for many visitors is requested without an address.
+      // A page that is cached for many visitors is requested without the host and address of one of them.
+      ...((isPrivate || form) && { 'x-forwarded-host': request.headers.host ?? '' }),
       ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
       ...(isPrivate && { cookie: request.headers.cookie ?? '' }),
     },

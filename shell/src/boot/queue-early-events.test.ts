@@ -48,6 +48,16 @@ test('queues clicks on a link that script enhances', () => {
   expect(names()).toEqual(['click tab']);
 });
 
+test('a link that hydration has replaced meanwhile is not followed', () => {
+  const link = find('tab');
+  link.click();
+  const followed = jest.fn();
+  link.addEventListener('click', followed);
+  link.remove();
+  jest.advanceTimersByTime(4000);
+  expect([followed.mock.calls, names()]).toEqual([[], []]);
+});
+
 test('follows the link if the shell is late, in this tab; from then on it is a plain link', () => {
   const followed = jest.fn();
   (find('tab') as HTMLAnchorElement).target = '_blank';

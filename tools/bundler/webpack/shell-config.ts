@@ -65,7 +65,7 @@ function appConfig(folder: string) {
   };
 }
 
-/** The boot file is a separate build: a few hundred bytes without webpack's runtime. */
+/** The boot file is a separate build, so that it contains no webpack runtime. */
 function bootConfig(folder: string) {
   const config = baseConfig({ name: 'shell', folder, target: 'web' });
   return {

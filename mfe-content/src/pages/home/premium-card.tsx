@@ -63,6 +63,10 @@ const Card = styled(PhotoBlock)`
   & [open] > summary {
     min-height: 18rem;
   }
+  /* As large as the card, which clips what is outside. */
+  & summary:focus-visible {
+    outline-offset: -4px;
+  }
   & small {
     grid-column: 1 / -1;
     font-size: var(--t-eyebrow);

@@ -1,9 +1,10 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Picture, VisuallyHidden, useHydrated, type ImageAsset } from '@site/design';
 import { embedTexts } from '../../content/embed-texts';
 
 export interface FacadeProps {
+  readonly ref?: Ref<HTMLAnchorElement>;
   /** URL of the tour or clip, which opens in a new tab without JavaScript. */
   readonly href: string;
   readonly image: ImageAsset;
@@ -15,7 +16,7 @@ export interface FacadeProps {
 }
 
 /** A still picture in place of an embed until the visitor opens it: nothing is loaded from the other host before. */
-export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps) {
+export function Facade({ ref, href, image, ring, hint, caption, onOpen }: FacadeProps) {
   const isHydrated = useHydrated();
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -30,6 +31,7 @@ export function Facade({ href, image, ring, hint, caption, onOpen }: FacadeProps
   const button = { role: 'button', onClick: handleClick, onKeyDown: handleKeyDown };
   return (
     <Still
+      ref={ref}
       href={href}
       target="_blank"
       rel="noopener"

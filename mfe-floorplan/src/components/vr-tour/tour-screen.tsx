@@ -14,7 +14,7 @@ interface TourScreenProps {
 
 /**
  * Shows a tour full-screen on a phone: with the Fullscreen API where phones support it (Android), otherwise over the whole
- * window. A modal dialog, so the Escape key and the back gesture close it.
+ * window. A modal dialog, so the Escape key and Android's back gesture close it.
  */
 export function TourScreen({ title, onClose, onClosed, children }: TourScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);

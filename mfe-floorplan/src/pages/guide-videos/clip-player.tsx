@@ -1,26 +1,23 @@
 import { useState, type Ref } from 'react';
 import { isOwnPath } from '../../api/is-page-missing';
 import { LoadingOverlay } from '../../components/embed/stage';
-import { takeLostFocus } from '../../components/embed/take-lost-focus';
 import { clipTitle, type GuideClip } from '../../content/guide-clips';
 
 interface ClipPlayerProps {
   readonly clip: GuideClip;
   readonly src: string;
-  /** The visitor has started it, so it replaces the control that had the focus. */
-  readonly isRequested: boolean;
+  readonly onMount: (player: HTMLElement | null) => void;
   readonly onError: () => void;
 }
 
 /** A file of this site plays natively, a video service in an iframe. Both start muted, or no browser starts them. */
-export function ClipPlayer({ clip, src, isRequested, onError }: ClipPlayerProps) {
+export function ClipPlayer({ clip, src, onMount, onError }: ClipPlayerProps) {
   const title = clipTitle(clip.name);
-  const ref = isRequested ? takeLostFocus : undefined;
   if (isOwnPath(src))
     return (
       // The clips have no sound; the text beside them describes what they show.
       <video
-        ref={ref}
+        ref={onMount}
         src={src}
         aria-label={title}
         autoPlay
@@ -30,14 +27,14 @@ export function ClipPlayer({ clip, src, isRequested, onError }: ClipPlayerProps)
         onError={onError}
       />
     );
-  return <ServiceFrame ref={ref} title={title} src={autoplayUrl(src)} />;
+  return <ServiceFrame ref={onMount} title={title} src={autoplayUrl(src)} />;
 }
 
 /** What the player of a video service needs, and nothing that could navigate this page away. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation';
 
 interface ServiceFrameProps {
-  readonly ref: Ref<HTMLIFrameElement> | undefined;
+  readonly ref: Ref<HTMLIFrameElement>;
   readonly title: string;
   readonly src: string;
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Icon } from '@site/design';
 import { prefersReducedMotion, subscribeToReducedMotion } from '@site/design/motion';
 import { useHost } from '@site/host';
@@ -16,6 +16,7 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
   const mayAutoplay = useMayAutoplay();
   const [isRequested, setIsRequested] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const hadFocus = useRef(false);
   const isPlaying = !hasFailed && (mayAutoplay || isRequested);
   const retry = () => {
     setIsRequested(true);
@@ -28,13 +29,19 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
           <ClipPlayer
             clip={clip}
             src={src}
-            isRequested={isRequested}
+            onMount={(player) => {
+              if (isRequested || hadFocus.current) takeLostFocus(player);
+            }}
             onError={() => setHasFailed(true)}
           />
         )}
         {hasFailed && <ClipFailure isRequested={isRequested} onRetry={retry} />}
         {!isPlaying && !hasFailed && (
           <Facade
+            // The clip may start by itself while a keyboard is at its still picture.
+            ref={(still) => () => {
+              hadFocus.current = still?.contains(document.activeElement) ?? false;
+            }}
             href={src}
             image={clipPicture(clip.key)}
             ring={<Icon name="play" />}

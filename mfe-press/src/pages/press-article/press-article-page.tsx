@@ -14,6 +14,8 @@ export function PressArticlePage({ params, data, admin }: PageProps<Params, Arti
   const [edited, setEdited] = useState<Article>();
   const article = edited ?? data;
   const typed = admin?.result?.draft;
+  // A scheduled article is missing to someone whose session has ended.
+  const isSignedOut = admin?.session === null && admin.result !== undefined;
   return (
     <Section $tight>
       <Container>
@@ -26,7 +28,7 @@ export function PressArticlePage({ params, data, admin }: PageProps<Params, Arti
             </Button>
           </StateBlock>
         )}
-        {(article ?? typed) && (
+        {(Boolean(article ?? typed) || isSignedOut) && (
           <ArticleAdminPanel
             article={article ?? unread(params['id'] ?? '', site.key)}
             admin={admin}

@@ -74,6 +74,37 @@ test('a stopped edge is not waited for and follows later; an active one that is 
   rmSync(stuck.site.root, { recursive: true });
 });
 
+test('an edge with an empty folder takes the live release first, and then the next one', async () => {
+  const releaser = newReleaser();
+  await releaser.publishFirst();
+  const prepared: number[] = [];
+  let start = () => {};
+  const isAnnounced = new Promise<void>((resolve) => (start = resolve));
+  followers.push(
+    startFollower(tested().store, 'edge-1', {
+      wait: quickly,
+      // Holds the release while the other edge starts.
+      beforeSwitch: async (_, { next }) => {
+        if (next === 2) {
+          start();
+          await until('the other edge', () => prepared.length >= 2);
+        }
+      },
+    }),
+  );
+  await until('the first release', () => followers[0]?.follower.live() === 1);
+  const shipping = releaser.ship('mfe-press', 'two');
+  await isAnnounced;
+  followers.push(
+    startFollower(tested().store, 'edge-2', {
+      wait: quickly,
+      beforeSwitch: async (_, { next }) => void prepared.push(next),
+    }),
+  );
+  await shipping;
+  expect(prepared.slice(0, 2)).toEqual([1, 2]);
+});
+
 test('an edge whose nginx refuses the policies stops the release with its reason', async () => {
   const releaser = newReleaser();
   await releaser.publishFirst();

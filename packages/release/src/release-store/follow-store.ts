@@ -98,6 +98,8 @@ export function followStore(options: FollowOptions): Follower {
     // First, because a release waits only for known followers, and a first download takes time.
     await report();
     read = await readManifest(store, read);
+    // An edge waits for the first release of its folder; the next one can wait.
+    if (read.manifest.live && !live) await take(read.manifest.live);
     if (read.manifest.next) await prepare(read.manifest.next);
     if (read.manifest.live) await take(read.manifest.live);
     await report();

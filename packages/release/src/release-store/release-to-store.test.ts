@@ -1,5 +1,5 @@
 /** Releasing through a store: refusals, repairs, removals, and two releasers at the same moment. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLiveRelease } from '../store/live-release';
 import { copyPages } from '../testing/copy-pages';
@@ -130,6 +130,33 @@ test.each([
   const { live, next } = (await readManifest(tested().store)).manifest;
   const id = isWritten ? 2 : 1;
   expect([live?.id, next, readLiveRelease(losing.fake.site)?.id]).toEqual([id, undefined, id]);
+});
+
+test('a folder that cannot switch after the store has: the error says what is live, and the next run repairs it', async () => {
+  const releaser = newReleaser();
+  await releaser.publishFirst();
+  const whole = tested().store.put;
+  let isBlocked = true;
+  const { site } = releaser.fake;
+  const blocked = newReleaser({
+    ...tested().store,
+    put: async (...[key, bytes, condition]: Parameters<typeof whole>) => {
+      const tag = await whole(key, bytes, condition);
+      if (isBlocked && key === 'manifest.json' && JSON.parse(bytes.toString()).live.id === 2)
+        mkdirSync(obstacle(), { recursive: true });
+      return tag;
+    },
+  });
+  // In the place of the link that is about to be renamed; the failed release removes it.
+  const obstacle = () => join(blocked.fake.site.staging, 'current');
+  await expect(blocked.ship('mfe-press', 'two')).rejects.toThrow(/^The release is live in .+ Run/);
+  expect((await readManifest(tested().store)).manifest.live?.id).toBe(2);
+  isBlocked = false;
+  await blocked.ship('mfe-press', 'two');
+  const { live } = (await readManifest(tested().store)).manifest;
+  expect(readLiveRelease(blocked.fake.site)?.id).toBe(live?.id);
+  expect(live?.id).toBeGreaterThan(1);
+  expect(readLiveRelease(site)?.id).toBe(1);
 });
 
 test('releases by jobs, each on an empty folder: what was not live for thirty days leaves the list', async () => {

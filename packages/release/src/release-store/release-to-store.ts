@@ -45,8 +45,8 @@ interface AnySwitched extends Pick<Switched, 'hasChanged'> {
  * Runs a release or a rollback on top of what is live in the store, and publishes it there before this folder switches.
  *
  * @param work gets the step that publishes: upload, wait until every follower is ready, switch the store
- * @throws Error when a follower refuses the release or is not ready in time, or another release came first; nothing has
- * been switched
+ * @throws Error when a follower refuses the release or is not ready in time, or another release came first; then nothing has
+ * been switched. Error with that reason when the store has switched and this folder could not
  */
 export function releaseToStore<Done extends AnySwitched>(
   store: ReleaseStore | undefined,
@@ -69,6 +69,10 @@ export function releaseToStore<Done extends AnySwitched>(
       await beforeSwitch?.(folder, ids);
       removeOld(site, ids);
       await publish(ids.next);
+    }).catch((error: unknown) => {
+      if (read.manifest.live?.index === live?.index) throw error;
+      const reason = `The release is live in ${store.name}, but not in ${site.root}: ${messageOf(error)}`;
+      throw new Error(`${reason}. Run the command again.`, { cause: error });
     });
     // A release that was written before there was a store; or objects that followers have found damaged.
     if (!done.hasChanged) await publish(done.manifest.id);

@@ -124,6 +124,11 @@ exports.renderDocument = async ({ admin, data }) =>
 const session = { email: 'a@b.example', uid: '1' };
 const cookie = `press.sid=s%3A${'a'.repeat(32)}.${'b'.repeat(43)}`;
 
+interface EchoedPage {
+  readonly admin?: AdminView;
+  readonly data?: unknown;
+}
+
 /**
  * @param init of a request of the press list
  * @returns the response, and the requests that the press service got for it
@@ -144,8 +149,9 @@ async function requestList(init: RequestInit, answer: RequestListener, limits?: 
     await until(async () => (await request('/ready')).status === 200);
     const startedAtMs = performance.now();
     const shown = await request(encodePath(pathOf('press-list')), init);
-    const page = (await shown.json()) as { admin?: AdminView; data?: unknown };
-    return { status: shown.status, page, asked, tookMs: performance.now() - startedAtMs };
+    const text = await shown.text();
+    const page = (text.startsWith('{') ? JSON.parse(text) : {}) as EchoedPage;
+    return { status: shown.status, shown, page, asked, tookMs: performance.now() - startedAtMs };
   } finally {
     press.closeAllConnections();
     press.close();
@@ -176,6 +182,16 @@ test('the administrator gets the page with scheduled articles, but no render pro
   const { page } = await requestList({ headers: { cookie } }, pressOfTwoLists);
   expect(page.admin?.session).toEqual(session);
   expect(page.data).toEqual({ list: 'with scheduled articles', session: 404 });
+});
+
+test.each([
+  ['of five megabytes', `"${'x'.repeat(5_000_000)}"`],
+  ['nested beyond the stack', '['.repeat(200_000) + ']'.repeat(200_000)],
+])('a list %s gives 503, and the server continues', async (_, list) => {
+  const answer: RequestListener = ({ url }, response) =>
+    void response.end(url === sessionUrl ? JSON.stringify(session) : list);
+  const { status, shown } = await requestList({ headers: { cookie } }, answer);
+  expect([status, shown.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
 });
 
 test('visitors get their own list, with a cookie of something else too', async () => {

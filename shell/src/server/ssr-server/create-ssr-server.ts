@@ -132,9 +132,11 @@ export function createSsrServer(
       status = 503;
       page = await render(false);
     }
-    if (page.kind === 'missing' && admin?.result?.draft) {
+    // To someone whose session has ended a scheduled article is missing, too.
+    const isSignedOut = status === 401;
+    if (page.kind === 'missing' && (admin?.result?.draft || isSignedOut)) {
       // Deleted while its text was being edited.
-      status = 404;
+      if (!isSignedOut) status = 404;
       page = await render(false);
     }
     if (page.kind === 'not-found') return sendErrorPage(current, response, 404);

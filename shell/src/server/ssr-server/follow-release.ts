@@ -8,7 +8,8 @@ const retryAfterMs = 5000;
 
 interface Opening {
   readonly folder: string;
-  readonly atMs: number;
+  /** When it was started, or has failed. */
+  atMs: number;
   /** undefined if it has failed. */
   readonly release: Promise<ReleaseRenderer | undefined>;
   hasFailed: boolean;
@@ -45,6 +46,7 @@ export function followRelease(root: string, metrics: PageMetrics): FollowedRelea
         },
         (error: unknown) => {
           started.hasFailed = true;
+          started.atMs = performance.now();
           console.error(`SSR server: ${folder} cannot be rendered: ${messageOf(error)}`);
           return undefined;
         },

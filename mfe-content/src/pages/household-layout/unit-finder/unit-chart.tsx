@@ -25,13 +25,19 @@ export function UnitChart({ unit, onChoose }: UnitChooserProps) {
     };
     onChoose(unitAt(buildings, point));
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     // The browser has its own meaning for these: Alt and the left arrow key go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = unitAfterKey(buildings, unit, event.key);
     if (!next) return;
     event.preventDefault();
+    const stage = event.currentTarget.parentElement;
     onChoose(next);
+    // Enlarged, the chart shows a part of the buildings.
+    requestAnimationFrame(() => {
+      const chosen = stage?.querySelector('[data-chosen]');
+      chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    });
   };
   return (
     <Stage>
@@ -86,6 +92,9 @@ const Stage = styled.div`
     background: none;
     border: 0;
     cursor: crosshair;
+    &:focus-visible {
+      outline-offset: -4px;
+    }
     @media (scripting: none) {
       display: none;
     }

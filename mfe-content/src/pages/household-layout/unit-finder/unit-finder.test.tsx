@@ -1,5 +1,13 @@
 /** @jest-environment jsdom */
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -46,13 +54,20 @@ test('a floor above the building becomes its highest floor', () => {
   expect(resultText()).toMatch(/^109동 29/);
 });
 
-test('arrow keys move the choice in the drawing', () => {
+test('arrow keys move the choice in the drawing, and keep it in view', async () => {
+  const shown: Element[] = [];
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this);
+  };
   render(<UnitFinder />);
   const drawing = screen.getByRole('button', { name: /그림에서 세대 선택/ });
   expect(resultText()).toMatch(/^103동 2002호/);
   fireEvent.keyDown(drawing, { key: 'ArrowUp' });
   fireEvent.keyDown(drawing, { key: 'ArrowRight' });
   expect(resultText()).toMatch(/^103동 2103호/);
+  await waitFor(() => expect(shown).toHaveLength(2));
+  expect(shown.map((each) => each.tagName)).toEqual(['rect', 'rect']);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
@@ -91,6 +106,6 @@ test('hydration preserves a floor chosen before it', async () => {
 test('without JavaScript no inactive control is shown', () => {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(<UnitFinder />));
-  expect(sheet.getStyleTags().match(/@media \(scripting: ?none\)/g)).toHaveLength(3);
+  expect(sheet.getStyleTags().match(/@media \(scripting: ?none\)/g)).toHaveLength(5);
   expect(html).not.toMatch(/ style=/);
 });

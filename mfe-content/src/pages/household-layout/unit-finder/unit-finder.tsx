@@ -49,6 +49,9 @@ function UnitResult({ unit }: { readonly unit: Unit }) {
 const Lead = styled.p`
   margin-top: var(--s-3);
   color: var(--text-2);
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Result = styled.p`
@@ -63,6 +66,10 @@ const Result = styled.p`
   & b {
     margin-inline: 0.35em;
     font: 400 1.75rem/1 var(--serif);
+  }
+  /* Of a home that nobody has chosen. */
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

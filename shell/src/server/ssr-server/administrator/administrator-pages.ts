@@ -57,7 +57,9 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
       const { status, body, cookies } = await callPressService(press, given, request);
       if (status !== 200) return none;
       const session = readAdminSession(body);
-      return { session, cookies, pressOrigin: await signedInReads.open(given) };
+      // Without it the page has what visitors read.
+      const pressOrigin = await signedInReads.open(given).catch(() => undefined);
+      return { session, cookies, ...(pressOrigin && { pressOrigin }) };
     } catch {
       return none;
     }

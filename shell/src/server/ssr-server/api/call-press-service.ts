@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { sessionCookiesIn } from '@site/contract';
 import { requestUpstream, type openPool } from '@site/forwarding';
 
+type Press = ReturnType<typeof openPool>;
+
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -35,14 +37,28 @@ const passed = [
  * @throws the errors of requestUpstream
  */
 export async function callPressService(
-  press: ReturnType<typeof openPool>,
+  press: Press,
+  given: IncomingHttpHeaders,
+  request: ServiceRequest,
+): Promise<ServiceAnswer> {
+  const answer = await requestPressService(press, given, request);
+  return {
+    status: answer.statusCode,
+    body: await answer.body.json().catch(() => undefined),
+    cookies: [answer.headers['set-cookie'] ?? []].flat(),
+  };
+}
+
+/** The same with the body unread. */
+export async function requestPressService(
+  press: Press,
   given: IncomingHttpHeaders,
   { method, path, body, upload, headers, answerWithinMs }: ServiceRequest,
-): Promise<ServiceAnswer> {
+) {
   const cookie = sessionCookiesIn(given.cookie);
   const known = new Map(Object.entries(given));
   const form = upload && (await encodeForm(upload));
-  const answer = await requestUpstream(press, {
+  return requestUpstream(press, {
     method,
     path,
     answerWithinMs,
@@ -62,11 +78,6 @@ export async function callPressService(
     ...(body && { body: Buffer.from(JSON.stringify(body)) }),
     ...(form && { body: form.bytes }),
   });
-  return {
-    status: answer.statusCode,
-    body: await answer.body.json().catch(() => undefined),
-    cookies: [answer.headers['set-cookie'] ?? []].flat(),
-  };
 }
 
 async function encodeForm(upload: Uint8Array) {
