@@ -5,7 +5,9 @@ import { repositoryRoot } from '@site/release';
 import { writeFigures } from './write-figures';
 
 /** It is a module that jest cannot load. */
-jest.mock('oxfmt', () => ({ format: (_: string, code: string) => Promise.resolve({ code }) }));
+jest.mock('oxfmt', () => ({
+  format: (_: string, code: string) => Promise.resolve({ code, errors: [] }),
+}));
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'));
 const file = join(folder, 'page.md');

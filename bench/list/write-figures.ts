@@ -34,7 +34,10 @@ export async function writeFigures(
   if (from < 0 || to < from) throw new Error(`${file} lacks the markers ${begin} and ${end}`);
   const figures = [describeRun(), ...sections.map(sectionText)].join('\n\n');
   const text = `${before.slice(0, from)}${begin}\n\n${figures}\n\n${before.slice(to)}`;
-  writeFileSync(file, (await format(file, text)).code);
+  const { code, errors } = await format(file, text, { singleQuote: true, printWidth: 100 });
+  if (errors.length > 0)
+    throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
+  writeFileSync(file, code);
 }
 
 function describeRun(): string {

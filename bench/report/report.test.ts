@@ -7,7 +7,9 @@ import { edgeTable, peerTable } from './load-tables';
 import { withResults, writeReport } from './write-report';
 
 /** It is a module that jest cannot load. */
-jest.mock('oxfmt', () => ({ format: (_: string, code: string) => Promise.resolve({ code }) }));
+jest.mock('oxfmt', () => ({
+  format: (_: string, code: string) => Promise.resolve({ code, errors: [] }),
+}));
 
 const figures = (lcp: number) => ({
   score: 99,

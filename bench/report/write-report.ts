@@ -24,7 +24,10 @@ export async function writeReport(
     return;
   }
   const text = withResults(readFileSync(file, 'utf8'), results);
-  writeFileSync(file, (await format(file, text)).code);
+  const { code, errors } = await format(file, text, { singleQuote: true, printWidth: 100 });
+  if (errors.length > 0)
+    throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
+  writeFileSync(file, code);
   report(`${name} is written`);
 }
 

@@ -16,8 +16,8 @@ test.use({ javaScriptEnabled: false });
 const onlyDead = ['새 창', '영상 재생'];
 
 /**
- * What does nothing without script: the finder's lines, storeys, steps, words and result, a drawing's zoom, sharing. Its buildings
- * stand in the table, too.
+ * What does nothing without script: the finder's lines, storeys, steps, text and result, a drawing's zoom, sharing. The
+ * finder's buildings are in the table, too.
  */
 const onlyLiving =
   /^(\d호 \w+|[−+]|\d+층|동과 라인, 층을 고르시면 .*|103동 2002호 .*|\w+ 평면 보기|확대|축소|원래대로|100%|공유)$/;

@@ -47,13 +47,14 @@ test.describe('the text size', () => {
     expect(await rootPx(page)).toBe(usual);
   });
 
-  test('at 200 % no page scrolls sideways or breaks words into letters [FRAME-31]', async ({
+  test('at 200 % no page scrolls sideways, hides a tab or breaks words into letters [FRAME-31]', async ({
     page,
     isMobile,
   }) => {
     await page.addInitScript(() => localStorage.setItem('text-size', '2'));
     const wide: string[] = [];
     const broken: string[] = [];
+    const hidden: string[] = [];
     for (const { path, url } of sitePages) {
       await page.goto(url);
       await page.evaluate(() => document.fonts.ready);
@@ -64,10 +65,12 @@ test.describe('the text size', () => {
         const tooWidePx = await sidewaysOverflowPx(page);
         if (tooWidePx > 0) wide.push(`${place} ${tooWidePx} px`);
         broken.push(...(await brokenWords(page.locator('body'))).map((word) => `${place} ${word}`));
+        hidden.push(...(await tabsOutside(page)).map((tab) => `${place} ${tab}`));
       }
     }
     expect.soft(wide).toEqual([]);
     expect.soft(broken).toEqual([]);
+    expect.soft(hidden).toEqual([]);
     expect(await rootPx(page)).toBe(32);
   });
 
@@ -108,3 +111,15 @@ test.describe('the text size', () => {
     },
   );
 });
+
+/** @returns the labels of tabs that are partly beside the window, before or after hydration */
+function tabsOutside(page: Page): Promise<string[]> {
+  return page.locator('main :is([role="tab"], a[data-enhanced][href^="#"])').evaluateAll((tabs) =>
+    tabs
+      .filter((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map((tab) => tab.textContent),
+  );
+}

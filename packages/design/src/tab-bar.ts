@@ -5,12 +5,11 @@ const chosen = css`
   box-shadow: inset 0 -2px var(--bronze-500);
 `;
 
-/** The row of tabs above a hairline; scrolls sideways if it is too long. */
+/** The row of tabs above a hairline; in large text it becomes several rows, so that each tab is in view. */
 export const TabBar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   border-bottom: var(--hair);
-  overflow-x: auto;
-  scrollbar-width: none;
 `;
 
 /** A tab: a link without JavaScript, an ARIA tab with it. Spread `usePanelTabs().tab(i)` into it. */

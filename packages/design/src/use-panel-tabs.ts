@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHydrated } from './use-hydrated';
 import { useLinkedId } from './use-linked-id';
 
@@ -38,12 +38,6 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
   const linked = panelIds.indexOf(useLinkedId());
   if (linked !== chosen.linked) setChosen({ index: linked < 0 ? chosen.index : linked, linked });
   const { index } = chosen;
-  const shown = useRef(first);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    if (bar.current) scrollToTab(bar.current, index);
-  }, [index]);
 
   const select = (next: number) => {
     setChosen({ index: Math.min(Math.max(next, 0), panelIds.length - 1), linked });
@@ -97,14 +91,6 @@ export function usePanelTabs({ panelIds, label, first = 0 }: PanelTabsOptions) {
       };
     },
   };
-}
-
-/** In large text a row of tabs may be wider than the window. */
-function scrollToTab(row: HTMLElement, index: number) {
-  const tab = row.children[index];
-  if (!tab || row.scrollWidth <= row.clientWidth) return;
-  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
 /** The browser has its own meaning for these: Alt and the left arrow key go back, Ctrl and a click open a new tab. */

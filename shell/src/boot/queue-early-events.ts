@@ -39,7 +39,7 @@ export function queueEarlyEvents(bridge: BootBridge, recorded: readonly Event[] 
       // Once the shell runs, `isPending` returns whether the code of the link's boundary is still loading.
       if (index < 0 || bridge.isPending?.(link)) return;
       queue.splice(index, 1);
-      // Hydration has replaced it by what it opens.
+      // Hydration has replaced it with what it opens.
       if (!link.isConnected) return;
       // No script handles it: the link is a plain one from now on.
       delete link.dataset['enhanced'];

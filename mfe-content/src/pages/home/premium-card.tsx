@@ -63,7 +63,7 @@ const Card = styled(PhotoBlock)`
   & [open] > summary {
     min-height: 18rem;
   }
-  /* As large as the card, which clips what is outside. */
+  /* It fills the card, which would clip an outline outside it. */
   & summary:focus-visible {
     outline-offset: -4px;
   }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Icon } from '@site/design';
 import { prefersReducedMotion, subscribeToReducedMotion } from '@site/design/motion';
 import { useHost } from '@site/host';
@@ -17,6 +17,12 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
   const [isRequested, setIsRequested] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const hadFocus = useRef(false);
+  const takeFocus = useCallback(
+    (element: HTMLElement | null) => {
+      if (isRequested || hadFocus.current) takeLostFocus(element);
+    },
+    [isRequested],
+  );
   const isPlaying = !hasFailed && (mayAutoplay || isRequested);
   const retry = () => {
     setIsRequested(true);
@@ -29,13 +35,11 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
           <ClipPlayer
             clip={clip}
             src={src}
-            onMount={(player) => {
-              if (isRequested || hadFocus.current) takeLostFocus(player);
-            }}
+            onMount={takeFocus}
             onError={() => setHasFailed(true)}
           />
         )}
-        {hasFailed && <ClipFailure isRequested={isRequested} onRetry={retry} />}
+        {hasFailed && <ClipFailure onMount={takeFocus} onRetry={retry} />}
         {!isPlaying && !hasFailed && (
           <Facade
             // The clip may start by itself while a keyboard is at its still picture.
@@ -57,24 +61,18 @@ export function ClipStage({ clip, src }: { clip: GuideClip; src: string }) {
 }
 
 interface ClipFailureProps {
-  /** A clip that started by itself did not have the focus. */
-  readonly isRequested: boolean;
+  readonly onMount: (button: HTMLElement | null) => void;
   readonly onRetry: () => void;
 }
 
 /** Shown when the clip's file does not load: the message, a retry and the phone number. */
-function ClipFailure({ isRequested, onRetry }: ClipFailureProps) {
+function ClipFailure({ onMount, onRetry }: ClipFailureProps) {
   const { phone } = useHost().site;
   return (
     <StageCentre>
       <FailureBlock tone="error" role="alert">
         <p>{embedTexts.unavailable}</p>
-        <Button
-          ref={isRequested ? takeLostFocus : undefined}
-          $tone="outline"
-          $small
-          onClick={onRetry}
-        >
+        <Button ref={onMount} $tone="outline" $small onClick={onRetry}>
           {embedTexts.retry}
         </Button>
         <p>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
-import type { AdminView, Article, FormResult } from '@site/contract';
+import { encodePath, type AdminView, type Article, type FormResult } from '@site/contract';
 import { Button } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { pathOf, pressArticlePath, useHost } from '@site/host';
@@ -23,24 +23,32 @@ const wayBack = 'article > :last-child a';
 
 interface ArticleAdminPanelProps {
   readonly article: Article;
+  /** Whether its fields are empty because it could not be read, and nobody has typed others: then it cannot be edited. */
+  readonly isUnread: boolean;
   readonly admin: AdminView | undefined;
   readonly onSaved: (article: Article) => void;
 }
 
 /** Edits and deletes the article; shown only to the administrator, also right after the session has ended. */
-export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanelProps) {
+export function ArticleAdminPanel({ article, isUnread, admin, onSaved }: ArticleAdminPanelProps) {
   const { navigate, site } = useHost();
   const session = useSession(admin?.session);
   // The outcome of a post belongs to the form that came with the page, not to one that is opened later.
   const [result, setResult] = useState(admin?.result);
-  const [isEditing, setIsEditing] = useState(isAboutEditing(result));
+  const [isEditing, setIsEditing] = useState(!isUnread && isAboutEditing(result));
   const [isLost, setIsLost] = useState(admin?.session === null);
   const [message, setMessage] = useState(firstMessage(admin));
   useEffect(() => {
+    if (!session || isUnread) return;
     // The form offers its drafts until each is loaded or deleted.
     // oxlint-disable-next-line react/set-state-in-effect -- localStorage cannot be read while rendering
-    if (session && listDrafts(draftPlace(site.key, article.id)).length > 0) setIsEditing(true);
-  }, [session, site.key, article.id]);
+    if (listDrafts(draftPlace(site.key, article.id)).length > 0) setIsEditing(true);
+  }, [session, isUnread, site.key, article.id]);
+  useEffect(() => {
+    // Signed in again: this time the administrator gets the article.
+    if (session && isUnread)
+      globalThis.location.replace(encodePath(pressArticlePath(site.key, article.id)));
+  }, [session, isUnread, site.key, article.id]);
   const panel = usePanelSession(() => {
     setIsLost(isEditing);
     return isEditing ? undefined : wayBack;
@@ -50,7 +58,7 @@ export function ArticleAdminPanel({ article, admin, onSaved }: ArticleAdminPanel
     setIsLost(true);
     loseSession();
   }, [loseSession]);
-  if (!session && !isLost) return null;
+  if (session ? isUnread : !isLost) return null;
 
   const remove = async () => {
     setMessage({ tone: 'ok', text: '' });

@@ -31,6 +31,7 @@ export function PressArticlePage({ params, data, admin }: PageProps<Params, Arti
         {(Boolean(article ?? typed) || isSignedOut) && (
           <ArticleAdminPanel
             article={article ?? unread(params['id'] ?? '', site.key)}
+            isUnread={!article && !typed}
             admin={admin}
             onSaved={setEdited}
           />

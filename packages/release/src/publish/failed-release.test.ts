@@ -134,6 +134,28 @@ it('refuses a build that another one replaces while it is being released, and ac
   );
 });
 
+it('refuses a build whose files another build of the same sources was still writing, and accepts it later', async () => {
+  const noise = Array.from({ length: 30_000 }, (_, at) => (at * 7919) % 10_007).join();
+  const version = fakeBuild(fake.builds, 'mfe-press', { text: noise });
+  const web = join(fake.builds, 'mfe-press/web');
+  const [name = ''] = readdirSync(web);
+  const whole = readFileSync(join(web, name));
+  const shipped = fake.ship('mfe-press', { text: noise });
+  const refusal = expect(shipped).rejects.toThrow(
+    `${name} changed while mfe-press ${version} was being released. Run the command again.`,
+  );
+  // The copy has the unfinished file.
+  writeFileSync(join(web, name), 'unfinished');
+  const server = fake.site.serverFolder('mfe-press', version);
+  while (!existsSync(server)) await new Promise(setImmediate);
+  writeFileSync(join(web, name), whole);
+  await refusal;
+  await expectUnharmed();
+  expect((await fake.ship('mfe-press', { text: noise })).manifest.versions['mfe-press']).toBe(
+    version,
+  );
+});
+
 it('refuses a published folder with the build of another version', async () => {
   const [version = ''] = readdirSync(join(fake.site.root, 'server/mfe-press'));
   const file = join(fake.site.serverFolder('mfe-press', version), 'build-manifest.json');

@@ -9,7 +9,7 @@ import {
 import { frontendFolder, type FrontendName } from '../frontends';
 import { repositoryRoot } from '../repository-root';
 import { addFiles } from '../store/add-files';
-import { addFolder, contentOf } from '../store/add-folder';
+import { addFolder, contentOf, differingFile, type FolderContent } from '../store/add-folder';
 import { sbomOf, sourceMapsOf, type SiteFolder } from '../store/site-folder';
 
 /** The media that the site facts refer to; they ship with the shell. */
@@ -20,8 +20,8 @@ const siteFactsMedia = [
 
 /**
  * Adds a frontend's build to the site folder without changing the live release.
- * @throws Error when the version is published already with other bytes, and when another build replaced this one meanwhile; then
- * nothing of this version is left that was not there before
+ * @throws Error when the version is published already with other bytes, and when another build wrote to this one meanwhile; then
+ * its folders are removed again unless they were there before
  */
 export async function publishFrontend(
   site: SiteFolder,
@@ -30,8 +30,8 @@ export async function publishFrontend(
 ): Promise<BuildManifest> {
   const manifest = readBuildManifest(name, dist);
   const { version } = manifest;
-  const folders = [site.publicFolder(name, version), site.serverFolder(name, version)];
-  const added = folders.filter((folder) => !existsSync(folder));
+  const folders = foldersOf(site, name, version, dist);
+  const added = folders.map(([folder]) => folder).filter((folder) => !existsSync(folder));
   try {
     await addBuild(site, name, version, dist);
     const { version: now } = readBuildManifest(name, dist);
@@ -39,6 +39,15 @@ export async function publishFrontend(
       throw new Error(
         `${name} ${now} replaced ${version} in ${dist} while it was being released. Ship ${version} again if it is wanted.`,
       );
+    // Another build of the same sources may have been writing this folder: it is complete now, the copy may not be.
+    for (const [folder, contentNow] of folders) {
+      const content = contentNow();
+      const changed = differingFile(folder, content);
+      if (changed !== undefined)
+        throw new Error(
+          `${content.get(changed) ?? changed} changed while ${name} ${version} was being released. Run the command again.`,
+        );
+    }
   } catch (error) {
     // A folder with files of two builds would block its version: no published folder is overwritten.
     for (const folder of added) rmSync(folder, { recursive: true, force: true });
@@ -47,18 +56,9 @@ export async function publishFrontend(
   return manifest;
 }
 
-/** The server folder first: old versions are found by it, so a job that is killed in between leaves nothing forever. */
 async function addBuild(site: SiteFolder, name: FrontendName, version: string, dist: string) {
-  await addFolder(
-    site,
-    site.serverFolder(name, version),
-    new Map([
-      ...contentOf(join(dist, 'node')),
-      ...contentOf(join(dist, 'public'), 'public'),
-      ['build-manifest.json', join(dist, 'build-manifest.json')],
-    ]),
-  );
-  await addFolder(site, site.publicFolder(name, version), contentOf(join(dist, 'web')));
+  for (const [folder, content] of foldersOf(site, name, version, dist))
+    await addFolder(site, folder, content());
   replaceBeside(join(dist, sbomFile), sbomOf(site, name, version));
   replaceBeside(join(dist, sourceMapsFolder), sourceMapsOf(site, name, version));
   await addFiles(site, join(dist, 'media/pictures'), 'media/pictures', /\.(webp|avif|svg|jpg)$/);
@@ -67,6 +67,25 @@ async function addBuild(site: SiteFolder, name: FrontendName, version: string, d
     for (const [folder, kinds] of siteFactsMedia)
       await addFiles(site, join(repositoryRoot, 'imagery/media', folder), `media/${folder}`, kinds);
   }
+}
+
+/**
+ * The folders of a build, and what `dist` has for each. The server folder first: old versions are found by it, so a job that is
+ * killed in between leaves nothing forever.
+ */
+function foldersOf(site: SiteFolder, name: FrontendName, version: string, dist: string) {
+  return [
+    [
+      site.serverFolder(name, version),
+      () =>
+        new Map([
+          ...contentOf(join(dist, 'node')),
+          ...contentOf(join(dist, 'public'), 'public'),
+          ['build-manifest.json', join(dist, 'build-manifest.json')],
+        ]),
+    ],
+    [site.publicFolder(name, version), () => contentOf(join(dist, 'web'))],
+  ] satisfies readonly (readonly [string, () => FolderContent])[];
 }
 
 /** A file or folder that describes a published build and may change without it. Earlier builds have none. */

@@ -72,7 +72,7 @@ export function releaseToStore<Done extends AnySwitched>(
     }).catch((error: unknown) => {
       if (read.manifest.live?.index === live?.index) throw error;
       const reason = `The release is live in ${store.name}, but not in ${site.root}: ${messageOf(error)}`;
-      throw new Error(`${reason}. Run the command again.`, { cause: error });
+      throw new Error(`${reason}. The next release or rollback repairs it.`, { cause: error });
     });
     // A release that was written before there was a store; or objects that followers have found damaged.
     if (!done.hasChanged) await publish(done.manifest.id);

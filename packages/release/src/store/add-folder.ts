@@ -43,11 +43,17 @@ export function contentOf(folder: string, prefix = ''): FolderContent {
   );
 }
 
-function requireSame(target: string, content: FolderContent) {
+/** @returns the name of a file that a published folder and its sources do not have alike; undefined when they are equal */
+export function differingFile(target: string, content: FolderContent): string | undefined {
   const published = [...contentOf(target).keys()].filter((file) => !isCompressed(file));
-  const different =
+  return (
     published.find((file) => !content.has(file)) ??
-    [...content].find(([file, source]) => !isSameFile(join(target, file), source))?.[0];
+    [...content].find(([file, source]) => !isSameFile(join(target, file), source))?.[0]
+  );
+}
+
+function requireSame(target: string, content: FolderContent) {
+  const different = differingFile(target, content);
   if (different !== undefined)
     throw new Error(
       `${target} is already published, and its ${different} differs from this build. ` +

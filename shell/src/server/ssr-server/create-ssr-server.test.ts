@@ -105,10 +105,11 @@ const loadingPages = exposesByRemote['mfe-press']
   .map(
     (expose) => `exports.${expose.slice(2)} = {
       default: () => 'press',
-      load: async (_, { apiOrigin, signal }) => ({
-        list: await fetch(apiOrigin + '${listUrl}', { signal }).then((list) => list.json()),
-        session: await fetch(apiOrigin + '${sessionUrl}', { signal }).then(({ status }) => status),
-      }),
+      load: async (_, { apiOrigin, signal }) => {
+        const list = await fetch(apiOrigin + '${listUrl}', { signal }).then((list) => list.json());
+        const { status } = await fetch(apiOrigin + '${sessionUrl}', { signal });
+        return list && { list, session: status };
+      },
     };`,
   )
   .join('\n');
@@ -230,6 +231,22 @@ test.each<[string, number, string, Record<string, string>]>([
     );
     expect([status, page.admin?.result?.code, page.data]).toEqual([wanted, code, undefined]);
     expect(asked).not.toContain(`GET ${listUrl}`);
+  },
+);
+
+test.each([
+  [401, 'bad_credentials'],
+  [429, 'too_many_attempts'],
+])(
+  'a sign-in that fails with %i where visitors find nothing, as at a scheduled article, keeps its message',
+  async (refusal, error) => {
+    const fields = { intent: 'sign-in', email: 'a@b.example', password: 'wrong' };
+    const { status, page } = await postForm(fields, ({ method, url }, response) => {
+      if (url === listUrl) return response.end('null');
+      response.writeHead(method === 'POST' ? refusal : 401);
+      response.end(JSON.stringify({ ok: false, error, message: '-' }));
+    });
+    expect([status, page.admin?.result?.code, page.data]).toEqual([refusal, error, undefined]);
   },
 );
 

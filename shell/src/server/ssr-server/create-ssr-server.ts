@@ -133,8 +133,8 @@ export function createSsrServer(
       page = await render(false);
     }
     // To someone whose session has ended a scheduled article is missing, too.
-    const isSignedOut = status === 401;
-    if (page.kind === 'missing' && (admin?.result?.draft || isSignedOut)) {
+    const isSignedOut = admin?.session === null && admin.result !== undefined;
+    if (page.kind === 'missing' && (isSignedOut || admin?.result?.draft)) {
       // Deleted while its text was being edited.
       if (!isSignedOut) status = 404;
       page = await render(false);

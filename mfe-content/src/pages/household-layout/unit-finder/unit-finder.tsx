@@ -67,7 +67,7 @@ const Result = styled.p`
     margin-inline: 0.35em;
     font: 400 1.75rem/1 var(--serif);
   }
-  /* Of a home that nobody has chosen. */
+  /* Nobody can choose a home. */
   @media (scripting: none) {
     display: none;
   }

@@ -128,7 +128,7 @@ function newView(
   return { session, formKey, renderedAt: new Date().toISOString() };
 }
 
-/** Of a read of this server for a request. */
+/** Headers for a read that this server makes on behalf of a request. */
 function readingHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return {
     ...headers,
