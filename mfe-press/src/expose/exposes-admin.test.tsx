@@ -165,4 +165,22 @@ describe('for the administrator, without JavaScript', () => {
     );
     expect(html).toContain('value="고친 제목"');
   });
+
+  test('an article that could not be read is not edited: the sign-in form is shown, without empty fields', () => {
+    const html = renderToString(
+      <PressArticle
+        params={{ id: article.id }}
+        data={undefined}
+        admin={{
+          session: null,
+          formKey: 'k',
+          renderedAt: article.date,
+          result: { intent: 'open-edit', code: 'not_signed_in' },
+        }}
+      />,
+    );
+    expect(text(html)).toContain('로그인이 만료되었습니다.');
+    expect(html).toContain('name="password"');
+    expect(html).not.toContain('name="title"');
+  });
 });
