@@ -109,5 +109,7 @@ async function waitUntilListed(origin: string, { id, siteId }: Article): Promise
 async function accepted(call: Promise<APIResponse>, what: string): Promise<APIResponse> {
   const response = await call;
   if (response.ok()) return response;
-  throw new Error(`Could not ${what}: ${response.status()} ${await response.text()}`);
+  // At the end of a worker the body may be gone; the status says enough.
+  const body = await response.text().catch(() => '');
+  throw new Error(`Could not ${what}: ${response.status()} ${body}`);
 }
