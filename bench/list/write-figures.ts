@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'oxfmt';
 import { repositoryRoot } from '@site/release';
 import { sectionText, type Section } from './section';
+import { writeFormatted } from '../../tools/write-formatted';
 
 const end = '<!-- end of figures -->';
 
@@ -34,10 +34,7 @@ export async function writeFigures(
   if (from < 0 || to < from) throw new Error(`${file} lacks the markers ${begin} and ${end}`);
   const figures = [describeRun(), ...sections.map(sectionText)].join('\n\n');
   const text = `${before.slice(0, from)}${begin}\n\n${figures}\n\n${before.slice(to)}`;
-  const { code, errors } = await format(file, text, { singleQuote: true, printWidth: 100 });
-  if (errors.length > 0)
-    throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
-  writeFileSync(file, code);
+  await writeFormatted(file, text);
 }
 
 function describeRun(): string {

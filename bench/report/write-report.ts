@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { format } from 'oxfmt';
 import { repositoryRoot } from '@site/release';
 import type { Round } from '../rounds/round';
 import { compare, medianOf } from '../statistics/compare';
 import type { Machine } from './describe-machine';
 import { candidatesOf, edgeTable, peerTable, ratio } from './load-tables';
 import { markdownTable } from './markdown-table';
+import { writeFormatted } from '../../tools/write-formatted';
 
 /**
  * Rewrites the part between the two markers of docs/performance.md; the text around it is written by hand.
@@ -24,10 +24,7 @@ export async function writeReport(
     return;
   }
   const text = withResults(readFileSync(file, 'utf8'), results);
-  const { code, errors } = await format(file, text, { singleQuote: true, printWidth: 100 });
-  if (errors.length > 0)
-    throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
-  writeFileSync(file, code);
+  await writeFormatted(file, text);
   report(`${name} is written`);
 }
 

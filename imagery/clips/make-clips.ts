@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeFormatted } from '../files/write-formatted';
+import { writeFormatted } from '../../tools/write-formatted';
 import { isNamed } from '../imagery-options';
 import type { Drawing } from '../svg/drawing';
 import { clipDrawings } from './clip-drawings';

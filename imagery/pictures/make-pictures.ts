@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { picturesFolder } from '../files/hashed-files';
-import { writeFormatted } from '../files/write-formatted';
+import { writeFormatted } from '../../tools/write-formatted';
 import { isNamed } from '../imagery-options';
 import { cutPicture } from './cut-picture';
 import { keyOf, readManifest, writeManifest, type PictureEntry } from './manifest';

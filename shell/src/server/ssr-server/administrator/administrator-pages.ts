@@ -24,7 +24,7 @@ export interface AdministratorPage {
   readonly status: number;
   readonly cookies: readonly string[];
   /** Of the press service as the administrator reads it, for this page; undefined without a session. */
-  readonly pressOrigin?: string;
+  readonly pressOrigin?: string | undefined;
   /** Too late for the page's own data: it is rendered without. */
   readonly isLate?: boolean;
   readonly redirect?: undefined;
@@ -37,7 +37,7 @@ export type FormAnswer =
 interface SessionAnswer {
   readonly session: AdminSession | null;
   readonly cookies: readonly string[];
-  readonly pressOrigin?: string;
+  readonly pressOrigin?: string | undefined;
 }
 
 /** @param pressService its origin */
@@ -59,7 +59,7 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
       const session = readAdminSession(body);
       // Without it the page has what visitors read.
       const pressOrigin = await signedInReads.open(given).catch(() => undefined);
-      return { session, cookies, ...(pressOrigin && { pressOrigin }) };
+      return { session, cookies, pressOrigin };
     } catch {
       return none;
     }
@@ -73,7 +73,7 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
       const notice = readNotice(request.headers.cookie);
       return {
         admin: { ...newView(session), ...(notice && { notice }) },
-        ...(pressOrigin && { pressOrigin }),
+        pressOrigin,
         status: 200,
         cookies: notice ? [...cookies, clearNotice(isSecure(request))] : cookies,
       };
@@ -103,7 +103,7 @@ export function createAdministratorPages(pressService: string, limits?: FormLimi
         isSignedIn ? withCookies(request, cookies) : request,
         time.stepWithinMs(),
       );
-      const page = { status, cookies, isLate: time.isLate(), ...(pressOrigin && { pressOrigin }) };
+      const page = { status, cookies, isLate: time.isLate(), pressOrigin };
       const view = newView(session, keyToKeep(form, result));
       // The next step of a form is for the administrator only.
       if (result && ['done', 'preview'].includes(result.code) && !session)
