@@ -4,16 +4,16 @@
  * (limit 1,500 ms). The tap follows the first paint of the opener at once. Exit code 1 above a limit. `SITE=http://…`
  * measures a running site.
  */
-import { phone, type Browser } from '../e2e/harness/browser/launch';
+import { phone, type Browser, type CDPSession, type Page } from '../e2e/harness/browser/launch';
 import { startSite } from '../e2e/harness/site/site';
 import { sitePages } from '../e2e/harness/steps/site-pages';
 import { runBeforePage } from './run-before-page';
 import { startBrowser } from './servers/start-browser';
 import { withServers } from './servers/with-servers';
 import { median } from './statistics/median';
+import { enableTaps, tap } from './visits/tap';
 
 type Context = Awaited<ReturnType<Browser['newContext']>>;
-type Page = Awaited<ReturnType<Context['newPage']>>;
 
 const cpuSlowdown = 4;
 const kilobit = 1024 / 8;
@@ -30,10 +30,12 @@ type Visit = keyof typeof visits;
 const opener = 'a[data-registration]';
 const tapTimeoutMs = 20_000;
 const mostTaps = 10;
+/** A tap that no opener has received by then missed it. */
+const hitTimeoutMs = 500;
 
 declare global {
   var isOpenerTapped: boolean | undefined;
-  /** Milliseconds from the first touch to the paint of the popup's form. */
+  /** Milliseconds from the touch to the paint of the popup's form. */
   var popupShownAfter: number | undefined;
 }
 
@@ -79,11 +81,11 @@ async function countOpeners(browser: Browser, url: string): Promise<number> {
 async function timeTap(browser: Browser, url: string, index: number, visit: Visit) {
   const context = await browser.newContext(phone);
   try {
-    const page = await openPage(context, url, visit);
+    const { page, devtools } = await openPage(context, url, visit);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     const link = page.locator(opener).filter({ visible: true }).nth(index);
-    await tapUntilHit(page, link);
+    await tapUntilHit(page, devtools, link);
     const shown = await page.waitForFunction(() => globalThis.popupShownAfter, undefined, {
       timeout: tapTimeoutMs,
     });
@@ -93,18 +95,29 @@ async function timeTap(browser: Browser, url: string, index: number, visit: Visi
   }
 }
 
-/** Not `link.tap()`, which waits until the page is quiet. A section that comes into view may still move its opener. */
-async function tapUntilHit(page: Page, link: ReturnType<Page['locator']>) {
+/** Locators wait until the page is quiet. A section that comes into view may still move its opener. */
+async function tapUntilHit(page: Page, devtools: CDPSession, link: ReturnType<Page['locator']>) {
   for (let tries = 0; tries < mostTaps; tries += 1) {
-    const { x, y } = await link.evaluate((element) => {
+    const point = await link.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
-    await page.touchscreen.tap(x, y);
-    if (await page.evaluate(() => globalThis.isOpenerTapped)) return;
+    tap(devtools, point);
+    if (await hasHit(page)) return;
   }
   throw new Error(`${page.url()}: an opener moves away from every tap.`);
+}
+
+async function hasHit(page: Page): Promise<boolean> {
+  try {
+    await page.waitForFunction(() => globalThis.isOpenerTapped, undefined, {
+      timeout: hitTimeoutMs,
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function openPage(context: Context, url: string, visit: Visit) {
@@ -117,15 +130,17 @@ async function openPage(context: Context, url: string, visit: Visit) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', slow4G);
   }
+  await enableTaps(devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await runBeforePage(page, watchPopup);
-  return page;
+  return { page, devtools };
 }
 
 /** Runs in the page before anything else. */
 function watchPopup(): void {
   addEventListener(
-    'pointerdown',
+    // Its time is that of the touch. After `pointerdown` the page may still move, and the click hits something else.
+    'click',
     ({ target, timeStamp }) => {
       if (globalThis.isOpenerTapped || !(target as Element).closest('a[data-registration]')) return;
       globalThis.isOpenerTapped = true;

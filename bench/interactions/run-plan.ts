@@ -1,6 +1,7 @@
-import { phone, type Browser, type Page } from '../../e2e/harness/browser/launch';
+import { phone, type Browser, type CDPSession, type Page } from '../../e2e/harness/browser/launch';
 import { waitForFacesWithin } from '../../e2e/harness/steps/visit';
 import { runBeforePage } from '../run-before-page';
+import { enableTaps, tap } from '../visits/tap';
 import type { Plan } from './plans';
 import { watchPage, type Watched } from './watch-page';
 
@@ -31,11 +32,12 @@ export async function runPlan(
       await page.goto(url, { waitUntil: 'networkidle' });
       await page.goto('about:blank');
     }
+    await enableTaps(devtools);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await runBeforePage(page, watchPage);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.watched().paintedAtMs !== undefined);
-    await act(page, plan);
+    await act(page, devtools, plan);
     await page
       .waitForFunction(
         `document.documentElement.dataset.hydrated && (${plan.shown}) === ${JSON.stringify(plan.expected)}`,
@@ -51,18 +53,18 @@ export async function runPlan(
   }
 }
 
-async function act(page: Page, { target, taps, text = '' }: Plan) {
-  const { x, y } = await placeAtRest(page, target);
+async function act(page: Page, devtools: CDPSession, { target, taps, text = '' }: Plan) {
+  const point = await placeAtRest(page, target);
   const pace = () => page.waitForTimeout(everyMs);
-  // Not awaited one by one: a busy page responds late, and a visitor does not wait for it.
-  const sent: Promise<void>[] = [];
-  for (let tap = 0; tap < taps; tap++) {
-    sent.push(page.touchscreen.tap(x, y));
+  for (let count = 0; count < taps; count++) {
+    tap(devtools, point);
     await pace();
   }
   // Korean letters do not queue behind the tap as keys do, and a visitor types once the field has the focus.
   if (text)
     await page.waitForFunction((selector) => document.activeElement?.matches(selector), target);
+  // Not awaited one by one: a busy page responds late, and a visitor does not wait for it.
+  const sent: Promise<void>[] = [];
   for (const letter of text) {
     sent.push(typeLetter(page, letter));
     await pace();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '../../e2e/harness/browser/launch';
 import type { Figures } from '../rounds/round';
 import { openPhone } from './phone';
+import { enableTaps, tap } from './tap';
 
 /** The actions of a visitor on home: the same in every candidate, by selectors that all of them have. */
 const taps: readonly (readonly [name: string, selector: string])[] = [
@@ -23,8 +24,9 @@ const beforeFirstTapMs = 2500;
 
 /** @returns `inp`, and the slowest interaction of every step, at a processor four times slower */
 export async function measureInput(browser: Browser, url: string): Promise<Figures> {
-  const { page, close } = await openPhone(browser);
+  const { page, session, close } = await openPhone(browser);
   try {
+    await enableTaps(session);
     await page.addInitScript(observeInteractions);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(beforeFirstTapMs);
@@ -32,7 +34,7 @@ export async function measureInput(browser: Browser, url: string): Promise<Figur
     for (const [name, selector] of taps) {
       const target = page.locator(selector).first();
       await target.scrollIntoViewIfNeeded();
-      await target.tap();
+      tap(session, await centerOf(target));
       await page.waitForTimeout(afterInputMs);
       slowest[name] = await takeSlowest(page);
     }
@@ -44,6 +46,12 @@ export async function measureInput(browser: Browser, url: string): Promise<Figur
   } finally {
     await close();
   }
+}
+
+async function centerOf(target: ReturnType<Page['locator']>) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not visible.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 declare global {
