@@ -34,7 +34,7 @@ export async function measureInput(browser: Browser, url: string): Promise<Figur
     for (const [name, selector] of taps) {
       const target = page.locator(selector).first();
       await target.scrollIntoViewIfNeeded();
-      tap(session, await centerOf(target));
+      tap(session, await centerOf(target, selector));
       await page.waitForTimeout(afterInputMs);
       slowest[name] = await takeSlowest(page);
     }
@@ -48,9 +48,9 @@ export async function measureInput(browser: Browser, url: string): Promise<Figur
   }
 }
 
-async function centerOf(target: ReturnType<Page['locator']>) {
+async function centerOf(target: ReturnType<Page['locator']>, selector: string) {
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not visible.`);
+  if (!box) throw new Error(`${selector} is not visible.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

@@ -102,6 +102,34 @@ test.describe('the scroll position', () => {
     expect(await top(page), 'reload').toBe(300);
   });
 
+  test(
+    'is where it was below cards that the visitor opened, with the chosen tab',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await visitHydrated(page, urlOf('home'));
+      const cards = page.locator('main li > details');
+      const open = () => cards.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+      await cards.locator('summary').first().click();
+      await cards.locator('summary').last().click();
+      const opened = await open();
+      expect(opened.filter(Boolean).length, 'open cards').toBeGreaterThan(0);
+      const tab = page.getByRole('tab', { name: '84B' }).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await page.locator('#visit-name').scrollIntoViewIfNeeded();
+      // Skipped parts above get their real heights now, and the scroll position is kept.
+      await page.waitForTimeout(500);
+      const y = await top(page);
+      await privacyLink(page).evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+      await page.goBack();
+      await expect(page).toHaveURL(urlOf('home'));
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await open()).toEqual(opened);
+      await expect.poll(() => top(page)).toBe(y);
+    },
+  );
+
   test.describe('with a late remote', () => {
     // Delayed on purpose; on a slow machine until the first attempt gives up.
     test.use({ allowedProblems: { console: /did not load/ } });

@@ -11,14 +11,14 @@ const weight = (remotes: number, page: number, scripts: number): PageWeight => (
 });
 
 test('a site at its limits is within them', () => {
-  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 183_000)])).toEqual([]);
+  expect(overBudget([weight(1, 14_000, 150_000), weight(3, 14_000, 183_500)])).toEqual([]);
 });
 
 test('each budget that is exceeded gets a line that names page and bytes', () => {
-  expect(overBudget([weight(1, 14_001, 154_501), weight(3, 1, 183_001)])).toEqual([
+  expect(overBudget([weight(1, 14_001, 155_001), weight(3, 1, 183_501)])).toEqual([
     '/x: HTML and CSS 14001 bytes brotli, at most 14000',
-    '/x: JavaScript 154501 bytes brotli, at most 154500',
-    '/x: JavaScript 183001 bytes brotli, at most 183000',
+    '/x: JavaScript 155001 bytes brotli, at most 155000',
+    '/x: JavaScript 183501 bytes brotli, at most 183500',
   ]);
 });
 

@@ -32,7 +32,7 @@ export const pageBudget: Budget = { limit: 14_000, goal: firstFlight - headers }
  * the largest page with unmodified libraries (docs/decisions/0016).
  */
 export function scriptBudget(remoteCount: number): Budget {
-  return remoteCount > 1 ? { limit: 183_000, goal: 168_000 } : { limit: 154_500, goal: 132_000 };
+  return remoteCount > 1 ? { limit: 183_500, goal: 168_000 } : { limit: 155_000, goal: 132_000 };
 }
 
 /** @returns one line for each page and budget that is exceeded; none for a site within all budgets. */

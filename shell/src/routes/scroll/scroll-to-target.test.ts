@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { restoreScroll, scrollToFragment } from './scroll-to-target';
+import { restoreLeftPage, scrollToFragment } from './scroll-to-target';
 
-describe('restoreScroll', () => {
+describe('restoreLeftPage', () => {
   let pageHeight = 0;
+  let opened = { details: [] as boolean[], tabs: [] };
   let grow: () => void = () => undefined;
   const observers = { open: 0 };
   const scrolled = jest.fn();
@@ -11,6 +12,8 @@ describe('restoreScroll', () => {
     jest.useFakeTimers();
     scrolled.mockClear();
     observers.open = 0;
+    opened = { details: [], tabs: [] };
+    document.body.innerHTML = '';
     globalThis.scrollTo = scrolled as never;
     Object.defineProperty(document.documentElement, 'scrollHeight', {
       get: () => pageHeight,
@@ -28,7 +31,7 @@ describe('restoreScroll', () => {
 
   const restore = () => {
     const restoring = new AbortController();
-    restoreScroll(500, restoring);
+    restoreLeftPage({ y: 500, ...opened }, restoring);
     return restoring.signal;
   };
 
@@ -48,6 +51,27 @@ describe('restoreScroll', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' });
     expect(signal.aborted).toBe(true);
     expect(observers.open).toBe(0);
+  });
+
+  test('opens what was open, and scrolls again at the next frame', () => {
+    pageHeight = innerHeight + 500;
+    opened.details = [true];
+    document.body.innerHTML = '<main><details></details></main>';
+    const signal = restore();
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(signal.aborted).toBe(false);
+    jest.advanceTimersToNextFrame();
+    expect(signal.aborted).toBe(true);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  test('opens nothing and scrolls no more after an input of the visitor', () => {
+    opened.details = [true];
+    const signal = restore();
+    dispatchEvent(new Event('wheel'));
+    jest.advanceTimersToNextFrame();
+    expect(signal.aborted).toBe(true);
+    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('%s ends the scrolling', (type) => {

@@ -1,15 +1,19 @@
+import type { LeftPage } from './left-pages';
+import { restoreOpenedParts } from './opened-parts';
+
 const timeoutMs = 10_000;
 /** Input with which visitors scroll; it ends the scrolling by script. */
 const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to `y` as soon as the page is long enough.
+ * Opens what was open and scrolls to the position, as soon as the page is long enough.
  * @param restoring aborted at the end, see `scrollUntil`
  */
-export function restoreScroll(y: number, restoring: AbortController): void {
+export function restoreLeftPage(page: LeftPage, restoring: AbortController): void {
   scrollUntil(() => {
-    scrollTo({ top: y, behavior: 'instant' });
-    return document.documentElement.scrollHeight - innerHeight >= y;
+    const isOpened = restoreOpenedParts(page);
+    scrollTo({ top: page.y, behavior: 'instant' });
+    return isOpened && document.documentElement.scrollHeight - innerHeight >= page.y;
   }, restoring);
 }
 
@@ -51,6 +55,8 @@ function scrollUntil(attempt: () => boolean, scrolling: AbortController): void {
   };
   tryOnce();
   if (signal.aborted) return;
+  // What an attempt opens may leave the page as high as it was.
+  requestAnimationFrame(() => !signal.aborted && tryOnce());
   const observer = new ResizeObserver(tryOnce);
   observer.observe(document.body);
   const timer = setTimeout(stop, timeoutMs);

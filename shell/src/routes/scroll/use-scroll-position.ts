@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { createScrollPositions, ensureEntryKey, entryKey } from './scroll-positions';
-import { restoreScroll, scrollToFragment } from './scroll-to-target';
+import { ensureEntryKey, entryKey } from './entry-key';
+import { createLeftPages } from './left-pages';
+import { readOpenedParts } from './opened-parts';
+import { restoreLeftPage, scrollToFragment } from './scroll-to-target';
 
 /**
  * Called on back and forward before the router handles them, because React then renders the page at once. Listeners of
@@ -11,13 +13,13 @@ let writeLeftEntry: (() => void) | undefined;
 if (typeof document !== 'undefined') addEventListener('popstate', () => writeLeftEntry?.());
 
 /**
- * Scrolls new pages to the top or to the element of the URL fragment, and restores the position on back and forward. It
- * depends on history entry and pathname: the popup's entry has the key of its page, so it does not scroll.
+ * Scrolls new pages to the top or to the element of the URL fragment, and restores the position, open `<details>` and
+ * selected tabs on back and forward. It depends on history entry and pathname: the popup's entry has the key of its page, so it does not scroll.
  */
 export function useScrollPosition() {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const [positions] = useState(createScrollPositions);
+  const [pages] = useState(createLeftPages);
   const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
   const restoring = useRef<AbortController>(undefined);
 
@@ -29,33 +31,33 @@ export function useScrollPosition() {
     if (!before || before.key === key) return;
     restoring.current?.abort();
     const isNewPage = before.pathname !== pathname;
-    const y = isBackOrForward ? positions.read(key) : undefined;
-    if (y !== undefined) restoreScroll(y, (restoring.current = new AbortController()));
+    const left = isBackOrForward ? pages.read(key) : undefined;
+    if (left) restoreLeftPage(left, (restoring.current = new AbortController()));
     else if (isNewPage && hash) scrollToFragment(hash, (restoring.current = new AbortController()));
     else if (isNewPage) scrollTo(0, 0);
     // Keyboard and screen reader continue at the new page, not at a link that may not exist any more.
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [location, isBackOrForward, positions]);
+  }, [location, isBackOrForward, pages]);
 
   useEffect(() => {
+    const write = (key: string) =>
+      pages.write(key, { y: Math.round(scrollY), ...readOpenedParts() });
     // While a position is being restored, `scrollY` is not where the visitor scrolled to.
     const isSettled = () => !restoring.current || restoring.current.signal.aborted;
     const writeCurrent = () => {
       const key = entryKey();
       // During a navigation the history entry already belongs to the next page.
-      if (isSettled() && key !== undefined && key === shown.current?.key)
-        positions.write(key, scrollY);
+      if (isSettled() && key !== undefined && key === shown.current?.key) write(key);
     };
     // The last scroll event may be pending. An entry without a key is that of a fragment, which has scrolled the page.
     writeLeftEntry = () => {
-      if (isSettled() && shown.current && entryKey() !== undefined)
-        positions.write(shown.current.key, scrollY);
+      if (isSettled() && shown.current && entryKey() !== undefined) write(shown.current.key);
     };
     // The browser would scroll at once, while the old page is still shown.
     const takeOver = () => (history.scrollRestoration = 'manual');
     const storeAndRelease = () => {
       writeCurrent();
-      positions.store();
+      pages.store();
       // The browser restores the position after a page load.
       history.scrollRestoration = 'auto';
     };
@@ -76,5 +78,5 @@ export function useScrollPosition() {
       removeEventListener('pagehide', storeAndRelease);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [positions]);
+  }, [pages]);
 }
