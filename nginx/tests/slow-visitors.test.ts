@@ -132,7 +132,7 @@ describe.each(edgeKinds)('%s', (kind) => {
         Array.from({ length: 40 }, () => sendRequest(edge.origin, registration)),
       );
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      expect(Date.now() - startedAt).toBeLessThan(2_000);
+      expect(Date.now() - startedAt).toBeLessThan(5_000);
       // Reading stays open to the slow visitor's own address.
       expect(
         (await sendRequest(edge.origin, { path: '/Brand/intro', from: '127.0.0.2' })).status,

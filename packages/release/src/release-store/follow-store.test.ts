@@ -67,7 +67,7 @@ test('a stopped edge is not waited for and follows later; an active one that is 
     beforeSwitch: () => new Promise(() => undefined),
   });
   await until('the stuck edge reports', () => existsSync(tested().fileOf('followers/edge-3.json')));
-  await expect(newReleaser(tested().store, 500).ship('mfe-press', 'three')).rejects.toThrow(
+  await expect(newReleaser(tested().store, 3_000).ship('mfe-press', 'three')).rejects.toThrow(
     /was not switched. Active and not ready in time: edge-3\./,
   );
   expect(back.follower.live()).toBe(2);
