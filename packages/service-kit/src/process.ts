@@ -45,7 +45,8 @@ export function listen(
  * @param extra further members of the IPC message
  */
 export function reportReady(service: string, { port, host }: Address, extra: object = {}): void {
-  process.send?.({ type: 'ready', port, ...extra });
+  // Without a callback Node would throw if the process that started this one has just gone; `stopOnSignal` ends it then.
+  process.send?.({ type: 'ready', port, ...extra }, undefined, () => undefined);
   console.log(`${service} ready on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 }
 
