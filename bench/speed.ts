@@ -19,7 +19,7 @@ import { measureLoad, type Load } from './speed/measure-load';
 /** Home, a page of text, a floor plan. */
 const paths = ['/', '/BusinessGuide/intro', '/FloorPlan/84A'];
 
-const pairsPerPage = 3;
+const pairsPerPage = 2;
 const attemptsAtMost = 4;
 
 const candidates: readonly (keyof Loads)[] = ['site', 'limit'];

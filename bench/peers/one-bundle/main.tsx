@@ -7,7 +7,6 @@ import { allowOwnScripts } from '../../../shell/src/boot/allow-own-scripts';
 import { catchRegistrationClicks } from '../../../shell/src/boot/popup/catch-registration-clicks';
 import type { PageHydration } from '../../../shell/src/remotes/hydration/page-hydration';
 import { adoptLinkedStyles } from '../../../shell/src/remotes/hydration/adopt-linked-styles';
-import { createBrowserApp } from '../../../shell/src/routes/browser-app';
 
 /** Every remote is in the bundle: nothing is loaded, so no turns are needed. */
 const atOnce: PageHydration = {
@@ -24,7 +23,13 @@ const root = document.getElementById('root');
 if (root) void hydrate(root);
 
 async function hydrate(container: HTMLElement): Promise<void> {
-  await adoptLinkedStyles(document);
+  const inlined = await adoptLinkedStyles(document);
+  // As in the shell's main.tsx: styled-components adopts the page's styles when it is evaluated.
+  await import(/* webpackMode: "eager" */ 'styled-components');
+  inlined?.remove();
+  const { createBrowserApp } = await import(
+    /* webpackMode: "eager" */ '../../../shell/src/routes/browser-app'
+  );
   const App = createBrowserApp(document, atOnce);
   hydrateRoot(container, <App />);
 }
