@@ -29,9 +29,9 @@ describe('restoreLeftPage', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  const restore = () => {
+  const restore = (isNewPage = true) => {
     const restoring = new AbortController();
-    restoreLeftPage({ y: 500, ...opened }, restoring);
+    restoreLeftPage({ y: 500, ...opened }, isNewPage, restoring);
     return restoring.signal;
   };
 
@@ -63,6 +63,14 @@ describe('restoreLeftPage', () => {
     jest.advanceTimersToNextFrame();
     expect(signal.aborted).toBe(true);
     expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  test('closes nothing on the same page', () => {
+    pageHeight = innerHeight + 500;
+    opened.details = [false];
+    document.body.innerHTML = '<main><details open></details></main>';
+    expect(restore(false).aborted).toBe(true);
+    expect(document.querySelector('details')?.open).toBe(true);
   });
 
   test('opens nothing and scrolls no more after an input of the visitor', () => {

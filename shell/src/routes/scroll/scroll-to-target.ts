@@ -6,12 +6,17 @@ const timeoutMs = 10_000;
 const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Opens what was open and scrolls to the position, as soon as the page is long enough.
+ * Scrolls to the position as soon as the page is long enough.
+ * @param isNewPage opens what was open, too; on the same page it still is
  * @param restoring aborted at the end, see `scrollUntil`
  */
-export function restoreLeftPage(page: LeftPage, restoring: AbortController): void {
+export function restoreLeftPage(
+  page: LeftPage,
+  isNewPage: boolean,
+  restoring: AbortController,
+): void {
   scrollUntil(() => {
-    const isOpened = restoreOpenedParts(page);
+    const isOpened = !isNewPage || restoreOpenedParts(page);
     scrollTo({ top: page.y, behavior: 'instant' });
     return isOpened && document.documentElement.scrollHeight - innerHeight >= page.y;
   }, restoring);

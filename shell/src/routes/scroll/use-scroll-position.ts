@@ -13,8 +13,9 @@ let writeLeftEntry: (() => void) | undefined;
 if (typeof document !== 'undefined') addEventListener('popstate', () => writeLeftEntry?.());
 
 /**
- * Scrolls new pages to the top or to the element of the URL fragment, and restores the position, open `<details>` and
- * selected tabs on back and forward. It depends on history entry and pathname: the popup's entry has the key of its page, so it does not scroll.
+ * Scrolls new pages to the top or to the element of the URL fragment. On back and forward it restores the position, and on
+ * another page also open `<details>` and selected tabs. It depends on history entry and pathname: the popup's entry has the
+ * key of its page, so it does not scroll.
  */
 export function useScrollPosition() {
   const location = useLocation();
@@ -32,7 +33,7 @@ export function useScrollPosition() {
     restoring.current?.abort();
     const isNewPage = before.pathname !== pathname;
     const left = isBackOrForward ? pages.read(key) : undefined;
-    if (left) restoreLeftPage(left, (restoring.current = new AbortController()));
+    if (left) restoreLeftPage(left, isNewPage, (restoring.current = new AbortController()));
     else if (isNewPage && hash) scrollToFragment(hash, (restoring.current = new AbortController()));
     else if (isNewPage) scrollTo(0, 0);
     // Keyboard and screen reader continue at the new page, not at a link that may not exist any more.
