@@ -2,7 +2,6 @@
 // checks a window of 1440.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file-sizes';
-import { holdShell } from '../harness/browser/hold-requests';
 import { largestPaint } from '../harness/checks/largest-paint';
 import { sitePages } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
@@ -43,7 +42,6 @@ for (const [name, window] of Object.entries(windows))
     const largest = isPhone ? '; the largest comes first, it alone, and is light' : '';
     test(`no picture has more pixels than its place can show${largest}`, async ({ page }) => {
       test.setTimeout(180_000);
-      await holdShell(page);
       for (const { path, url } of sitePages) {
         await page.goto(url, { waitUntil: isPhone ? 'load' : 'domcontentloaded' });
         if (isPhone) await expectLightLargestPaint(page, path);

@@ -24,12 +24,11 @@ if (root) void hydrate(root);
 
 async function hydrate(container: HTMLElement): Promise<void> {
   const inlined = await adoptLinkedStyles(document);
-  // As in the shell's main.tsx: styled-components adopts the page's styles when it is evaluated.
-  await import(/* webpackMode: "eager" */ 'styled-components');
-  inlined?.remove();
+  // As in the shell's main.tsx, styled-components is evaluated only now, when it adopts the prepared styles.
   const { createBrowserApp } = await import(
     /* webpackMode: "eager" */ '../../../shell/src/routes/browser-app'
   );
+  inlined?.remove();
   const App = createBrowserApp(document, atOnce);
   hydrateRoot(container, <App />);
 }
