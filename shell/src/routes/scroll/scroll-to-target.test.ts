@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { restoreLeftPage, scrollToFragment } from './scroll-to-target';
+import { restoreEntryState, scrollToFragment } from './scroll-to-target';
 
-describe('restoreLeftPage', () => {
+describe('restoreEntryState', () => {
   let pageHeight = 0;
   let opened = { details: [] as boolean[], tabs: [] };
   let grow: () => void = () => undefined;
@@ -31,7 +31,7 @@ describe('restoreLeftPage', () => {
 
   const restore = (isNewPage = true) => {
     const restoring = new AbortController();
-    restoreLeftPage({ y: 500, ...opened }, isNewPage, restoring);
+    restoreEntryState({ y: 500, ...opened }, isNewPage, restoring);
     return restoring.signal;
   };
 

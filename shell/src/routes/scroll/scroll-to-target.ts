@@ -1,4 +1,4 @@
-import type { LeftPage } from './left-pages';
+import type { EntryState } from './entry-states';
 import { restoreOpenedParts } from './opened-parts';
 
 const timeoutMs = 10_000;
@@ -10,15 +10,15 @@ const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @param isNewPage opens what was open, too; on the same page it still is
  * @param restoring aborted at the end, see `scrollUntil`
  */
-export function restoreLeftPage(
-  page: LeftPage,
+export function restoreEntryState(
+  state: EntryState,
   isNewPage: boolean,
   restoring: AbortController,
 ): void {
   scrollUntil(() => {
-    const isOpened = !isNewPage || restoreOpenedParts(page);
-    scrollTo({ top: page.y, behavior: 'instant' });
-    return isOpened && document.documentElement.scrollHeight - innerHeight >= page.y;
+    const isOpened = !isNewPage || restoreOpenedParts(state);
+    scrollTo({ top: state.y, behavior: 'instant' });
+    return isOpened && document.documentElement.scrollHeight - innerHeight >= state.y;
   }, restoring);
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ensureEntryKey, entryKey } from './entry-key';
-import { createLeftPages } from './left-pages';
+import { createEntryStates } from './entry-states';
 import { readOpenedParts } from './opened-parts';
-import { restoreLeftPage, scrollToFragment } from './scroll-to-target';
+import { restoreEntryState, scrollToFragment } from './scroll-to-target';
 
 /**
  * Called on back and forward before the router handles them, because React then renders the page at once. Listeners of
@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') addEventListener('popstate', () => writeLef
 export function useScrollPosition() {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const [pages] = useState(createLeftPages);
+  const [states] = useState(createEntryStates);
   const shown = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
   const restoring = useRef<AbortController>(undefined);
 
@@ -32,17 +32,17 @@ export function useScrollPosition() {
     if (!before || before.key === key) return;
     restoring.current?.abort();
     const isNewPage = before.pathname !== pathname;
-    const left = isBackOrForward ? pages.read(key) : undefined;
-    if (left) restoreLeftPage(left, isNewPage, (restoring.current = new AbortController()));
+    const state = isBackOrForward ? states.read(key) : undefined;
+    if (state) restoreEntryState(state, isNewPage, (restoring.current = new AbortController()));
     else if (isNewPage && hash) scrollToFragment(hash, (restoring.current = new AbortController()));
     else if (isNewPage) scrollTo(0, 0);
     // Keyboard and screen reader continue at the new page, not at a link that may not exist any more.
     if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [location, isBackOrForward, pages]);
+  }, [location, isBackOrForward, states]);
 
   useEffect(() => {
     const write = (key: string) =>
-      pages.write(key, { y: Math.round(scrollY), ...readOpenedParts() });
+      states.write(key, { y: Math.round(scrollY), ...readOpenedParts() });
     // While a position is being restored, `scrollY` is not where the visitor scrolled to.
     const isSettled = () => !restoring.current || restoring.current.signal.aborted;
     const writeCurrent = () => {
@@ -58,7 +58,7 @@ export function useScrollPosition() {
     const takeOver = () => (history.scrollRestoration = 'manual');
     const storeAndRelease = () => {
       writeCurrent();
-      pages.store();
+      states.store();
       // The browser restores the position after a page load.
       history.scrollRestoration = 'auto';
     };
@@ -79,5 +79,5 @@ export function useScrollPosition() {
       removeEventListener('pagehide', storeAndRelease);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [pages]);
+  }, [states]);
 }
