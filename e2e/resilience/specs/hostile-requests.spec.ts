@@ -77,6 +77,7 @@ async function attackEdge(
   try {
     const { origin } = edge;
     const report = await runCorpus({ paths: site.paths, origin, count, seed, hasForms: true });
+    if (report.serverErrors.length > 0) noteUpstreamErrors(edge.output());
     expectReport(report);
     expect(report.statuses.get(200), 'pages served').toBeGreaterThan(count / 20);
     expect(report.acknowledged.length, 'acknowledged registrations').toBeGreaterThan(0);
@@ -87,6 +88,12 @@ async function attackEdge(
   } finally {
     await edge.stop();
   }
+}
+
+/** nginx writes the reason for a 502 into its log only. */
+function noteUpstreamErrors(log: string) {
+  const lines = log.split('\n').filter((line) => /\[(error|crit)\].*upstream/.test(line));
+  plain.info().annotations.push({ type: 'figures', description: lines.slice(-5).join('\n') });
 }
 
 function expectReport({ count, statuses, serverErrors, hangs, dropped }: CorpusReport) {
