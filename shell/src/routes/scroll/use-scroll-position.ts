@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ensureEntryKey, entryKey } from './entry-key';
 import { createEntryStates } from './entry-states';
-import { readOpenedParts } from './opened-parts';
+import { readOpenedParts, type OpenedParts } from './opened-parts';
 import { restoreEntryState, scrollToFragment } from './scroll-to-target';
 
 /**
@@ -41,14 +41,16 @@ export function useScrollPosition() {
   }, [location, isBackOrForward, states]);
 
   useEffect(() => {
-    const write = (key: string) =>
-      states.write(key, { y: Math.round(scrollY), ...readOpenedParts() });
+    const write = (key: string, opened: OpenedParts = readOpenedParts()) =>
+      states.write(key, { ...opened, y: Math.round(scrollY) });
     // While a position is being restored, `scrollY` is not where the visitor scrolled to.
     const isSettled = () => !restoring.current || restoring.current.signal.aborted;
-    const writeCurrent = () => {
+    const writeCurrent = (event?: Event) => {
       const key = entryKey();
       // During a navigation the history entry already belongs to the next page.
-      if (isSettled() && key !== undefined && key === shown.current?.key) write(key);
+      if (!isSettled() || key === undefined || key !== shown.current?.key) return;
+      // A scroll opens nothing, and the page is not searched for each of its frames.
+      write(key, event?.type === 'scroll' ? states.read(key) : undefined);
     };
     // The last scroll event may be pending. An entry without a key is that of a fragment, which has scrolled the page.
     writeLeftEntry = () => {
