@@ -49,8 +49,11 @@ test.describe('the text size', () => {
 
   test('at 200 % no page scrolls sideways, hides a tab or breaks words into letters [FRAME-31]', async ({
     page,
+    adminPanel,
     isMobile,
   }) => {
+    // The list is a table only with an article in it.
+    await adminPanel.publish({ title: '윤슬 레이크시티, 호수 앞 1,215세대의 첫 번째 소식' });
     await page.addInitScript(() => localStorage.setItem('text-size', '2'));
     const wide: string[] = [];
     const broken: string[] = [];

@@ -1,55 +1,59 @@
 import { type ArticleSummary, formatCount, formatDate, formatDateTime } from '@site/contract';
-import { media, VisuallyHidden } from '@site/design';
+import { VisuallyHidden } from '@site/design';
 import { freeSans } from '@site/design/free-text';
 import { DataTable } from '@site/design/sheets';
 import { Link, pressArticlePath } from '@site/host';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { listTexts as texts } from '../../content/press-texts';
 
 interface ArticleTableProps {
   readonly site: string;
   readonly articles: readonly ArticleSummary[];
+  readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The list as a table; on a phone each row shows the title, then the other columns in one line. */
-export function ArticleTable({ site, articles }: ArticleTableProps) {
+/** The list as a table; where it is narrow for its text, each row shows the title, then the other columns in one line. */
+export function ArticleTable({ site, articles, ref }: ArticleTableProps) {
   return (
-    <Table>
-      <VisuallyHidden as="caption">{texts.caption}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{texts.number}</th>
-          <th scope="col">{texts.title}</th>
-          <th scope="col">{texts.author}</th>
-          <th scope="col">{texts.date}</th>
-          <th scope="col">{texts.views}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {articles.map(({ id, title, date, isScheduled, views }, index) => (
-          <tr key={id}>
-            {/* Counts down from the length of the list (PRESS-3). */}
-            <td>{articles.length - index}</td>
-            <td>
-              <Title to={pressArticlePath(site, id)} $text={title}>
-                {title}
-              </Title>
-              {isScheduled && (
-                <Scheduled dateTime={date}>{texts.scheduled(formatDateTime(date))}</Scheduled>
-              )}
-            </td>
-            <td>{texts.administrator}</td>
-            <td>
-              <time dateTime={date}>{formatDate(date)}</time>
-            </td>
-            <td>
-              <span>{texts.views} </span>
-              {formatCount(views)}
-            </td>
+    <Width ref={ref}>
+      <Table>
+        <VisuallyHidden as="caption">{texts.caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{texts.number}</th>
+            <th scope="col">{texts.title}</th>
+            <th scope="col">{texts.author}</th>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.views}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {articles.map(({ id, title, date, isScheduled, views }, index) => (
+            <tr key={id}>
+              {/* Counts down from the length of the list (PRESS-3). */}
+              <td>{articles.length - index}</td>
+              <td>
+                <Title to={pressArticlePath(site, id)} $text={title}>
+                  {title}
+                </Title>
+                {isScheduled && (
+                  <Scheduled dateTime={date}>{texts.scheduled(formatDateTime(date))}</Scheduled>
+                )}
+              </td>
+              <td>{texts.administrator}</td>
+              <td>
+                <time dateTime={date}>{formatDate(date)}</time>
+              </td>
+              <td>
+                <span>{texts.views} </span>
+                {formatCount(views)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Width>
   );
 }
 
@@ -61,6 +65,11 @@ const Title = styled(Link)<{ readonly $text: string }>`
 const Scheduled = styled.time`
   font-size: var(--t-note);
   color: var(--bronze-700);
+`;
+
+/** The mobile layout begins below 900 px, in large text in wider windows too. */
+const Width = styled.div`
+  container-type: inline-size;
 `;
 
 const Table = styled(DataTable)`
@@ -81,9 +90,9 @@ const Table = styled(DataTable)`
   & :is(th, td):nth-child(2) {
     width: 100%;
     text-align: left;
-    white-space: normal;
   }
   & td:nth-child(2) {
+    white-space: normal;
     font-size: var(--t-body);
     line-height: 1.5;
     color: var(--text);
@@ -105,7 +114,7 @@ const Table = styled(DataTable)`
   & :is(th, td):last-child {
     text-align: right;
   }
-  ${media.mobile} {
+  @container (width < 49.6rem) {
     &,
     & tbody {
       display: block;

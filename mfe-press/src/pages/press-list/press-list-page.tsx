@@ -53,9 +53,7 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
         {isPanelFirst && panel}
         <ListNotice site={site.key} notice={notice} />
         <SearchForm site={site.key} search={list?.search} onSearch={search} />
-        <div ref={rows}>
-          {articles.length > 0 && <ArticleTable site={site.key} articles={articles} />}
-        </div>
+        {articles.length > 0 && <ArticleTable ref={rows} site={site.key} articles={articles} />}
         {list && !list.search && articles.length === 0 && (
           <StateBlock tone="quiet" title={texts.empty} />
         )}
