@@ -1,7 +1,12 @@
 // Imported by every spec instead of @playwright/test: pages that fail on any problem that the spec did not allow,
 // and an admin panel that removes what it published.
-import { expect, test as plain } from '@playwright/test';
-import { unexpectedProblems, watchProblems, type AllowedProblems } from './checks/page-problems';
+import { expect, test as plain, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  unexpectedProblems,
+  watchProblems,
+  type AllowedProblems,
+  type PageProblem,
+} from './checks/page-problems';
 import { openAdminPanel, type AdminPanel } from './steps/admin-panel';
 import type { Administrator } from './site/site';
 import { siteUnderTest } from './site/site-under-test';
@@ -10,13 +15,21 @@ interface TestFixtures {
   /** `test.use({ allowedProblems: { requests: /503/ } })` in a spec that breaks something on purpose. */
   allowedProblems: AllowedProblems;
   admin: Administrator;
+  /** Of canonical addresses, feeds and sitemaps; `baseURL` is the address that answers. */
+  publicOrigin: string;
   adminPanel: AdminPanel;
+  /**
+   * Instead of `page`, for a test that leaves nothing in the tab: the next one of this worker goes on in it. A new tab
+   * takes a third of the time of a visit, for a process and empty caches.
+   */
+  sharedPage: Page;
   /** Run once the pages are closed: an open page would count a view of an article that is removed. */
   afterPages: (() => Promise<void>)[];
 }
 
 interface WorkerFixtures {
   workerAdminPanel: AdminPanel;
+  workerPage: { readonly page: Page; readonly problems: PageProblem[] };
 }
 
 export const test = plain.extend<TestFixtures, WorkerFixtures>({
@@ -29,6 +42,9 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
   admin: async ({}, use) => use(siteUnderTest().admin),
 
   // oxlint-disable-next-line no-empty-pattern -- as above
+  publicOrigin: async ({}, use) => use(siteUnderTest().publicOrigin),
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
   afterPages: async ({}, use) => {
     const steps: (() => Promise<void>)[] = [];
     await use(steps);
@@ -39,10 +55,28 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
   context: async ({ afterPages: _first, context, allowedProblems, baseURL }, use) => {
     const problems = await watchProblems(context, baseURL ?? '');
     await use(context);
-    const lines = unexpectedProblems(problems, allowedProblems).map(
-      ({ kind, text }) => `${kind}: ${text}`,
-    );
-    expect(lines, 'problems on the page').toEqual([]);
+    expectNoProblem(problems, allowedProblems);
+  },
+
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const baseURL = siteUnderTest().origin;
+      const context = await browser.newContext({
+        ...(project.use as BrowserContextOptions),
+        baseURL,
+      });
+      const problems = await watchProblems(context, baseURL);
+      await use({ page: await context.newPage(), problems });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedPage: async ({ workerPage: { page, problems }, allowedProblems }, use) => {
+    problems.length = 0;
+    await use(page);
+    await page.emulateMedia({ reducedMotion: null });
+    expectNoProblem(problems, allowedProblems);
   },
 
   workerAdminPanel: [
@@ -64,5 +98,10 @@ export const test = plain.extend<TestFixtures, WorkerFixtures>({
     await use(workerAdminPanel);
   },
 });
+
+function expectNoProblem(problems: readonly PageProblem[], allowed: AllowedProblems): void {
+  const lines = unexpectedProblems(problems, allowed).map(({ kind, text }) => `${kind}: ${text}`);
+  expect(lines, 'problems on the page').toEqual([]);
+}
 
 export { expect };

@@ -1,7 +1,7 @@
 /**
- * `npm run resilience [-- <group>… | --sample | --only <group or title>] [--losses <number>]`: injects faults into a
- * separate site and checks what still works. A thin wrapper around Playwright; the last line has the counts of
- * expectations.
+ * `npm run resilience [-- <group>… | --sample | --only <group or title>] [--losses <number>] [--workers <number>]`:
+ * injects faults into a separate site and checks what still works. A thin wrapper around Playwright; the last line has
+ * the counts of expectations.
  */
 import { runCommand } from '../../tools/run-command';
 import { runPlaywright } from '../harness/runner/run-playwright';
@@ -12,7 +12,10 @@ await runCommand(async (args) => {
   const grep = grepOf(options);
   process.exitCode = await runPlaywright(
     'playwright.resilience.config.ts',
-    grep ? [`--grep=${grep}`] : [],
+    [
+      ...(grep ? [`--grep=${grep}`] : []),
+      ...(options.workers ? [`--workers=${options.workers}`] : []),
+    ],
     options.losses ? { RESILIENCE_LOSSES: String(options.losses) } : {},
   );
 });

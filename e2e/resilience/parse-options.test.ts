@@ -25,9 +25,14 @@ it('selects by group, by part of the title, and for the sample', () => {
   expect(matches(['--sample', 'remotes'], `${line} @sample`)).toBe(true);
 });
 
-it('reads how many engines are lost, and refuses none', () => {
+it('reads how many engines are lost and how many tests run at a time, and refuses none', () => {
   expect(parseOptions(['swarm', '--losses', '3'])).toMatchObject({ groups: ['swarm'], losses: 3 });
   expect(parseOptions(['swarm']).losses).toBeUndefined();
+  expect(parseOptions(['--sample', '--workers', '1'])).toMatchObject({
+    isSample: true,
+    workers: 1,
+  });
+  expect(() => parseOptions(['--workers', 'all'])).toThrow('no resilience test "--workers"');
   expect(() => parseOptions(['swarm', '--losses', '0'])).toThrow('no resilience test "--losses"');
 });
 

@@ -30,24 +30,27 @@ interface Options {
   readonly only: string | undefined;
   /** How many engines group `swarm` ends. */
   readonly losses: number | undefined;
+  /** Tests at a time, each with its own site; otherwise as many as the configuration says. */
+  readonly workers: number | undefined;
 }
 
 /**
- * Reads `--sample`, names of groups, `--only <group or part of a title>` and `--losses <number>`; without a choice
- * everything runs.
+ * Reads `--sample`, names of groups, `--only <group or part of a title>`, `--losses <number>` and `--workers <number>`;
+ * without a choice everything runs.
  * @throws Error that lists the choices
  */
 export function parseOptions(args: readonly string[]): Options {
   const groups: ResilienceGroup[] = [];
   let isSample = false;
   let only: string | undefined;
-  let losses: number | undefined;
+  const numbers: { losses?: number; workers?: number } = {};
   for (let index = 0; index < args.length; index += 1) {
     const word = args[index] ?? '';
     // npm removes the separator, a direct call does not.
     if (word === '--') continue;
-    if (word === '--losses' && /^[1-9]\d*$/.test(args[index + 1] ?? '')) {
-      losses = Number(args[(index += 1)]);
+    const number = (['losses', 'workers'] as const).find((known) => word === `--${known}`);
+    if (number && /^[1-9]\d*$/.test(args[index + 1] ?? '')) {
+      numbers[number] = Number(args[(index += 1)]);
       continue;
     }
     const isOnly = word === '--only' && args[index + 1] !== undefined;
@@ -58,10 +61,10 @@ export function parseOptions(args: readonly string[]): Options {
     else if (isOnly) only = value;
     else
       throw new Error(
-        `There is no resilience test "${word}". Choose from: ${resilienceGroups.join(', ')}, --sample, --only <group or part of a title>, --losses <number>`,
+        `There is no resilience test "${word}". Choose from: ${resilienceGroups.join(', ')}, --sample, --only <group or part of a title>, --losses <number>, --workers <number>`,
       );
   }
-  return { isSample, groups, only, losses };
+  return { isSample, groups, only, losses: numbers.losses, workers: numbers.workers };
 }
 
 /** @returns the pattern for Playwright's `--grep`, which sees titles and tags in one line; undefined for everything */

@@ -8,7 +8,7 @@ import { drawnPictures, isLargerThanShown } from '../harness/checks/picture-file
 import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { pictureProblems, loadPictures } from '../harness/checks/picture-problems';
 import { lettersOutsideSerif, otherFontWeights } from '../harness/checks/page-typefaces';
-import { sitePages } from '../harness/steps/site-pages';
+import { sitePages, type SitePage } from '../harness/steps/site-pages';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 import { wordsOf } from '../harness/checks/words';
@@ -43,53 +43,18 @@ const lateMs = 400;
 const placeholder = '#root span > svg[viewBox^="0 0 100 "]';
 
 test.describe('every route: 200, its own head, one h1, its facts, its pictures, hydrated, no layout shift, accessible, no problem [TEXT-1, TEXT-9, TEXT-10, ROUTE-1, ROUTE-13, HEAD-1, HEAD-3, HEAD-4, HEAD-5, HEAD-6, FACT-11, FRAME-17, FRAME-21, TEXT-7, TEXT-8, FORM-2, FORM-4, FORM-21, FORM-31, FORM-32, FORM-33, FORM-34, FORM-35, CUSTOMER-2, CUSTOMER-3, CUSTOMER-4, PAPER-3]', () => {
-  for (const { path, url, route } of sitePages)
+  for (const sitePage of sitePages.filter(({ path }) => !lateTypefaces.includes(path)))
+    test(sitePage.path, async ({ sharedPage, publicOrigin, isMobile }) => {
+      await expectWholePage(sharedPage, sitePage, { publicOrigin, isMobile });
+    });
+
+  for (const sitePage of sitePages.filter(({ path }) => lateTypefaces.includes(path)))
     test(
-      lateTypefaces.includes(path) ? `${path}, with late typefaces` : path,
-      { tag: lateTypefaces.includes(path) ? '@machine-typefaces' : [] },
-      async ({ page, baseURL, isMobile }) => {
-        if (lateTypefaces.includes(path)) await delayTypefaces(page);
-        const response = await visitHydrated(page, url);
-        expect.soft(response.status()).toBe(200);
-        await expectOneHeading(page, expectedHeadings[route.id]);
-
-        const head = await readHead(page);
-        expectOwnHead(head, route.indexed, `${baseURL}${url}`);
-        const picture = route.indexed && route.id !== 'home' ? `/share-${route.id}.` : '/share.';
-        expect.soft(head.meta['og:image']?.[0]).toContain(picture);
-        const types = head.structuredData.map((block) => block['@type']);
-        expect
-          .soft(types)
-          .toEqual([
-            ...(route.id === 'home' ? ['ApartmentComplex'] : []),
-            ...(route.subMenu ? ['BreadcrumbList'] : []),
-          ]);
-
-        const words = await wordsOf(page.locator('main'));
-        for (const text of expectedTexts[route.id] ?? [`a line for ${route.id} in expected-texts`])
-          expect.soft(words).toContain(text);
-        const isPlaceholder = expectedTexts[route.id]?.includes(comingSoon) ?? false;
-        expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
-        expect.soft(words).not.toMatch(forbiddenWords);
-        expect.soft(impoliteEndings(words)).toEqual([]);
-        const buttons = await page.locator('button').allTextContents();
-        expect.soft(buttons.filter((label) => sentenceEnd.test(label))).toEqual([]);
-        await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ko');
-        await expectFrame(page);
-        if (lateTypefaces.includes(path)) await page.evaluate(() => document.fonts.ready);
-        await expectStill(page);
-        await test.step('every picture arrives, in its ratio, with size and Korean alt text', async () => {
-          await loadPictures(page);
-          await expect.soft(page.locator(placeholder)).toHaveCount(0);
-          expect.soft(await pictureProblems(page)).toEqual([]);
-        });
-        // Otherwise add the letters to packages/design/fonts/content/headlines.txt (light-words.txt); npm run fonts.
-        expect.soft(await lettersOutsideSerif(page), 'letters that the serif lacks').toEqual([]);
-        expect.soft(await otherFontWeights(page)).toEqual([]);
-        await expectAccessible(page);
-        // Last: it loads every picture and renders every part. picture-weights.spec.ts checks other windows.
-        if (!isMobile)
-          expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);
+      `${sitePage.path}, with late typefaces`,
+      { tag: '@machine-typefaces' },
+      async ({ page, publicOrigin, isMobile }) => {
+        await delayTypefaces(page);
+        await expectWholePage(page, sitePage, { publicOrigin, isMobile });
       },
     );
 });
@@ -110,7 +75,7 @@ test('no two pages share a title or a description [HEAD-2]', async ({ request })
 test('an article names itself to search engines: its title, its summary, its date; accessible [ARTICLE-11]', async ({
   page,
   adminPanel,
-  baseURL,
+  publicOrigin,
 }) => {
   const article = await adminPanel.publish({
     title: '윤슬 레이크시티, 호수 앞 1,215세대',
@@ -121,7 +86,7 @@ test('an article names itself to search engines: its title, its summary, its dat
   const response = await visitHydrated(page, url);
   expect(response.status()).toBe(200);
   const head = await readHead(page);
-  expectOwnHead(head, true, `${baseURL}${url}`);
+  expectOwnHead(head, true, `${publicOrigin}${url}`);
   expect(head.titles[0]).toContain(article.title);
   expect(head.meta['description']).toEqual([article.summary]);
   expect(head.meta['og:type']).toEqual(['article']);
@@ -158,6 +123,55 @@ test.describe('an unknown path', () => {
     await expectAccessible(page);
   });
 });
+
+interface Visit {
+  readonly publicOrigin: string;
+  readonly isMobile: boolean;
+}
+
+async function expectWholePage(page: Page, { url, route }: SitePage, visit: Visit) {
+  const response = await visitHydrated(page, url);
+  expect.soft(response.status()).toBe(200);
+  await expectOneHeading(page, expectedHeadings[route.id]);
+
+  const head = await readHead(page);
+  expectOwnHead(head, route.indexed, `${visit.publicOrigin}${url}`);
+  const picture = route.indexed && route.id !== 'home' ? `/share-${route.id}.` : '/share.';
+  expect.soft(head.meta['og:image']?.[0]).toContain(picture);
+  const types = head.structuredData.map((block) => block['@type']);
+  expect
+    .soft(types)
+    .toEqual([
+      ...(route.id === 'home' ? ['ApartmentComplex'] : []),
+      ...(route.subMenu ? ['BreadcrumbList'] : []),
+    ]);
+
+  const words = await wordsOf(page.locator('main'));
+  for (const text of expectedTexts[route.id] ?? [`a line for ${route.id} in expected-texts`])
+    expect.soft(words).toContain(text);
+  const isPlaceholder = expectedTexts[route.id]?.includes(comingSoon) ?? false;
+  expect.soft(words.includes(comingSoon), comingSoon).toBe(isPlaceholder);
+  expect.soft(words).not.toMatch(forbiddenWords);
+  expect.soft(impoliteEndings(words)).toEqual([]);
+  const buttons = await page.locator('button').allTextContents();
+  expect.soft(buttons.filter((label) => sentenceEnd.test(label))).toEqual([]);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expectFrame(page);
+  await page.evaluate(() => document.fonts.ready);
+  await expectStill(page);
+  await test.step('every picture arrives, in its ratio, with size and Korean alt text', async () => {
+    await loadPictures(page);
+    await expect.soft(page.locator(placeholder)).toHaveCount(0);
+    expect.soft(await pictureProblems(page)).toEqual([]);
+  });
+  // Otherwise add the letters to packages/design/fonts/content/headlines.txt (light-words.txt); npm run fonts.
+  expect.soft(await lettersOutsideSerif(page), 'letters that the serif lacks').toEqual([]);
+  expect.soft(await otherFontWeights(page)).toEqual([]);
+  await expectAccessible(page);
+  // Last: it loads every picture and renders every part. picture-weights.spec.ts checks other windows.
+  if (!visit.isMobile)
+    expect.soft((await drawnPictures(page)).filter(isLargerThanShown)).toEqual([]);
+}
 
 async function expectAccessible(page: Page) {
   await test.step('no axe violation', async () => {

@@ -11,6 +11,7 @@ test.describe('releases', { tag: '@desktop' }, () => {
     page,
     request,
     baseURL,
+    publicOrigin,
   }) => {
     const scripts = collectScripts(page);
     const manifest = await readPublicManifest(request);
@@ -20,7 +21,8 @@ test.describe('releases', { tag: '@desktop' }, () => {
     for (const script of shell) {
       const text = await script.text();
       expect(text, script.url()).not.toMatch(/\/remotes\/mfe-/);
-      expect(text, script.url()).not.toContain(new URL(baseURL ?? '').host);
+      for (const origin of [baseURL ?? '', publicOrigin])
+        expect(text, script.url()).not.toContain(new URL(origin).host);
       for (const { version, entry } of Object.values(manifest.remotes)) {
         expect(text, script.url()).not.toContain(version);
         expect(text, script.url()).not.toContain(entry.src);

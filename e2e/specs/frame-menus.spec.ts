@@ -168,7 +168,7 @@ test.describe('the sub-menu bar', () => {
 
   test('shares the page by its own address, also when pressed before its script runs [PAPER-2]', async ({
     page,
-    baseURL,
+    publicOrigin,
   }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
@@ -180,7 +180,7 @@ test.describe('the sub-menu bar', () => {
     await bar(page).getByRole('button', { name: '공유' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
-      .toEqual([{ title: await page.title(), url: `${baseURL}/FloorPlan/114A` }]);
+      .toEqual([{ title: await page.title(), url: `${publicOrigin}/FloorPlan/114A` }]);
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await bar(page).getByRole('button', { name: '공유' }).click();
@@ -188,7 +188,7 @@ test.describe('the sub-menu bar', () => {
       '페이지 주소를 복사했습니다. 메시지에 붙여 넣어 보내 주세요.',
     );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${baseURL}/FloorPlan/114A`,
+      `${publicOrigin}/FloorPlan/114A`,
     );
   });
 

@@ -149,7 +149,7 @@ test.describe('when the session was lost', () => {
       await visitHydrated(page, urlOfArticle(article));
       await button(page, '수정').click();
       await page.getByLabel('본문').fill('이어서 고친 본문');
-      await context.clearCookies({ name: 'press.sid' });
+      await context.clearCookies({ name: /press\.sid$/ });
       await button(page, '수정').click();
       await expect(page.getByText('로그인이 만료되었습니다.')).toBeVisible();
       await expect(page.getByLabel('본문')).toHaveValue('이어서 고친 본문');

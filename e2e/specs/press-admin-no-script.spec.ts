@@ -57,7 +57,7 @@ test.describe('writing', () => {
       await page.goto(list);
       await page.getByLabel('제목').fill('이어서 쓸 글');
       await page.getByLabel('본문').fill('긴 본문\n둘째 줄');
-      await context.clearCookies({ name: 'press.sid' });
+      await context.clearCookies({ name: /press\.sid$/ });
       await button(page, '글 등록').click();
       await expect(
         page.getByText('로그인이 만료되었습니다. 다시 로그인하면 이어서 작성할 수 있습니다.'),
@@ -148,7 +148,7 @@ test.describe('a scheduled article', () => {
       await button(page, '수정').click();
       await expect(page.getByText('글이 수정되었습니다.')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('나중에 실릴 본문');
-      await context.clearCookies({ name: 'press.sid' });
+      await context.clearCookies({ name: /press\.sid$/ });
       await button(page, '삭제').click();
       await expect(page.getByText('로그인이 만료되었습니다.')).toBeVisible();
       await signInByForm(page, admin.email, admin.password);

@@ -153,7 +153,7 @@ test.describe('writing', () => {
       await expect(welcome(page, admin.email)).toBeVisible();
       const draft = { title: '이어서 쓴 글', summary: '요약', content: '긴 본문\n둘째 줄' };
       await write(page, draft);
-      await context.clearCookies({ name: 'press.sid' });
+      await context.clearCookies({ name: /press\.sid$/ });
       await publishButton(page).click();
       await expect(page.getByText(sessionOver)).toBeInViewport();
       await expect(page.getByLabel('관리자 이메일')).toBeFocused();

@@ -11,7 +11,7 @@ test.describe('feeds', { tag: '@desktop' }, () => {
     page,
     request,
     adminPanel,
-    baseURL,
+    publicOrigin,
   }) => {
     const article = await adminPanel.publish({ title: '피드가 있는 소식' });
     const address = encodePath(pressArticlePath(article.siteId, article.id));
@@ -25,17 +25,17 @@ test.describe('feeds', { tag: '@desktop' }, () => {
       expect(found).toEqual(feeds.map(({ type, path }) => [type, encodePath(path)]));
     }
     const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toContain(`Sitemap: ${baseURL}${list}/feed.xml`);
+    expect(robots).toContain(`Sitemap: ${publicOrigin}${list}/feed.xml`);
   });
 
   test('a published article is in both feeds with its text, and answers 304 while nothing changes [PRESS-19]', async ({
     request,
     adminPanel,
-    baseURL,
+    publicOrigin,
   }) => {
     const content = '피드의 <b>본문</b>\nhttps://example.com/feed에서 신청';
     const article = await adminPanel.publish({ title: '피드에 <오르는> 소식', content });
-    const url = `${baseURL}${encodePath(pressArticlePath(article.siteId, article.id))}`;
+    const url = `${publicOrigin}${encodePath(pressArticlePath(article.siteId, article.id))}`;
     const read = async (name: string) => (await request.get(`${list}/${name}`)).text();
     await expect.poll(() => read('feed.xml')).toContain(`<guid>${url}</guid>`);
     expect(await read('feed.xml')).toContain('<title>피드에 &lt;오르는&gt; 소식</title>');
@@ -58,10 +58,10 @@ test.describe('feeds', { tag: '@desktop' }, () => {
 test('the sitemap gives the date of an article [HEAD-7]', async ({
   request,
   adminPanel,
-  baseURL,
+  publicOrigin,
 }) => {
   const article = await adminPanel.publish({ title: '날짜가 있는 소식' });
-  const url = `${baseURL}${encodePath(pressArticlePath(article.siteId, article.id))}`;
+  const url = `${publicOrigin}${encodePath(pressArticlePath(article.siteId, article.id))}`;
   await expect
     .poll(async () => (await request.get('/sitemap.xml')).text())
     .toContain(`<loc>${url}</loc><lastmod>${article.date}</lastmod>`);

@@ -33,7 +33,7 @@ test.describe('below the list', { tag: '@desktop' }, () => {
     expect(request.postDataJSON()).toEqual(admin);
     await expect(welcome(page, admin.email)).toBeVisible();
     await expect(page.getByLabel('관리자 이메일')).toHaveCount(0);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'press.sid');
+    const cookie = (await context.cookies()).find(({ name }) => name.endsWith('press.sid'));
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
     const reloaded = await page.reload();

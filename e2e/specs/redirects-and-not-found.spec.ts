@@ -112,23 +112,23 @@ test.describe('addresses', { tag: '@desktop' }, () => {
 test.describe('crawlers', { tag: '@desktop' }, () => {
   test('sitemap.xml names every indexed route and no other, besides the articles [HEAD-7]', async ({
     request,
-    baseURL,
+    publicOrigin,
   }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toContain('xml');
-    const articles = new RegExp(`^${baseURL}${urlOf('press-list')}/[0-9a-f]{24}$`);
+    const articles = new RegExp(`^${publicOrigin}${urlOf('press-list')}/[0-9a-f]{24}$`);
     const named = addressesIn(await answer.text()).filter((url) => !articles.test(url));
     const indexed = allPages.filter(({ route }) => route.indexed);
-    expect(named.toSorted()).toEqual(indexed.map(({ url }) => `${baseURL}${url}`).toSorted());
+    expect(named.toSorted()).toEqual(indexed.map(({ url }) => `${publicOrigin}${url}`).toSorted());
   });
 
   test('sitemap.xml names an article while it is published [HEAD-7]', async ({
     request,
     adminPanel,
-    baseURL,
+    publicOrigin,
   }) => {
     const article = await adminPanel.publish({ title: '사이트맵에 오르는 소식' });
-    const url = `${baseURL}${encodePath(pressArticlePath(article.siteId, article.id))}`;
+    const url = `${publicOrigin}${encodePath(pressArticlePath(article.siteId, article.id))}`;
     const readNames = async () => addressesIn(await (await request.get('/sitemap.xml')).text());
     await expect.poll(readNames).toContain(url);
     await adminPanel.remove(article);
@@ -137,10 +137,10 @@ test.describe('crawlers', { tag: '@desktop' }, () => {
 
   test('robots.txt lets crawlers into every indexed route and out of the others [HEAD-8]', async ({
     request,
-    baseURL,
+    publicOrigin,
   }) => {
     const text = await (await request.get('/robots.txt')).text();
-    expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    expect(text).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
     const closed = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path ?? '');
     const isClosed = (url: string) => closed.some((start) => url.startsWith(start));
     for (const { url, route } of sitePages) expect(!isClosed(url), url).toBe(route.indexed);

@@ -15,6 +15,7 @@ const args = [
 /** e2e's reporter prints a line per spec file and each failure in full, so its output is shown as it comes. */
 export const browserStage: Stage = {
   id: 'browser',
+  sharesMachine: true,
   title: 'browser specs (Playwright)',
   needs: ['build'],
   async run(): Promise<StageOutcome> {

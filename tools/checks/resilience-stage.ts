@@ -5,10 +5,12 @@ import { oneFailed, type Stage, type StageOutcome } from './stage';
 /** All of them: `npm run resilience`. */
 export const resilienceStage: Stage = {
   id: 'resilience',
+  sharesMachine: true,
   title: 'resilience tests, sample',
   needs: ['build'],
   async run() {
-    const args = ['tools/bin/run.mjs', 'resilience', '--sample'];
+    // Beside the browser specs, which run longer.
+    const args = ['tools/bin/run.mjs', 'resilience', '--sample', '--workers', '1'];
     return resilienceOutcome(await runTool(args, { showsOutput: true }));
   },
 };

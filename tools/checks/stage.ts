@@ -14,7 +14,7 @@ export interface Stage {
   /** The value for `--only`. */
   readonly id: string;
   readonly title: string;
-  /** Measures no time and uses about one core: may run beside another such stage. */
+  /** Measures no time: may run beside another such stage. */
   readonly sharesMachine?: boolean;
   /** Ids of the stages that must have passed; they come before this one in the list. */
   readonly needs?: readonly string[];

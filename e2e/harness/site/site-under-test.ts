@@ -3,14 +3,16 @@ import type { Administrator } from './site';
 /** The data of the site under test for specs; the global set-up has started it or was given it. */
 export interface SiteUnderTest {
   readonly origin: string;
+  /** In canonical addresses, feeds and sitemaps. */
+  readonly publicOrigin: string;
   readonly admin: Administrator;
 }
 
 const variable = 'SITE_UNDER_TEST';
 
 /** Workers are separate processes, which inherit the environment. */
-export function announceSite({ origin, admin }: SiteUnderTest): void {
-  process.env[variable] = JSON.stringify({ origin, admin });
+export function announceSite({ origin, publicOrigin, admin }: SiteUnderTest): void {
+  process.env[variable] = JSON.stringify({ origin, publicOrigin, admin });
 }
 
 /** @throws Error outside a Playwright run */

@@ -42,7 +42,7 @@ const dayMs = 24 * 60 * minuteMs;
  */
 export async function openAdminPanel(
   request: APIRequestContext,
-  { origin, admin }: SiteUnderTest,
+  { origin, admin }: Pick<SiteUnderTest, 'origin' | 'admin'>,
 ): Promise<AdminPanel> {
   await accepted(request.post(sessionUrl, { data: admin }), 'sign in');
   const published = new Map<string, Article>();
