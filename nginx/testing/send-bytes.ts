@@ -5,9 +5,14 @@ const longestMs = 3_000;
 
 /**
  * Sends raw bytes on a new connection and reads until the server closes it or pauses after its first byte.
+ * @param firstByteMs how long it may take to begin
  * @returns the received text, empty if there was none
  */
-export function sendBytes(origin: string, bytes: string): Promise<string> {
+export function sendBytes(
+  origin: string,
+  bytes: string,
+  firstByteMs = quietMs * 3,
+): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     let received = '';
@@ -19,7 +24,7 @@ export function sendBytes(origin: string, bytes: string): Promise<string> {
       resolve(received);
     };
     const longest = setTimeout(finish, longestMs);
-    let quiet = setTimeout(finish, quietMs * 3);
+    let quiet = setTimeout(finish, firstByteMs);
     socket.on('data', (data: Buffer) => {
       received += data.toString('latin1');
       clearTimeout(quiet);

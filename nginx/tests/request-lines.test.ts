@@ -16,6 +16,9 @@ beforeAll(async () => {
 afterAll(() => press.stop());
 afterEach(() => edge.stop());
 
+/** nginx looks every half second whether another request has filled the cache. */
+const firstByteMs = 1_000;
+
 const pathWithBytes = '/\xec\x9c"\xff';
 
 const paths = [encodePath(pathOf('press-list')), '/api/press/session'];
@@ -29,6 +32,7 @@ test.each(edgeKinds)('%s: a service accepts HTTP/1.0 without a Host header', asy
         await sendBytes(
           edge.origin,
           `GET ${path} HTTP/1.0\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+          firstByteMs,
         ),
       ).toMatch(/^HTTP\/1\.1 200 /);
   expect(press.seen.filter(({ headers }) => !headers.host)).toEqual([]);
@@ -45,6 +49,24 @@ test.each(edgeKinds)('%s: a malformed request gets no HTML', async (kind) => {
     expect(answer).not.toMatch(/<html|text\/html/);
   }
 });
+
+test.each(edgeKinds)(
+  '%s: a body behind an address with bytes outside of ASCII is 400, never 502',
+  async (kind) => {
+    edge = await startEdgeBefore(kind, press.address);
+    const body = 'x'.repeat(300_000);
+    for (const path of ['/api/press/session', encodePath(pathOf('press-list'))]) {
+      const post = `POST ${path}?q=${pathWithBytes} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => sendBytes(edge.origin, post, firstByteMs)),
+      );
+      expect([path, ...new Set(answers.map((answer) => answer.slice(0, 12)))]).toEqual([
+        path,
+        'HTTP/1.1 400',
+      ]);
+    }
+  },
+);
 
 (edgeKinds.includes('nginx') ? describe : describe.skip)('nginx', () => {
   test('the host of a request without one is that of PUBLIC_ORIGIN', async () => {
