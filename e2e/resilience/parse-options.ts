@@ -1,6 +1,7 @@
 /** Tags of the resilience tests, by the part that fails. */
 const resilienceGroups = [
   'pages',
+  'altered',
   'shell',
   'manifest',
   'remotes',

@@ -126,10 +126,12 @@ test('without JavaScript it looks the same', async ({ page, browser, baseURL }) 
   await context.close();
 });
 
+const home = '[data-module="mfe-content/Home"]';
+
 test('reached by client navigation it links nothing and looks the same', async ({ page }) => {
   await visitHydrated(page, '/');
   await settled(page);
-  const direct = await computedStylesOf(page, 'main');
+  const direct = await computedStylesOf(page, home);
   await visitHydrated(page, '/Brand/intro');
   await page.getByRole('banner').getByRole('link', { name: '윤슬 레이크시티 홈' }).click();
   await expect(page).toHaveURL('/');
@@ -138,7 +140,7 @@ test('reached by client navigation it links nothing and looks the same', async (
   await settled(page);
   await expect(page.locator(linked)).toHaveCount(0);
   expect(
-    styleDifferences(direct, await computedStylesOf(page, 'main'), isNeitherBoxNorOpacity),
+    styleDifferences(direct, await computedStylesOf(page, home), isNeitherBoxNorOpacity),
   ).toEqual([]);
 });
 

@@ -63,10 +63,20 @@ test.describe('a page without input', () => {
         await openAndLeaveQuiet(page, url);
         expect(run).toEqual([]);
         expect(await isHydrated(page)).toBe(false);
-        // The code of the modules in this page, and of no other.
+        // The code of the modules that have islands in this page, and of no other.
         const exposes = await page
           .locator('[data-module]')
-          .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-module')));
+          .evaluateAll((parts) =>
+            parts
+              .filter((part) =>
+                [part, ...part.querySelectorAll('[data-island]')].some(
+                  (one) =>
+                    'island' in (one as HTMLElement).dataset &&
+                    one.closest('[data-module]') === part,
+                ),
+              )
+              .map((part) => part.getAttribute('data-module')),
+          );
         const wanted = exposes.concat(registrationPopup).map((id) => id?.split('/').at(-1));
         const files = fetched.map((path) => path.split('/').at(-1) ?? '');
         const found = files.flatMap((file) => /^__federation_expose_(\w+)\./.exec(file)?.[1] ?? []);

@@ -1,34 +1,46 @@
 /**
- * Hydrates the page with one React root. The code is evaluated in several tasks and rendered in a transition, so that no
- * interaction waits for all of it.
+ * Makes the page work that the server rendered. It stays the HTML that it is: only its islands hydrate, each in a task of
+ * its own, and React renders the pages that follow. The code is evaluated in several tasks, so that no interaction waits
+ * for all of it.
  */
 import { startTransition } from 'react';
 import './boot/boot-bridge';
-import { adoptLinkedStyles } from './remotes/hydration/adopt-linked-styles';
-import { nextTask } from './remotes/hydration/next-task';
-import { preparePageHydration } from './remotes/hydration/page-hydration';
+import { adoptLinkedStyles } from './remotes/islands/adopt-linked-styles';
+import { createEarlyInput } from './remotes/islands/early-input';
+import { nextTask } from './remotes/islands/next-task';
 
-const root = document.getElementById('root');
-if (root) void hydrate(root);
+void start();
 
-async function hydrate(container: HTMLElement) {
-  const hydration = preparePageHydration(container, globalThis.siteBoot ?? {});
+async function start() {
+  const input = createEarlyInput(globalThis.siteBoot ?? {});
   const inlined = await adoptLinkedStyles(document);
   await nextTask();
-  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'styled-components');
   inlined?.remove();
   await nextTask();
-  await import(/* webpackMode: "eager" */ './frame/page-frame');
+  const { enhanceFrame, shellIslands } = await import(
+    /* webpackMode: "eager" */ './frame/enhance-frame'
+  );
+  enhanceFrame();
+  void input.replay(document.body);
   await nextTask();
   const { createBrowserApp } = await import(/* webpackMode: "eager" */ './routes/browser-app');
   await nextTask();
-  const BrowserApp = createBrowserApp(document, hydration);
-  startTransition(() => {
-    hydrateRoot(container, <BrowserApp />, {
-      // A mismatch is an error to fix, but invisible to the visitor.
-      onRecoverableError: (error) => console.error('Hydration', error),
-    });
-  });
+  const { pages, islands, prepareNavigation } = createBrowserApp(document, input);
+  islands.hydrateRemotes();
+  await islands.hydrateShell(shellIslands);
+  startTransition(() => createRoot(addPlaceForPages()).render(pages));
+  await nextTask();
+  document.documentElement.dataset['hydrated'] = 'true';
+  prepareNavigation();
+}
+
+/** The pages that follow come after the document's own, which they replace. */
+function addPlaceForPages(): HTMLElement {
+  const place = document.createElement('div');
+  place.dataset['pages'] = '';
+  (document.getElementById('main') ?? document.body).append(place);
+  return place;
 }

@@ -1,7 +1,6 @@
 /** Replaces the shell's module source: every remote is in the bundle, nothing is loaded. */
 import { exposeFile, exposesByRemote, type ModuleId, type RemoteName } from '@site/contract';
 import type { ExposeModule } from '@site/host';
-import type { BrowserModules } from '../../../shell/src/remotes/browser-modules';
 
 type Folder = (file: string) => ExposeModule;
 
@@ -37,9 +36,8 @@ function add(remote: RemoteName, folder: Folder): void {
     modules.set(`${remote}${expose.slice(1)}`, folder(`./${exposeFile(expose)}.tsx`));
 }
 
-export function createBrowserModules(): BrowserModules {
+export function createBrowserModules() {
   return {
-    isLoaded: (id) => modules.has(id),
     read(id: ModuleId) {
       const module = modules.get(id);
       if (!module) throw new Error(`${id} is not in the bundle`);

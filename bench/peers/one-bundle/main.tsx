@@ -1,34 +1,28 @@
 /**
- * The same shell and the same remotes as one React application: one script, hydrated as soon as the document is parsed.
- * The comparison shows the cost or benefit of federation and hydration on intent.
+ * The same shell and the same remotes as one React application: one script, which hydrates the whole page as soon as the
+ * document is parsed. The comparison shows the cost or benefit of federation and of islands that hydrate on intent.
  */
 import { hydrateRoot } from 'react-dom/client';
 import { allowOwnScripts } from '../../../shell/src/boot/allow-own-scripts';
 import { catchRegistrationClicks } from '../../../shell/src/boot/popup/catch-registration-clicks';
-import type { PageHydration } from '../../../shell/src/remotes/hydration/page-hydration';
-import { adoptLinkedStyles } from '../../../shell/src/remotes/hydration/adopt-linked-styles';
-
-/** Every remote is in the bundle: nothing is loaded, so no turns are needed. */
-const atOnce: PageHydration = {
-  modules: [],
-  turns: { take: () => Promise.resolve(), finish: () => undefined },
-  onFrameHydrated: () => undefined,
-  onSettled: () => undefined,
-  onFailed: () => undefined,
-};
+import { adoptLinkedStyles } from '../../../shell/src/remotes/islands/adopt-linked-styles';
+import { createBrowserModules } from './bundled-modules';
 
 allowOwnScripts();
 catchRegistrationClicks(() => undefined);
-const root = document.getElementById('root');
-if (root) void hydrate(root);
+void hydrate();
 
-async function hydrate(container: HTMLElement): Promise<void> {
+async function hydrate(): Promise<void> {
   const inlined = await adoptLinkedStyles(document);
   // As in the shell's main.tsx, styled-components is evaluated only now, when it adopts the prepared styles.
-  const { createBrowserApp } = await import(
-    /* webpackMode: "eager" */ '../../../shell/src/routes/browser-app'
+  const { PageContent } = await import(
+    /* webpackMode: "eager" */ '../../../shell/src/server/page-tree'
+  );
+  const { readPageBlock } = await import(
+    /* webpackMode: "eager" */ '../../../shell/src/routes/page-block'
   );
   inlined?.remove();
-  const App = createBrowserApp(document, atOnce);
-  hydrateRoot(container, <App />);
+  const root = document.getElementById('root');
+  const source = { ...createBrowserModules(), isPrerendering: true as const };
+  if (root) hydrateRoot(root, <PageContent page={readPageBlock(document)} source={source} />);
 }

@@ -23,14 +23,12 @@ export async function waitForRemotes(page: Page): Promise<void> {
   await page.waitForFunction(areRemotesHydrated);
 }
 
-/** Runs in the page, where `isHydratedByReact` cannot be called: the functions are serialized one by one. */
+/** Runs in the page. */
 export function areRemotesHydrated(): boolean {
-  const { siteBoot } = globalThis as { siteBoot?: { isPending?: (element: Element) => boolean } };
-  return [...document.querySelectorAll('[data-module]')].every(
-    ({ firstElementChild: content }) =>
-      Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber')) &&
-      // A hydrated boundary still queues clicks until it is released.
-      !(content && siteBoot?.isPending?.(content)),
+  const isEmpty = ({ firstElementChild }: Element) => !firstElementChild;
+  return (
+    !document.querySelector('[data-island][data-props]') &&
+    ![...document.querySelectorAll('[data-module]')].some(isEmpty)
   );
 }
 

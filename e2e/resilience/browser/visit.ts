@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { encodePath, type ModuleId } from '@site/contract';
 import { isMarked, markTab } from '../../harness/steps/in-app';
-import { isHydratedByReact, showIntent } from '../../harness/steps/hydrated';
+import { showIntent } from '../../harness/steps/hydrated';
 import { areRemotesHydrated } from '../../harness/steps/visit';
 import { layoutShifts } from './layout-shifts';
 import { readFacts, type PageFacts } from './page-facts';
@@ -85,7 +85,7 @@ function startVisit(context: BrowserContext, page: Page, origin: string): Visit 
       await waitFor(showIntent);
       await waitFor(areRemotesHydrated);
     },
-    isHydrated: (id) => page.evaluate(isHydratedByReact, `[data-module="${id}"] > :first-child`),
+    isHydrated: (id) => page.evaluate(hasWorkingIslands, id),
     follow: (path) =>
       page.evaluate((href) => {
         const link = [...document.links].find((one) => one.getAttribute('href') === href);
@@ -97,4 +97,13 @@ function startVisit(context: BrowserContext, page: Page, origin: string): Visit 
     mark: () => markTab(page),
     isMarked: () => isMarked(page),
   };
+}
+
+/** Runs in the page. Islands that wait for hydration have their props in the HTML; a module without islands needs no code. */
+function hasWorkingIslands(id: string): boolean {
+  const boundary = document.querySelector(`[data-module="${id}"]`);
+  const islands = [...document.querySelectorAll('[data-island]')].filter(
+    (island) => island.closest('[data-module]') === boundary,
+  );
+  return boundary !== null && !islands.some((island) => island.hasAttribute('data-props'));
 }

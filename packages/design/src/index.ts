@@ -26,6 +26,6 @@ export { LogoMark } from './logo-mark';
 export { StateBlock, type StateBlockProps } from './state-block';
 
 export type { ImageAsset, ImageFiles } from './image-asset';
-export { Picture, type PictureProps } from './picture';
+export { fadeOnLoad, Picture, type PictureProps } from './picture';
 export { Figure, type FigureProps } from './figure';
 export { useHydrated } from './use-hydrated';

@@ -3,4 +3,4 @@ export { FadeIn, type FadeInProps } from './fade-in';
 export { LoadingDots, type LoadingDotsProps } from './loading-dots';
 export { Overlay } from './overlay';
 export { prefersReducedMotion, subscribeToReducedMotion } from './reduced-motion';
-export { RevealOnScroll, type RevealOnScrollProps } from './reveal-on-scroll';
+export { Reveal, RevealOnScroll, type RevealOnScrollProps } from './reveal-on-scroll';

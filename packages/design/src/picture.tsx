@@ -62,26 +62,23 @@ export function Picture(props: PictureProps) {
 }
 
 /**
- * Fades in an image that is not loaded yet at hydration. A loaded image is shown as it is, nothing is hidden without
- * script, and pictures above the fold never fade in, because they determine the largest contentful paint.
- * @returns the ref for the `<img>`, which has `data-loading` while it loads
+ * Fades in an image that is not loaded yet. A loaded image is shown as it is, nothing is hidden without script, and pictures
+ * above the fold never fade in, because they determine the largest contentful paint.
+ * @param image has `data-loading` while it loads
  */
+export function fadeOnLoad(image: HTMLImageElement): void {
+  if (image.complete || image.getAttribute('loading') !== 'lazy') return;
+  const show = () => delete image.dataset['loading'];
+  image.dataset['loading'] = '';
+  image.addEventListener('load', show, { once: true });
+  image.addEventListener('error', show, { once: true });
+}
+
+/** On a page from the server this is done for all pictures at once. */
 function useFadeOnLoad() {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const image = ref.current;
-    if (!image || image.complete || image.getAttribute('loading') !== 'lazy') return;
-    const show = () => {
-      delete image.dataset['loading'];
-    };
-    image.dataset['loading'] = '';
-    image.addEventListener('load', show);
-    image.addEventListener('error', show);
-    return () => {
-      show();
-      image.removeEventListener('load', show);
-      image.removeEventListener('error', show);
-    };
+    if (ref.current) fadeOnLoad(ref.current);
   }, []);
   return ref;
 }

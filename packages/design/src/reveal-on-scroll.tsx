@@ -9,24 +9,24 @@ export interface RevealOnScrollProps {
   readonly className?: string;
 }
 
-/** Content that fades in once the visitor has scrolled past 200 px. Without script it is always visible. */
+/** Content that fades in once the visitor has scrolled past 200 px, if it contains a `Reveal`; without script it is always visible. */
 export function RevealOnScroll({ children, className }: RevealOnScrollProps) {
   return (
-    <Root ref={useRevealOnScroll()} className={className}>
+    <Root data-reveal="" className={className}>
       {children}
     </Root>
   );
 }
 
 /**
- * Hides an element until the page is scrolled past 200 px, but only if scrolling will reveal it: the element is below the
- * fold, the page is long enough to scroll that far, and reduced motion is off.
- * @returns the ref for the element, which has `data-unrevealed` while it is hidden
+ * Hides the element around it until the page is scrolled past 200 px, but only if scrolling will reveal it: the element is
+ * below the fold, the page is long enough to scroll that far, and reduced motion is off. The element has
+ * `data-unrevealed` while it is hidden.
  */
-function useRevealOnScroll() {
-  const ref = useRef<HTMLDivElement>(null);
+export function Reveal() {
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const element = ref.current;
+    const element = place.current?.closest<HTMLElement>('[data-reveal]');
     if (!element || !canHide(element)) return;
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -47,7 +47,7 @@ function useRevealOnScroll() {
     element.addEventListener('focusin', reveal, { signal });
     return reveal;
   }, []);
-  return ref;
+  return <span ref={place} hidden />;
 }
 
 function canHide(element: HTMLElement): boolean {

@@ -9,7 +9,7 @@ import type { ExposeModule } from './expose-module';
  * Version of this package's public API. A remote whose `hostRange` excludes it is rejected, so raise the major version
  * whenever a remote built against the old API would break.
  */
-export const hostVersion = '1.4.0';
+export const hostVersion = '1.5.0';
 
 /**
  * @param version `1.4.0`
@@ -50,14 +50,21 @@ function readVersion(text: string): [number, number, number] | undefined {
  */
 export function checkExposeShape(id: ModuleId, value: unknown): ExposeModule {
   if (typeof value !== 'object' || value === null) throw new TypeError(`${id} exports nothing`);
-  const { default: page, load, head, missingPath } = value as Record<string, unknown>;
+  const { default: page, load, head, missingPath, islands } = value as Record<string, unknown>;
   if (!isComponent(page)) throw new TypeError(`${id}: its default export is not a React component`);
   for (const [name, part] of Object.entries({ load, head }))
     if (part !== undefined && typeof part !== 'function')
       throw new TypeError(`${id}: "${name}" is not a function`);
   if (missingPath !== undefined && typeof missingPath !== 'string')
     throw new TypeError(`${id}: "missingPath" is not a path`);
+  if (islands !== undefined && !(Array.isArray(islands) && islands.every(isIsland)))
+    throw new TypeError(`${id}: "islands" is not a list of islands`);
   return value as ExposeModule;
+}
+
+function isIsland(value: unknown): boolean {
+  const { islandName, Content } = value as Partial<Record<string, unknown>>;
+  return typeof islandName === 'string' && isComponent(Content);
 }
 
 /** Functions, and the objects that memo, forwardRef and lazy return. */

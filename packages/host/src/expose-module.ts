@@ -1,6 +1,7 @@
 /** The shape of every federated module. The shell checks it after loading and before rendering. */
 import type { ComponentType } from 'react';
 import type { AdminView, SiteFacts } from '@site/contract';
+import type { Island } from './island';
 
 /** Title and description of a page, if they depend on its data; the static ones are in the contract's heads.ts. */
 export interface PageHead {
@@ -54,6 +55,11 @@ export interface ExposeModule<
   Data = unknown,
 > {
   readonly default: ComponentType<PageProps<Params, Data>>;
+  /**
+   * The parts with state: on a page from the server only they hydrate, and the rest stays the HTML that it is. Empty: the
+   * code is not even fetched there. Without this export the whole expose is one island; one with slots must have it.
+   */
+  readonly islands?: readonly Island[];
   /**
    * Fetches the page's data: in the SSR server for the first visit, in the browser on client navigation.
    * Null means "not found": the visitor is redirected to `missingPath`.

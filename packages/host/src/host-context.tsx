@@ -2,8 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { defaultSite, hrefOf, pathOf, type SiteFacts } from '@site/contract';
 
 /**
- * Functions and facts that never change during the lifetime of a page. If a context value changed above a remote boundary
- * that is not hydrated yet, React would discard the boundary's HTML (docs/decisions/0004).
+ * Functions and facts that never change during the lifetime of a page: islands have roots of their own and share them.
  */
 export interface Host {
   readonly site: SiteFacts;

@@ -1,6 +1,7 @@
 /** The API that a page (the shell or an external host) provides to remotes. */
 export { BelowFold } from './below-fold';
 export { HostProvider, plainHost, useHost, type Host } from './host-context';
+export { InsideIsland, island, type Island } from './island';
 export { Link, RegistrationLink, type LinkProps, type RegistrationLinkProps } from './links';
 export { Slot, SlotProvider, type SlotRenderer } from './slot';
 export type { ExposeModule, LoadContext, PageHead, PageProps } from './expose-module';

@@ -38,9 +38,15 @@ export async function prefetchCode(
   }
 }
 
+/** A remote without an island on this page has nothing to run here. */
 function modulesOfPage(): ModuleId[] {
-  const boundaries = [...document.querySelectorAll<HTMLElement>('[data-module]')];
-  return [...boundaries.map(({ dataset }) => dataset['module'] as ModuleId), registrationPopup];
+  const islands = [
+    ...document.querySelectorAll('[data-module] [data-island], [data-module][data-island]'),
+  ];
+  const modules = islands.map(
+    (island) => island.closest<HTMLElement>('[data-module]')?.dataset['module'] as ModuleId,
+  );
+  return [...new Set([...modules, registrationPopup])];
 }
 
 /** @returns the text of a file; '' if there is none: the script element reports the error if the file is ever needed */

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { defaultSite, encodePath } from '@site/contract';
 import { sharePicture } from '../content/share-picture';
-import { usePageVisit } from '../routes/visits-context';
+import { usePageVisit } from '../routes/visit-context';
 
 /**
  * Title and meta elements of the page, which React hoists into <head>: the only place that writes them, on the server, at

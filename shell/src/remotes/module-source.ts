@@ -1,18 +1,20 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ModuleId } from '@site/contract';
 import type { ExposeModule } from '@site/host';
 
-/**
- * The content of a boundary while its module loads. With prerendered `html` loading may take any time. An `empty` boundary
- * needs a result: a module or an error.
- */
-export type BoundaryContent = 'html' | 'empty';
-
-/** Provides federated modules to boundaries: synchronously on the server, as promises in the browser. */
+/** Provides federated modules to boundaries. */
 export interface ModuleSource {
-  readonly read: (id: ModuleId, content: BoundaryContent) => ExposeModule | Promise<ExposeModule>;
-  /** A boundary has rendered its module for the first time, or has thrown. */
-  readonly onSettled?: (id: ModuleId, boundary: Element) => void;
+  /** The page is written as HTML: all modules are there, and islands are marked. */
+  readonly isPrerendering?: true;
+  /** A promise in the browser until the module is loaded; it rejects after two attempts, and the next call starts again. */
+  readonly read: (id: ModuleId) => ExposeModule | Promise<ExposeModule>;
 }
 
 export const ModuleSourceContext = createContext<ModuleSource | null>(null);
+
+/** @throws Error outside a ModuleSourceContext */
+export function useModuleSource(): ModuleSource {
+  const source = useContext(ModuleSourceContext);
+  if (!source) throw new Error('no ModuleSourceContext');
+  return source;
+}

@@ -1,47 +1,89 @@
-import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { parseModuleId, type PageRelease } from '@site/contract';
-import { App } from '../app';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { PageRelease } from '@site/contract';
+import { HostProvider, SlotProvider } from '@site/host';
+import { showPathInFrame } from '../frame/enhance-frame';
+import { PageMeta } from '../head/page-meta';
 import { readStaticHead } from '../head/static-head';
 import { attributeErrors } from '../remotes/attribute-errors';
 import { createBrowserModules } from '../remotes/browser-modules';
-import { nextTask } from '../remotes/hydration/next-task';
-import type { PageHydration } from '../remotes/hydration/page-hydration';
+import type { EarlyInput } from '../remotes/islands/early-input';
+import { createPageIslands } from '../remotes/islands/page-islands';
+import { ModuleSourceContext } from '../remotes/module-source';
 import { createPinnedRemotes } from '../remotes/pinned-remotes';
-import { hydratePopups } from './popup/hydrate-popup';
+import { takeFirstPage } from './first-page';
 import { readPageBlock } from './page-block';
+import { renderSlot, SlotContent } from './page-slot';
 import { createPageVisits } from './page-visits';
+import { hydratePopups } from './popup/hydrate-popup';
 import { prepareNextPage } from './prepare-next-page';
+import { PageContent } from './route-page';
+import { RouterBridge } from './router-bridge';
 import { createShellHost } from './shell-host';
+import { SiteRoutes } from './site-routes';
+import { VisitContext } from './visit-context';
 
-/** Wires the app to this document. Call once, before hydration. */
-export function createBrowserApp(document: Document, hydration: PageHydration) {
+/** Wires the app to this document: its islands, its popup, and the pages that follow. Call once. */
+export function createBrowserApp(document: Document, input: EarlyInput) {
   attributeErrors();
   const page = readPageBlock(document);
   const release = JSON.parse(document.getElementById('release')?.textContent ?? '') as PageRelease;
   const pinned = createPinnedRemotes(release);
-  const source = createBrowserModules(pinned, hydration);
-  const visits = createPageVisits(page, source, readStaticHead);
+  const modules = createBrowserModules(pinned);
+  const visits = createPageVisits(page, modules, readStaticHead);
   const host = createShellHost();
-  // Starts loading their code now, not when React reaches their boundaries.
-  for (const id of hydration.modules)
-    if (parseModuleId(id).remote in release.remotes) void source.read(id, 'html');
-  hydratePopups(source, host);
-  return function BrowserApp() {
-    useEffect(() => {
-      document.documentElement.dataset['hydrated'] = 'true';
-      hydration.onFrameHydrated();
-      void nextTask().then(pinned.prefetch);
-      return prepareNextPage(visits, source);
-    }, []);
+  const { first } = visits;
+  const withHost = (content: ReactNode) => <HostProvider host={host}>{content}</HostProvider>;
+  const islands = createPageIslands({
+    modules,
+    pinned,
+    input,
+    wrap: withHost,
+    renderExpose: (id, module) =>
+      first.match?.route.module === id ? (
+        <PageContent module={module} match={first.match} visit={first} />
+      ) : (
+        <SlotContent module={module} />
+      ),
+  });
+  const firstPage = takeFirstPage(document, islands.unmountRemotes);
+  hydratePopups(modules, host);
+
+  /** Nothing while the page is the document's own, which stays the HTML that it is. */
+  function CurrentPage() {
+    const visit = visits.visit(useLocation().pathname);
+    const isFirst = visit === first;
+    useLayoutEffect(() => {
+      if (isFirst) return;
+      firstPage.remove();
+      showPathInFrame(visit.path);
+    }, [isFirst, visit]);
+    if (isFirst) return null;
     return (
-      <App
-        Router={BrowserRouter}
-        host={host}
-        source={source}
-        visits={visits}
-        publicOrigin={page.publicOrigin}
-      />
+      <VisitContext value={visit}>
+        <PageMeta publicOrigin={page.publicOrigin} />
+        <SiteRoutes />
+      </VisitContext>
     );
+  }
+
+  const pages = withHost(
+    <BrowserRouter>
+      <SlotProvider render={renderSlot}>
+        <ModuleSourceContext value={modules}>
+          <CurrentPage />
+        </ModuleSourceContext>
+      </SlotProvider>
+      <RouterBridge host={host} visits={visits} />
+    </BrowserRouter>,
+  );
+  return {
+    pages,
+    islands,
+    /** Call once the pages are rendered. */
+    prepareNavigation() {
+      prepareNextPage(visits, modules);
+      pinned.prefetch();
+    },
   };
 }

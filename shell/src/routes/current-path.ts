@@ -1,4 +1,4 @@
-import { usePageVisit } from './visits-context';
+import { usePageVisit } from './visit-context';
 
 /** @returns the decoded canonical path of the current page */
 export function useCurrentPath(): string {

@@ -1,12 +1,6 @@
-import {
-  canonicalPath,
-  matchRoute,
-  type AdminView,
-  type ModuleId,
-  type RouteMatch,
-} from '@site/contract';
+import { canonicalPath, matchRoute, type AdminView, type RouteMatch } from '@site/contract';
 import type { ExposeModule, PageHead } from '@site/host';
-import type { ModuleSource } from '../remotes/module-source';
+import type { BrowserModules } from '../remotes/browser-modules';
 import type { PageBlock } from './page-block';
 
 /** One visit to a pathname: the page, its data and its head. */
@@ -17,8 +11,6 @@ export interface PageVisit {
   readonly head: PageHead | Promise<PageHead>;
   /** Pages with the same key render into the same boundary, so that React keeps what they share. */
   readonly boundaryKey: string;
-  /** Whether the content came with the document; false once another page was visited. */
-  readonly isPrerendered: () => boolean;
   /** Data of the page's `load`, which is called once per visit. */
   readonly data: (module: ExposeModule) => unknown;
   /** From the document's page block; only on the first visit. */
@@ -26,6 +18,8 @@ export interface PageVisit {
 }
 
 export interface PageVisits {
+  /** That of the document's own page, until another page is shown. */
+  readonly first: PageVisit;
   /**
    * @param pathname of the router, encoded or not
    * @returns the same visit until another page is shown
@@ -43,32 +37,18 @@ const maxPreparedAgeMs = 10_000;
 
 type ReadHead = (match: RouteMatch | undefined) => Promise<PageHead>;
 
-/** On the server, which renders one page only, `isLoaded` is not needed. */
-type VisitModules = ModuleSource & { readonly isLoaded?: (id: ModuleId) => boolean };
+type VisitModules = Pick<BrowserModules, 'read' | 'isLoaded'>;
 
 /**
  * Visits are keyed by pathname and not by history entry, because the popup's entries change the location object without
  * changing the page. Keeps the shown visit and that of a pending transition: React may render both.
  */
 export function createPageVisits(
-  first: PageBlock,
+  page: PageBlock,
   source: VisitModules,
   readStaticHead: ReadHead,
 ): PageVisits {
-  const firstVisit = (): PageVisit => {
-    const match = first.status === 200 ? matchRoute(first.path) : undefined;
-    const visit: PageVisit = {
-      path: first.path,
-      status: first.status,
-      match,
-      head: first.head,
-      boundaryKey: match?.route.module ?? first.path,
-      isPrerendered: () => !shown || shown.visit === visit,
-      data: () => first.data,
-      ...(first.admin && { admin: first.admin }),
-    };
-    return visit;
-  };
+  const first = firstVisit(page);
   let shown: Visited | undefined;
   let pending: Visited | undefined;
   let prepared: (Visited & { readonly at: number }) | undefined;
@@ -83,10 +63,11 @@ export function createPageVisits(
     return visit;
   };
   return {
+    first,
     visit(pathname) {
       if (shown?.pathname === pathname) return shown.visit;
       if (pending?.pathname === pathname) return pending.visit;
-      const visit = isFirst ? firstVisit() : next(pathname);
+      const visit = isFirst ? first : next(pathname);
       isFirst = false;
       pending = { pathname, visit };
       return visit;
@@ -113,6 +94,20 @@ interface Visited {
   readonly visit: PageVisit;
 }
 
+/** The visit of a document, with the data that it was rendered from. */
+export function firstVisit({ path, status, head, data, admin }: PageBlock): PageVisit {
+  const match = status === 200 ? matchRoute(path) : undefined;
+  return {
+    path,
+    status,
+    match,
+    head,
+    boundaryKey: match?.route.module ?? path,
+    data: () => data,
+    ...(admin && { admin }),
+  };
+}
+
 /** @param onFailure called when the data could not be loaded */
 function nextVisit(
   pathname: string,
@@ -135,8 +130,7 @@ function nextVisit(
     match,
     head: readHead(match, source, readData, readStaticHead),
     // A boundary that still waits for its module keeps waiting, so the next page needs another one.
-    boundaryKey: match && source.isLoaded?.(match.route.module) ? match.route.module : path,
-    isPrerendered: () => false,
+    boundaryKey: match && source.isLoaded(match.route.module) ? match.route.module : path,
     data: readData,
   };
 }
@@ -158,14 +152,14 @@ function loadInBrowser(
 /** Head from the page's data for SSR pages, otherwise the static one. Never rejects: on errors it is the static one. */
 async function readHead(
   match: RouteMatch | undefined,
-  source: ModuleSource,
+  source: VisitModules,
   readData: PageVisit['data'],
   readStaticHead: ReadHead,
 ): Promise<PageHead> {
   const fallback = readStaticHead(match);
   if (match?.route.render !== 'ssr') return fallback;
   try {
-    const module = await source.read(match.route.module, 'empty');
+    const module = await source.read(match.route.module);
     const data = await readData(module);
     return (data ? module.head?.(data) : undefined) ?? (await fallback);
   } catch {

@@ -40,7 +40,7 @@ export function prepareNextPage(visits: PageVisits, source: ModuleSource): () =>
 
 async function load(source: ModuleSource, id: ModuleId) {
   try {
-    await source.read(id, 'empty');
+    await source.read(id);
   } catch {
     // The navigation itself handles the error.
   }

@@ -8,7 +8,7 @@ import { SectionBanner } from '../frame/section/section-banner';
 import { SubMenuBar } from '../frame/section/sub-menu-bar';
 import { RemoteBoundary } from '../remotes/boundary/remote-boundary';
 import type { PageVisit } from './page-visits';
-import { usePageVisit } from './visits-context';
+import { usePageVisit } from './visit-context';
 
 /** A route's page: the shell's banner, then the owner's module in its boundary. */
 export function RoutePage() {
@@ -27,7 +27,6 @@ export function RoutePage() {
         key={visit.boundaryKey}
         id={match.route.module}
         page={visit.path}
-        isPrerendered={visit.isPrerendered}
         fallback={<PageLoading />}
       >
         {(module) => <PageContent key={visit.path} module={module} match={match} visit={visit} />}
@@ -42,7 +41,8 @@ interface PageContentProps {
   readonly visit: PageVisit;
 }
 
-function PageContent({ module, match, visit }: PageContentProps) {
+/** What an expose renders on a page: with the page's parameters and its data. */
+export function PageContent({ module, match, visit }: PageContentProps) {
   const { default: Page, missingPath } = module;
   const loading = visit.data(module);
   const data: unknown = loading instanceof Promise ? use(loading) : loading;

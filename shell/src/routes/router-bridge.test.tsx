@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { RouterBridge } from './router-bridge';
 import { createShellHost } from './shell-host';
-import { VisitsContext } from './visits-context';
+import { VisitsContext } from './visit-context';
 
 // The router needs both; jsdom has neither.
 jest.mock('react-router-dom', () => {

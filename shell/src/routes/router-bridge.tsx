@@ -3,22 +3,26 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { hrefOf } from '@site/contract';
 import { NavigationProgress } from '../frame/navigation-progress';
 import type { PageVisits } from './page-visits';
+import { followLinks } from './follow-links';
 import type { ShellHost } from './shell-host';
 import { useFacesOnNewPages } from './use-faces-on-new-pages';
 import { useScrollPosition } from './scroll/use-scroll-position';
-import { useVisits } from './visits-context';
+
+interface RouterBridgeProps {
+  readonly host: ShellHost;
+  readonly visits: PageVisits;
+}
 
 /**
- * A leaf beside the page that connects the router to the constant host object, reports the shown page to the visits,
- * manages scroll positions, adds our typefaces on new pages and shows the progress of navigations. Its re-renders affect
- * nothing above a remote boundary.
+ * Beside the page: connects the router to the constant host object and to the links of the document, reports the shown page
+ * to the visits and to the frame, manages scroll positions, adds our typefaces on new pages and shows the progress of
+ * navigations.
  */
-export function RouterBridge({ host }: { host: ShellHost }) {
+export function RouterBridge({ host, visits }: RouterBridgeProps) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
   const shown = useLocation();
   const { pathname } = shown;
-  const visits = useVisits();
   useLayoutEffect(() => {
     host.connect((to, options) => {
       const target = hrefOf(to);
@@ -27,12 +31,12 @@ export function RouterBridge({ host }: { host: ShellHost }) {
         if (pathname !== target) return;
         // The same page without its query, such as the search of the press list, is for the server.
         if (location.search) return location.assign(target);
-        // Nothing to render, and a boundary of this page that is still pending would suspend the transition.
         return scrollTo(0, 0);
       }
       startTransition(() => void navigate(target, { replace: options?.replace ?? false }));
     });
   }, [host, navigate, pathname]);
+  useEffect(() => followLinks(host), [host]);
   useLayoutEffect(() => visits.settle(shown.pathname), [visits, shown]);
   useScrollPosition();
   useFacesOnNewPages(pathname);

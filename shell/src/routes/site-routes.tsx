@@ -3,7 +3,7 @@ import { encodePath, redirects } from '@site/contract';
 import { NotFoundPage } from '../frame/error-pages/not-found-page';
 import { UnavailablePage } from '../frame/error-pages/unavailable-page';
 import { RoutePage } from './route-page';
-import { usePageVisit } from './visits-context';
+import { usePageVisit } from './visit-context';
 
 /**
  * The page of the current path. The visit has already matched the path against the route table; the router's own matching

@@ -1,18 +1,16 @@
 import { heads } from '@site/contract/heads';
-import { encodePath, matchRoute, registrationPopup, type ModuleId } from '@site/contract';
+import { matchRoute, registrationPopup, type ModuleId } from '@site/contract';
 import type { PageHead } from '@site/host';
 import { checkExposeShape } from '@site/host/compatibility';
 import type { RenderedDocument, RenderInput } from '@site/release';
-import { App } from '../app';
 import { pageSharePictures } from '../content/page-share-pictures';
 import type { PageBlock } from '../routes/page-block';
-import { createPageVisits } from '../routes/page-visits';
-import { createShellHost } from '../routes/shell-host';
-import { staticRouter } from '../routes/static-router';
 import { compactRules, compactTags, dropComponentIds } from './compact-html';
 import { writeDocument } from './write-document';
 import { linkStylesBelow } from './styles/link-styles-below';
+import { PageTree } from './page-tree';
 import { renderPopup } from './render-popup';
+import { requireIslands } from './require-islands';
 import { renderTree } from './render-tree';
 import { structuredData } from './structured-data';
 
@@ -25,6 +23,7 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
   if (input.status === 200 && !match)
     throw new Error('the shell has no route for this path; release the shell too');
   const source = {
+    isPrerendering: true as const,
     read(id: ModuleId) {
       const module = input.modules[id];
       if (!module)
@@ -49,9 +48,10 @@ export async function renderDocument(input: RenderInput): Promise<RenderedDocume
     (src) => mayLinkStyles || publishedStyles.includes(src),
   );
   const { body, styles, stylesheet } = linkStylesBelow(
-    await renderBody(input, page, source),
+    await renderTree(<PageTree page={page} source={source} />),
     mayLinkStyles,
   );
+  requireIslands(body, match, source);
   const rules = [popup.styles, styles, popup.stylesheet?.text, stylesheet?.text].join('');
   const document = writeDocument({
     body: compactTags(dropComponentIds(body, rules)),
@@ -89,22 +89,4 @@ function headOf(input: RenderInput, describe?: (data: never) => PageHead | undef
 function withSharePicture(head: PageHead, routeId = ''): PageHead {
   const sharePicture = pageSharePictures.get(routeId);
   return sharePicture === undefined ? head : { sharePicture, ...head };
-}
-
-type Source = Parameters<typeof createPageVisits>[1];
-
-function renderBody(input: RenderInput, page: PageBlock, source: Source) {
-  return renderTree(
-    <div id="root">
-      <App
-        Router={staticRouter(encodePath(input.path))}
-        host={createShellHost()}
-        source={source}
-        visits={createPageVisits(page, source, () =>
-          Promise.reject(new Error('no navigation while a page is prerendered')),
-        )}
-        publicOrigin={input.publicOrigin}
-      />
-    </div>,
-  );
 }

@@ -1,13 +1,14 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink, Icon } from '@site/design';
+import { island } from '@site/host';
 import { FormMessage } from '@site/design/forms';
 import { LoadingDots, Overlay } from '@site/design/motion';
 import { announcement } from '../../content/announcement';
 import { useFileWindow } from './use-file-window';
 
 /** A plain link to the file in a new tab; after hydration an overlay covers the page while the file opens. */
-export function AnnouncementLink() {
+export const AnnouncementLink = island('announcement-link', function AnnouncementLink() {
   const { file, open: openLabel, blocked, openHere } = announcement;
   const { state, open, close } = useFileWindow(file);
   const link = useRef<HTMLAnchorElement>(null);
@@ -38,7 +39,9 @@ export function AnnouncementLink() {
       {state === 'loading' && <LoadingOverlay onClose={handleClose} />}
     </>
   );
-}
+});
+
+const loadingId = 'announcement-loading';
 
 interface LoadingOverlayProps {
   /** Called when the dialog closes, by its button or by the browser (Escape, back gesture). */
@@ -48,7 +51,6 @@ interface LoadingOverlayProps {
 /** Covers the page while the file opens in its tab. A native modal dialog, so the page behind it is inert. */
 function LoadingOverlay({ onClose }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const textId = useId();
 
   // A layout effect, because a dialog restores the focus only if it is still in the document when it closes.
   useLayoutEffect(() => {
@@ -58,9 +60,9 @@ function LoadingOverlay({ onClose }: LoadingOverlayProps) {
   }, []);
 
   return (
-    <Cover as="dialog" ref={dialog} aria-labelledby={textId} onClose={onClose}>
+    <Cover as="dialog" ref={dialog} aria-labelledby={loadingId} onClose={onClose}>
       <LoadingDots />
-      <p id={textId}>{announcement.loading}</p>
+      <p id={loadingId}>{announcement.loading}</p>
       <Button $tone="outline" $small onClick={() => dialog.current?.close()}>
         {announcement.close}
       </Button>

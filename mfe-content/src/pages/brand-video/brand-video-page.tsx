@@ -68,7 +68,7 @@ const Screen = styled.div`
   width: min(100%, 400px);
   aspect-ratio: 400 / 300;
   margin-inline: auto;
-  & > :is(video, iframe) {
+  & :is(video, iframe) {
     display: block;
     width: 100%;
     height: 100%;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { island } from '@site/host';
 import { prefersReducedMotion } from '@site/design/motion';
 import styled from 'styled-components';
 import { brandVideo } from '../../content/brand-video';
@@ -9,7 +10,7 @@ export interface FilmClipProps {
 }
 
 /** Plays once, muted, as soon as the browser allows; without `loop`, so it stops at the end. */
-export function FilmClip({ clip, poster }: FilmClipProps) {
+export const FilmClip = island('film-clip', function FilmClip({ clip, poster }: FilmClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   const hasFailed = useFilmFailure(video);
   usePauseForReducedMotion(video);
@@ -30,7 +31,7 @@ export function FilmClip({ clip, poster }: FilmClipProps) {
       {hasFailed && <Failure role="alert">{brandVideo.failed}</Failure>}
     </>
   );
-}
+});
 
 /** @returns whether the clip cannot be played, including an error before hydration. */
 function useFilmFailure(ref: RefObject<HTMLVideoElement | null>): boolean {

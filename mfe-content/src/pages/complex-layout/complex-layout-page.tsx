@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, Notes, Picture, SectionHeading, type ImageAsset } from '@site/design';
-import { ZoomSheet } from '@site/design/zoom-sheet';
+import { ZoomSheet } from '../../components/zoom-sheet';
 import { NextPage } from '../../components/next-page';
 import { NumberedFacts } from '../../components/numbered-facts';
 import { PageBody } from '../../components/page-body';

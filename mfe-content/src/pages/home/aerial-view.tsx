@@ -5,6 +5,7 @@ import { DataRows } from '@site/design/sheets';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf, useHost } from '@site/host';
 import styled from 'styled-components';
+import { Reveal } from '../../components/reveal';
 import { overviewRows } from '../../content/business-guide';
 import { overview } from '../../content/home';
 import { homePictures } from '../../content/home-pictures';
@@ -21,6 +22,7 @@ export function AerialView() {
             sizes="(max-width:600px) 90vw,(max-width:900px) 141vw,min(88vw,1536px)"
             caption={overview.aerialNote}
           />
+          <Reveal />
         </RevealOnScroll>
         <OverviewPanels />
       </Container>

@@ -3,6 +3,7 @@ import { RevealOnScroll } from '@site/design/motion';
 import { skipUntilNear } from '@site/design/skip-until-near';
 import { Link, pathOf } from '@site/host';
 import styled from 'styled-components';
+import { Reveal } from '../../components/reveal';
 import { brandWord } from '../../content/home';
 import { homePictures } from '../../content/home-pictures';
 import { PhotoBlock } from './photo-block';
@@ -13,6 +14,7 @@ export function BrandWord() {
     <Root aria-labelledby="home-word" data-wheel-step="">
       <Water>
         <Picture image={homePictures.water} sizes="max(100vw,1308px)" />
+        <Reveal />
       </Water>
       <Columns>
         <Eyebrow>{brandWord.eyebrow}</Eyebrow>

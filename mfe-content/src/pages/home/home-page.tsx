@@ -1,5 +1,4 @@
 import { BelowFold } from '@site/host';
-import { useRef } from 'react';
 import { AerialView } from './aerial-view';
 import { BrandWord } from './brand-word';
 import { ComplexSection } from './complex-section';
@@ -9,17 +8,12 @@ import { OverviewSection } from './overview-section';
 import { PremiumCards } from './premium-cards';
 import { UnitSection } from './unit-section';
 import { VisitSection } from './visit-section';
-import { useWheelSteps } from './wheel-steps/use-wheel-steps';
+import { WheelSteps } from './wheel-steps/wheel-steps';
 
-/**
- * Nine sections with `data-wheel-step`, steps 0 to 8 of the desktop wheel. No state here: an update above a slot before it
- * has hydrated would make React discard the slot's server HTML.
- */
+/** Nine sections with `data-wheel-step`, steps 0 to 8 of the desktop wheel. */
 export function HomePage() {
-  const page = useRef<HTMLDivElement>(null);
-  useWheelSteps(page);
   return (
-    <div ref={page}>
+    <div data-wheel-steps="">
       <Hero />
       <BelowFold />
       <LocationPoints />
@@ -30,6 +24,7 @@ export function HomePage() {
       <PremiumCards />
       <ComplexSection />
       <VisitSection />
+      <WheelSteps />
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { Container, desktopWidth, media, Notes, Section, SectionHeading } from '@site/design';
 import { skipUntilNear } from '@site/design/skip-until-near';
-import { useEffect, useRef, type RefObject } from 'react';
+import { island } from '@site/host';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { premiumSection } from '../../content/home-premium';
 import { PremiumCard } from './premium-card';
 
 /** PREMIUM 01 to 04: four columns across the full width, on a phone an accordion. */
 export function PremiumCards() {
-  const list = useRef<HTMLUListElement>(null);
-  useCardsOpenOnDesktop(list);
   return (
     <Band $surface="mist" aria-labelledby="home-premium" data-wheel-step="">
       <Container>
@@ -19,7 +18,7 @@ export function PremiumCards() {
           id="home-premium"
         />
       </Container>
-      <Cards ref={list}>
+      <Cards>
         {premiumSection.cards.map((card, index) => (
           <PremiumCard
             key={card.number}
@@ -29,6 +28,7 @@ export function PremiumCards() {
           />
         ))}
       </Cards>
+      <CardsOpenOnDesktop />
       <Container>
         <Notes items={premiumSection.notes} />
       </Container>
@@ -40,11 +40,13 @@ export function PremiumCards() {
  * On a desktop CSS shows the text of all cards, so the state of `<details>` must be open too, for assistive technology, and
  * the summaries leave the tab order. On a phone the visitor opens and closes them.
  */
-function useCardsOpenOnDesktop(list: RefObject<HTMLElement | null>) {
+export const CardsOpenOnDesktop = island('cards-open-on-desktop', function CardsOpenOnDesktop() {
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    const section = place.current?.closest('[data-wheel-step]');
     const query = matchMedia(desktopWidth);
     const update = () => {
-      for (const card of list.current?.querySelectorAll('details') ?? []) {
+      for (const card of section?.querySelectorAll('details') ?? []) {
         if (query.matches) card.open = true;
         const summary = card.querySelector('summary');
         if (summary) summary.tabIndex = query.matches ? -1 : 0;
@@ -53,8 +55,9 @@ function useCardsOpenOnDesktop(list: RefObject<HTMLElement | null>) {
     update();
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
-  }, [list]);
-}
+  }, []);
+  return <span ref={place} hidden />;
+});
 
 const Band = styled(Section)`
   ${skipUntilNear(77, 59)}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, Notes, Picture, type ImageAsset } from '@site/design';
 import { ScrollSheet } from '@site/design/sheets';
-import { ZoomSheet } from '@site/design/zoom-sheet';
+import { ZoomSheet } from '../../components/zoom-sheet';
 import { BelowFold } from '@site/host';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';

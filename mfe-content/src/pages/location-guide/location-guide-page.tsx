@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, Notes, Picture, VisuallyHidden, type ImageAsset } from '@site/design';
-import { ZoomSheet } from '@site/design/zoom-sheet';
+import { ZoomSheet } from '../../components/zoom-sheet';
 import { PageBody } from '../../components/page-body';
 import { PageHeading } from '../../components/page-heading';
 import { locationGuide } from '../../content/location-guide';

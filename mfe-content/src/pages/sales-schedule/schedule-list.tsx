@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { Icon, media } from '@site/design';
+import { island } from '@site/host';
 import { daysUntil, nextStep, useToday } from '../../components/next-step';
 import { PlannedDate } from '../../components/planned-date';
 import { salesSchedule, scheduleSteps } from '../../content/sales-schedule';
 import { CalendarLink } from './calendar-link';
 
 /** The steps in order. After hydration, when the current day is known, the next step is highlighted. */
-export function ScheduleList() {
+export const ScheduleList = island('schedule-list', function ScheduleList() {
   const today = useToday();
   const next = today && nextStep(today);
   return (
@@ -26,7 +27,7 @@ export function ScheduleList() {
       ))}
     </List>
   );
-}
+});
 
 const List = styled.ol`
   /* Unlike a media query, rem in a container query follows the text-size control. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, Picture, VisuallyHidden, type ImageAsset } from '@site/design';
-import { ZoomSheet } from '@site/design/zoom-sheet';
+import { ZoomSheet } from '../../components/zoom-sheet';
 import { planDescriptions } from '../../content/drawn/plan-descriptions';
 import { planLabel } from '../../content/floor-plan-texts';
 import { planPictures } from '../../content/pictures';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink, MoreLink, Section, SectionHeading, Container } from '@site/design';
-import { Link, pathOf, RegistrationLink } from '@site/host';
+import { island, Link, pathOf, RegistrationLink } from '@site/host';
 import { TourTabs } from '../../components/vr-tour/tour-tabs';
 import { modelHouseTexts } from '../../content/model-house-texts';
 import { modelHouseTours } from '../../content/tours';
@@ -15,7 +15,7 @@ export function ModelHousePage() {
           title={modelHouseTexts.title}
           lead={modelHouseTexts.lead}
         />
-        <TourTabs tours={modelHouseTours} />
+        <ModelHouseTours />
         <Links>
           <ButtonLink as={RegistrationLink}>{modelHouseTexts.visit}</ButtonLink>
           <MoreLink as={Link} to={pathOf('floor-plan-84A')}>
@@ -26,6 +26,10 @@ export function ModelHousePage() {
     </Section>
   );
 }
+
+export const ModelHouseTours = island('model-house-tours', function ModelHouseTours() {
+  return <TourTabs tours={modelHouseTours} />;
+});
 
 const Head = styled(SectionHeading)`
   margin-bottom: var(--s-7);

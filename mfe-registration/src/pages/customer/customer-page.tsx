@@ -1,6 +1,6 @@
 import { Container, Eyebrow, Figure, Headline, media, Section } from '@site/design';
 import { DataRows } from '@site/design/sheets';
-import { type PageProps, useHost } from '@site/host';
+import { island, type PageProps, useHost } from '@site/host';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { PageForm } from '../../components/page-form';
@@ -46,13 +46,17 @@ export function CustomerPage({ params }: PageProps<{ readonly title?: string }>)
             </Service>
           </div>
           <FormPanel aria-label={texts.formHeading}>
-            <PageForm kind="inquiry" hasMarkedMessage />
+            <InquiryForm />
           </FormPanel>
         </Columns>
       </Fit>
     </Section>
   );
 }
+
+export const InquiryForm = island('inquiry-form', function InquiryForm() {
+  return <PageForm kind="inquiry" hasMarkedMessage />;
+});
 
 /** Unlike a media query, rem in a container query follows the text-size control. */
 const Fit = styled(Container)`

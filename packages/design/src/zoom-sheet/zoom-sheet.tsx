@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
-import { listenToGestures } from './zoom-gestures';
-import { ZoomTools } from './zoom-tools';
-import { createZoomer, zoomLimits, type Zoomer } from './zoomer';
+import type { ZoomToolsProps } from './zoom-tools';
+
+export { ZoomTools, type ZoomToolsProps } from './zoom-tools';
 
 export interface ZoomSheetProps {
   /** Accessible name of the drawing. */
@@ -12,6 +12,8 @@ export interface ZoomSheetProps {
   /** URL of the drawing as a file, for the link that opens it in a new window without script. */
   readonly file?: string | undefined;
   readonly className?: string;
+  /** ZoomTools, or an island with it. */
+  readonly Tools: ComponentType<ZoomToolsProps>;
   /** Must be as wide as the sheet at every level. */
   readonly children: ReactNode;
 }
@@ -21,50 +23,17 @@ export interface ZoomSheetProps {
  * to four times by buttons, pinch, Ctrl and wheel, or keys, and panned by touch, mouse, or arrow keys. The page itself
  * cannot zoom, so the drawing must. The frame keeps its height, so that nothing around it moves.
  */
-export function ZoomSheet({ label, ratio, file, className, children }: ZoomSheetProps) {
-  const { frameRef, sheetRef, level, zoomTo } = useZoom();
+export function ZoomSheet(props: ZoomSheetProps) {
+  const { label, ratio, file, className, Tools, children } = props;
   return (
-    <div className={className}>
+    <div className={className} data-zoom-sheet="">
       {/* In the tab order, because a scroll container must be reachable by keyboard. */}
-      <Frame
-        ref={frameRef}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        $ratio={ratio}
-        data-zoomed={level > 1}
-      >
-        <Sheet ref={sheetRef}>{children}</Sheet>
+      <Frame role="region" aria-label={label} tabIndex={0} data-zoomed="false" $ratio={ratio}>
+        <Sheet>{children}</Sheet>
       </Frame>
-      <ZoomTools label={label} level={level} file={file} onZoom={zoomTo} />
+      <Tools label={label} file={file} />
     </div>
   );
-}
-
-/** @returns refs for the scrolling frame and the sheet in it, the current level, and a function to change it. */
-function useZoom() {
-  const frameRef = useRef<HTMLDivElement>(null);
-  const sheetRef = useRef<HTMLDivElement>(null);
-  const zoomerRef = useRef<Zoomer>(null);
-  const [level, setLevel] = useState<number>(zoomLimits.min);
-
-  useEffect(() => {
-    const frame = frameRef.current;
-    const sheet = sheetRef.current;
-    if (!frame || !sheet) return;
-    const zoomer = createZoomer(frame, sheet, setLevel);
-    zoomerRef.current = zoomer;
-    const gestures = new AbortController();
-    listenToGestures(frame, zoomer, gestures.signal);
-    return () => gestures.abort();
-  }, []);
-
-  return {
-    frameRef,
-    sheetRef,
-    level,
-    zoomTo: (wanted: number) => zoomerRef.current?.zoomTo(wanted),
-  };
 }
 
 const Frame = styled.div<{ readonly $ratio: number }>`

@@ -1,24 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button';
 import { zoomWords } from '../content/zoom-sheet';
-import { zoomLimits } from './zoomer';
+import { listenToGestures } from './zoom-gestures';
+import { createZoomer, zoomLimits, type Zoomer } from './zoomer';
 
-interface ZoomToolsProps {
+export interface ZoomToolsProps {
   readonly label: string;
-  readonly level: number;
   readonly file: string | undefined;
-  readonly onZoom: (level: number) => void;
 }
 
-/** The buttons stay focusable at the limits: `disabled` would drop the focus. */
-export function ZoomTools({ label, level, file, onZoom }: ZoomToolsProps) {
+/** What makes the ZoomSheet around it zoom, with or without React around that. The buttons stay focusable at the limits: `disabled` would drop the focus. */
+export function ZoomTools({ label, file }: ZoomToolsProps) {
+  const { row, level, zoomTo } = useZoom();
   const { min, max, step } = zoomLimits;
   const tool = (next: number, isAtLimit: boolean) => ({
     'aria-disabled': isAtLimit,
-    onClick: () => onZoom(next),
+    onClick: () => zoomTo(next),
   });
   return (
-    <Row>
+    <Row ref={row}>
       <Tools role="group" aria-label={zoomWords.tools(label)}>
         <Tool {...tool(level * step, level === max)}>{zoomWords.zoomIn}</Tool>
         <Tool {...tool(level / step, level === min)}>{zoomWords.zoomOut}</Tool>
@@ -32,6 +33,29 @@ export function ZoomTools({ label, level, file, onZoom }: ZoomToolsProps) {
       )}
     </Row>
   );
+}
+
+/** @returns a ref for an element of the zoom sheet, the current level, and a function to change it. */
+function useZoom() {
+  const row = useRef<HTMLDivElement>(null);
+  const zoomerRef = useRef<Zoomer>(null);
+  const [level, setLevel] = useState<number>(zoomLimits.min);
+  useEffect(() => {
+    const frame = row.current
+      ?.closest('[data-zoom-sheet]')
+      ?.querySelector<HTMLElement>('[role=region]');
+    const sheet = frame?.firstElementChild;
+    if (!frame || !(sheet instanceof HTMLElement)) return;
+    const zoomer = createZoomer(frame, sheet, (next) => {
+      frame.dataset['zoomed'] = String(next > zoomLimits.min);
+      setLevel(next);
+    });
+    zoomerRef.current = zoomer;
+    const gestures = new AbortController();
+    listenToGestures(frame, zoomer, gestures.signal);
+    return () => gestures.abort();
+  }, []);
+  return { row, level, zoomTo: (wanted: number) => zoomerRef.current?.zoomTo(wanted) };
 }
 
 const Tool = styled(Button).attrs({ $tone: 'outline', $small: true })`

@@ -13,7 +13,9 @@ const openerIntents = ['pointerover', 'touchstart', 'focusin'] as const;
  * @param recorded input from before the boot file
  */
 export function catchRegistrationClicks(start: () => void, recorded: readonly Event[] = []) {
+  const { changes } = globalThis.siteBoot ?? {};
   const bridge: BootBridge = (globalThis.siteBoot = {
+    ...(changes && { changes }),
     start,
     isRegistrationWanted: false,
     requestRegistration(href) {

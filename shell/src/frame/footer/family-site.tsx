@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, VisuallyHidden } from '@site/design';
 import { useHost } from '@site/host';
 import { frameText } from '../../content/frame-texts';
 
-/** A native disclosure; after hydration it also closes on Escape and on pointerdown outside. */
+/** A native disclosure; script also closes it on Escape and on pointerdown outside (close-family-site.ts). */
 export function FamilySite() {
   const { label, href } = useHost().site.familySite;
   return (
-    <Family ref={useClosing()} suppressHydrationWarning>
+    <Family data-family-site="">
       <summary>
         {frameText.familySite}
         <Icon name="chevron" />
@@ -23,30 +22,6 @@ export function FamilySite() {
       </ul>
     </Family>
   );
-}
-
-function useClosing() {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      const details = ref.current;
-      if (key !== 'Escape' || !details?.open) return;
-      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
-      details.open = false;
-    };
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (ref.current && target instanceof Node && !ref.current.contains(target))
-        ref.current.open = false;
-    };
-    // Captured: events in boundaries that are not hydrated do not bubble (shell/src/remotes/hydration/early-events.ts).
-    document.addEventListener('keydown', closeOnEscape, true);
-    document.addEventListener('pointerdown', closeOutside, true);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape, true);
-      document.removeEventListener('pointerdown', closeOutside, true);
-    };
-  }, []);
-  return ref;
 }
 
 const Family = styled.details`

@@ -22,7 +22,7 @@ export function FooterLinks() {
           <RouteLinks routeIds={footerRouteIds} isSpelledOut />
         </ul>
       </nav>
-      <TextSizeControl name="text-size-footer" />
+      <TextSizeControl place="footer" />
     </Row>
   );
 }

@@ -1,32 +1,13 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '@site/design';
 
 /** The document's head blocks rendering until this element is parsed, because a partial header would move its menu. */
 export const headerId = 'header';
 
-/** Transparent over the page's first picture until the page is scrolled. */
+/** Transparent over the page's first picture until the page is scrolled (mark-scrolled.ts). */
 export function HeaderBar({ children }: { readonly children: ReactNode }) {
-  const isScrolled = useIsScrolled();
-  return (
-    <Bar id={headerId} data-scrolled={isScrolled ? '' : undefined}>
-      {children}
-    </Bar>
-  );
-}
-
-/** @returns whether the page is scrolled; false on the server. */
-function useIsScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribeToScroll,
-    () => scrollY > 0,
-    () => false,
-  );
-}
-
-function subscribeToScroll(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+  return <Bar id={headerId}>{children}</Bar>;
 }
 
 const paper = css`

@@ -1,20 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { frameText } from '../../content/frame-texts';
-import { menuId, menuOpen } from './mobile-menu-popover';
+import { menuId } from './mobile-menu-popover';
 
 /** Opens the mobile menu; the browser does so even without script. The open menu has its own close button. */
 export function MenuButton() {
-  const isOpen = useSyncExternalStore(menuOpen.subscribe, menuOpen.get, () => false);
-  return (
-    <Burger
-      type="button"
-      popoverTarget={menuId}
-      aria-controls={menuId}
-      aria-expanded={isOpen}
-      aria-label={frameText.openMenu}
-    />
-  );
+  return <Burger type="button" popoverTarget={menuId} aria-label={frameText.openMenu} />;
 }
 
 const Burger = styled.button`

@@ -2,28 +2,23 @@ import { menu, pathOf } from '@site/contract';
 import { Icon, Plus } from '@site/design';
 import { Link, useHost } from '@site/host';
 import { frameText, landmarks } from '../../content/frame-texts';
-import { useCurrentPath } from '../../routes/current-path';
 import { Logo } from '../logo';
 import { menuId } from './mobile-menu-popover';
 import { MenuSheet } from './menu-sheet';
 import { RouteLinks } from '../route-links';
 import { TextSizeControl } from '../text-size/text-size-control';
-import { useMenu } from './use-menu';
 
 /** The full-screen menu on mobile: the registration link, then the six groups, one open at a time. */
 export function MobileMenu() {
   const { site } = useHost();
-  const ref = useMenu(useCurrentPath());
   return (
-    <MenuSheet ref={ref} id={menuId} popover="auto" aria-label={landmarks.mobileMenu}>
+    <MenuSheet id={menuId} popover="auto" aria-label={landmarks.mobileMenu}>
       <div>
         <Logo />
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-controls={menuId}
-          aria-expanded="true"
           aria-label={frameText.closeMenu}
         >
           <Icon name="close" />
@@ -34,8 +29,7 @@ export function MobileMenu() {
         <Icon name="arrow-right" />
       </Link>
       {menu.map(({ id, label, routeIds }) => (
-        // The visitor may have opened a group before hydration; React does not control it.
-        <details key={id} name="menu" suppressHydrationWarning>
+        <details key={id} name="menu">
           <summary>
             {label}
             <Plus />
@@ -51,7 +45,7 @@ export function MobileMenu() {
           {site.phone.display}
           <small>{site.phone.hours}</small>
         </a>
-        <TextSizeControl name="text-size-menu" />
+        <TextSizeControl place="menu" />
       </footer>
     </MenuSheet>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { subMenus, type RouteEntry } from '@site/contract';
 import { media, scrollShadow } from '@site/design';
+import { island } from '@site/host';
 import { landmarks } from '../../content/frame-texts';
 import { RouteLinks } from '../route-links';
 import { ShareItem } from './share/share-item';
@@ -11,32 +12,42 @@ import { ShareItem } from './share/share-item';
  * end indicates more links.
  */
 export function SubMenuBar({ route }: { readonly route: RouteEntry }) {
-  const bar = useRef<HTMLElement>(null);
-  const shown = useRef<RouteEntry>(undefined);
-  useEffect(() => {
-    // The visitor may have scrolled the bar before hydration.
-    const isScrolledBefore = !shown.current && bar.current?.scrollLeft !== 0;
-    shown.current = route;
-    if (bar.current && !isScrolledBefore) bringIntoView(bar.current);
-  }, [route]);
   if (!route.subMenu) return null;
   return (
-    <Bar
-      ref={bar}
-      aria-label={landmarks.subMenu}
-      onFocus={({ target }) => {
-        // Browsers may leave it below the button. A link that is pressed must stay under the finger.
-        if (target.matches('a:focus-visible'))
-          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      }}
-    >
+    <Bar aria-label={landmarks.subMenu}>
       <ul>
         <RouteLinks routeIds={subMenus[route.subMenu].routeIds} />
         {route.indexed && <ShareItem key={route.id} />}
       </ul>
+      <SubMenuScroll routeId={route.id} />
     </Bar>
   );
 }
+
+/** Scrolls the bar around it to the current page's link, and focused links into view. */
+export const SubMenuScroll = island(
+  'sub-menu-scroll',
+  function SubMenuScroll({ routeId }: { readonly routeId: string }) {
+    const place = useRef<HTMLSpanElement>(null);
+    const shownId = useRef('');
+    useEffect(() => {
+      const bar = place.current?.closest('nav');
+      if (!bar) return undefined;
+      // The visitor may have scrolled the bar before hydration.
+      const isScrolledBefore = !shownId.current && bar.scrollLeft !== 0;
+      shownId.current = routeId;
+      if (!isScrolledBefore) bringIntoView(bar);
+      const handleFocus = ({ target }: FocusEvent) => {
+        // Browsers may leave it below the button. A link that is pressed must stay under the finger.
+        if (target instanceof Element && target.matches('a:focus-visible'))
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      };
+      bar.addEventListener('focusin', handleFocus);
+      return () => bar.removeEventListener('focusin', handleFocus);
+    }, [routeId]);
+    return <span ref={place} hidden />;
+  },
+);
 
 /** Scrolls only the bar: scrollIntoView could scroll the page. */
 function bringIntoView(bar: HTMLElement): void {

@@ -1,43 +1,24 @@
-import { useEffect, useRef, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { textSizeText } from '../../content/frame-texts';
-import { readTextSize, useTextSize } from './text-size';
+import { controlName } from './text-size';
 
 /**
- * Three text sizes, because the page itself cannot zoom. All controls of a page stay in sync. Without JavaScript the
- * checked radio sets the size by CSS, for this page only.
- * @param props.name of the radio group, unique in the page
+ * Three text sizes, because the page itself cannot zoom. All controls of a page stay in sync (text-size.ts). Without
+ * JavaScript the checked radio sets the size by CSS, for this page only.
+ * @param props.place the end of the radio group's name, unique in the page
  */
-export function TextSizeControl({ name }: { readonly name: string }) {
-  const [size, choose] = useTextSize();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const isFollowing = useRef(false);
-
-  useEffect(() => {
-    const radios = group.current?.querySelectorAll('input') ?? [];
-    const early = [...radios].find((radio) => radio.checked && !radio.defaultChecked);
-    // A choice before hydration takes precedence; from then on the radios follow the store.
-    if (early && !isFollowing.current) choose(readTextSize(early.value));
-    else for (const radio of radios) radio.checked = readTextSize(radio.value) === size;
-    isFollowing.current = true;
-  }, [size, choose]);
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    choose(readTextSize(event.target.value));
-  };
-
+export function TextSizeControl({ place }: { readonly place: string }) {
   return (
-    <Sizes ref={group}>
+    <Sizes>
       <legend>{textSizeText.legend}</legend>
       {textSizeText.sizes.map((label, value) => (
         <label key={label}>
           <input
             type="radio"
-            name={name}
+            name={`${controlName}-${place}`}
             value={value}
             defaultChecked={value === 0}
             autoComplete="off"
-            onChange={handleChange}
           />
           <span>{label}</span>
         </label>

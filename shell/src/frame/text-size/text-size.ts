@@ -1,26 +1,46 @@
-import { useSyncExternalStore } from 'react';
-import { createExternalStore } from '../external-store';
-
 /** Index of the size: 100, 140 or 200 % (GlobalStyle in packages/design). */
-export type TextSize = 0 | 1 | 2;
+type TextSize = 0 | 1 | 2;
 
 /** A preference of this browser; no personal data. */
 const storageKey = 'text-size';
 
-const store = createExternalStore<TextSize>(0);
-let controlCount = 0;
+/** Controls of all places on the page; their radios have this at the start of their names. */
+export const controlName = 'text-size';
+
+let size: TextSize = 0;
 /** false: the size that the visitor chose could not be stored. */
 let isStored = true;
 
-/** @returns the size and a function to change it, shared by all controls of the page */
-export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
-  return [useSyncExternalStore(subscribe, store.get, () => 0 as const), chooseTextSize];
+/**
+ * Applies the stored size and lets every control of the page change it. The controls are plain radios, which work by CSS
+ * for one page without this.
+ */
+export function enhanceTextSize(): void {
+  const early = radios().find((radio) => radio.checked && !radio.defaultChecked);
+  // A choice from before takes precedence.
+  if (early) choose(readTextSize(early.value));
+  else show(readStored());
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name.startsWith(controlName))
+      choose(readTextSize(target.value));
+  });
+  // Another tab may change the size, and so may the next page before this one returns from the back/forward cache.
+  addEventListener('storage', ({ key }) => {
+    // null: everything was removed.
+    if (key === storageKey || key === null) showStored();
+  });
+  addEventListener('pageshow', showStored);
 }
 
-function chooseTextSize(size: TextSize): void {
-  show(size);
+/** Call when a control was added to the page. */
+export function showTextSize(): void {
+  for (const radio of radios()) radio.checked = readTextSize(radio.value) === size;
+}
+
+function choose(next: TextSize): void {
+  show(next);
   try {
-    localStorage.setItem(storageKey, String(size));
+    localStorage.setItem(storageKey, String(next));
     isStored = true;
   } catch {
     // Without storage the size applies to this page only.
@@ -28,43 +48,24 @@ function chooseTextSize(size: TextSize): void {
   }
 }
 
-/** @param value stored text or a radio's value; anything but '1' and '2' means 0 */
-export function readTextSize(value: unknown): TextSize {
-  return value === '1' ? 1 : value === '2' ? 2 : 0;
-}
-
-/** The first control of the page applies the stored size. */
-function subscribe(listener: () => void) {
-  const unsubscribe = store.subscribe(listener);
-  controlCount += 1;
-  if (controlCount === 1) {
-    show(readStored());
-    // Another tab may change the size, and so may the next page before this one returns from the back/forward cache.
-    addEventListener('storage', followStorage);
-    addEventListener('pageshow', showStored);
-  }
-  return () => {
-    controlCount -= 1;
-    unsubscribe();
-    if (controlCount > 0) return;
-    removeEventListener('storage', followStorage);
-    removeEventListener('pageshow', showStored);
-  };
-}
-
-function followStorage({ key }: StorageEvent) {
-  // null: everything was removed.
-  if (key === storageKey || key === null) showStored();
-}
-
 function showStored() {
   if (isStored) show(readStored());
 }
 
-function show(size: TextSize): void {
+function show(next: TextSize): void {
+  size = next;
   // Also 0, as the pre-paint script does: styles use the attribute to detect that script runs.
-  document.documentElement.dataset['textSize'] = String(size);
-  store.set(size);
+  document.documentElement.dataset['textSize'] = String(next);
+  showTextSize();
+}
+
+const radios = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[name^="${controlName}"]`),
+];
+
+/** @param value stored text or a radio's value; anything but '1' and '2' means 0 */
+function readTextSize(value: unknown): TextSize {
+  return value === '1' ? 1 : value === '2' ? 2 : 0;
 }
 
 function readStored(): TextSize {

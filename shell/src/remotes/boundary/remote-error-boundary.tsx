@@ -8,7 +8,6 @@ interface Props {
   /** The page whose content is shown; undefined before the first. */
   readonly shownPage: RefObject<string | undefined>;
   readonly fallback: ReactNode;
-  readonly onError: () => void;
   readonly children: ReactNode;
 }
 
@@ -31,10 +30,6 @@ export class RemoteErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ page }: Props, state: State): State | null {
     return page === state.page ? null : { page, hasFailed: false };
-  }
-
-  override componentDidCatch() {
-    this.props.onError();
   }
 
   override render() {

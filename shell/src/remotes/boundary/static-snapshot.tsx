@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { BoundaryRoot } from './boundary-root';
 
 /** The nodes that React is about to remove, their copies, and the focused element among them. */
 export interface Snapshot {
@@ -60,5 +59,5 @@ export function StaticSnapshot({ snapshot }: { snapshot: Snapshot }) {
     },
     [snapshot],
   );
-  return <BoundaryRoot ref={attach} data-static-snapshot="" />;
+  return <div ref={attach} data-static-snapshot="" />;
 }

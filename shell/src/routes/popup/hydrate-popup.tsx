@@ -18,7 +18,7 @@ export function hydratePopups(source: ModuleSource, host: Host): void {
   const hydrated = new WeakSet<OpenPopup>();
   const hydrateOpenPopup = async () => {
     try {
-      const module = await source.read(registrationPopup, 'empty');
+      const module = await source.read(registrationPopup);
       const { popup } = boot;
       if (!popup || hydrated.has(popup)) return;
       hydrated.add(popup);

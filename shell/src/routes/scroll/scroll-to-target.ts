@@ -38,7 +38,7 @@ export function scrollToFragment(fragment: string, scrolling: AbortController): 
 }
 
 /** Invalid encoding is used as it is. */
-function decodeFragment(text: string): string {
+export function decodeFragment(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

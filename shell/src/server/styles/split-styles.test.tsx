@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import styled, { createGlobalStyle, keyframes, ServerStyleSheet } from 'styled-components';
 import { BelowFold } from '@site/host';
-import { joinStyles } from '../../remotes/hydration/adopt-linked-styles';
+import { joinStyles } from '../../remotes/islands/adopt-linked-styles';
 import { linkStylesBelow } from './link-styles-below';
 
 // Declared in the order of the cascade.

@@ -1,4 +1,4 @@
-import { splitter } from '../../remotes/hydration/adopt-linked-styles';
+import { splitter } from '../../remotes/islands/adopt-linked-styles';
 import type { PageParts } from './page-parts';
 
 export interface SplitStyles {
@@ -20,7 +20,7 @@ interface StyleGroup {
 /**
  * Splits a page's style sheet in two that together, one after the other, have the same effect. To keep the order of the
  * cascade, an inline rule that follows a rule of the file is repeated in the file if content below the fold uses it.
- * The markers are 325 bytes of the home page and needed at hydration only: shell/src/remotes/hydration/adopt-linked-styles.ts
+ * The markers are 325 bytes of the home page and needed at hydration only: shell/src/remotes/islands/adopt-linked-styles.ts
  * puts them back.
  *
  * @param css content of the style element that styled-components 6 wrote

@@ -1,4 +1,5 @@
 import { Arrow, Notes, Picture, useHydrated } from '@site/design';
+import { island } from '@site/host';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { premiumSlides, sliderLabels, sliderNotes } from '../../../content/home-premium';
@@ -11,7 +12,7 @@ import { useSlides } from './use-slides';
 const count = premiumSlides.length;
 
 /** Seven slides in a scroll-snap row, which scrolls without JavaScript. Hydration adds the timer, the swipes and the working buttons. */
-export function PremiumSlider() {
+export const PremiumSlider = island('premium-slider', function PremiumSlider() {
   const track = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const { index, show, rowHandlers } = useSlides(track, count);
@@ -68,7 +69,7 @@ export function PremiumSlider() {
       <Notes items={sliderNotes} />
     </div>
   );
-}
+});
 
 const Row = styled.ul<{ $handlesSwipes: boolean }>`
   display: flex;

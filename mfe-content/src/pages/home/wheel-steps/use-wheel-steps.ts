@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { desktopWidth } from '@site/design';
 import { findWheelTarget, wheelLockMs, type Span, type WheelView } from './find-wheel-target';
 import { createWheelReader } from './wheel-reader';
@@ -7,10 +7,11 @@ import { createWheelReader } from './wheel-reader';
 export const stepsApply = `${desktopWidth} and (min-height: 600px) and (prefers-reduced-motion: no-preference)`;
 
 /** Makes a mouse wheel scroll by `[data-wheel-step]` sections of the page. Keys, scrollbar and touch stay native. */
-export function useWheelSteps(page: RefObject<HTMLElement | null>) {
+export function useWheelSteps(findPage: () => HTMLElement | null) {
+  const find = useEffectEvent(findPage);
   useEffect(() => {
     const query = matchMedia(stepsApply);
-    const onWheel = createWheelListener(() => page.current);
+    const onWheel = createWheelListener(() => find());
     const update = () => {
       removeEventListener('wheel', onWheel);
       if (query.matches) addEventListener('wheel', onWheel, { passive: false });
@@ -21,7 +22,7 @@ export function useWheelSteps(page: RefObject<HTMLElement | null>) {
       query.removeEventListener('change', update);
       removeEventListener('wheel', onWheel);
     };
-  }, [page]);
+  }, []);
 }
 
 function createWheelListener(findPage: () => HTMLElement | null) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { pathOf } from '@site/contract';
 import { MoreLink } from '@site/design';
-import { ZoomSheet } from '@site/design/zoom-sheet';
-import { Link } from '@site/host';
+import { ZoomSheet } from '../../../components/zoom-sheet';
+import { island, Link } from '@site/host';
 import { householdLayout, unitFinder, unitName } from '../../../content/household-layout';
 import { buildings } from '../../../content/household-ranges';
 import { unitTypes } from '../../../content/unit-types';
@@ -15,7 +15,7 @@ import { UnitSelectors } from './unit-selectors';
 const initialChoice: UnitChoice = { tower: 2, line: 1, floor: 20 };
 
 /** Finds the unit type by building, line and floor: with buttons, in the chart or with keys. The tables below hold the same data. */
-export function UnitFinder() {
+export const UnitFinder = island('unit-finder', function UnitFinder() {
   const [choice, setChoice] = useState(initialChoice);
   const unit = nearestUnit(buildings, choice);
   return (
@@ -28,7 +28,7 @@ export function UnitFinder() {
       </Sheet>
     </>
   );
-}
+});
 
 /** The chosen unit and its type, announced on change. */
 function UnitResult({ unit }: { readonly unit: Unit }) {

@@ -1,0 +1,60 @@
+import {
+  createContext,
+  createElement,
+  useContext,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+
+/** Values that survive JSON: an island's props stand in the page's HTML. */
+type IslandValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly IslandValue[]
+  | { readonly [name: string]: IslandValue };
+
+/**
+ * A part with state in a page that is otherwise plain HTML. On the page that the server rendered, only islands hydrate,
+ * each with a React root of its own: whatever a browser or an extension has done to the page around them concerns nobody.
+ * An expose lists its islands in the export `islands`; one without that export is a single island as a whole.
+ */
+export interface Island {
+  (props: never): ReactNode;
+  /** Unique in its expose; the HTML names it in `data-island`. */
+  readonly islandName: string;
+  readonly Content: (props: never) => ReactNode;
+}
+
+/**
+ * Makes an island of a component:
+ *
+ *     export const PremiumSlider = island('premium-slider', Slider);
+ *
+ * Its element has no box (`display: contents`). It must not contain a slot; an island in it is just a part of it. Effects may
+ * look for the elements around the island, which are plain HTML on a page from the server and React's after client navigation.
+ * @param name unique in the expose
+ */
+export function island<Props extends { readonly [Name in keyof Props]: IslandValue }>(
+  name: string,
+  Content: (props: Props) => ReactNode,
+): ((props: Props) => ReactNode) & Island {
+  function IslandElement(props: Props) {
+    const isServer = useSyncExternalStore(neverChanges, isNotServer, () => true);
+    const isPart = useContext(InsideIsland);
+    return (
+      <div data-island={name} data-props={isServer && !isPart ? JSON.stringify(props) : undefined}>
+        <InsideIsland value>{createElement(Content, props)}</InsideIsland>
+      </div>
+    );
+  }
+  return Object.assign(IslandElement, { islandName: name, Content });
+}
+
+/** Whether the content is part of an island. */
+export const InsideIsland = createContext(false);
+
+const neverChanges = () => () => undefined;
+const isNotServer = () => false;

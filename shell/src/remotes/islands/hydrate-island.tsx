@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { InsideIsland } from '@site/host';
+import '../../boot/boot-bridge';
+import { IslandErrorBoundary } from './island-error-boundary';
+import { keepVisitorState } from './keep-visitor-state';
+import { undoChanges } from './undo-changes';
+import { markHydrated } from './waiting-islands';
+
+/**
+ * Hydrates one island in one task, whatever others have made of its HTML: their changes are undone for React and then
+ * made again. Where that fails React renders the island anew, still in this task, and the visitor's input is carried over.
+ */
+export function hydrateIsland(island: HTMLElement, content: ReactNode): Root {
+  const restoreVisitorState = keepVisitorState(island);
+  const redoChanges = undoChanges(globalThis.siteBoot?.changes?.() ?? [], island);
+  let isRenderedAnew = false;
+  const root = flushSync(() =>
+    hydrateRoot(
+      island,
+      <IslandErrorBoundary island={island}>
+        <InsideIsland value>{content}</InsideIsland>
+      </IslandErrorBoundary>,
+      {
+        onRecoverableError(error) {
+          isRenderedAnew = true;
+          // An error to fix, but invisible to the visitor.
+          console.error('Hydration', error);
+        },
+      },
+    ),
+  );
+  if (!isRenderedAnew) redoChanges();
+  markHydrated(island);
+  restoreVisitorState();
+  return root;
+}

@@ -1,0 +1,47 @@
+/**
+ * Which islands of the page from the server wait for hydration. The document itself says so, by `data-props`, which is in
+ * no other HTML: nodes are never kept, because a browser or an extension may replace them at any time.
+ */
+import type { ModuleId } from '@site/contract';
+
+/** The shell's own islands belong to no remote. */
+export type IslandOwner = ModuleId | 'shell';
+
+const waiting = '[data-island][data-props]';
+
+/** @returns the waiting island around an element, or the element itself */
+export function waitingIslandOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(waiting);
+}
+
+export function ownerOf(island: Element): IslandOwner {
+  return (island.closest<HTMLElement>('[data-module]')?.dataset['module'] ??
+    'shell') as IslandOwner;
+}
+
+export function waitingIslands(root: ParentNode = document): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(waiting)];
+}
+
+/** @returns an owner's islands: first those that the visitor interacts with, then the visible ones */
+export function waitingIslandsOf(owner: IslandOwner, active: readonly Element[]): HTMLElement[] {
+  return waitingIslands()
+    .filter((island) => ownerOf(island) === owner)
+    .map((island) => ({ island, rank: rankOf(island, active) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ island }) => island);
+}
+
+/** @returns when an island hydrates: 0 if the visitor interacts with it, 1 if it is visible, 2 otherwise */
+export function rankOf(island: Element, active: readonly Element[]): number {
+  if (active.some((element) => island.contains(element))) return 0;
+  // The island's element has no box; its content does.
+  const range = document.createRange();
+  range.selectNodeContents(island);
+  const { top, bottom, height } = range.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight ? 1 : 2;
+}
+
+export function markHydrated(island: HTMLElement): void {
+  delete island.dataset['props'];
+}
