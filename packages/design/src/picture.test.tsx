@@ -38,6 +38,11 @@ test('mobile sources first, then the picture, then one file for browsers without
 
 test('a source lists one file for each width of its camera', () => {
   const { container } = render(<Picture image={hero} />);
+  // With widths HTML requires `sizes`.
+  expect([...container.querySelectorAll('source')].map(({ sizes }) => sizes)).toEqual([
+    '100vw',
+    '100vw',
+  ]);
   const sets = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
   const file = '/media/pictures/hero.1a2b3c4d';
   expect(sets[0]).toBe(

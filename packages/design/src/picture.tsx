@@ -84,7 +84,7 @@ function useFadeOnLoad() {
 }
 
 /** A single file needs no width descriptors and no `sizes`. */
-function candidates({ file, widths }: ImageFiles, sizes: string | undefined) {
+function candidates({ file, widths }: ImageFiles, sizes = '100vw') {
   const [first] = widths;
   return widths.length === 1
     ? { srcSet: `${file}-${first}.avif` }
