@@ -64,6 +64,7 @@ test.describe('the mobile menu', { tag: '@mobile' }, () => {
       await close();
       await expect(sheet(page)).toBeHidden();
       await expect(hamburger).toBeFocused();
+      expect(await announcedAsOpen(page, '메뉴 열기')).toBe(false);
     }
   });
 
@@ -208,6 +209,19 @@ test.describe('the sub-menu bar', () => {
     expect(routeIds.map((id) => routeById(id).label)).toEqual(['언론보도', '방문예약 등록']);
   });
 });
+
+/** The browser itself announces the state of a button that opens or closes a popover; no attribute may repeat it. */
+async function announcedAsOpen(page: Page, accessibleName: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    nodeId: root.nodeId,
+    accessibleName,
+    role: 'button',
+  });
+  await session.detach();
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
 
 /** The shadow over links that go on to the right ends where the share button begins: `--scroll-end` is its width. */
 function shadowGapPx(nav: Element): number {

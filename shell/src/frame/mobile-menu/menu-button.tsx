@@ -4,7 +4,14 @@ import { menuId } from './mobile-menu-popover';
 
 /** Opens the mobile menu; the browser does so even without script. The open menu has its own close button. */
 export function MenuButton() {
-  return <Burger type="button" popoverTarget={menuId} aria-label={frameText.openMenu} />;
+  return (
+    <Burger
+      type="button"
+      popoverTarget={menuId}
+      aria-controls={menuId}
+      aria-label={frameText.openMenu}
+    />
+  );
 }
 
 const Burger = styled.button`

@@ -19,6 +19,7 @@ export function MobileMenu() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
+          aria-controls={menuId}
           aria-label={frameText.closeMenu}
         >
           <Icon name="close" />
