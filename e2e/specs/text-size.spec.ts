@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { brokenWords } from '../harness/checks/broken-words';
 import { sidewaysOverflowPx } from '../harness/checks/overflow';
 import { sitePages } from '../harness/steps/site-pages';
+import { hydrate } from '../harness/steps/hydrated';
 import { expect, test } from '../harness/test';
 import { visitHydrated } from '../harness/steps/visit';
 import { footer, scrollTop } from '../harness/steps/frame-parts';
@@ -45,6 +46,27 @@ test.describe('the text size', () => {
     await page.keyboard.press('Escape');
     await choose(page, '기본');
     expect(await rootPx(page)).toBe(usual);
+  });
+
+  test('Back shows the size of now, not the one of before [FRAME-30]', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro');
+    const usual = await rootPx(page);
+    await choose(page, '아주 크게');
+    await visitHydrated(page, '/privacy');
+    await choose(page, '기본');
+    await page.goBack();
+    await hydrate(page);
+    expect(await rootPx(page)).toBe(usual);
+    await expect(footer(page).getByRole('radio', { name: '기본' })).toBeChecked();
+  });
+
+  test('Enter in the choice of the size leaves the page as it is', async ({ page }) => {
+    await visitHydrated(page, '/Brand/intro?from=here');
+    const marked = await page.evaluateHandle(() => document);
+    await choose(page, '크게');
+    await footer(page).getByRole('radio', { name: '크게', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/Brand/intro?from=here');
+    expect(await marked.evaluate((before) => before === document)).toBe(true);
   });
 
   test('at 200 % no page scrolls sideways, hides a tab or breaks words into letters [FRAME-31]', async ({

@@ -30,10 +30,13 @@ export async function readFacts(page: Page, html?: string): Promise<PageFacts> {
     return {
       texts: found,
       links: [...shown.links].map((link) => link.getAttribute('href') ?? ''),
-      forms: [...shown.forms].map((form) => ({
-        head: `${form.method} ${form.getAttribute('action') ?? ''}`,
-        names: [...form.elements].map((field) => field.getAttribute('name') ?? ''),
-      })),
+      // That of the text size is never submitted.
+      forms: [...shown.forms]
+        .filter((form) => form.querySelector('button:enabled'))
+        .map((form) => ({
+          head: `${form.method} ${form.getAttribute('action') ?? ''}`,
+          names: [...form.elements].map((field) => field.getAttribute('name') ?? ''),
+        })),
       phoneLinks: shown.querySelectorAll('a[href="tel:1533-8848"]').length,
       mainHeight: shown.querySelector('main')?.getBoundingClientRect().height ?? 0,
     };

@@ -9,21 +9,25 @@ import { controlName } from './text-size';
  */
 export function TextSizeControl({ place }: { readonly place: string }) {
   return (
-    <Sizes>
-      <legend>{textSizeText.legend}</legend>
-      {textSizeText.sizes.map((label, value) => (
-        <label key={label}>
-          <input
-            type="radio"
-            name={`${controlName}-${place}`}
-            value={value}
-            defaultChecked={value === 0}
-            autoComplete="off"
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </Sizes>
+    // After Back or a reload a browser would check the radio of before, but not in such a form: another page may have
+    // changed the size. The disabled button keeps Enter from submitting it.
+    <form autoComplete="off">
+      <button disabled hidden />
+      <Sizes>
+        <legend>{textSizeText.legend}</legend>
+        {textSizeText.sizes.map((label, value) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name={`${controlName}-${place}`}
+              value={value}
+              defaultChecked={value === 0}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </Sizes>
+    </form>
   );
 }
 
