@@ -80,7 +80,7 @@ function correctionForm({ name, phone, message }: OwnRegistration, proof: ShownP
         autocomplete="tel"
     /></label>
     <label
-      ><div>${texts.message} <span>${texts.optional}</span></div>
+      ><span>${texts.message} <small>${texts.optional}</small></span>
       <textarea name="message" rows="5" maxlength="${String(formLimits.message)}">
 ${message}</textarea>
     </label>

@@ -20,7 +20,7 @@ a{color:inherit;text-underline-offset:4px}
 form{display:grid;gap:1.25rem}
 label{display:grid;gap:.5rem;font-weight:600}
 label.box{display:flex;align-items:center;gap:.75rem;min-height:3rem;font-weight:400}
-label span{font-weight:400;color:#3d5461}
+label small{font-size:inherit;font-weight:400;color:#3d5461}
 input,textarea{width:100%;min-height:3.5rem;padding:.85rem 1rem;border:1px solid #74848c;border-radius:2px;background:#fff;color:inherit;font:inherit}
 .box input{width:1.5rem;min-height:1.5rem;flex:none}
 button{min-height:3.5rem;padding:.75rem 1.5rem;border:1px solid #10222d;border-radius:2px;background:#10222d;color:#fff;font:inherit;font-weight:600;cursor:pointer}
