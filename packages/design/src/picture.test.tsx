@@ -51,6 +51,14 @@ test('a source lists one file for each width of its camera', () => {
   expect(sets[1]).toBe(`${file}-640.avif 640w,${file}-1280.avif 1280w,${file}-1880.avif 1880w`);
 });
 
+test('a single mobile file beside several has its width too', () => {
+  const mobile = { ...hero.mobile!, widths: [560] };
+  const { container } = render(<Picture image={{ ...hero, mobile }} />);
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
+    '/media/pictures/hero-m.5e6f7a8b-560.avif 560w',
+  );
+});
+
 test('a picture with one file has no sizes and no width descriptors', () => {
   const { id, width, height, alt } = hero;
   const { container } = render(

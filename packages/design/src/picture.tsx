@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
         <source
           media={mobile.media}
           type="image/avif"
-          {...candidates(mobile, sizes)}
+          {...withWidths(mobile, sizes)}
           width={mobile.width}
           height={mobile.height}
         />
@@ -84,11 +84,14 @@ function useFadeOnLoad() {
 }
 
 /** A single file needs no width descriptors and no `sizes`. */
-function candidates({ file, widths }: ImageFiles, sizes = '100vw') {
-  const [first] = widths;
-  return widths.length === 1
-    ? { srcSet: `${file}-${first}.avif` }
-    : { srcSet: widths.map((width) => `${file}-${width}.avif ${width}w`).join(), sizes };
+function candidates(files: ImageFiles, sizes: string | undefined) {
+  const { file, widths } = files;
+  return widths.length === 1 ? { srcSet: `${file}-${widths[0]}.avif` } : withWidths(files, sizes);
+}
+
+/** Also a single mobile file: in one picture sources with and without widths are an error to checkers of HTML. */
+function withWidths({ file, widths }: ImageFiles, sizes = '100vw') {
+  return { srcSet: widths.map((width) => `${file}-${width}.avif ${width}w`).join(), sizes };
 }
 
 const Frame = styled.picture`
