@@ -62,6 +62,12 @@ export const commands = {
     installsFor: { check: ['imagery', 'e2e'] },
   },
   resilience,
+  html: {
+    file: 'e2e/html/main.ts',
+    description: 'a stage of npm test: every page in the Nu Html Checker',
+    installs: ['e2e'],
+    isHidden: true,
+  },
   new: {
     file: 'tools/new/main.ts',
     description: '-- remote | page | remove: add or remove a part of the site',

@@ -1,4 +1,4 @@
-import { resilienceOutcome } from './resilience-stage';
+import { countedOutcome } from './counted-outcome';
 
 const failed = (note: string) => ({ passed: 0, failed: 1, skipped: 0, note });
 
@@ -14,5 +14,5 @@ test.each([
   ['no counts', 1, 'No browser', failed('exit code 1, no counts')],
   ['no counts, although the exit code is 0', 0, '', failed('exit code 0, no counts')],
 ])('%s', (_, code, output, outcome) => {
-  expect(resilienceOutcome({ code, output })).toEqual(outcome);
+  expect(countedOutcome({ code, output })).toEqual(outcome);
 });

@@ -1,4 +1,5 @@
 import { browserStage } from './browser-stage';
+import { htmlStage } from './html-stage';
 import { jestStage } from './jest-stage';
 import { resilienceStage } from './resilience-stage';
 import type { Stage } from './stage';
@@ -71,4 +72,5 @@ export const stages: readonly Stage[] = [
   }),
   browserStage,
   resilienceStage,
+  htmlStage,
 ];

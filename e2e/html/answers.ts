@@ -1,0 +1,36 @@
+/** The pages that exist only as an answer: SSR pages, the administrator's plain forms, the pages of form-service. */
+import { request, type APIResponse } from '@playwright/test';
+import type { Site } from '../harness/site/site';
+import { keepPressPages } from './press-pages';
+import { keepRegistrationPages } from './registration-pages';
+
+/**
+ * Keeps an answer as a page to check.
+ * @returns its HTML
+ * @throws Error when it is not HTML with this status: another page than the name says would be checked
+ */
+export type Keep = (name: string, status: number, answer: Promise<APIResponse>) => Promise<string>;
+
+/**
+ * @param site without articles
+ * @returns HTML by the name of the page
+ */
+export async function collectAnswers({ origin, admin }: Site): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const keep: Keep = async (name, status, answer) => {
+    const given = await answer;
+    const type = given.headers()['content-type'] ?? '';
+    if (given.status() !== status || !type.startsWith('text/html'))
+      throw new Error(`${name}: ${given.status()} ${type} from ${given.url()}`);
+    const html = await given.text();
+    pages.set(name, html);
+    return html;
+  };
+  const headers = { Accept: 'text/html', Origin: origin };
+  const openVisitor = () => request.newContext({ baseURL: origin, extraHTTPHeaders: headers });
+  const [visitor, administrator] = [await openVisitor(), await openVisitor()];
+  await keepPressPages(keep, visitor, administrator, admin);
+  await keepRegistrationPages(keep, visitor);
+  await Promise.all([visitor.dispose(), administrator.dispose()]);
+  return pages;
+}
