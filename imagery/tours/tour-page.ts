@@ -1,3 +1,4 @@
+import { formatDetection } from '@site/contract';
 import { tourWords } from '../content/tours';
 import { stillSize, type Tour, type TourStandpoint } from './tour';
 
@@ -29,6 +30,7 @@ export function tourPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1">
 <meta name="robots" content="noindex, follow">
+<meta name="format-detection" content="${formatDetection}">
 <title>${tourWords.title(unit)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>

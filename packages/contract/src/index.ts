@@ -15,6 +15,7 @@ export * from './session-cookie';
 export * from './forms';
 export * from './dates';
 export * from './format-count';
+export * from './format-detection';
 export * from './release';
 export * from './security';
 export * from './faces';

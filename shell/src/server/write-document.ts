@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   encodePath,
   feedsOf,
+  formatDetection,
   prePaintScript,
   prePaintScriptHash,
   viewsUrl,
@@ -42,7 +43,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, viewport-fit=cover">',
     body.slice(0, split),
-    '<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="telephone=no">',
+    `<meta name="theme-color" content="#0b1820"><meta name="format-detection" content="${formatDetection}">`,
     `<link rel="expect" href="#${headerId}" blocking="render">`,
     // Browsers request the other icons (favicon.ico, apple-touch-icon.png) by their well-known paths.
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">',

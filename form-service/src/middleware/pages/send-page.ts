@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { defaultSite, pathOf } from '@site/contract';
+import { defaultSite, formatDetection, pathOf } from '@site/contract';
 import { pageTexts } from '../../content/page-texts';
 import { html, Html } from './html';
 import { pagePolicy, pageStyle } from './page-style';
@@ -19,7 +19,7 @@ export function sendPage(res: Response, status: number, title: string, content: 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="format-detection" content="telephone=no" />
+        <meta name="format-detection" content="${formatDetection}" />
         <title>${title} | ${name}</title>
         ${styleElement}
       </head>
