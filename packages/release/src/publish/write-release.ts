@@ -18,6 +18,7 @@ import type { Release } from '../release';
 import { releaseLimits, renderStaticPage } from '../render/render-page';
 import { bundleFiles } from '../render/shell-bundle';
 import { requireExposes } from '../render/require-exposes';
+import { keepTimes } from './keep-times';
 import { frontendNames } from '../frontends';
 import { releaseFolder, sbomOf, type SiteFolder } from '../store/site-folder';
 
@@ -63,6 +64,7 @@ export async function writeRelease(
   // After the compression: these are never served.
   copySboms(site, manifest, join(staging, 'sbom'));
   await writePageDictionaries(site, staging, dictionaryPages());
+  keepTimes(site.current, staging);
   mkdirSync(site.releases, { recursive: true });
   renameSync(staging, releaseFolder(site, manifest.id));
 }

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentOf } from './add-folder';
+import { contentOf, isSameFile } from './add-folder';
 import { compressedFirst, compressFolder } from './compress';
 import type { SiteFolder } from './site-folder';
 
 /**
  * Adds committed files to a folder of the site, text files also compressed. An existing file with a content hash in its
- * name stays; pages (.html), whose name has no hash, are replaced, each in one step.
+ * name stays, and so does a page (.html) with the same bytes; other pages, whose name has no hash, are replaced, each in one step.
  */
 export async function addFiles(site: SiteFolder, source: string, to: string, wanted: RegExp) {
   if (!existsSync(source)) return;
@@ -15,7 +15,9 @@ export async function addFiles(site: SiteFolder, source: string, to: string, wan
     (file) =>
       wanted.test(file) &&
       !file.includes('node_modules') &&
-      (file.endsWith('.html') || !existsSync(join(target, file))),
+      (file.endsWith('.html')
+        ? !isSameFile(join(target, file), join(source, file))
+        : !existsSync(join(target, file))),
   );
   if (files.length === 0) return;
   const staging = join(site.staging, `files-${to.replaceAll('/', '-')}`);
