@@ -46,6 +46,7 @@ export const page = (path: string, title = `page ${path}`): EdgeCase => ({
   policy: 'page',
   cache: 'no-cache',
   type: html,
+  vary: 'Save-Data, Accept-Encoding, Available-Dictionary',
   text: `<h1>200 ${path}</h1>`,
   isOfRelease: true,
 });
@@ -57,6 +58,7 @@ export const missingPage = (title: string, path: string): EdgeCase => ({
   policy: 'page',
   cache: 'no-cache',
   type: html,
+  vary: 'Save-Data, Accept-Encoding',
   text: '<h1>404 /errors/404</h1>',
   isOfRelease: true,
 });

@@ -45,7 +45,7 @@ export const ssrPages: readonly EdgeCase[] = [
     path: press,
     headers: { 'Accept-Encoding': 'gzip, br' },
     encoding: 'br',
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Save-Data',
   },
   {
     ...ssrPage,

@@ -83,5 +83,13 @@ export async function discardRest({ request, response }: Exchange): Promise<void
 
 /** With Save-Data no page is prefetched; browsers that support speculation rules ignore them then anyway. */
 export function omitRulesForSavers(request: IncomingMessage, response: ServerResponse) {
+  if (!response.hasHeader('Speculation-Rules')) return;
+  varyBy(response, 'Save-Data');
   if (request.headers['save-data'] === 'on') response.removeHeader('Speculation-Rules');
+}
+
+/** Adds a request header that selects the response. */
+export function varyBy(response: ServerResponse, name: string) {
+  const before = response.getHeader('Vary');
+  response.setHeader('Vary', before === undefined ? name : `${before.toString()}, ${name}`);
 }

@@ -67,6 +67,8 @@ function expectHeaders({ headers, text }: TestResponse, edgeCase: EdgeCase) {
   const hasRules = isOfRelease && edgeCase.headers?.['Save-Data'] !== 'on';
   expect(headers['speculation-rules']).toBe(hasRules ? speculationRulesHeader('1') : undefined);
   if (isOfRelease) {
+    // The rules are one of the two headers that depend on it.
+    expect(headers['vary']).toContain('Save-Data');
     expect(['x-release', 'x-shell', 'x-remotes'].filter((name) => !headers[name])).toEqual([]);
     expect(headers).not.toHaveProperty('last-modified');
   }

@@ -54,7 +54,8 @@ async function problemOf(
   const encoding = answer.headers['content-encoding'];
   const isPart = headers?.['Range'] !== undefined && answer.status === 206;
   if (answer.status !== 200 && !isPart) return `status ${answer.status}`;
-  if (answer.headers['vary'] !== 'Accept-Encoding, Available-Dictionary')
+  // A page also varies by Save-Data.
+  if (!answer.headers['vary']?.endsWith('Accept-Encoding, Available-Dictionary'))
     return `Vary: ${answer.headers['vary']}`;
   if (encoding === 'dcz' && headers?.['Range'] !== undefined) return 'dcz for a Range';
   if (encoding === 'dcz' && !/(^|, )dcz($|,)/i.test(String(headers?.['Accept-Encoding'])))

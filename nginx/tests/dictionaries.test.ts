@@ -70,7 +70,7 @@ describe.each(edgeKinds)('%s', (kind) => {
       'content-encoding': 'dcz',
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding, Available-Dictionary',
+      vary: 'Save-Data, Accept-Encoding, Available-Dictionary',
       'content-security-policy': plain.headers['content-security-policy'],
       'x-release': plain.headers['x-release'],
     });

@@ -6,7 +6,7 @@ import send from 'send';
 import { speculationRulesType } from '@site/contract/speculation-rules';
 import { isDczFile } from '@site/release/dictionaries';
 import { acceptsEncoding } from '../request-headers';
-import { endUnlessRead, sendText, setCommonHeaders } from '../responses';
+import { endUnlessRead, sendText, setCommonHeaders, varyBy } from '../responses';
 import type { Cache } from '../routing/route-request';
 import { heldDictionary, type DictionaryUse } from './dictionaries';
 
@@ -74,7 +74,8 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, ans
     const type = contentTypes.get(extname(file));
     if (type) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', cacheControl[cache]);
-    response.setHeader('Vary', `Accept-Encoding${dictionaries ? ', Available-Dictionary' : ''}`);
+    varyBy(response, 'Accept-Encoding');
+    if (dictionaries) varyBy(response, 'Available-Dictionary');
     for (const [name, value] of Object.entries(dictionaries?.headers ?? {}))
       response.setHeader(name, value);
     if (policy === 'tour') setTourHeaders(response);

@@ -9,6 +9,7 @@ import {
   omitRulesForSavers,
   sendPreconditionFailed,
   sendTooMany,
+  varyBy,
 } from '../responses';
 import type { Copies, PressRequest } from '../routing/press-request';
 import { createCopies } from './copies';
@@ -178,7 +179,7 @@ async function sendCopy(
     return true;
   }
   if (!hasText.has(copy.status)) return writePage(request, response, copy);
-  response.setHeader('Vary', 'Accept-Encoding');
+  varyBy(response, 'Accept-Encoding');
   if (!acceptsEncoding(request, 'br')) return writePage(request, response, copy);
   copy.compressed ??= compress(copy.body, copy.isCached ? thorough : quick);
   return writePage(request, response, {
