@@ -57,7 +57,7 @@ check_environment() {
   case $(public_host) in
     '' | *[!A-Za-z0-9.:-]*)
       [ -z "$PUBLIC_ORIGIN" ] ||
-        refuse "PUBLIC_ORIGIN must be like https://www.example.com without a path, not \"$PUBLIC_ORIGIN\"" ;;
+        refuse "PUBLIC_ORIGIN must be $(allowed_origin), not \"$PUBLIC_ORIGIN\"" ;;
   esac
   case $SECURITY_CONTACT in
     *[[:space:]]*) refuse "SECURITY_CONTACT must be one address, not \"$SECURITY_CONTACT\"" ;;
@@ -77,6 +77,17 @@ trusted_proxies() { echo "$TRUSTED_PROXIES" | tr ',' ' '; }
 # Without the scheme, and without the port too.
 public_host() { echo "$PUBLIC_ORIGIN" | sed 's#^https\{0,1\}://##'; }
 public_name() { public_host | sed 's#:[0-9]*$##'; }
+
+# As originMustBe of packages/environment/src/addresses.ts.
+allowed_origin() {
+  authority=$(public_host | sed 's#/.*##')
+  typed=${authority%%:*}
+  name=$(echo "$typed" | LC_ALL=C awk -f "$here/punycode.awk")
+  case $name in
+    '' | "$typed" | *[!A-Za-z0-9.-]*) echo "like https://www.example.com without a path" ;;
+    *) echo "${PUBLIC_ORIGIN%%://*}://$name${authority#"$typed"}, as browsers write it" ;;
+  esac
+}
 
 # A second start would delete the sockets of an nginx that still runs in the same folder.
 refuse_if_running() {

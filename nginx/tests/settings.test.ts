@@ -69,6 +69,40 @@ test('gateway: an origin with a path is refused, as by nginx', () => {
   );
 });
 
+test.each([
+  ['https://윤슬.한국', 'https://xn--iu4bt5f.xn--3e0b707e, as browsers write it'],
+  [
+    'http://www.윤슬lake-1.kr:8080/path',
+    'http://www.xn--lake-1-vb8zq5x.kr:8080, as browsers write it',
+  ],
+  ['https://x.example/path', 'like https://www.example.com without a path'],
+  ['https://x.example/윤슬', 'like https://www.example.com without a path'],
+])('both edges refuse the origin %s: it must be %s', (PUBLIC_ORIGIN, allowed) => {
+  const message = `PUBLIC_ORIGIN must be ${allowed}, not "${PUBLIC_ORIGIN}"`;
+  expect(() => readConfig({ ...inner, PUBLIC_ORIGIN })).toThrow(message);
+  expect(runEdgeScript({ PUBLIC_ORIGIN, DNS_RESOLVER: '127.0.0.1' })).toEqual([
+    1,
+    `edge: ${message}\n`,
+  ]);
+});
+
+/** Korean domain names of every length and mixture. */
+test('edge.sh writes Korean names as Node does', () => {
+  const syllables = Array.from({ length: 400 }, (_, index) =>
+    String.fromCodePoint(0xac00 + ((index * 7919) % 11_172)),
+  );
+  const names = syllables.map(
+    (_, index) =>
+      `${['', 'lake-', 'www.'][index % 3]}${syllables.slice(index, index + 1 + (index % 9)).join('')}.${index % 2 ? '한국' : 'kr'}`,
+  );
+  const { stdout } = spawnSync('awk', ['-f', join(import.meta.dirname, '../punycode.awk')], {
+    env: { ...process.env, LC_ALL: 'C' },
+    input: names.join('\n'),
+    encoding: 'utf8',
+  });
+  expect(stdout.trimEnd().split('\n')).toEqual(names.map((name) => new URL(`http://${name}`).host));
+});
+
 (edgeKinds.includes('nginx') ? test : test.skip).each([
   [{}, 2],
   [{ WORKER_PROCESSES: '3' }, 3],
@@ -104,11 +138,19 @@ test('nginx: a machine with only IPv6 DNS servers gets an error message', () => 
     *) exec /bin/sed "$@" ;;
   esac`;
   writeFileSync(join(folder, 'sed'), `#!/bin/sh\n${sed}\n`, { mode: 0o755 });
+  const ended = runEdgeScript({ PATH: `${folder}:${process.env['PATH']}` });
+  rmSync(folder, { recursive: true });
+  expect(ended).toEqual([1, expect.stringMatching(/^edge: DNS_RESOLVER is not set/)]);
+});
+
+/** @returns exit code and standard error of edge.sh, which ends before it needs nginx */
+function runEdgeScript(env: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-run-'));
   const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, '../edge.sh')], {
-    env: { PATH: `${folder}:${process.env['PATH']}`, RUN_DIR: folder, SITE_DIR: folder },
+    env: { PATH: process.env['PATH'], RUN_DIR: folder, SITE_DIR: folder, ...env },
     encoding: 'utf8',
     timeout: 5_000,
   });
   rmSync(folder, { recursive: true });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^edge: DNS_RESOLVER is not set/)]);
-});
+  return [status, stderr] as const;
+}

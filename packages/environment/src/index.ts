@@ -1,4 +1,4 @@
 /** The environment of a process: settings, and secrets from files. Imports Node only. */
-export { isOrigin, mongodbUri } from './addresses';
+export { isOrigin, mongodbUri, originMustBe } from './addresses';
 export { parseWholeNumber, readSettings, type Settings } from './read-settings';
 export { withSecretFiles } from './with-secret-files';

@@ -53,12 +53,23 @@ test.each(['0', '1.5', '-1', '1e1', '0x1', 'x'])('%s is not a whole number from 
   expect(() => read({ DAYS })).toThrow('DAYS must be');
 });
 
-test.each(['www.example.com', 'ftp://example.com', 'https://WWW.example.com', 'file:///x'])(
+test.each(['www.example.com', 'ftp://example.com', 'https://x.example/path', 'file:///x'])(
   '%s is not an origin',
   (ORIGIN) => {
     expect(() => read({ ORIGIN })).toThrow('ORIGIN must be like');
   },
 );
+
+test.each([
+  ['https://윤슬.한국', 'https://xn--iu4bt5f.xn--3e0b707e'],
+  ['http://www.윤슬.한국:8080/', 'http://www.xn--iu4bt5f.xn--3e0b707e:8080'],
+  ['https://WWW.example.com', 'https://www.example.com'],
+])('%s is refused with the form of browsers, %s', (ORIGIN, form) => {
+  expect(() => read({ ORIGIN })).toThrow(
+    new Error(`Part:\n- ORIGIN must be ${form}, as browsers write it, not "${ORIGIN}"`),
+  );
+  expect(read({ ORIGIN: form }).origin).toBe(form);
+});
 
 test.each(['press-service', 'press-service:8080', 'http://'])(
   '%s is not an address',

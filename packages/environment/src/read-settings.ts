@@ -1,6 +1,6 @@
 /** The settings of a process from its environment. The services declare theirs with @site/service-kit/config. */
 
-import { isOrigin } from './addresses';
+import { isOrigin, originMustBe } from './addresses';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -47,12 +47,18 @@ export function readSettings<T>(
 function openSettings(env: Environment): Settings {
   const problems: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;
-  const parsed = <T>(name: string, mustBe: string, parse: (value: string) => T | undefined) => {
+  const parsed = <T>(
+    name: string,
+    mustBe: string | ((value: string) => string),
+    parse: (value: string) => T | undefined,
+  ) => {
     const value = text(name);
     if (value === undefined) return undefined;
     const result = parse(value);
-    if (result === undefined) problems.push(`${name} must be ${mustBe}, not "${value}"`);
-    return result;
+    if (result !== undefined) return result;
+    const allowed = typeof mustBe === 'string' ? mustBe : mustBe(value);
+    problems.push(`${name} must be ${allowed}, not "${value}"`);
+    return undefined;
   };
   const wholeNumber: Settings['wholeNumber'] = (name, least, most) =>
     parsed(name, `a whole number from ${least} to ${most}`, (value) =>
@@ -63,10 +69,7 @@ function openSettings(env: Environment): Settings {
     text,
     wholeNumber,
     port: (name, least = 0) => wholeNumber(name, least, 65_535),
-    origin: (name) =>
-      parsed(name, 'like https://www.example.com without a path', (value) =>
-        isOrigin(value) ? value : undefined,
-      ),
+    origin: (name) => parsed(name, originMustBe, (value) => (isOrigin(value) ? value : undefined)),
     address: (name) =>
       parsed(name, 'an address like http://localhost:8080', (value) =>
         /^https?:/.test(value) && URL.canParse(value) ? value : undefined,

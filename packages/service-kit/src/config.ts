@@ -4,7 +4,13 @@
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isOrigin, mongodbUri, parseWholeNumber, withSecretFiles } from '@site/environment';
+import {
+  isOrigin,
+  mongodbUri,
+  originMustBe,
+  parseWholeNumber,
+  withSecretFiles,
+} from '@site/environment';
 import { ConfigError } from './errors';
 
 export { ConfigError };
@@ -51,7 +57,7 @@ export const textThat = (
   options?: SettingOptions,
 ) => setting(mustBe, (value) => (isValid(value) ? value : undefined), options);
 
-export const origin = () => textThat('must be an origin such as https://example.com', isOrigin);
+export const origin = () => textThat((value) => `must be ${originMustBe(value)}`, isOrigin);
 
 export const mongodbAddress = () =>
   textThat(mongodbUri.mustBe, mongodbUri.isValid, { isSecret: true });
