@@ -19,6 +19,8 @@ export interface NewRegistration {
   readonly receivedAt: string;
   /** A Map, because a field may be called `constructor` or `__proto__`. */
   readonly fields: ReadonlyMap<string, string>;
+  /** The fields before they became NFC: entries of an older service are recognised by these when their post is repeated. */
+  readonly sent?: ReadonlyMap<string, string>;
   readonly consent: Consent | undefined;
   /** Posted faster than people can; see services/store-registration.ts. */
   readonly isHasty: boolean;

@@ -9,8 +9,10 @@ import { FormError } from '../errors';
 export type PostedFields = ReadonlyMap<string, unknown>;
 
 export interface Registration {
-  /** Every field as it was sent, name and phone included, without the control fields. */
+  /** Every field in NFC, name and phone included, without the control fields. */
   readonly fields: ReadonlyMap<string, string>;
+  /** The same as they were sent. */
+  readonly sent: ReadonlyMap<string, string>;
 }
 
 const requiredFields = ['name', 'phone'];
@@ -25,21 +27,35 @@ export function isHoneypotHit(posted: PostedFields): boolean {
 
 /**
  * Validates external data. Only the rules of the specification: name and phone are present, nothing is longer than the
- * limits. Unknown fields are stored; names beginning with `_` are control fields.
+ * limits. Unknown fields are stored; names beginning with `_` are control fields. Texts become NFC: macOS sends the letters
+ * of 김 one by one, Windows shows them one by one, and no search for 김 finds them.
  * @throws FormError `invalid_fields` with every error: required, not_text, too_long, field_name_too_long, too_many_fields
  */
 export function readRegistration(posted: PostedFields): Registration {
-  const given = [...posted].filter(([field]) => !field.startsWith('_'));
+  const sent = [...posted].filter(([field]) => !field.startsWith('_'));
+  const given = composed(sent);
   const errors = [
     ...requiredFields.filter((field) => !posted.has(field)).map(missing),
     ...given.flatMap(([field, value]) => errorsOf(field, value)),
   ];
   if (given.length > mostFields) errors.push({ field: '', code: 'too_many_fields' });
   if (errors.length > 0) throw new FormError('invalid_fields', { fields: errors });
-  const fields = given.map(
-    ([field, value]) => [wellFormed(field), wellFormed(String(value))] as const,
-  );
-  return { fields: new Map(fields) };
+  return { fields: textsOf(given), sent: textsOf(sent) };
+}
+
+/** In NFC. Two names that are one then hold two values, like a name that was sent twice. */
+function composed(sent: readonly (readonly [string, unknown])[]): [string, unknown][] {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of sent) {
+    const field = name.normalize('NFC');
+    const text = typeof value === 'string' ? value.normalize('NFC') : value;
+    fields.set(field, fields.has(field) ? [fields.get(field), text] : text);
+  }
+  return [...fields];
+}
+
+function textsOf(given: readonly (readonly [string, unknown])[]): ReadonlyMap<string, string> {
+  return new Map(given.map(([field, value]) => [wellFormed(field), wellFormed(String(value))]));
 }
 
 function errorsOf(field: string, value: unknown): FieldError[] {

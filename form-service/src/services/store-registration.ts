@@ -15,6 +15,7 @@ export function createStoreDestination(store: RegistrationStore): Destination {
           receivedAt: new Date(receivedAtMs).toISOString(),
           repeatSince: new Date(receivedAtMs - sameSubmitMs).toISOString(),
           fields: registration.fields,
+          sent: registration.sent,
           consent,
           isHasty: isHasty(post.pageSeconds),
           idempotencyKey: post.idempotencyKey,

@@ -15,13 +15,22 @@ export function contentMac(
 
 /** @returns the codes by which a repeated registration is recognised; null where it has none */
 export function codesOf(keys: DerivedKeys, registration: NewRegistration) {
-  const { form, idempotencyKey, isNative } = registration;
+  const { form, idempotencyKey, isNative, sent } = registration;
   const content = contentMac(keys, registration);
+  const former = sent ? contentMac(keys, { form, fields: sent }) : null;
+  const isRepeatable = isNative && !idempotencyKey;
   return {
     idempotency: idempotencyKey ? mac(keys.lookup, 'key', form, idempotencyKey) : null,
     content: idempotencyKey ? content : null,
-    repeat: isNative && !idempotencyKey ? content : null,
+    repeat: isRepeatable ? content : null,
+    /** Of a service that stored what was sent. */
+    former: { content: idempotencyKey ? former : null, repeat: isRepeatable ? former : null },
   };
+}
+
+/** @param stored the code of the entry that has the same idempotency key @returns whether something else was typed */
+export function isOtherContent({ content, former }: Codes, stored: Uint8Array): boolean {
+  return content !== null && !content.equals(stored) && !former.content?.equals(stored);
 }
 
 /** @returns the codes by which an entry is found by its phone numbers, in any field */

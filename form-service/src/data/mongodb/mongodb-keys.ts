@@ -4,10 +4,10 @@ import { guard, guardInsert } from '@site/service-kit/mongodb';
 import { Binary } from 'mongodb';
 import { encrypt, newDataKey, type DerivedKeys } from '../keys/cipher';
 import { IdempotencyConflict, unwrapKey, type EntryKey } from '../keys/entry-keys';
-import { codesOf, phoneMacsOf, type Codes } from '../keys/lookup-codes';
+import { codesOf, isOtherContent, phoneMacsOf, type Codes } from '../keys/lookup-codes';
 import { receiptMac } from '../keys/receipt';
 import { latestRepeat, type NewRegistration } from '../registration';
-import type { Collections, KeyDocument } from './documents';
+import type { Collections, KeyDocument, RepeatDocument } from './documents';
 
 /**
  * The key of this registration's entry, created if there is none. An idempotency key gives the entry its id, and ids are
@@ -32,7 +32,7 @@ export async function reserveKey(
   if (await guardInsert(() => collections.keys.insertOne(document)))
     return { key: created, isNew: true };
   const found = await guard(() => collections.keys.findOne({ _id: { $eq: entry } }));
-  if (found?.contentMac && codes.content && found.contentMac !== hex(codes.content))
+  if (found?.contentMac && isOtherContent(codes, Buffer.from(found.contentMac, 'hex')))
     throw new IdempotencyConflict();
   const dataKey = found && keyOf(keys, found);
   // Erased since: the sender may retry with another key.
@@ -80,7 +80,7 @@ async function entryFor(
   codes: Codes,
   registration: NewRegistration,
 ): Promise<string> {
-  const { receivedAt, repeatSince } = registration;
+  const { receivedAt } = registration;
   if (codes.idempotency) {
     const id = hex(codes.idempotency);
     return (await guard(() => moved.findOne({ _id: { $eq: id } })))?.entry ?? id;
@@ -88,16 +88,24 @@ async function entryFor(
   const fresh = randomUUID();
   if (!codes.repeat) return fresh;
   const id = hex(codes.repeat);
+  const former = codes.former.repeat && hex(codes.former.repeat);
+  if (former !== null && former !== id) {
+    const last = await guard(() => repeats.findOne({ _id: { $eq: former } }));
+    if (last && isRecent(last, registration)) return last.entry;
+  }
   for (;;) {
     if (await guardInsert(() => repeats.insertOne({ _id: id, entry: fresh, receivedAt })))
       return fresh;
     const last = await guard(() => repeats.findOne({ _id: { $eq: id } }));
     if (!last) continue;
-    const isRepeat = last.receivedAt > repeatSince && last.receivedAt <= latestRepeat(registration);
-    if (isRepeat) return last.entry;
+    if (isRecent(last, registration)) return last.entry;
     const asSeen = { _id: { $eq: id }, receivedAt: { $eq: last.receivedAt } };
     const next = { $set: { entry: fresh, receivedAt } };
     const { matchedCount } = await guard(() => repeats.updateOne(asSeen, next));
     if (matchedCount === 1) return fresh;
   }
+}
+
+function isRecent({ receivedAt }: RepeatDocument, registration: NewRegistration): boolean {
+  return receivedAt > registration.repeatSince && receivedAt <= latestRepeat(registration);
 }
