@@ -1,5 +1,6 @@
 /** The tests that both stores must pass. */
 import type { RegistrationStore } from '../src/data/registration-store';
+import type { StoredRegistration } from '../src/data/registration';
 import { readProof } from '../src/data/keys/receipt';
 import { IdempotencyConflict } from '../src/data/keys/entry-keys';
 import { newRegistration } from './new-registration';
@@ -128,6 +129,35 @@ export function describeRegistrationStore(
       expect((await store.erase(ids, '010 5555 0001')).count).toBe(2);
       expect((await fieldsOf()).map(({ name }) => name)).toEqual(['남을사람']);
       expect((await store.findByPhone('010 5555 0001')).registrations).toEqual([]);
+    });
+
+    test('a number that is a part of another one is nobody else’s, and only its digits are listed apart [STORE-9]', async () => {
+      for (const [name, phone] of [
+        ['찾을사람', '02-123-4567'],
+        ['남을사람', '010-2123-4567'],
+        ['틀린번호', '02-123-4567890'],
+        ['두번호', '02-123-4567 010-1234-5678'],
+        ['대표번호', '010-1588-1234'],
+      ] as const)
+        await store.add(newRegistration({ fields: { name, phone } }));
+      const namesOf = (found: readonly StoredRegistration[]) =>
+        found.map(({ fields }) => fields.get('name'));
+      const found = await store.findByPhone('+82 2 123 4567');
+      expect(namesOf(found.registrations)).toEqual(['두번호', '찾을사람']);
+      expect(found.similar).toMatchObject([
+        { digits: [{ field: 'phone', excerpt: '02-123-4567890' }] },
+      ]);
+      for (const phone of ['1588-1234', '2123-4567', '4567', 'on', '02-1234-5670'])
+        expect([phone, (await store.findByPhone(phone)).registrations]).toEqual([phone, []]);
+      const ids = found.registrations.map(({ id }) => id);
+      expect((await store.erase(ids, '02-123-4567')).count).toBe(2);
+      expect(await store.count()).toBe(3);
+    });
+
+    test('an entry that was not shown is not erased, although its number is the same', async () => {
+      await store.add(newRegistration({ fields: person }));
+      expect((await store.erase([], person.phone)).count).toBe(0);
+      expect(await store.count()).toBe(1);
     });
 
     test('purging removes the entries older than an instant', async () => {

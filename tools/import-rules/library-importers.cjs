@@ -72,6 +72,12 @@ module.exports = ({ rule, npm, config }) => [
     { path: npm('zod') },
   ),
   rule(
+    'importer-of-phone-numbers',
+    'libphonenumber-js has one allowed importer: form-service/src/data/phone-numbers.ts, so that every command reads a number in the same way.',
+    { path: '', pathNot: ['^form-service/src/data/phone-numbers\\.', 'node_modules/'] },
+    { path: npm('libphonenumber-js') },
+  ),
+  rule(
     'importer-of-sessions',
     'express-session and connect-mongo have one allowed importer: press-service/src/auth sets sessions up, src/data stores them.',
     { path: '', pathNot: ['^press-service/src/(data|auth)/', '/testing/', 'node_modules/'] },

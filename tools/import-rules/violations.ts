@@ -168,6 +168,11 @@ export const importViolations: readonly Violation[] = [
   },
   { rule: 'importer-of-zod', file: 'form-service/src/routes/shape.ts', source: use('zod') },
   {
+    rule: 'importer-of-phone-numbers',
+    file: 'form-service/src/commands/spelling.ts',
+    source: use('libphonenumber-js/max'),
+  },
+  {
     rule: 'importer-of-sessions',
     file: 'press-service/src/routes/store.ts',
     source: use('connect-mongo'),

@@ -4,10 +4,9 @@ import { columnLabels } from '../content/registration-labels';
 import type { StoredRegistration } from '../data/registration';
 import type { Command } from './command';
 import { columnsOf } from './registration-columns';
-import { drawTable, maskPhone } from './terminal';
+import { drawTable, maskNumbersIn, maskPhone } from './terminal';
 
 const shortMessageChars = 30;
-const numberInText = /\d[\d\s.-]{6,}\d/g;
 const { id, receivedAt, form, name, phone, message, marketing, hasty } = columnLabels;
 const shortTitles = new Set<string>([id, receivedAt, form, name, phone, message, marketing, hasty]);
 
@@ -53,7 +52,7 @@ export function shortTable(registrations: readonly StoredRegistration[]): string
 
 function shorten(field: string | undefined, text: string): string {
   if (field === 'phone') return maskPhone(text);
-  return field === 'message' ? cut(text.replaceAll(numberInText, maskPhone)) : text;
+  return field === 'message' ? cut(maskNumbersIn(text)) : text;
 }
 
 function cut(text: string): string {

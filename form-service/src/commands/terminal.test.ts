@@ -1,4 +1,4 @@
-import { drawTable, maskPhone } from './terminal';
+import { drawTable, maskNumbersIn, maskPhone } from './terminal';
 
 test.each([
   ['010-1234-5678', '010-****-5678'],
@@ -21,4 +21,22 @@ test('columns line up, and a visitor’s text cannot move the cursor', () => {
 test('a table of 200,000 rows is drawn', () => {
   const rows = Array.from({ length: 200_000 }, () => ['x']);
   expect(drawTable(rows)).toHaveLength(400_000 - 1);
+});
+
+test.each([
+  ['전화는 010-1234-5678입니다', '전화는 010-****-5678입니다'],
+  ['０１０－１２３４－５６７８', '010-****-5678'],
+  ['(02)123–4567 / 84A 5억', '(02)1**–**67 / 84A 5억'],
+  ['010ㅡ1234ㅡ5678', '010******5678'],
+  ['11월 27일, 84A 5억', '11월 27일, 84A 5억'],
+])('numbers in the text %j are masked', (text, shown) => {
+  expect(maskNumbersIn(text)).toBe(shown);
+});
+
+test('a name in NFD takes the width that it has', () => {
+  const table = drawTable([
+    ['이름', 'x'],
+    ['김윤슬'.normalize('NFD'), 'y'],
+  ]);
+  expect(table).toBe('이름    x\n김윤슬  y');
 });

@@ -1,11 +1,12 @@
 /** Shows stored texts in a terminal. */
+import { digitRunsIn } from '../data/digit-runs';
 
 /**
  * Columns aligned in a terminal, where a Hangul syllable is two cells wide. Control characters are shown as spaces: a
- * visitor's text must not move the operator's cursor.
+ * visitor's text must not move the operator's cursor. Entries of an older service may be in NFD, whose letters are counted one by one.
  */
 export function drawTable(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')));
+  const cells = rows.map((row) => row.map(shown));
   const widths = (cells[0] ?? []).map((_, column) =>
     // Not Math.max(...): a call cannot have one argument for each of many rows.
     cells.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
@@ -13,6 +14,10 @@ export function drawTable(rows: readonly (readonly string[])[]): string {
   const line = (row: readonly string[]) =>
     row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))).join('  ');
   return cells.map((row) => line(row).trimEnd()).join('\n');
+}
+
+function shown(cell: string): string {
+  return cell.normalize('NFC').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 }
 
 /** 010-1234-5678 → 010-****-5678: enough to recognise a caller, not enough to call. */
@@ -29,6 +34,25 @@ export function maskPhone(phone: string): string {
       return position <= shownFirst || position > signs - shownLast ? character : '*';
     })
     .join('');
+}
+
+/** Fewer digits are a price or a date. */
+const leastDigits = 7;
+
+/** @returns the text in NFKC, all digits that may be a phone number masked, in whatever spelling */
+export function maskNumbersIn(text: string): string {
+  const normalized = text.normalize('NFKC');
+  const runs = digitRunsIn(text).filter(
+    (run) => run.reduce((total, { digits }) => total + digits.length, 0) >= leastDigits,
+  );
+  let end = 0;
+  const parts = runs.map((run) => {
+    const start = run[0]?.start ?? 0;
+    const before = normalized.slice(end, start);
+    end = run.at(-1)?.end ?? start;
+    return before + maskPhone(normalized.slice(start, end));
+  });
+  return parts.join('') + normalized.slice(end);
 }
 
 function widthOf(text: string): number {

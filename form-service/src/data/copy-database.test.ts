@@ -104,7 +104,11 @@ test('a person in backups only is found by number, and erased there', () => {
   openEmbeddedStore(empty).close();
   backUpDatabase(empty, join(root, 'empty.sqlite'));
   restoreDatabase(location, join(root, 'empty.sqlite'), true);
-  expect(store.findByPhone('010-5555-0001')).toEqual({ registrations: [], inBackupsOnly: 1 });
+  expect(store.findByPhone('010-5555-0001')).toEqual({
+    registrations: [],
+    similar: [],
+    inBackupsOnly: 1,
+  });
   expect(store.erase([], '010-5555-0001').count).toBe(1);
   expect(restoreDatabase(location, copy, false)).toEqual({ count: 2, erasedSince: 1 });
   expect(phones()).toEqual(['010-5555-0003', '010-5555-0002']);

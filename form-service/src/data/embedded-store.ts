@@ -12,7 +12,7 @@ import {
   reserveKey,
 } from './keys/entry-keys';
 import { receiptOf, type ReceiptProof } from './keys/receipt';
-import { holdsPhone } from './phone-numbers';
+import { findByPhone } from './found-by-phone';
 import {
   countEntries,
   deleteUnreadable,
@@ -90,19 +90,18 @@ export function openEmbeddedStore(location: StoreLocation): EmbeddedStore {
     },
     findByPhone(phone) {
       const { database, keys } = current();
-      const holds = holdsPhone(phone);
       const known = entriesOfPhone(database, keys, phone);
       const ids = new Set(idsOfEntries(database, known));
-      const registrations = selectNewest(database, keys, -1).filter(
-        ({ id, fields }) => ids.has(id) || [...fields.values()].some(holds),
-      );
-      return { registrations, inBackupsOnly: known.length - ids.size };
+      const all = selectNewest(database, keys, -1);
+      const found = findByPhone(phone, all, (id) => ids.has(id));
+      return { ...found, inBackupsOnly: known.length - ids.size };
     },
     erase(ids, phone) {
       const { database, keys } = current();
       const ofPhone = phone === undefined ? [] : entriesOfPhone(database, keys, phone);
-      const entries = new Set([...entriesWithIds(database, ids), ...ofPhone]);
-      const count = destroyKeys(database, [...entries]);
+      const inBackupsOnly = ofPhone.filter((entry) => idsOfEntries(database, [entry]).length === 0);
+      const entries = [...entriesWithIds(database, ids), ...inBackupsOnly];
+      const count = destroyKeys(database, entries);
       return { count, isTraceless: removeErased(database, compact) };
     },
     purgeBefore(receivedAt) {

@@ -1,3 +1,4 @@
+import type { FoundByPhone } from './found-by-phone';
 import type { ReceiptProof } from './keys/receipt';
 import type { Added, NewRegistration, StoredRegistration } from './registration';
 
@@ -23,10 +24,11 @@ export interface RegistrationStore {
   count(): Promise<number>;
   /** Newest first. @param limit at least 1; all without one */
   list(limit?: number): Promise<StoredRegistration[]>;
-  /** @returns everything that `erase` would find: those with the number in any field, newest first, and how many more are in backups only */
+  /** Newest first. */
   findByPhone(phone: string): Promise<FoundByPhone>;
   /**
-   * Destroys the keys, then removes the entries; also keys of `phone` whose entries are in backups only.
+   * Destroys the keys, then removes the entries; also keys of `phone` whose entries are in backups only. An entry that is here is
+   * erased by its id alone.
    * @returns how many were erased, and whether the files are free of their keys and entries
    */
   erase(ids: readonly number[], phone?: string): Promise<Erased>;
@@ -42,11 +44,6 @@ export interface RegistrationStore {
   compact(): Promise<boolean>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
-}
-
-export interface FoundByPhone {
-  readonly registrations: StoredRegistration[];
-  readonly inBackupsOnly: number;
 }
 
 export interface Erased {

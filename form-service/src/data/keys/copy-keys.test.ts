@@ -78,7 +78,7 @@ test('existing keys are never replaced: an older copy brings no erased person an
   store.correct(readProof(receipt, '0000')!, new Map(Object.entries(corrected)));
   expect(restoreKeys(location, apart)).toBe(0);
   for (const former of ['010-5555-0000', '010-5555-0001'])
-    expect(store.findByPhone(former)).toEqual({ registrations: [], inBackupsOnly: 0 });
+    expect(store.findByPhone(former)).toEqual({ registrations: [], similar: [], inBackupsOnly: 0 });
   expect(restoreDatabase(location, copy, true)).toEqual({ count: 3, erasedSince: 1 });
 });
 

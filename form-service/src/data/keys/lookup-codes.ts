@@ -1,5 +1,5 @@
 /** Codes by which both stores find an entry without decrypting any: HMACs of what was posted or typed. */
-import { phoneKey, phoneNumbersIn, possibleNumbersIn } from '../phone-numbers';
+import { numbersIn, phoneKey } from '../phone-numbers';
 import type { NewRegistration } from '../registration';
 import { mac, type DerivedKeys } from './cipher';
 
@@ -33,18 +33,31 @@ export function isOtherContent({ content, former }: Codes, stored: Uint8Array): 
   return content !== null && !content.equals(stored) && !former.content?.equals(stored);
 }
 
+/** Of one post: fields full of digits must not become thousands of codes. */
+const mostNumbers = 50;
+
 /** @returns the codes by which an entry is found by its phone numbers, in any field */
 export function phoneMacsOf(keys: DerivedKeys, fields: ReadonlyMap<string, string>): Buffer[] {
   const phone = fields.get('phone') ?? '';
-  // First, so that digits in other fields never displace the visitor's own number.
-  const all = new Set([phoneKey(phone), ...possibleNumbersIn(phone, ...fields.values())]);
-  return [...all].map((number) => phoneMac(keys, number));
+  // First, so that numbers in other fields never displace the visitor's own.
+  const texts = [phone, ...fields.values()];
+  const all = new Set([phoneKey(phone), ...texts.flatMap(keysIn)]);
+  return [...all].slice(0, mostNumbers).map((number) => phoneMac(keys, number));
 }
 
 /** @param phone a number as an operator types it */
 export function searchMacsOf(keys: DerivedKeys, phone: string): Buffer[] {
-  const numbers = new Set([phoneKey(phone), ...phoneNumbersIn(phone)]);
-  return [...numbers].map((number) => phoneMac(keys, number));
+  const numbers = keysIn(phone);
+  // An older service kept two spellings as they were typed.
+  const former = numbers
+    .filter((number) => number.startsWith('0'))
+    .flatMap((number) => [number.slice(1), `82${number.slice(1)}`]);
+  const all = new Set([phoneKey(phone), ...numbers, ...former]);
+  return [...all].map((number) => phoneMac(keys, number));
+}
+
+function keysIn(text: string): string[] {
+  return numbersIn(text).map(({ key }) => key);
 }
 
 function phoneMac(keys: DerivedKeys, number: string): Buffer {

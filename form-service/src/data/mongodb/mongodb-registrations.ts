@@ -3,7 +3,7 @@ import { guard, runInOneReplica } from '@site/service-kit/mongodb';
 import type { DerivedKeys } from '../keys/cipher';
 import { openEntry } from '../keys/content';
 import { searchMacsOf } from '../keys/lookup-codes';
-import { holdsPhone } from '../phone-numbers';
+import { findByPhone } from '../found-by-phone';
 import type { StoredRegistration } from '../registration';
 import { purgeEveryMs, type RegistrationStore } from '../registration-store';
 import { batchesOf } from './batches-of';
@@ -47,6 +47,9 @@ export function createMongodbRegistrations(
     return found.filter(({ wrappedKey }) => wrappedKey !== undefined).map(({ _id }) => _id);
   };
 
+  const entriesHere = (ids: readonly string[]) =>
+    entries.find({ _id: { $in: [...ids] } }, { projection: { number: 1 } }).toArray();
+
   const destroy = async (ids: readonly string[]) => {
     const total = { count: 0, deletedCount: 0 };
     for (const batch of batchesOf(ids)) {
@@ -61,22 +64,19 @@ export function createMongodbRegistrations(
     list: (limit = 0) => guard(() => newest(limit)),
     findByPhone: (phone) =>
       guard(async () => {
-        const holds = holdsPhone(phone);
         const known = await entriesOfPhone(phone);
-        const here = await entries
-          .find({ _id: { $in: known } }, { projection: { number: 1 } })
-          .toArray();
+        const here = await entriesHere(known);
         const ids = new Set(here.map(({ number }) => number));
-        const registrations = (await newest(0)).filter(
-          ({ id, fields }) => ids.has(id) || [...fields.values()].some(holds),
-        );
-        return { registrations, inBackupsOnly: known.length - here.length };
+        const found = findByPhone(phone, await newest(0), (id) => ids.has(id));
+        return { ...found, inBackupsOnly: known.length - here.length };
       }),
     erase: (numbers, phone) =>
       guard(async () => {
         const found = await entries.find({ number: { $in: [...numbers] } }).toArray();
         const ofPhone = phone === undefined ? [] : await entriesOfPhone(phone);
-        const ids = [...new Set([...found.map(({ _id }) => _id), ...ofPhone])];
+        const here = new Set((await entriesHere(ofPhone)).map(({ _id }) => _id));
+        const inBackupsOnly = ofPhone.filter((entry) => !here.has(entry));
+        const ids = [...found.map(({ _id }) => _id), ...inBackupsOnly];
         // Only the server overwrites the old data in its journal and oplog.
         return { count: (await destroy(ids)).count, isTraceless: true };
       }),
