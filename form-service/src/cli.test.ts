@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(endAllProcesses);
 afterEach(() => rmSync(root, { recursive: true }));
 
-const forms = (args: string[], input?: string) =>
+const forms = (args: string[], input?: string | null) =>
   runToEnd('cli.ts', args, { DATA_DIR: folder }, input);
 
 test('list: newest first, phones masked; --full shows everything', async () => {
@@ -92,21 +92,19 @@ test('list --full and export show every stored field, whatever it is called', as
   }
 });
 
-test('erase while the service runs: lists the entries, prompts, and the service continues', async () => {
+test('erase while the service runs: lists the entries, and the service continues', async () => {
   const service = await startService({ DATA_DIR: folder });
   const post = (phone: string, message = '') =>
     postJson(`${service.url}/forms/popup`, { name: '찾을사람', phone, message });
   await post('010-1234-5678 (엄마)');
   await post('010-1111-9999', '회신은 01012345678로');
 
-  const declined = await forms(['erase', '010', '1234', '5678'], 'n\n');
-  expect(declined.code).toBe(1);
-  expect(declined.stdout).toMatch(/찾을사람[\s\S]*김윤슬[\s\S]*Erase these 3.*Nothing was erased/);
-  expect(declined.stdout).not.toContain('1234');
-  expect((await forms(['erase', '01012345678'])).stdout).toContain('Nothing was erased');
-  expect((await forms(['list'])).stdout).toContain('5 of 5');
+  const found = await forms(['find', '010', '1234', '5678']);
+  expect(found).toMatchObject({ code: 0 });
+  expect(found.stdout).toMatch(/찾을사람[\s\S]*김윤슬[\s\S]*3 registrations with this number/);
+  expect(found.stdout).not.toContain('1234');
 
-  const erased = await forms(['erase', '-'], '010-1234-5678\nyes\n');
+  const erased = await forms(['erase', '-', '--yes'], '010-1234-5678\n');
   expect(erased).toMatchObject({ code: 0 });
   expect(erased.stdout).toMatch(/3 registrations erased\n.*npm run backup -- <folder> --keys /);
   expect((await post('01012345678')).status).toBe(200);
@@ -117,6 +115,19 @@ test('erase while the service runs: lists the entries, prompts, and the service 
     '0 registrations erased\n',
   );
   await service.end('SIGTERM');
+});
+
+test('erase without a terminal and without --yes ends at once, although its input stays open', async () => {
+  for (const args of [
+    ['erase', '010-1234-5678'],
+    ['erase', '-'],
+    ['erase', '--id', '1'],
+  ]) {
+    const ended = await forms(args, null);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(/^Nothing was erased: there is no terminal.*--yes\.\n$/);
+  }
+  expect((await forms(['list'])).stdout).toContain('3 of 3');
 });
 
 test('erase --id erases entries by their number', async () => {
@@ -130,7 +141,7 @@ test('every command is logged in the access log without personal data; log shows
   await forms(['list', '--limit', '2']);
   await forms(['export']);
   await forms(['purge']);
-  await forms(['erase', '010-1234-5678'], 'no\n');
+  await forms(['find', '010-1234-5678']);
   await forms(['erase', '010-1234-5678', '--yes']);
   const file = join(folder, 'access.log');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -142,7 +153,6 @@ test('every command is logged in the access log without personal data; log shows
     'operator export done 3',
     'operator purge done 1',
     'operator list done 1',
-    'operator erase refused 1',
     'operator list done 1',
     'operator erase done 1',
   ]);
@@ -162,9 +172,10 @@ test('nothing is shown when the access log cannot be written', async () => {
   writeFileSync(join(root, 'taken'), '');
   rmSync(join(folder, 'access.log'), { force: true });
   symlinkSync(join(root, 'taken', 'access.log'), join(folder, 'access.log'));
-  const erase = ['erase', '010-1234-5678'];
-  for (const args of [['list', '--full'], ['export'], erase, [...erase, '--yes']]) {
-    const ended = await forms(args, 'yes\n');
+  const find = ['find', '010-1234-5678'];
+  const erase = ['erase', '010-1234-5678', '--yes'];
+  for (const args of [['list', '--full'], ['export'], find, erase]) {
+    const ended = await forms(args);
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toBe(
       `Cannot write the access log ${join(folder, 'access.log')}: ENOTDIR. Correct that, then run it again.\n`,
@@ -180,6 +191,8 @@ test.each([
   [['show'], 2, 'There is no "show"'],
   [['erase'], 2, 'Name the phone'],
   [['erase', ' - - '], 2, 'Name the phone'],
+  [['erase', 'on', '--yes'], 2, 'Name the phone'],
+  [['find', '112'], 2, 'at least four digits'],
   [['list', '--limit', 'all'], 2, '--limit must be'],
   [['list', '--limit', '0'], 2, '--limit must be'],
   [['list', '--wide'], 2, '--wide'],

@@ -1,5 +1,5 @@
 /**
- * The operator's command line: npm run forms -- list | export | purge | erase <phone> | log.
+ * The operator's command line: npm run forms -- list | export | purge | find <phone> | erase <phone> | log.
  * Works on the store of DATA_DIR, also while the service runs.
  */
 import { openAccessLog } from '@site/service-kit/access-log';
@@ -10,6 +10,7 @@ import { readStoreConfig } from './config';
 import type { Command, Execute } from './commands/command';
 import { eraseCommand } from './commands/erase';
 import { exportCommand } from './commands/export';
+import { findCommand } from './commands/find';
 import { listCommand } from './commands/list';
 import { logCommand } from './commands/log';
 import { nameLogFile } from './commands/name-log-file';
@@ -21,8 +22,9 @@ const usage = `Usage: npm run forms -- <command>
   list [--limit 50] [--full]   newest first; phones masked and texts cut; --full shows every stored field
   export [--out <file>]        CSV for Excel, to the terminal or to a new file only you can read
   purge                        removes entries older than RETENTION_DAYS
-  erase <phone> [--yes]        removes every entry with the number in any field, in backups too; lists them and
-                               prompts first, --yes does not; "-" reads the number from stdin
+  find <phone>                 every entry with the number in any field, in any spelling; apart from them those that
+                               hold only its digits; "-" reads the number from stdin
+  erase <phone> [--yes]        removes what find counts, in backups too; shows it and prompts first, --yes does not
   erase --id 12,13 [--yes]     the same for entries by their number in the list
   log [--verify] [--head <h>]  lists, exports, erasures and purges; --verify detects tampering`;
 
@@ -30,6 +32,7 @@ const commands = new Map<string, Command>([
   ['list', listCommand],
   ['export', exportCommand],
   ['purge', purgeCommand],
+  ['find', findCommand],
   ['erase', eraseCommand],
   ['log', logCommand],
 ]);
@@ -46,7 +49,8 @@ async function run(execute: Execute): Promise<number> {
     const file = accessLogFile(config.location);
     const accessLog = nameLogFile(openAccessLog(file), file);
     const write = (text: string) => void process.stdout.write(text);
-    return await execute({ store, accessLog, config, write, readLine });
+    const isTerminal = process.stdin.isTTY;
+    return await execute({ store, accessLog, config, write, readLine, isTerminal });
   } finally {
     await store.close();
   }

@@ -80,13 +80,14 @@ export async function startService(env: Environment, fileBlocks?: number): Promi
 
 /**
  * Runs to the end: a command, or a service that must not start.
+ * @param input null: stdin stays open, and nothing comes
  * @param output file descriptor instead of a pipe; `stdout` of the result is then empty
  */
 export async function runToEnd(
   file: 'server.ts' | 'cli.ts' | 'copy-store-command.ts',
   args: readonly string[],
   env: Environment,
-  input = '',
+  input: string | null = '',
   output?: number,
 ): Promise<EndedProcess> {
   const child = launch(file, args, env, output);
@@ -94,7 +95,7 @@ export async function runToEnd(
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  child.stdin?.end(input);
+  if (input !== null) child.stdin?.end(input);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, stdout, stderr };
 }

@@ -10,6 +10,8 @@ export interface CommandParts {
   readonly write: (text: string) => void;
   /** The operator's next line on stdin, without its line break; '' at the end of the input. */
   readonly readLine: () => string;
+  /** Whether a person can answer on stdin. */
+  readonly isTerminal: boolean;
 }
 
 /** Runs the command. @returns the exit code */

@@ -1,20 +1,17 @@
 import { parseOptions } from '@site/service-kit/command-line';
-import { UsageError } from '@site/service-kit/errors';
-import { phoneKey } from '../data/phone-numbers';
-import type { StoredRegistration } from '../data/registration';
+import { CommandError, UsageError } from '@site/service-kit/errors';
+import type { FoundByPhone } from '../data/found-by-phone';
 import type { Erased } from '../data/registration-store';
 import type { Command, CommandParts, Execute } from './command';
-import { shortTable } from './list';
+import { showFound } from './show-found';
+import { hintFor, typedPhone } from './typed-phone';
 
 /** A backup without --keys leaves the copy of the keys as it is, and the erased entry readable with it. */
 const renewal =
   'npm run backup -- <folder> --keys <other folder>' +
   ' (in containers: docker compose run --rm backup npm run backup -- /backups --keys /key-copy)';
 
-/**
- * By phone number, or by 번호 for entries whose phone field holds no number. Every argument is part of the number, so
- * that `erase 010 1234 5678` works unquoted.
- */
+/** By phone number, or by number in the list for entries whose fields do not hold the phone number as one. */
 export const eraseCommand: Command = (args) => {
   const { values, positionals } = parseOptions({
     args: [...args],
@@ -26,13 +23,11 @@ export const eraseCommand: Command = (args) => {
     throw new UsageError('Name either a phone number or --id, not both.');
   if (ids) return eraseIds(ids, isSure);
 
-  const typed = positionals.join(' ').trim();
-  const isFromInput = typed === '-';
-  if (!isFromInput) requirePhone(typed);
+  const phoneOf = typedPhone(positionals);
   return async (parts) => {
-    const phone = isFromInput ? requirePhone(parts.readLine()) : typed;
-    const { registrations, inBackupsOnly } = await parts.store.findByPhone(phone);
-    return erase(parts, { registrations, inBackupsOnly, isSure, phone });
+    requireTerminal(parts, isSure);
+    const phone = phoneOf(parts);
+    return erase(parts, { ...(await parts.store.findByPhone(phone)), isSure, phone });
   };
 };
 
@@ -41,47 +36,41 @@ function eraseIds(texts: readonly string[], isSure: boolean): Execute {
   if (![...ids].every(Number.isSafeInteger))
     throw new UsageError('--id must be numbers: --id 12,13');
   return async (parts) => {
+    requireTerminal(parts, isSure);
     const all = await parts.store.list();
     const registrations = all.filter(({ id }) => ids.has(id));
-    return erase(parts, { registrations, inBackupsOnly: 0, isSure });
+    return erase(parts, { registrations, similar: [], inBackupsOnly: 0, isSure });
   };
 }
 
-interface Found {
-  readonly registrations: readonly StoredRegistration[];
-  readonly inBackupsOnly: number;
+/** Without one nobody answers, and the command would wait for ever. */
+function requireTerminal({ isTerminal }: CommandParts, isSure: boolean): void {
+  if (isSure || isTerminal) return;
+  throw new CommandError(
+    'Nothing was erased: there is no terminal to confirm it in. See what it would erase with' +
+      ' npm run forms -- find <phone>, then add --yes.',
+  );
+}
+
+interface ToErase extends FoundByPhone {
   readonly isSure: boolean;
   readonly phone?: string;
 }
 
-async function erase(
-  parts: CommandParts,
-  { registrations, inBackupsOnly, isSure, phone }: Found,
-): Promise<number> {
+async function erase(parts: CommandParts, { isSure, phone, ...found }: ToErase): Promise<number> {
   const { store, accessLog, write } = parts;
+  const { registrations, inBackupsOnly } = found;
   const count = registrations.length + inBackupsOnly;
-  if (count === 0) return report(parts, await store.erase([], phone));
-  // Personal data are shown only once the log has a line for it.
-  accessLog.append({
-    actor: 'operator',
-    action: 'list',
-    outcome: 'done',
-    count: registrations.length,
-  });
-  write(`${describe(registrations, inBackupsOnly)}\n`);
-  if (!isSure && !isConfirmed(parts, count)) {
+  showFound(parts, found);
+  if (count > 0 && !isSure && !isConfirmed(parts, count)) {
     accessLog.append({ actor: 'operator', action: 'erase', outcome: 'refused', count });
     write('Nothing was erased.\n');
     return 1;
   }
   const ids = registrations.map(({ id }) => id);
-  return report(parts, await store.erase(ids, phone));
-}
-
-function describe(registrations: readonly StoredRegistration[], inBackupsOnly: number): string {
-  const table = registrations.length > 0 ? [shortTable(registrations)] : [];
-  const note = inBackupsOnly > 0 ? [`and ${inBackupsOnly} that only backups hold`] : [];
-  return [...table, ...note].join('\n');
+  const code = report(parts, await store.erase(ids, phone));
+  if (count === 0 && phone !== undefined) write(hintFor(phone));
+  return code;
 }
 
 function isConfirmed({ readLine, write }: CommandParts, count: number): boolean {
@@ -99,10 +88,4 @@ function report({ accessLog, write }: CommandParts, { count, isTraceless }: Eras
     );
   accessLog.append({ actor: 'operator', action: 'erase', outcome: 'done', count });
   return isTraceless ? 0 : 1;
-}
-
-/** @throws UsageError */
-function requirePhone(typed: string): string {
-  if (phoneKey(typed) === '') throw new UsageError('Name the phone number to erase.');
-  return typed;
 }

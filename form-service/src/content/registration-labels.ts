@@ -15,6 +15,7 @@ export const columnLabels = {
   agreed: '필수 동의',
   hasty: '자동 등록 의심',
   others: '기타 항목',
+  similar: '비슷한 부분',
 } as const;
 
 export const formLabels: Readonly<Record<FormKind, string>> = {
@@ -29,4 +30,6 @@ export const cellLabels = {
   agreed: '동의',
   /** The page had been open for less than two seconds. */
   hasty: '2초 이내 등록',
+  /** The number was that of the entry before a correction. */
+  formerPhone: '(변경 전 연락처)',
 } as const;
