@@ -62,6 +62,15 @@ test('export: to the terminal, or to a new file of mode 0600', async () => {
   expect(again.stderr).toContain('exists already');
 });
 
+test('export --json: every stored text unchanged, with the numbers of the phone field beside it', async () => {
+  const out = join(root, 'export.json');
+  expect((await forms(['export', '--json', '--out', out])).stdout).toContain('3 registrations');
+  const text = readFileSync(out, 'utf8');
+  const read = JSON.parse(text) as unknown[];
+  expect(read[1]).toMatchObject({ fields: { name: '김윤슬' }, phoneNumbers: ['010-1234-5678'] });
+  expect(`${JSON.stringify(read, null, 2)}\n`).toBe(text);
+});
+
 test('an export that cannot be written to stdout, as on a full disk, fails', async () => {
   const file = join(root, 'full.csv');
   writeFileSync(file, '');

@@ -20,7 +20,8 @@ import { accessLogFile, storeFile } from './data/store-location';
 
 const usage = `Usage: npm run forms -- <command>
   list [--limit 50] [--full]   newest first; phones masked and texts cut; --full shows every stored field
-  export [--out <file>]        CSV for Excel, to the terminal or to a new file only you can read
+  export [--json] [--out <f>]  CSV for Excel, or every stored text unchanged; to the terminal or to a new file only
+                               you can read
   purge                        removes entries older than RETENTION_DAYS
   find <phone>                 every entry with the number in any field, in any spelling; apart from them those that
                                hold only its digits; "-" reads the number from stdin

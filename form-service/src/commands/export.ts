@@ -3,22 +3,26 @@ import { parseOptions } from '@site/service-kit/command-line';
 import { CommandError, UsageError } from '@site/service-kit/errors';
 import type { Command } from './command';
 import { toCsv } from './to-csv';
+import { toJson } from './to-json';
 
 export const exportCommand: Command = (args) => {
-  const { values } = parseOptions({ args: [...args], options: { out: { type: 'string' } } });
-  const { out } = values;
+  const { values } = parseOptions({
+    args: [...args],
+    options: { out: { type: 'string' }, json: { type: 'boolean' } },
+  });
+  const { out, json: isJson = false } = values;
   if (out === '') throw new UsageError('--out must be the name of a new file.');
 
   return async ({ store, accessLog, write }) => {
     const registrations = await store.list();
-    const csv = toCsv(registrations);
+    const text = isJson ? toJson(registrations) : toCsv(registrations);
     const { length: count } = registrations;
     accessLog.append({ actor: 'operator', action: 'export', outcome: 'done', count });
     if (out === undefined) {
-      write(csv);
+      write(text);
       return 0;
     }
-    writeNewFile(out, csv);
+    writeNewFile(out, text);
     write(`${count} registrations written to ${out}\n`);
     return 0;
   };

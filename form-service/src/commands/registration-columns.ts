@@ -1,5 +1,6 @@
 import { formatDateTime } from '@site/contract';
 import { cellLabels, columnLabels, formLabels } from '../content/registration-labels';
+import { normalizedPhone } from '../data/phone-numbers';
 import type { StoredRegistration } from '../data/registration';
 
 interface Column {
@@ -16,13 +17,18 @@ const isKnown = (field: string) => (knownFields as readonly string[]).includes(f
 const fieldColumn = (field: string, title: string): Column => ({
   title,
   field,
-  cell: ({ fields }) => fields.get(field) ?? '',
+  cell: ({ fields }) => composed(fields.get(field)),
 });
+
+/** Entries of an older service may be in NFD, which Windows shows letter by letter. */
+function composed(text = ''): string {
+  return text.normalize('NFC');
+}
 
 const nameColumn: Column = {
   ...fieldColumn('name', columnLabels.name),
   cell: ({ fields, isReadable }) =>
-    isReadable ? (fields.get('name') ?? '') : cellLabels.unreadable,
+    isReadable ? composed(fields.get('name')) : cellLabels.unreadable,
 };
 
 const leadingColumns: readonly Column[] = [
@@ -30,7 +36,13 @@ const leadingColumns: readonly Column[] = [
   { title: columnLabels.receivedAt, cell: ({ receivedAt }) => formatDateTime(receivedAt) },
   { title: columnLabels.form, cell: ({ form }) => formLabels[form] },
   nameColumn,
-  ...knownFields.slice(1).map((field) => fieldColumn(field, columnLabels[field])),
+  {
+    title: columnLabels.phone,
+    field: 'phone',
+    cell: ({ fields }) => normalizedPhone(fields.get('phone') ?? ''),
+  },
+  { title: columnLabels.typedPhone, cell: ({ fields }) => fields.get('phone') ?? '' },
+  ...knownFields.slice(2).map((field) => fieldColumn(field, columnLabels[field])),
 ];
 
 const consentColumns: readonly Column[] = [
@@ -48,7 +60,7 @@ const otherFields: Column = {
   cell: ({ fields }) =>
     [...fields]
       .filter(([field]) => !isKnown(field))
-      .map(([field, text]) => `${field}: ${text}`)
+      .map(([field, text]) => composed(`${field}: ${text}`))
       .join('\n'),
 };
 

@@ -21,8 +21,8 @@ test('a byte order mark, Korean titles, quotes doubled, line breaks retained, un
     residence: '서울',
   };
   expect(csvOf(fields)).toBe(
-    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","문의 내용","이메일","방문 희망일","광고 수신 동의","개인정보 안내문","필수 동의","자동 등록 의심","기타 항목"\r\n' +
-      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","가,\n나","","","","","","","residence: 서울"\r\n',
+    '\uFEFF"번호","접수일시","접수 경로","이름","연락처","연락처(입력 그대로)","문의 내용","이메일","방문 희망일","광고 수신 동의","개인정보 안내문","필수 동의","자동 등록 의심","기타 항목"\r\n' +
+      '"1","2026. 11. 20. 오후 3:04","방문예약 팝업","김""윤""슬","010-0000-0001","010-0000-0001","가,\n나","","","","","","","residence: 서울"\r\n',
   );
 });
 
@@ -49,13 +49,26 @@ test('a formula in a field name is defused too', () => {
 });
 
 test.each([
-  ['01012345678', '010-1234-5678'],
-  ['0212345678', '02-1234-5678'],
-  ['0311234567', '031-123-4567'],
-  ['15338848', '15338848'],
-  ['010 1234 5678', '010 1234 5678'],
-])('Excel must not drop the zero of %s: %s', (phone, written) => {
-  expect(csvOf({ name: 'a', phone })).toContain(`"${written}"`);
+  ['01012345678', '010-1234-5678', '01012345678'],
+  ['0311234567', '031-123-4567', '0311234567'],
+  ['15338848', '1533-8848', '15338848'],
+  ['+82 10-1234-5678', '010-1234-5678', "'+82 10-1234-5678"],
+  ['０１０－１２３４－５６７８', '010-1234-5678', '０１０－１２３４－５６７８'],
+  ['010 3333 4444 (엄마)', '010-3333-4444', '010 3333 4444 (엄마)'],
+  ['+1 415 555 2671', '(+1) 415 555 2671', "'+1 415 555 2671"],
+  ['=1+1', "'=1+1", "'=1+1"],
+])('the phone %j is exported normalised and as it was typed', (phone, normalized, typed) => {
+  expect(csvOf({ name: 'a', phone })).toContain(`"a","${normalized}","${typed}",`);
+});
+
+test('texts that an older service stored in NFD are exported in NFC, except the phone as it was typed', () => {
+  const fields = { name: '김윤슬', phone: '010-1234-5678 엄마', message: '문의', 직업: '교사' };
+  const stored = Object.entries(fields).map((field) => field.map((text) => text.normalize('NFD')));
+  const csv = csvOf(Object.fromEntries(stored) as Record<string, string>);
+  expect(csv).toContain(
+    `"김윤슬","010-1234-5678","010-1234-5678 ${'엄마'.normalize('NFD')}","문의"`,
+  );
+  expect(csv).toContain('"직업: 교사"');
 });
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
@@ -91,7 +104,7 @@ test('any number of invented fields is one column, with a line for each', () => 
     isReadable: true,
   }));
   const [header = '', first = ''] = toCsv(entries).split('\r\n');
-  expect(header.split(',')).toHaveLength(13);
+  expect(header.split(',')).toHaveLength(14);
   expect(first).toContain('"f0x0: x\nf0x1: x\n');
 });
 

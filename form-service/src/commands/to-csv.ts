@@ -5,11 +5,7 @@ import { columnsOf } from './registration-columns';
 /** Every field of every registration, newest first; unknown fields share the last column. */
 export function toCsv(registrations: readonly StoredRegistration[]): string {
   const columns = columnsOf(registrations);
-  const rows = registrations.map((registration) =>
-    columns.map(({ field, cell }) =>
-      field === 'phone' ? hyphenated(cell(registration)) : cell(registration),
-    ),
-  );
+  const rows = registrations.map((registration) => columns.map(({ cell }) => cell(registration)));
   return stringify([columns.map(({ title }) => title), ...rows], {
     // Without it Excel does not decode the file as UTF-8.
     bom: true,
@@ -18,12 +14,6 @@ export function toCsv(registrations: readonly StoredRegistration[]): string {
     quoted_empty: true,
     cast: { string: withoutFormula },
   });
-}
-
-/** A number without hyphens gets them; otherwise Excel would drop its leading zero. */
-function hyphenated(phone: string): string {
-  const parts = /^(02|0\d{2})(\d{3,4})(\d{4})$/.exec(phone);
-  return parts ? parts.slice(1).join('-') : phone;
 }
 
 /** An apostrophe before a text that a spreadsheet would evaluate. The library's `escape_formulas` reads the first character only. */

@@ -7,6 +7,7 @@ export const columnLabels = {
   form: '접수 경로',
   name: '이름',
   phone: '연락처',
+  typedPhone: '연락처(입력 그대로)',
   message: '문의 내용',
   email: '이메일',
   visitDate: '방문 희망일',
