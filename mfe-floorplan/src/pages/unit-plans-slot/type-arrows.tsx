@@ -31,7 +31,7 @@ export function TypeArrows({ types, index, onSelect, onEndReached }: TypeArrowsP
         onClick={goTo(index - 1)}
       />
       <Counter role="status">
-        <VisuallyHidden>{typeName(types[index]?.type ?? '')} </VisuallyHidden>
+        <VisuallyHidden>{`${typeName(types[index]?.type ?? '')} `}</VisuallyHidden>
         <span>{`${index + 1} / ${types.length}`}</span>
       </Counter>
       <Arrow label={typeTexts.next} disabled={index === last} onClick={goTo(index + 1)} />

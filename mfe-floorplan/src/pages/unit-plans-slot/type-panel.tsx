@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, MoreLink, Numeral, Picture } from '@site/design';
 import { FadeIn } from '@site/design/motion';
@@ -26,23 +26,26 @@ export function TypePanel({ facts, children }: TypePanelProps) {
         <Picture key={type} image={planPictures[type]} />
       </FadeIn>
       <Side>
-        <Type>
-          {type}
-          <small>{typeTexts.typeUnit}</small>
-        </Type>
-        <p>{layout}</p>
-        <SpecList
-          items={[
-            { term: unitPlansTexts.exclusive, value: formatArea(areas.exclusive), unit: '㎡' },
-            { term: typeTexts.supply, value: formatArea(supplyArea(areas)), unit: '㎡' },
-            { term: typeTexts.contract, value: formatArea(contractArea(areas)), unit: '㎡' },
-            {
-              term: typeTexts.households,
-              value: householdsByType[type],
-              unit: typeTexts.householdUnit,
-            },
-          ]}
-        />
+        {/* The elements are replaced: a translator has taken the texts beside other elements away from React. */}
+        <Fragment key={type}>
+          <Type>
+            {type}
+            <small>{typeTexts.typeUnit}</small>
+          </Type>
+          <p>{layout}</p>
+          <SpecList
+            items={[
+              { term: unitPlansTexts.exclusive, value: formatArea(areas.exclusive), unit: '㎡' },
+              { term: typeTexts.supply, value: formatArea(supplyArea(areas)), unit: '㎡' },
+              { term: typeTexts.contract, value: formatArea(contractArea(areas)), unit: '㎡' },
+              {
+                term: typeTexts.households,
+                value: householdsByType[type],
+                unit: typeTexts.householdUnit,
+              },
+            ]}
+          />
+        </Fragment>
         <div>
           <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
             {unitPlansTexts.more}
