@@ -39,10 +39,7 @@ export function Hero() {
           <p>
             {heroFacts(site).map((fact, index, { length }) => (
               <Fragment key={fact}>
-                <NoBreak>
-                  {fact}
-                  {index < length - 1 && ` ${factsSeparator}`}
-                </NoBreak>{' '}
+                <NoBreak>{index < length - 1 ? `${fact} ${factsSeparator}` : fact}</NoBreak>{' '}
               </Fragment>
             ))}
             {/* The registration link ends the facts line (HOME-1). It looks like a button, so the separator is hidden. */}

@@ -30,16 +30,22 @@ export const UnitFinder = island('unit-finder', function UnitFinder() {
   );
 });
 
-/** The chosen unit and its type, announced on change. */
+/**
+ * The chosen unit and its type, announced on change. The elements are replaced: a translator has taken the texts beside
+ * other elements away from React.
+ */
 function UnitResult({ unit }: { readonly unit: Unit }) {
   const { type } = unit.range;
   const area = unitTypes.find((each) => each.type === type)?.area;
+  const name = unitName(unit.building.number, unit.floor, unit.line);
   return (
     <Result>
       <output>
-        {unitName(unit.building.number, unit.floor, unit.line)} <b>{type}</b> {area}
+        <span key={name}>
+          {name} <b>{type}</b> {area}
+        </span>
       </output>
-      <MoreLink as={Link} to={pathOf(`floor-plan-${type}`)}>
+      <MoreLink key={type} as={Link} to={pathOf(`floor-plan-${type}`)}>
         {type} {unitFinder.planLink}
       </MoreLink>
     </Result>
