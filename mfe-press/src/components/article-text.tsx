@@ -55,8 +55,8 @@ export function ArticleText({ article, views, foot }: ArticleTextProps) {
       {article.picture && <ArticlePicture picture={article.picture} />}
       <Paragraphs>
         {paragraphsOf(article.content).map((paragraph, index) => (
-          // Paragraphs and their parts have no identity besides their position.
-          <p key={index}>{partsOf(paragraph).map(linked)}</p>
+          // Another text is another element: a translator has taken the text nodes of this one away from React.
+          <p key={`${index} ${paragraph}`}>{partsOf(paragraph).map(linked)}</p>
         ))}
       </Paragraphs>
       {foot && <Foot>{foot}</Foot>}

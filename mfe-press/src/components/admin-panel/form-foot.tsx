@@ -29,7 +29,7 @@ export function FormFoot(props: FormFootProps) {
       <Actions>
         <Draft>
           {draft === 'failed' && <span role="alert">{texts.draftFailed}</span>}
-          {typeof draft === 'object' && texts.draftSaved(formatClock(draft.savedAt))}
+          {typeof draft === 'object' && <span>{texts.draftSaved(formatClock(draft.savedAt))}</span>}
         </Draft>
         <Button type="submit" disabled={isUploading} aria-disabled={isBusy}>
           {label}

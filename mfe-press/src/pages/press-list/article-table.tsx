@@ -45,7 +45,8 @@ export function ArticleTable({ site, articles, ref }: ArticleTableProps) {
               <td>
                 <time dateTime={date}>{formatDate(date)}</time>
               </td>
-              <td>
+              {/* Another count is another cell: a translator takes a text beside an element away from React. */}
+              <td key={views}>
                 <span>{texts.views} </span>
                 {formatCount(views)}
               </td>

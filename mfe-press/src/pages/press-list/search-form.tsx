@@ -51,7 +51,7 @@ export function SearchForm({ site, search, onSearch }: SearchFormProps) {
         {texts.submit}
       </Button>
       <Result role="status" $text={shown ?? ''}>
-        {search && resultOf(search)}
+        {search && <span>{resultOf(search)}</span>}
         {search && (
           <Link
             to={pathOf('press-list', { site })}

@@ -21,7 +21,9 @@ export function DraftOffers({ offers, onRestore, onRemove }: DraftOffersProps) {
           <li key={offer.id}>
             <span id={`draft-${offer.id}`}>
               <b>{offer.title || offer.summary || offer.content.slice(0, 40)}</b>{' '}
-              {adminTexts.draftSaved(formatClock(offer.savedAt))}
+              <time dateTime={offer.savedAt}>
+                {adminTexts.draftSaved(formatClock(offer.savedAt))}
+              </time>
             </span>
             <Button
               $tone="outline"

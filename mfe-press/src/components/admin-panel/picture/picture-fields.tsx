@@ -64,6 +64,8 @@ export function PictureFields(props: PictureFieldsProps) {
   useEffect(() => storeEarly(), []);
   const cuts = pictureCuts(name);
   const refusal = upload.state === 'idle' ? errors.pictureName : undefined;
+  const isReady = upload.state === 'stored' && cuts;
+  const progress = upload.state === 'busy' ? texts.uploading : isReady && texts.uploaded;
   return (
     <>
       <Field
@@ -77,10 +79,7 @@ export function PictureFields(props: PictureFieldsProps) {
         error={upload.error ?? (refusal && pictureMessage(refusal))}
         onChange={(event) => storeChosen(event.currentTarget)}
       />
-      <FormMessage role="status">
-        {upload.state === 'busy' && texts.uploading}
-        {upload.state === 'stored' && cuts && texts.uploaded}
-      </FormMessage>
+      <FormMessage role="status">{progress}</FormMessage>
       <input
         ref={nameField}
         type="hidden"
