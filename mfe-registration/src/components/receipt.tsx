@@ -7,7 +7,7 @@ export function Receipt({ code }: { readonly code: string }) {
   return (
     <Block>
       <p>
-        {receiptTexts.term} <Code>{code}</Code>
+        {receiptTexts.term} <Code translate="no">{code}</Code>
       </p>
       <p>{receiptTexts.use}</p>
       <p>

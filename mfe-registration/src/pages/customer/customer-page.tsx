@@ -14,10 +14,7 @@ export function CustomerPage({ params }: PageProps<{ readonly title?: string }>)
       <Fit>
         <Columns>
           <div>
-            <Project>
-              {site.name}
-              {params.title && ` · ${params.title}`}
-            </Project>
+            <Project>{params.title ? `${site.name} · ${params.title}` : site.name}</Project>
             <Headline as="h2">
               {texts.heading.map((line) => (
                 <Fragment key={line}>
