@@ -22,6 +22,7 @@ export const allowedImporters: Readonly<Record<string, string>> = {
   'shell/src/remotes/fetch-release.ts': `export const fetchRelease = () => fetch('/release.json');\n`,
   'press-service/src/config.ts': `export const port = process.env['PORT'];\n`,
   'mfe-press/src/content/more.ts': `export const more = '더보기';\n`,
+  'mfe-press/src/components/state.tsx': `export const State = ({ isOpen }: { isOpen: boolean }) => <p>\n  {/* alone */}\n  {isOpen && 'open'}\n</p>;\nexport const Row = ({ isOpen, end }: { isOpen: boolean; end: string }) => <p>{end}{isOpen && <b>open</b>}</p>;\n`,
   'mfe-press/src/components/korean-comment.ts': `// 더보기: a comment may explain a Korean word.\nexport const limit = 10;\n`,
   'packages/design/src/reset.ts': `import { createGlobalStyle } from 'styled-components';\nexport const Reset = createGlobalStyle\`p { margin: 0 }\`;\n`,
 };

@@ -43,6 +43,16 @@ export const codeViolations: readonly Violation[] = [
     source: `export const set = (to: { [name: string]: string }, name: string) => { to[name] = ''; };\n`,
   },
   {
+    rule: 'changing-text',
+    file: 'mfe-press/src/pages/list/found.tsx',
+    source: `export const Found = ({ text }: { text?: string }) => <p>{text && text.trim()}<a href="/">x</a></p>;\n`,
+  },
+  {
+    rule: 'changing-text',
+    file: 'shell/src/frame/count.tsx',
+    source: `export const Count = ({ n }: { n: number }) => <p>No. {n > 9 ? '9+' : n}</p>;\n`,
+  },
+  {
     rule: 'fetch-in-api',
     file: 'mfe-press/src/pages/list/load.ts',
     source: `export const load = () => fetch('/api/press');\n`,

@@ -2,8 +2,9 @@
 // Import rules between folders are in .dependency-cruiser.cjs.
 import type { Linter, Rule } from 'eslint';
 import { capabilityRules } from './capability-rules';
+import { changingText } from './changing-text';
 import { fileNames } from './file-names';
-import { answering, code, tests, type CodeRule } from './code-rule';
+import { answering, code, rendered, tests, type CodeRule } from './code-rule';
 import { pageRules } from './page-rules';
 import { plainWords } from './plain-words';
 import { recordLookup } from './record-lookup';
@@ -12,6 +13,7 @@ const rules = [...capabilityRules, ...pageRules];
 
 const plugin = {
   rules: {
+    'changing-text': changingText,
     'file-names': fileNames,
     'plain-words': plainWords,
     'record-lookup': recordLookup,
@@ -32,6 +34,12 @@ export const projectRules: Linter.Config[] = [
     // There the same words mean parts of apartments.
     ignores: ['imagery/**', 'mfe-floorplan/**', 'e2e/harness/checks/picture-notes.ts'],
     rules: { 'project/plain-words': 'error' },
+  },
+  {
+    name: 'project/changing-text',
+    files: rendered,
+    ignores: tests,
+    rules: { 'project/changing-text': 'error' },
   },
   {
     name: 'project/record-lookup',

@@ -1,0 +1,53 @@
+import type { Rule } from 'eslint';
+import type { Expression, Node } from 'estree';
+
+/** JSX nodes are unknown to the types of ESTree. */
+interface JsxNode {
+  readonly type: string;
+  readonly expression?: Expression;
+  readonly value?: unknown;
+  readonly parent?: { readonly children?: readonly JsxNode[] };
+}
+
+/**
+ * A translator replaces text nodes, and React goes on with those that it has taken away: a change is lost, a removal throws
+ * and empties the part. An element with nothing but one text is safe.
+ */
+export const changingText: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      beside:
+        'In a translated page React cannot change or remove a text beside other content. Give it an element of its own: {condition && <span>{text}</span>}.',
+    },
+  },
+  create: (context) => ({
+    JSXExpressionContainer(node: unknown) {
+      const { expression, parent } = node as JsxNode;
+      const isBeside = (parent?.children ?? []).filter(isContent).length > 1;
+      if (isBeside && expression && isConditionalText(expression))
+        context.report({ node: node as Rule.Node, messageId: 'beside' });
+    },
+  }),
+};
+
+/** Not the space between lines, not a comment. */
+function isContent({ type, expression, value }: JsxNode): boolean {
+  if (type === 'JSXText') return /\S/.test(String(value));
+  return expression?.type !== ('JSXEmptyExpression' as Expression['type']);
+}
+
+function isConditionalText(expression: Expression): boolean {
+  if (expression.type === 'LogicalExpression')
+    return expression.operator === '&&' && isText(expression.right);
+  return (
+    expression.type === 'ConditionalExpression' &&
+    (isText(expression.consequent) || isText(expression.alternate))
+  );
+}
+
+/** Of a name nothing is known: `{isFirst && panel}` is an element. */
+function isText({ type }: Node): boolean {
+  return ['Literal', 'TemplateLiteral', 'MemberExpression', 'CallExpression'].includes(type);
+}
