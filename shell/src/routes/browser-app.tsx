@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageRelease } from '@site/contract';
 import { HostProvider, SlotProvider } from '@site/host';
 import { showPathInFrame } from '../frame/enhance-frame';
@@ -51,7 +51,9 @@ export function createBrowserApp(document: Document, input: EarlyInput) {
 
   /** Nothing while the page is the document's own, which stays the HTML that it is. */
   function CurrentPage() {
-    const visit = visits.visit(useLocation().pathname);
+    const { pathname, search } = useLocation();
+    const isReturn = useNavigationType() === NavigationType.Pop;
+    const visit = visits.visit(pathname, { search, isReturn });
     const isFirst = visit === first;
     useLayoutEffect(() => {
       if (isFirst) return;

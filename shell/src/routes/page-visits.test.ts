@@ -159,3 +159,27 @@ test('a page whose data could not be prepared loads it again on the click', asyn
   await visits.visit(`${firstPathname}/0123`).head;
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('load gets the query of a history entry, and may return data of before at once', () => {
+  const visits = visitsWith();
+  visits.visit(firstPathname);
+  const load = jest.fn(() => 'kept');
+  const visit = visits.visit('/Brand/intro', { search: '?pages=2&q=%ED%98%B8', isReturn: true });
+  expect(visit.data({ load } as unknown as ExposeModule)).toBe('kept');
+  expect(load).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ query: { pages: '2', q: '호' }, isReturn: true }),
+  );
+});
+
+test.each([
+  { search: '?pages=2', isReturn: false },
+  { search: '', isReturn: true },
+])('what was prepared for a link is not used for the history entry %j', (entry) => {
+  const readHead = jest.fn(() => Promise.resolve({ title: '', description: '' }));
+  const visits = createPageVisits(first, { read: jest.fn() }, readHead);
+  visits.visit(firstPathname);
+  visits.prepare('/Brand/intro');
+  visits.visit('/Brand/intro', entry);
+  expect(readHead).toHaveBeenCalledTimes(2);
+});

@@ -22,14 +22,25 @@ export interface PageVisits {
   readonly first: PageVisit;
   /**
    * @param pathname of the router, encoded or not
+   * @param entry of the history; without it a plain link was followed
    * @returns the same visit until another page is shown
    */
-  readonly visit: (pathname: string) => PageVisit;
+  readonly visit: (pathname: string, entry?: VisitedEntry) => PageVisit;
   /** Call when React has committed a location: returning to the former page is a new visit, which loads its data again. */
   readonly settle: (pathname: string) => void;
   /** Loads the data of a page that is likely the next, before the click. */
   readonly prepare: (pathname: string) => void;
 }
+
+/** What the history entry of a visit adds to its pathname. */
+export interface VisitedEntry {
+  /** Query of its address, with its `?`. */
+  readonly search: string;
+  /** By back or forward. */
+  readonly isReturn: boolean;
+}
+
+const plainEntry: VisitedEntry = { search: '', isReturn: false };
 
 const loadTimeoutMs = 8000;
 /** Older prepared data is loaded again, because it may have changed. */
@@ -57,17 +68,19 @@ export function createPageVisits(
     prepared?.pathname === pathname && Date.now() - prepared.at < maxPreparedAgeMs
       ? prepared.visit
       : undefined;
-  const next = (pathname: string) => {
-    const visit = readPrepared(pathname) ?? nextVisit(pathname, source, readStaticHead);
+  const next = (pathname: string, entry: VisitedEntry) => {
+    // Only a link was prepared. Its page lacks the query of an entry, and what it was before.
+    const isPlain = entry.search === '' && !entry.isReturn;
+    const ready = isPlain ? readPrepared(pathname) : undefined;
     prepared = undefined;
-    return visit;
+    return ready ?? nextVisit(pathname, entry, source, readStaticHead);
   };
   return {
     first,
-    visit(pathname) {
+    visit(pathname, entry = plainEntry) {
       if (shown?.pathname === pathname) return shown.visit;
       if (pending?.pathname === pathname) return pending.visit;
-      const visit = isFirst ? first : next(pathname);
+      const visit = isFirst ? first : next(pathname, entry);
       isFirst = false;
       pending = { pathname, visit };
       return visit;
@@ -81,7 +94,7 @@ export function createPageVisits(
     prepare(pathname) {
       const isKnown = shown?.pathname === pathname || pending?.pathname === pathname;
       if (isFirst || isKnown || readPrepared(pathname)) return;
-      const visit = nextVisit(pathname, source, readStaticHead, () => {
+      const visit = nextVisit(pathname, plainEntry, source, readStaticHead, () => {
         if (prepared?.visit === visit) prepared = undefined;
       });
       prepared = { pathname, visit, at: Date.now() };
@@ -111,6 +124,7 @@ export function firstVisit({ path, status, head, data, admin }: PageBlock): Page
 /** @param onFailure called when the data could not be loaded */
 function nextVisit(
   pathname: string,
+  entry: VisitedEntry,
   source: VisitModules,
   readStaticHead: ReadHead,
   onFailure?: () => void,
@@ -120,7 +134,7 @@ function nextVisit(
   let data: unknown;
   let isLoadStarted = false;
   const readData = (module: ExposeModule) => {
-    if (!isLoadStarted && match) data = loadInBrowser(module, match, onFailure);
+    if (!isLoadStarted && match) data = loadInBrowser(module, match, entry, onFailure);
     isLoadStarted = true;
     return data;
   };
@@ -139,10 +153,14 @@ function nextVisit(
 function loadInBrowser(
   { load }: ExposeModule,
   { params, site }: RouteMatch,
+  { search, isReturn }: VisitedEntry,
   onFailure?: () => void,
 ): unknown {
   const signal = AbortSignal.timeout(loadTimeoutMs);
-  return load?.(params, { site, apiOrigin: '', query: {}, signal }).catch((error: unknown) => {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const data = load?.(params, { site, apiOrigin: '', query, isReturn, signal });
+  if (!(data instanceof Promise)) return data;
+  return data.catch((error: unknown) => {
     console.warn('The page has no data', error);
     onFailure?.();
     return undefined;
