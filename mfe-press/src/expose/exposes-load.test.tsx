@@ -68,6 +68,22 @@ describe('load', () => {
     ]);
   });
 
+  test('so are results of a search, down to where it ended [PRESS-21]', async () => {
+    const search = { text: '호수', count: 70, isComplete: false };
+    const rows = (count: number) => Array.from({ length: count }, () => article);
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValueOnce(Response.json({ articles: rows(50), next: cursor, search }))
+      .mockResolvedValueOnce(Response.json({ articles: rows(4), next: 'c3', search }));
+    const list = await loadList({}, { ...context, query: { q: '호수', pages: '6' } });
+    expect([list.articles.length, list.next, list.search]).toEqual([54, 'c3', search]);
+    const queries = jest.mocked(fetch).mock.calls.map(([url]) => new URL(url as string).search);
+    expect(queries.map(decodeURIComponent)).toEqual([
+      '?limit=50&q=호수',
+      `?limit=10&after=${cursor}&q=호수`,
+    ]);
+  });
+
   test('the text of a search is sent as the service reads it; with an empty text nothing is searched [PRESS-18]', async () => {
     globalThis.fetch = respond(200, { articles: [], next: null });
     for (const q of [` ${'호수'.normalize('NFD')}\t&a=`, '  '])

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { maxListPages, pressPageSize, type ArticleList, type FormNotice } from '@site/contract';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { maxListPages, type ArticleList, type FormNotice } from '@site/contract';
 import { Button, Section, StateBlock, Container, useHydrated } from '@site/design';
 import { FormMessage } from '@site/design/forms';
 import { type PageProps, useHost } from '@site/host';
@@ -9,9 +9,12 @@ import { clearLeftNotice, readLeftNotice } from '../../components/admin-panel/le
 import { useSession } from '../../components/admin-panel/session-store';
 import { listTexts as texts } from '../../content/press-texts';
 import { ArticleTable } from './article-table';
+import type { ShownList } from './kept-lists';
+import { pagesOf } from './list-address';
 import { ListNotice } from './list-notice';
 import { SearchForm } from './search-form';
 import { useArticleList, type ListStatus } from './use-article-list';
+import { useSteadyRows } from './use-steady-rows';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -19,23 +22,26 @@ type Params = Readonly<Record<string, string>>;
  * The press list with its search, ten articles at a time, and the admin panel below it. At the panel's own address it
  * comes first, so that the administrator need not scroll.
  */
-export function PressListPage({ params, data, admin }: PageProps<Params, ArticleList>) {
+export function PressListPage({ params, data, admin }: PageProps<Params, ShownList>) {
   const isPanelFirst = params['first'] === 'panel';
   const { site } = useHost();
+  const rows = useRef<HTMLDivElement>(null);
+  const holdRows = useSteadyRows(rows);
   const { list, status, loadMore, search, retry, reload } = useArticleList(
     site.key,
     data,
     useSession(admin?.session) !== null,
+    holdRows,
   );
   const [notice, setNotice] = useState<FormNotice | undefined>(
     () => admin?.notice ?? readLeftNotice(),
   );
   useEffect(clearLeftNotice, []);
-  const { rows, continueAt } = useFocusOnRow(status);
+  const continueAt = useFocusOnRow(rows, status);
   const isHydrated = useHydrated();
   const hasFailed = status === 'failed' || status === 'retrying';
   const articles = list?.articles ?? [];
-  const nextPages = Math.ceil(articles.length / pressPageSize) + 1;
+  const nextPages = pagesOf({ articles }) + 1;
   const hasNextAddress = list?.search !== undefined || nextPages <= maxListPages;
   const panel = (
     <AdminPanel
@@ -96,16 +102,15 @@ export function PressListPage({ params, data, admin }: PageProps<Params, Article
 }
 
 /** Once new rows are there, the button that loaded them may be gone: its focus moves on to the first of them. */
-function useFocusOnRow(status: ListStatus) {
-  const rows = useRef<HTMLDivElement>(null);
+function useFocusOnRow(rows: RefObject<HTMLDivElement | null>, status: ListStatus) {
   const next = useRef<number>(undefined);
   useEffect(() => {
     if (status !== 'ready' || next.current === undefined) return;
     const link = rows.current?.querySelectorAll('a')[next.current];
     next.current = undefined;
     if (document.activeElement === document.body) link?.focus({ preventScroll: true });
-  }, [status]);
-  return { rows, continueAt: (row: number) => void (next.current = row) };
+  }, [rows, status]);
+  return (row: number) => void (next.current = row);
 }
 
 /** Without JavaScript the button opens this page with ten more rows, or older results of a search. */

@@ -1,100 +1,145 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pressPageSize, type ArticleList } from '@site/contract';
-import { fetchArticles, fetchFirstArticles } from '../../api/fetch-articles';
-import { readShownSearch, showSearch } from './search-address';
+import {
+  fetchArticles,
+  fetchArticlesAgain,
+  fetchFirstArticles,
+  joinLists,
+} from '../../api/fetch-articles';
+import { keepList, readKeptList, type ShownList } from './kept-lists';
+import { pagesOf, queryOf, readShownAddress, showAddress, type ListAddress } from './list-address';
 
 export type ListStatus = 'ready' | 'loading' | 'failed' | 'retrying';
 
 interface ListState {
-  readonly list: ArticleList | undefined;
+  readonly list: ShownList | undefined;
   readonly status: ListStatus;
 }
 
-interface WantedList {
-  readonly search: string | undefined;
-  /** Appends the next ten articles to those shown. */
-  readonly isMore: boolean;
-  /** Loads so many articles of the whole list again; undefined for ten. */
-  readonly count?: number;
+interface WantedList extends Omit<ListAddress, 'pages'> {
+  /** From the beginning of the list; `more` for the next ten. */
+  readonly count: number | 'more';
+  /** The list that is shown, as it is now. */
+  readonly isSame?: true;
 }
 
+const context = { apiOrigin: '' };
+
 /**
- * The list on the page: starts with the ten articles that came with the page and grows by ten.
+ * The list on the page: starts with the articles that came with the page and grows by ten. The address of the page names it.
  * @param initial undefined when the page could not load them
  * @param isSignedIn the administrator's list holds scheduled articles as well
+ * @param holdRows called before the list that is shown is replaced by its present state
  */
 export function useArticleList(
   site: string,
-  initial: ArticleList | undefined,
+  initial: ShownList | undefined,
   isSignedIn: boolean,
+  holdRows: () => void,
 ) {
   const [state, setState] = useState<ListState>({
     list: initial,
     status: initial ? 'ready' : 'failed',
   });
+  const { list } = state;
+  /** What is being loaded, or has failed. */
   const request = useRef<WantedList>(undefined);
 
+  const shownAddress = () =>
+    readShownAddress(site) ?? { search: list?.search?.text, pages: list ? pagesOf(list) : 1 };
+  /** As many rows as before: those of `?pages=` and of "more". */
+  const again = (added = 0): WantedList => {
+    const { pages, ...of } = shownAddress();
+    return { ...of, count: (list ? pagesOf(list) : pages) * pressPageSize + added, isSame: true };
+  };
+
   const load = async (wanted: WantedList, status: ListStatus = 'loading') => {
-    const known = state.list;
+    const { count, isSame, ...of } = wanted;
+    const selection = { site, ...of };
     request.current = wanted;
-    setState({ list: known, status });
+    setState({ list, status });
     try {
-      const after = wanted.isMore ? (known?.next ?? undefined) : undefined;
-      const context = { apiOrigin: '' };
-      const page = wanted.count
-        ? await fetchFirstArticles(site, wanted.count, context)
-        : await fetchArticles({ site, after, search: wanted.search }, context);
+      const loaded =
+        count === 'more' && list
+          ? joinLists(
+              list,
+              await fetchArticles({ ...selection, after: list.next ?? undefined }, context),
+            )
+          : await fetchFirstArticles(selection, Number(count), context);
       // A later search has replaced this one.
       if (request.current !== wanted) return;
-      setState({ list: wanted.isMore && known ? joined(known, page) : page, status: 'ready' });
-      if (!wanted.isMore && !wanted.count) showSearch(site, wanted.search);
+      request.current = undefined;
+      if (isSame) holdRows();
+      setState({ list: loaded, status: 'ready' });
+      showAddress(site, { ...of, pages: pagesOf(loaded) });
     } catch {
-      if (request.current === wanted) setState({ list: known, status: 'failed' });
+      if (request.current === wanted) setState({ list, status: 'failed' });
     }
   };
-  const search = (text: string | undefined) => void load({ search: text, isMore: false });
-  const shownSearch = state.list?.search?.text;
 
-  // The visitor went back in the history: the address contains a search, the data does not.
+  /** Articles may have changed since the list was kept. If the service fails, its rows stay until the next visit. */
+  const refresh = async (kept: ArticleList) => {
+    const wanted = again();
+    request.current = wanted;
+    const loaded = await fetchArticlesAgain(
+      { site, ...shownAddress() },
+      kept.articles,
+      context,
+    ).catch(() => undefined);
+    if (request.current !== wanted) return;
+    request.current = undefined;
+    if (!loaded) return;
+    holdRows();
+    setState({ list: loaded, status: 'ready' });
+  };
+
+  /** Back and forward between entries of this page, as after a search on the entry of a fragment. */
+  const followAddress = useEffectEvent(() => {
+    const address = readShownAddress(site);
+    const isShown =
+      list &&
+      address &&
+      queryOf({ search: list.search?.text, pages: pagesOf(list) }) === queryOf(address);
+    if (!address || isShown) return;
+    const kept = readKeptList(site, queryOf(address));
+    const { pages, ...of } = address;
+    if (!kept) return void load({ ...of, count: pages * pressPageSize });
+    setState({ list: kept, status: 'ready' });
+    showAddress(site, address);
+    void refresh(kept);
+  });
+
   useEffect(() => {
-    const named = readShownSearch(site);
-    if (named !== initial?.search?.text) search(named);
-    // oxlint-disable-next-line react/exhaustive-deps -- when the page is entered; later it writes the address
+    if (initial?.isKept) void refresh(initial);
+    addEventListener('popstate', followAddress);
+    return () => {
+      removeEventListener('popstate', followAddress);
+      request.current = undefined;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- when the page is entered and left
   }, []);
+
+  useEffect(() => {
+    const address = readShownAddress(site);
+    if (list && address) keepList(site, queryOf(address), list);
+  }, [site, list]);
 
   const isListOfAdministrator = useRef(false);
   useEffect(() => {
     if (isListOfAdministrator.current === isSignedIn) return;
     isListOfAdministrator.current = isSignedIn;
-    // A search may have been requested just now, by the effect above.
-    const text = request.current ? request.current.search : shownSearch;
-    const pages = Math.ceil((state.list?.articles.length ?? 0) / pressPageSize);
-    if (text !== undefined || pages <= 1) return search(text);
-    // As many rows as before: those of `?pages=` or of "more".
-    void load({ search: undefined, isMore: false, count: pages * pressPageSize });
+    const unfinished = request.current;
+    void load(unfinished && unfinished.count !== 'more' ? unfinished : again());
     // oxlint-disable-next-line react/exhaustive-deps -- at sign-in and sign-out only
   }, [isSignedIn]);
 
   return {
     ...state,
-    search,
-    loadMore: () => void load({ search: shownSearch, isMore: true }),
-    retry: () =>
-      void load(request.current ?? { search: readShownSearch(site), isMore: false }, 'retrying'),
+    search: (text: string | undefined) => void load({ search: text, count: pressPageSize }),
+    /** A kept list may have changed above its end. */
+    loadMore: () => void load(list?.isKept ? again(pressPageSize) : { ...again(), count: 'more' }),
+    retry: () => void load(request.current ?? again(), 'retrying'),
     /** Shows the first page of the whole list, for example after publishing. */
-    reload: () => search(undefined),
-  };
-}
-
-function joined(known: ArticleList, page: ArticleList): ArticleList {
-  const search = known.search && {
-    ...known.search,
-    // The first page may have read the whole list already.
-    isComplete: known.search.isComplete || (page.search?.isComplete ?? true),
-  };
-  return {
-    articles: [...known.articles, ...page.articles],
-    next: page.next,
-    ...(search && { search }),
+    reload: () => void load({ count: pressPageSize }),
   };
 }
