@@ -17,7 +17,7 @@ export function ReadArticle({ site, article }: { site: string; article: Article 
       article={article}
       views={views}
       foot={
-        <ButtonLink as={Link} to={list} $tone="outline" onClick={goBack}>
+        <ButtonLink as={Link} to={list} $tone="outline" onClick={goBack} data-enhanced="">
           <Icon name="arrow-left" />
           {texts.back}
         </ButtonLink>
